@@ -1,0 +1,104 @@
+// The document list and the upload: shapes, limits and the rules that page and server share.
+import * as z from 'zod/mini';
+import { TimerSeconds } from './quiz.ts';
+
+export const UploadStatus = z.enum(['pending', 'processing', 'completed', 'error']);
+
+export const DocumentRow = z.object({
+  doc_id: z.int(),
+  filename: z.string(),
+  uploaded_at: z.string(),
+  upload_status: UploadStatus,
+  generated_quiz_id: z.nullable(z.int()),
+  error: z.optional(z.nullable(z.string())),
+  last_score: z.optional(z.nullable(z.number())),
+  timer_duration_seconds: z.optional(z.nullable(z.int())),
+});
+export type DocumentRow = z.infer<typeof DocumentRow>;
+
+export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+export const POLL_INTERVAL_MS = 5000;
+
+export const FileKind = z.enum(['pdf', 'pptx', 'txt']);
+export type FileKind = z.infer<typeof FileKind>;
+
+/** The media types that are accepted, each with the kind it means (specification, section 5). */
+export const mediaTypes: Record<string, FileKind> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'text/plain': 'txt',
+};
+
+/** The extensions that the drop zone names (specification, section 5). */
+export const zoneExtensions = ['.pdf', '.pptx', '.txt', '.ppt', '.docx', '.doc', '.xlsx', '.xls'];
+
+/** `suggested`, whole seconds, or nothing: the optional field of the upload form (design, section 1). */
+export const TimerChoice = z.union([z.literal('suggested'), TimerSeconds]);
+export type TimerChoice = z.infer<typeof TimerChoice>;
+
+export const UploadAnswer = z.object({ filename: z.string(), doc_id: z.int() });
+
+export const uploadTexts = {
+  wrongType: 'Invalid file type. Please upload PDF, PPTX, or TXT.',
+  empty: 'This file is empty. Choose a file with text in it.',
+  wrongTypeNamed: (name: string) => `File ${name} has an invalid type. Allowed types are PDF, PPTX, and TXT.`,
+  tooLarge: (name: string) => `File ${name} is too large. Max size is 100 MB.`,
+};
+
+/** What is wrong with a chosen file, in the words of the specification (section 5), or null. Sizes are in bytes. */
+export function checkUpload(file: { name: string; size: number; type: string }): string | null {
+  if (file.size > MAX_UPLOAD_BYTES) return uploadTexts.tooLarge(file.name);
+  if (!(file.type in mediaTypes) && !kindFromName(file.name, file.type)) return uploadTexts.wrongType;
+  if (file.size === 0) return uploadTexts.empty;
+  return null;
+}
+
+/** Some systems hand over files without a media type; then the extension decides. */
+function kindFromName(name: string, type: string): FileKind | null {
+  if (type !== '') return null;
+  const found = FileKind.safeParse(name.toLowerCase().split('.').pop());
+  return found.success ? found.data : null;
+}
+
+/** A quiz can be taken: completed, and the quiz exists (specification, section 4). */
+export function isReady(document: DocumentRow): boolean {
+  return document.upload_status === 'completed' && document.generated_quiz_id !== null;
+}
+
+/** Polling goes on while any document is pending, or processing without a quiz (specification, section 4). */
+export function needsPolling(documents: readonly DocumentRow[]): boolean {
+  return documents.some(
+    (d) => d.upload_status === 'pending' || (d.upload_status === 'processing' && d.generated_quiz_id === null),
+  );
+}
+
+export type DocumentState = 'Waiting' | 'Reading' | 'Writing quiz' | 'Ready' | 'Failed';
+
+/** The real state, for the second chip (design, point 3.4). */
+export function stateOf(document: DocumentRow): DocumentState {
+  switch (document.upload_status) {
+    case 'pending':
+      return 'Waiting';
+    case 'processing':
+      return 'Reading';
+    case 'completed':
+      return document.generated_quiz_id === null ? 'Writing quiz' : 'Ready';
+    case 'error':
+      return 'Failed';
+  }
+}
+
+/** What stands in the place of Take Quiz while it is disabled (specification, section 4; design, point 3.18). */
+export function waitingLabel(document: DocumentRow, screen: 'wide' | 'small'): string | null {
+  if (isReady(document)) return null;
+  if (document.upload_status === 'error') return 'Processing not complete';
+  if (screen === 'small' || document.upload_status === 'completed') return 'Generating quiz';
+  return 'Processing not complete';
+}
+
+/** Newest first by `uploaded_at`; equal times by the higher id. Leaves the given list alone. */
+export function newestFirst(documents: readonly DocumentRow[]): DocumentRow[] {
+  return [...documents].sort((a, b) =>
+    a.uploaded_at === b.uploaded_at ? b.doc_id - a.doc_id : a.uploaded_at < b.uploaded_at ? 1 : -1,
+  );
+}

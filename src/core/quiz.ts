@@ -1,0 +1,73 @@
+// The shape of a quiz. A completed quiz never changes, so what is parsed here once is true for ever.
+import * as z from 'zod/mini';
+
+export const QuestionType = z.enum(['multiple_choice', 'short_answer', 'essay', 'diagram']);
+export type QuestionType = z.infer<typeof QuestionType>;
+
+export const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
+
+/** One idea that a good essay mentions: `text` is shown, `terms` are looked for (design, point 3.12). */
+export const KeyPoint = z.object({ text: z.string(), terms: z.array(z.string()) });
+export type KeyPoint = z.infer<typeof KeyPoint>;
+
+/** Where a question comes from: a page of the document, counted from 1, and a verbatim quote (design, point 3.14). */
+export const Source = z.object({ page: z.int().check(z.minimum(1)), quote: z.string() });
+
+export const Question = z.object({
+  question_id: z.int(),
+  question_text: z.string().check(z.minLength(1)),
+  question_type: QuestionType,
+  /** multiple choice only: letter to option text; the stored order is the shown order */
+  options: z.optional(z.record(z.string(), z.string())),
+  /** multiple choice: the letter; otherwise the model answer */
+  correct_answer: z.string(),
+  explanation: z.optional(z.string()),
+  topic: z.optional(z.string()),
+  accepted_answers: z.optional(z.array(z.string())),
+  key_points: z.optional(z.array(KeyPoint)),
+  source: z.optional(Source),
+  difficulty: z.optional(Difficulty),
+  /** a diagram question's picture: a data: or same-origin address */
+  image_url: z.optional(z.string()),
+});
+export type Question = z.infer<typeof Question>;
+
+export const MIN_TIMER_SECONDS = 60;
+export const MAX_TIMER_SECONDS = 86_400;
+const SUGGESTED_SECONDS_PER_QUESTION = 90;
+
+/** A time limit in whole seconds, from one minute to one day. */
+export const TimerSeconds = z
+  .int('A time limit is a whole number of seconds.')
+  .check(
+    z.minimum(MIN_TIMER_SECONDS, 'A time limit is at least 1 minute.'),
+    z.maximum(MAX_TIMER_SECONDS, 'A time limit is at most 24 hours.'),
+  );
+
+export const QuizSettings = z.object({ timer_duration_seconds: z.optional(z.nullable(z.int().check(z.positive()))) });
+export const SettingsChange = z.object({ settings: z.object({ timer_duration_seconds: z.nullable(TimerSeconds) }) });
+
+export const Quiz = z.object({
+  title: z.string(),
+  questions: z.array(Question),
+  settings: z.optional(z.nullable(QuizSettings)),
+});
+export type Quiz = z.infer<typeof Quiz>;
+
+/** The title of a quiz that has none (specification, section 2). */
+export const DEFAULT_QUIZ_TITLE = 'Quiz';
+
+/** The quiz's time limit in seconds, or null when it has none. */
+export function timerOf(quiz: Quiz): number | null {
+  return quiz.settings?.timer_duration_seconds ?? null;
+}
+
+/** The time limit that "Suggested" means: 90 seconds a question, within the limits above. */
+export function suggestedTimer(questionCount: number): number {
+  return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, questionCount * SUGGESTED_SECONDS_PER_QUESTION));
+}
+
+/** The name of the downloaded file (specification, section 7): `my_title_7.docx` for "My title" and quiz 7. */
+export function docxFilename(title: string, quizId: number): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_${quizId}.docx`;
+}

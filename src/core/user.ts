@@ -1,0 +1,57 @@
+// Who a student is, and what may be typed into the account forms. It knows nothing of sessions or storage.
+import * as z from 'zod/mini';
+
+/** A user as the server tells it (specification, section 3). */
+export const User = z.object({
+  user_id: z.int(),
+  email: z.string(),
+  is_verified: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+/** The least number of characters of a password, at reset and at registration (design, point 3.16). */
+export const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 1024;
+const MAX_EMAIL_LENGTH = 254;
+
+export const passwordTexts = {
+  tooShort: 'Password must be at least 8 characters long.',
+  differ: 'Passwords do not match.',
+  resetTokenMissing: 'Reset token is missing.',
+} as const;
+
+/** An e-mail address in the form that browsers accept; surrounding space is dropped. */
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(MAX_EMAIL_LENGTH, 'The email address is too long.'),
+    z.regex(
+      /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/,
+      'Enter a valid email address.',
+    ),
+  );
+
+export const NewPassword = z
+  .string()
+  .check(z.minLength(MIN_PASSWORD_LENGTH, passwordTexts.tooShort), z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.'));
+
+export const Registration = z.object({ email: Email, password: NewPassword });
+export const LoginForm = z.object({ username: z.string(), password: z.string() });
+export const Token = z.object({ access_token: z.string().check(z.minLength(1)), token_type: z.optional(z.string()) });
+export const PasswordResetRequest = z.object({ email: Email });
+export const PasswordReset = z.object({
+  token: z.string().check(z.minLength(1, passwordTexts.resetTokenMissing)),
+  new_password: NewPassword,
+});
+export const Message = z.object({ message: z.optional(z.string()) });
+
+/**
+ * What is wrong with a new password and its repetition, in the words of the specification (section 5), or null.
+ * The order of the checks is the specification's.
+ */
+export function refusePassword(password: string, repeated: string): string | null {
+  if (password !== repeated) return passwordTexts.differ;
+  if (password.length < MIN_PASSWORD_LENGTH) return passwordTexts.tooShort;
+  return null;
+}

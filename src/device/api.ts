@@ -1,0 +1,135 @@
+// Calls of our own API, by name, over ofetch. It checks what comes back; it shows nothing, stores nothing and goes nowhere.
+
+import { createFetch, type FetchResponse } from 'ofetch';
+import { type AnswerOf, type EndpointName, endpoints, pathOf, type RequestOf } from '#core/endpoints';
+import { failureText } from '#core/failure';
+import type { Reply } from '#core/submission';
+
+/** `network`: no answer came. `http`: the server said no. `foreign`: something else than our server answered. */
+export type ApiFailureKind = 'network' | 'http' | 'foreign';
+
+/** The one way a call fails. `detail` is the server's sentence, or null when it gave none. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  readonly kind: ApiFailureKind;
+  readonly status: number;
+  readonly detail: string | null;
+  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string) {
+    super(detail ?? about);
+    this.kind = kind;
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+export type CallOptions<N extends EndpointName> = {
+  params?: Record<string, string | number>;
+  body?: RequestOf<N>;
+  headers?: Record<string, string>;
+  token?: string | null;
+  signal?: AbortSignal;
+};
+
+export type Api = {
+  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<AnswerOf<N>>;
+  /** What came back, unjudged and without a throw: for the outbox, which must tell proof from noise. */
+  reply<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Reply>;
+  file(name: 'download', options: CallOptions<'download'>): Promise<{ blob: Blob; type: string }>;
+};
+
+/** A client of the API. `fetch` is the browser's own unless a test gives another; `base` is empty on the app's own origin. */
+export function createApi(options: { fetch?: typeof globalThis.fetch; base?: string } = {}): Api {
+  const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)), defaults: { retry: false } });
+
+  async function request(name: EndpointName, given: CallOptions<EndpointName>, responseType: 'text' | 'blob') {
+    const endpoint = endpoints[name];
+    const url = (options.base ?? '') + pathOf(endpoint, given.params);
+    const headers: Record<string, string> = { accept: endpoint.answer ? 'application/json' : '*/*', ...given.headers };
+    if (given.token) headers.authorization = `Bearer ${given.token}`;
+    const body =
+      endpoint.body === 'form'
+        ? new URLSearchParams(Object.entries(given.body ?? {}).map(([k, v]): [string, string] => [k, String(v)]))
+        : (given.body as object | undefined);
+    try {
+      const response = await send.raw(url, {
+        method: endpoint.method,
+        headers,
+        redirect: 'error',
+        cache: 'no-store',
+        ignoreResponseError: true,
+        responseType,
+        ...(body ? { body } : {}),
+        ...(given.signal ? { signal: given.signal } : {}),
+      });
+      return { response, about: `${endpoint.method} ${url}: ${response.status}` };
+    } catch (error) {
+      throw new ApiFailure(
+        'network',
+        0,
+        null,
+        error instanceof Error && given.signal?.aborted ? 'The request was stopped.' : NO_NETWORK,
+      );
+    }
+  }
+
+  return {
+    async call(name, given = {}) {
+      const { response, about } = await request(name, given as CallOptions<EndpointName>, 'text');
+      const body = jsonOf(response);
+      if (!response.ok) throw httpFailure(response, body, about);
+      const schema = endpoints[name].answer;
+      const parsed = schema?.safeParse(body);
+      if (!parsed?.success) throw new ApiFailure('foreign', response.status, null, FOREIGN);
+      return parsed.data as AnswerOf<typeof name>;
+    },
+    async reply(name, given) {
+      try {
+        const { response } = await request(name, given as CallOptions<EndpointName>, 'text');
+        return {
+          status: response.status,
+          body: jsonOf(response),
+          retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
+        };
+      } catch {
+        return 'nothing';
+      }
+    },
+    async file(name, given) {
+      const { response, about } = await request(name, given as CallOptions<EndpointName>, 'blob');
+      const data: unknown = response._data;
+      if (!response.ok) throw httpFailure(response, data instanceof Blob ? parseJson(await data.text()) : undefined, about);
+      if (!(data instanceof Blob))
+        throw new ApiFailure('foreign', response.status, null, 'Invalid response received, expected a PDF file.');
+      return { blob: data, type: response.headers.get('content-type') ?? '' };
+    },
+  };
+}
+
+const NO_NETWORK = 'There is no network right now. Please try again when you are online.';
+const FOREIGN = 'The network answered, but not Oasis. If this Wi-Fi has a sign-in page, open it first.';
+
+function httpFailure(response: FetchResponse<unknown>, body: unknown, about: string): ApiFailure {
+  const detail = failureText(body);
+  return detail === null && response.status < 500
+    ? new ApiFailure('foreign', response.status, null, FOREIGN)
+    : new ApiFailure('http', response.status, detail, about);
+}
+
+/** `Retry-After` in seconds (RFC 9110, section 10.2.3) as ms; the date form is treated as absent. */
+function retryAfterMs(header: string | null): number | null {
+  const seconds = Number(header);
+  return header === null || header.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds * 1000;
+}
+
+function jsonOf(response: FetchResponse<unknown>): unknown {
+  const isJson = (response.headers.get('content-type') ?? '').includes('application/json');
+  return isJson && typeof response._data === 'string' ? parseJson(response._data) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

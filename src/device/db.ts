@@ -1,0 +1,172 @@
+// What this browser keeps, in one Dexie database that page and worker share. Every row is parsed on every read:
+// what lies on a device is untrusted input, and a row that a schema refuses is kept for export, never dropped.
+
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import * as z from 'zod/mini';
+import type { Attempt } from '#core/attempt';
+import { Quiz } from '#core/quiz';
+import { SubmitBody } from '#core/submission';
+import { User } from '#core/user';
+
+/** Who is signed in: one row. `user` is null while only the token is known (design, point 3.10). */
+export const SessionRow = z.object({
+  id: z.literal('current'),
+  token: z.nullable(z.string()),
+  user: z.nullable(User),
+  /** a token that was logged out offline and is still to be revoked, once */
+  revoke: z.nullable(z.string()),
+});
+export type SessionRow = z.infer<typeof SessionRow>;
+
+/** A quiz that is kept on this device. Times in ms since 1970, size in bytes of its JSON. */
+export const LibraryRow = z.object({
+  userId: z.int(),
+  quizId: z.int(),
+  quiz: Quiz,
+  bytes: z.int(),
+  keptAt: z.number(),
+  usedAt: z.number(),
+});
+export type LibraryRow = z.infer<typeof LibraryRow>;
+
+/** A submission on its way. The body is frozen: exactly this is sent, however often. */
+export const OutboxRow = z.object({
+  submissionId: z.string(),
+  userId: z.int(),
+  quizId: z.int(),
+  quizTitle: z.string(),
+  body: SubmitBody,
+  endedAt: z.number(),
+  state: z.enum(['waiting', 'needs-login', 'refused']),
+  /** why it was refused, in the server's words */
+  reason: z.nullable(z.string()),
+  tries: z.int(),
+  /** our own backoff: the timer waits until then; start, online, foreground and login ignore it. ms since 1970 */
+  retryAt: z.number(),
+  /** the server's Retry-After: nothing is sent before. ms since 1970 */
+  notBefore: z.number(),
+});
+export type OutboxRow = z.infer<typeof OutboxRow>;
+
+/** A file that waits for the network. The id is its idempotency key. */
+export const UploadRow = z.object({
+  uploadId: z.string(),
+  userId: z.int(),
+  filename: z.string(),
+  type: z.string(),
+  bytes: z.custom<ArrayBuffer>(
+    (value) => value instanceof ArrayBuffer || Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+  ),
+  timer: z.nullable(z.union([z.int(), z.literal('suggested')])),
+  addedAt: z.number(),
+  state: z.enum(['waiting', 'needs-login', 'refused']),
+  reason: z.nullable(z.string()),
+});
+export type UploadRow = z.infer<typeof UploadRow>;
+
+/** A quiz that the student removed from this device: it is not kept again by itself. */
+export type UnkeptRow = { userId: number; quizId: number };
+
+/** A persisted query of TanStack's cache; never the only copy of anything. */
+export type QueryRow = { key: string; userId: number; value: string };
+
+export type OasisDatabase = Dexie & {
+  session: EntityTable<SessionRow, 'id'>;
+  library: Table<LibraryRow, [number, number]>;
+  unkept: Table<UnkeptRow, [number, number]>;
+  attempts: EntityTable<Attempt, 'attemptId'>;
+  outbox: EntityTable<OutboxRow, 'submissionId'>;
+  uploads: EntityTable<UploadRow, 'uploadId'>;
+  queries: EntityTable<QueryRow, 'key'>;
+};
+
+export const DATABASE_NAME = 'oasis';
+
+/**
+ * Opens nothing yet: Dexie opens at the first use. Every write is strict: the promise of a transaction is fulfilled
+ * after its complete event, and the bytes are on the disk by then. Schema changes are additive.
+ */
+export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
+  const db = new Dexie(name, { chromeTransactionDurability: 'strict' }) as OasisDatabase;
+  db.version(1).stores({
+    session: 'id',
+    library: '[userId+quizId], userId',
+    unkept: '[userId+quizId], userId',
+    attempts: 'attemptId, &openKey, userId, [userId+quizId]',
+    outbox: 'submissionId, userId',
+    uploads: 'uploadId, userId',
+    queries: 'key, userId',
+  });
+  return db;
+}
+
+export type Read<T> = { rows: T[]; unreadable: unknown[] };
+
+/** Parses rows; those that the schema refuses are handed back beside the good ones, so that they can be exported. */
+export function parseRows<T>(schema: z.ZodMiniType<T>, stored: readonly unknown[]): Read<T> {
+  const read: Read<T> = { rows: [], unreadable: [] };
+  for (const row of stored) {
+    const parsed = schema.safeParse(row);
+    if (parsed.success) read.rows.push(parsed.data);
+    else read.unreadable.push(row);
+  }
+  return read;
+}
+
+/** Parses one row; undefined when it is absent or refused. */
+export function parseRow<T>(schema: z.ZodMiniType<T>, stored: unknown): T | undefined {
+  if (stored === undefined) return undefined;
+  const parsed = schema.safeParse(stored);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** Thrown when this device cannot store: full, private, or its database connection is gone for good. */
+export class StorageFailure extends Error {
+  override name = 'StorageFailure';
+}
+
+const CLOSED = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'TransactionInactiveError']);
+const SETTLE_LIMIT_MS = 10_000;
+
+/**
+ * Runs one transaction with the cure for a dropped connection (iOS does that after resume): close, open again once,
+ * run again. A promise that never settles counts as a failure after 10 s, so that nothing waits for ever to say "saved".
+ * @throws {StorageFailure} when it still did not work; nothing was written then, or at most the whole of it
+ */
+export async function withDatabase<T>(db: OasisDatabase, work: () => Promise<T>): Promise<T> {
+  try {
+    return await settled(work());
+  } catch (error) {
+    if (!isConnectionLost(error)) throw storageFailure(error);
+    try {
+      db.close({ disableAutoOpen: false });
+      await db.open();
+      return await settled(work());
+    } catch (again) {
+      throw storageFailure(again);
+    }
+  }
+}
+
+function isConnectionLost(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  const inner = (error as { inner?: { name?: string } }).inner?.name ?? '';
+  return CLOSED.has(name) || CLOSED.has(inner);
+}
+
+function storageFailure(error: unknown): Error {
+  if (
+    !(error instanceof Error) ||
+    !/Quota|Abort|Closed|Unknown|InvalidState|OpenFailed|MissingAPI|Timeout|NotFound/.test(error.name)
+  ) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+  return new StorageFailure(error.message || error.name, { cause: error });
+}
+
+function settled<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new StorageFailure('This device did not answer while saving.')), SETTLE_LIMIT_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+}

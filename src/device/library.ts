@@ -1,0 +1,112 @@
+// The quizzes that are kept on this device. It decides which to keep and which to let go; it never touches an attempt.
+import type { Quiz } from '#core/quiz';
+import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
+
+export const MAX_KEPT = 500;
+const QUOTA_SHARE = 0.5;
+const AT_A_TIME = 2;
+
+/** A kept quiz, or undefined. Reading it counts as use. `wall` in ms since 1970. */
+export async function keptQuiz(db: OasisDatabase, userId: number, quizId: number, wall: number): Promise<Quiz | undefined> {
+  const row = parseRow(LibraryRow, await withDatabase(db, () => db.library.get([userId, quizId])));
+  if (row) db.library.update([userId, quizId], { usedAt: wall }).catch(() => {});
+  return row?.quiz;
+}
+
+/** All kept quizzes of a student, the last used first. */
+export async function keptQuizzes(db: OasisDatabase, userId: number): Promise<LibraryRow[]> {
+  const stored = await withDatabase(db, () => db.library.where('userId').equals(userId).toArray());
+  return parseRows(LibraryRow, stored).rows.sort((a, b) => b.usedAt - a.usedAt);
+}
+
+/** Keeps a quiz. Its time limit may have changed since; its questions never do. */
+export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
+  const bytes = new TextEncoder().encode(JSON.stringify(quiz)).length;
+  return withDatabase(db, () =>
+    db.transaction('rw', db.library, db.unkept, async () => {
+      await db.library.put({ userId, quizId, quiz, bytes, keptAt: wall, usedAt: wall });
+      await db.unkept.delete([userId, quizId]);
+    }),
+  );
+}
+
+/** Notes a changed time limit (seconds, or null for none) in the kept quiz; an open attempt has its own frozen copy. */
+export function keepTimer(db: OasisDatabase, userId: number, quizId: number, seconds: number | null): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.library, async () => {
+      const row = parseRow(LibraryRow, await db.library.get([userId, quizId]));
+      if (!row || (row.quiz.settings?.timer_duration_seconds ?? null) === seconds) return;
+      await db.library.put({ ...row, quiz: { ...row.quiz, settings: { timer_duration_seconds: seconds } } });
+    }),
+  );
+}
+
+/** Removes a kept quiz from this device, until it is opened again. Attempts and submissions stay. */
+export function removeKept(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.library, db.unkept, async () => {
+      await db.library.delete([userId, quizId]);
+      await db.unkept.put({ userId, quizId });
+    }),
+  );
+}
+
+/** Which rows must go, the least recently used first, so that at most `most` rows and `bytes` bytes stay. */
+export function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: number, bytes: number): LibraryRow[] {
+  const gone: LibraryRow[] = [];
+  let count = rows.length;
+  let size = rows.reduce((sum, row) => sum + row.bytes, 0);
+  for (const row of [...rows].sort((a, b) => a.usedAt - b.usedAt)) {
+    if (count <= most && size <= bytes) break;
+    if (inUse.has(row.quizId)) continue;
+    gone.push(row);
+    count -= 1;
+    size -= row.bytes;
+  }
+  return gone;
+}
+
+/** Lets the least recently used quizzes go; never one with an open attempt. `quota` in bytes, null when unknown. */
+export async function trimLibrary(db: OasisDatabase, userId: number, quota: number | null, most = MAX_KEPT): Promise<number> {
+  const open = await withDatabase(db, () => db.attempts.where('openKey').startsWith(`${userId}:`).toArray());
+  const inUse = new Set(open.map((a) => a.quizId));
+  const gone = surplus(
+    await keptQuizzes(db, userId),
+    inUse,
+    most,
+    quota === null ? Number.POSITIVE_INFINITY : quota * QUOTA_SHARE,
+  );
+  await withDatabase(db, () => db.library.bulkDelete(gone.map((row): [number, number] => [row.userId, row.quizId])));
+  return gone.length;
+}
+
+/**
+ * Downloads the given quizzes that are not kept yet, in the given order, two at a time. One that fails is left for the
+ * next round and stops nothing. Returns how many were kept.
+ */
+export async function keepMissing(
+  db: OasisDatabase,
+  userId: number,
+  wanted: readonly number[],
+  download: (quizId: number) => Promise<Quiz>,
+  wall: () => number,
+): Promise<number> {
+  const settled = await withDatabase(db, () =>
+    Promise.all([db.library, db.unkept].map((table) => table.where('userId').equals(userId).primaryKeys())),
+  );
+  const known = new Set(settled.flat().map(([, quizId]) => quizId));
+  const missing = wanted.slice(0, MAX_KEPT).filter((id) => !known.has(id));
+  let done = 0;
+  const worker = async () => {
+    for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
+      try {
+        await keepQuiz(db, userId, id, await download(id), wall());
+        done += 1;
+      } catch {
+        // The next round tries it again; the dashboard says that it is not on this device.
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return done;
+}

@@ -1,0 +1,24 @@
+// Where TanStack's query cache survives a restart: one row a query, each student's own. It never holds the only copy of
+// anything, and an entry of another schema version is dropped, not misread.
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
+import type { OasisDatabase } from './db.ts';
+
+/** Raise it whenever the shape of any persisted answer changes. */
+export const QUERY_SCHEMA_VERSION = '1';
+
+/** The persister of one student's queries. Entries never grow too old: offline, an old list is better than none. */
+export function createQueryStore(db: OasisDatabase, userId: number) {
+  return experimental_createQueryPersister<string>({
+    prefix: `u${userId}`,
+    buster: QUERY_SCHEMA_VERSION,
+    maxAge: Number.POSITIVE_INFINITY,
+    storage: {
+      // A store that fails must not fail the query: it holds copies only.
+      getItem: (key) => db.queries.get(key).then((row) => (row?.userId === userId ? row.value : undefined)),
+      setItem: (key, value) => db.queries.put({ key, userId, value }).catch(() => undefined),
+      removeItem: (key) => db.queries.delete(key).catch(() => undefined),
+      entries: async () =>
+        (await db.queries.where('userId').equals(userId).toArray()).map(({ key, value }): [string, string] => [key, value]),
+    },
+  });
+}

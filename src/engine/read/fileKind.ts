@@ -1,0 +1,46 @@
+// What a file really is, by its bytes; names and media types are only claims.
+import type { FileKind } from '#core/document';
+import { decodeText } from './encoding.ts';
+
+const PDF_MARK = '%PDF-';
+const PDF_MARK_WITHIN = 1024;
+const PROBE_BYTES = 65_536;
+
+function latin(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 1) text += String.fromCharCode(bytes[at] as number);
+  return text;
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
+}
+
+/** Zip entry names stand uncompressed in the central directory, which ends the file, and before each entry. */
+function holdsName(bytes: Uint8Array, name: string): boolean {
+  const wanted = new TextEncoder().encode(name);
+  const first = wanted[0] as number;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    let same = 1;
+    while (same < wanted.length && bytes[at + same] === wanted[same]) same += 1;
+    if (same === wanted.length) return true;
+  }
+  return false;
+}
+
+function isMarkup(text: string): boolean {
+  return /^\s*(?:<!doctype|<html|<\?xml|<head|<body|<script|<svg|\{\\rtf)/i.test(text);
+}
+
+/** The compound file of old Office formats and of encrypted new ones. */
+export function isCompoundFile(bytes: Uint8Array): boolean {
+  return [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].every((byte, at) => bytes[at] === byte);
+}
+
+/** The kind of a file by its bytes, or null when it is none that can be read. An empty file is an (empty) text. */
+export function sniffKind(bytes: Uint8Array): FileKind | null {
+  if (latin(bytes.subarray(0, PDF_MARK_WITHIN)).includes(PDF_MARK)) return 'pdf';
+  if (isZip(bytes)) return holdsName(bytes, 'ppt/presentation.xml') ? 'pptx' : null;
+  const text = decodeText(bytes.subarray(0, PROBE_BYTES));
+  return text === null || isMarkup(text) ? null : 'txt';
+}

@@ -1,0 +1,56 @@
+// Is what was read a text that a quiz can come from? Scanned, garbled, foreign and empty documents end here.
+import { UnusableDocument } from '../unusable.ts';
+import { pageText, type TextDocument } from './textDocument.ts';
+
+const SCANNED_MEAN_CHARACTERS = 50;
+const NEARLY_EMPTY_PAGE = 20;
+const NEARLY_EMPTY_SHARE = 0.8;
+const WORDLIKE_SHARE = 0.45;
+const ENGLISH_SHARE = 0.12;
+const FEWEST_TOKENS = 60;
+
+const english = new Set(
+  'the of and to in is are was were that it for as with by be this on from at an a or not which have has can they their its more when between into also'.split(
+    ' ',
+  ),
+);
+
+/** A token that could be a word in a language with an alphabet: letters, with a vowel, and no wild mix of cases. */
+function isWordlike(token: string): boolean {
+  const word = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (/^\d[\d.,:%/–-]*$/.test(word)) return true;
+  if (!/^\p{L}[\p{L}\p{M}’'.-]*$/u.test(word)) return false;
+  if (/[^\p{Script=Latin}\p{M}’'.-]/u.test(word)) return true;
+  return (
+    (/[aeiouyà-ü]/i.test(word) || word.length <= 4) && !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(word) && !/[^aeiouyà-ü]{7}/i.test(word)
+  );
+}
+
+/** The share of a text's tokens that look like words; about .8 in prose, under .45 where the letters are wrong. */
+export function wordlikeShare(text: string): number {
+  const tokens = text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token) || token.length > 3);
+  return tokens.length === 0 ? 0 : tokens.filter(isWordlike).length / tokens.length;
+}
+
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length < FEWEST_TOKENS) return true;
+  return words.filter((word) => english.has(word)).length / words.length >= ENGLISH_SHARE;
+}
+
+/** Throws what is wrong with a document as a whole; `images` says that it may hold pictures of text. */
+export function assertLegible(document: TextDocument): void {
+  const texts = document.pages.map(pageText);
+  const lengths = texts.map((text) => text.replace(/\s/g, '').length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const nearlyEmpty = lengths.filter((length) => length < NEARLY_EMPTY_PAGE).length;
+  if (document.kind === 'pdf') {
+    const thin = total / Math.max(1, lengths.length) < SCANNED_MEAN_CHARACTERS;
+    if (thin || nearlyEmpty > lengths.length * NEARLY_EMPTY_SHARE) throw new UnusableDocument('scanned');
+  } else if (total === 0) {
+    throw new UnusableDocument('no-text');
+  }
+  const whole = texts.join('\n');
+  if (document.kind === 'pdf' && wordlikeShare(whole) < WORDLIKE_SHARE) throw new UnusableDocument('garbled');
+  if (!isEnglish(whole)) throw new UnusableDocument('language');
+}

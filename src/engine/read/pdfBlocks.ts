@@ -1,0 +1,106 @@
+// From lines to headings, paragraphs and list items, by size, weight, gaps and indents.
+
+import { joinHyphen } from './hyphen.ts';
+import type { Line } from './pdfLine.ts';
+import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
+
+const HEADING_SIZE = 1.14;
+const LONGEST_HEADING = 120;
+const BULLET = /^\s*(?:[•‣▪◦●○■□–*]|[-](?=\s))\s*|^\s*\(?(?:\d{1,2}|[a-h])[.)]\s+/;
+
+export type Measures = { bodySize: number; lineGap: number };
+
+/** The character-weighted most common size, and the usual distance of two lines of a paragraph. */
+export function measure(pages: readonly Line[][]): Measures {
+  const sizes = new Map<number, number>();
+  const gaps = new Map<number, number>();
+  const add = (counts: Map<number, number>, value: number, weight: number) =>
+    counts.set(value, (counts.get(value) ?? 0) + weight);
+  for (const lines of pages) {
+    lines.forEach((line, at) => {
+      add(sizes, Math.round(line.size * 2) / 2, line.text.length);
+      const next = lines[at + 1];
+      if (next && next.y < line.y && line.y - next.y < 3 * line.size) add(gaps, Math.round(line.y - next.y), 1);
+    });
+  }
+  const most = (counts: Map<number, number>, or: number) => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? or;
+  const bodySize = most(sizes, 10);
+  return { bodySize, lineGap: most(gaps, bodySize * 1.2) };
+}
+
+function endsSentence(text: string): boolean {
+  return /[.!?:][)”"’\]]*$/.test(text);
+}
+
+function isHeadingLine(line: Line, measures: Measures): boolean {
+  if (line.text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(line.text)) return false;
+  if (/[.;,]$/.test(line.text) && !/\b(?:Inc|Jr|vs|etc)\.$/.test(line.text)) return false;
+  if (line.size > HEADING_SIZE * measures.bodySize) return true;
+  return line.bold && line.text.length <= 80 && line.size >= 0.95 * measures.bodySize && /^[\p{Lu}\p{N}]/u.test(line.text);
+}
+
+type Draft = { kind: Block['kind']; lines: Line[] };
+
+/** Does this line go on with the block before it? */
+function continues(draft: Draft, line: Line, measures: Measures, column: number): boolean {
+  const last = draft.lines.at(-1) as Line;
+  const fall = last.y - line.y;
+  const sameSize = Math.abs(last.size - line.size) < 0.1 * measures.bodySize;
+  if (draft.kind === 'heading')
+    return sameSize && last.bold === line.bold && fall > 0 && fall < 1.5 * line.size && isHeadingLine(line, measures);
+  if (BULLET.test(line.text) && !(/^\s*\(?[a-h\d]/.test(line.text) && !endsSentence(last.text))) return false;
+  if (Math.abs(last.size - line.size) > 0.2 * measures.bodySize) return false;
+  // The next column, or text that flows around a picture: only an unfinished sentence goes on.
+  if (fall <= 0 || fall > 3 * measures.lineGap) return !endsSentence(last.text) && /^[\p{Ll}\d(“"]/u.test(line.text);
+  if (fall > 1.35 * measures.lineGap) return !endsSentence(last.text) && /^\p{Ll}/u.test(line.text);
+  const indented = line.x - last.x > 0.8 * line.size && draft.kind === 'paragraph' && draft.lines.length > 1;
+  const short = last.right < column - 4 * last.size;
+  return !(endsSentence(last.text) && (indented || short));
+}
+
+function runsOf(lines: readonly Line[], vocabulary: ReadonlySet<string>): Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    const joined = last ? joinHyphen(last.text, line.text, vocabulary) : null;
+    if (last && joined !== null) last.text = joined;
+    else if (last) runs.push(plainRun(' '));
+    runs.push(...line.runs.map((run) => ({ ...run })));
+  }
+  return runs;
+}
+
+function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<string>): Block {
+  const runs = runsOf(draft.lines, vocabulary);
+  if (draft.kind === 'heading') {
+    const first = draft.lines[0] as Line;
+    const ratio = first.size / measures.bodySize;
+    return { kind: 'heading', text: joinRuns(runs).text, emphasis: [], level: ratio > 1.6 ? 1 : ratio > 1.3 ? 2 : 3 };
+  }
+  const whole = joinRuns(runs);
+  if (draft.kind !== 'item') return { kind: draft.kind, ...whole };
+  const cut = BULLET.exec(whole.text)?.[0].length ?? 0;
+  const emphasis = whole.emphasis
+    .filter((face) => face.end > cut)
+    .map((face) => ({ ...face, start: Math.max(0, face.start - cut), end: face.end - cut }));
+  return { kind: 'item', text: whole.text.slice(cut), emphasis };
+}
+
+/** The blocks of one page's lines (without running heads). */
+export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary: ReadonlySet<string>): Block[] {
+  const drafts: Draft[] = [];
+  const column = columnEdge(lines, measures);
+  for (const line of lines) {
+    const last = drafts.at(-1);
+    const heading = isHeadingLine(line, measures);
+    if (last && (last.kind === 'heading') === heading && continues(last, line, measures, column)) last.lines.push(line);
+    else drafts.push({ kind: heading ? 'heading' : BULLET.test(line.text) ? 'item' : 'paragraph', lines: [line] });
+  }
+  return drafts.map((draft) => blockOf(draft, measures, vocabulary)).filter((block) => block.text !== '');
+}
+
+/** Where the long lines of a page end. */
+function columnEdge(lines: readonly Line[], measures: Measures): number {
+  const rights = lines.filter((line) => Math.abs(line.size - measures.bodySize) < 1).map((line) => line.right);
+  return rights.sort((a, b) => a - b)[Math.floor(rights.length * 0.7)] ?? 0;
+}

@@ -1,0 +1,57 @@
+// Refuses a PDF whose streams unpack to an absurd size, before the PDF library unpacks them whole. It keeps nothing.
+import { Unzlib } from 'fflate';
+import { UnusableDocument } from '../unusable.ts';
+
+const MOST_BYTES_PER_STREAM = 64 * 1024 * 1024;
+const MOST_BYTES = 300 * 1024 * 1024;
+const DICTIONARY_REACH = 600;
+/** Deflate packs at most 1:1032, so a stream shorter than this cannot reach the limit in one step. */
+const HARMLESS_BYTES = Math.floor(MOST_BYTES_PER_STREAM / 1032);
+
+function latin(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
+/** How many bytes come out of `layers` nested Flate filters; stops counting above `limit`. */
+function inflatedSize(bytes: Uint8Array, layers: number, limit: number): number {
+  let size = 0;
+  const chain: Unzlib[] = [];
+  for (let layer = layers - 1; layer >= 0; layer -= 1) {
+    const next = chain[0];
+    const inflater = new Unzlib((chunk) => {
+      if (next) next.push(chunk, false);
+      else size += chunk.length;
+      if (size > limit) throw new UnusableDocument('too-large');
+    });
+    chain.unshift(inflater);
+  }
+  const step = 4096;
+  for (let at = 0; at < bytes.length; at += step) chain[0]?.push(bytes.subarray(at, at + step), false);
+  return size;
+}
+
+/** Throws UnusableDocument when the Flate streams of these bytes are a bomb. Broken streams are left to the library. */
+export function assertNoBomb(bytes: Uint8Array): void {
+  const mark = new TextEncoder().encode('stream');
+  let total = 0;
+  for (let at = bytes.indexOf(0x73); at >= 0; at = bytes.indexOf(0x73, at + 1)) {
+    if (!mark.every((byte, offset) => bytes[at + offset] === byte) || bytes[at - 1] === 0x64) continue;
+    const before = latin(bytes.subarray(Math.max(0, at - DICTIONARY_REACH), at));
+    const dictionary = before.slice(Math.max(0, before.lastIndexOf(' obj')));
+    const layers = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
+    if (layers === 0) continue;
+    const start = at + 6 + (bytes[at + 6] === 0x0d ? 1 : 0) + (bytes[at + 6] === 0x0a || bytes[at + 7] === 0x0a ? 1 : 0);
+    const declared = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.NaN);
+    const length = Number.isFinite(declared) ? declared : bytes.length - start;
+    if (layers === 1 && (length < HARMLESS_BYTES || /\/Subtype\s*\/Image/.test(dictionary))) continue;
+    try {
+      total += inflatedSize(bytes.subarray(start, start + length), Math.min(layers, 4), MOST_BYTES_PER_STREAM);
+    } catch (error) {
+      if (error instanceof UnusableDocument) throw error;
+    }
+    if (total > MOST_BYTES) throw new UnusableDocument('too-large');
+    at = Math.min(bytes.length - 1, start + (Number.isFinite(declared) ? declared : 0));
+  }
+}

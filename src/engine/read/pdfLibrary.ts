@@ -1,0 +1,18 @@
+// The part of pdfjs-dist that the engine uses. The host gives the library: the legacy build in Node, the normal one in a
+// browser worker, so that the engine itself imports neither.
+
+export type PdfTextItem = { str: string; transform: number[]; width: number; height: number; fontName: string; hasEOL: boolean };
+export type PdfTextContent = { items: (PdfTextItem | { type: string })[] };
+export type PdfPage = {
+  getTextContent(params?: { includeMarkedContent?: boolean; disableNormalization?: boolean }): Promise<PdfTextContent>;
+  getOperatorList(): Promise<unknown>;
+  commonObjs: { has(id: string): boolean; get(id: string): unknown };
+  cleanup(): unknown;
+};
+export type PdfFile = {
+  numPages: number;
+  getPage(number: number): Promise<PdfPage>;
+  getMetadata(): Promise<{ info: object }>;
+};
+export type PdfTask = { promise: Promise<PdfFile>; destroy(): Promise<void> };
+export type PdfLibrary = { getDocument(source: { data: Uint8Array }): PdfTask };

@@ -1,0 +1,81 @@
+// From pdfjs's text items to lines of text with their place, size and faces. It knows nothing of paragraphs.
+import type { PdfTextItem } from './pdfLibrary.ts';
+import type { Run } from './textDocument.ts';
+
+export type Face = { bold: boolean; italic: boolean };
+export type Line = { runs: Run[]; text: string; x: number; right: number; y: number; size: number; bold: boolean };
+
+const NEW_LINE_RISE = 0.45;
+const NEW_LINE_GAP = 6;
+const WORD_GAP = 0.17;
+const SMALL = 0.8;
+
+type Open = { runs: Run[]; x: number; right: number; y: number; size: number };
+
+function sizeOf(item: PdfTextItem): number {
+  const [a = 0, b = 0, c = 0, d = 0] = item.transform;
+  return item.height || Math.hypot(c, d) || Math.hypot(a, b);
+}
+
+function lineOf(open: Open): Line | null {
+  const text = open.runs
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text === '') return null;
+  const letters = (runs: Run[]) => runs.reduce((sum, run) => sum + run.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
+  const all = letters(open.runs);
+  return { ...open, text, bold: all > 0 && letters(open.runs.filter((run) => run.bold)) >= all * 0.95 };
+}
+
+/** Groups items, in their stored order, into lines: a new one where y moves or a wide gap opens (another column). */
+export function linesOf(items: readonly PdfTextItem[], faceOf: (fontName: string) => Face): Line[] {
+  const lines: Line[] = [];
+  let open: Open | null = null;
+  const close = () => {
+    const line = open && lineOf(open);
+    if (line) lines.push(line);
+    open = null;
+  };
+  for (const item of items) {
+    if (item.str === '') continue;
+    const [, b = 0, , , x = 0, y = 0] = item.transform;
+    if (Math.abs(b) > 0.5 * sizeOf(item)) continue;
+    const size = sizeOf(item);
+    const blank = item.str.trim() === '';
+    const current: Open | null = open;
+    if (current !== null) {
+      const tall = Math.max(current.size, size);
+      const gap = x - current.right;
+      const apart = Math.abs(y - current.y) > NEW_LINE_RISE * tall || gap > NEW_LINE_GAP * tall || gap < -NEW_LINE_GAP * tall;
+      if (apart) close();
+    }
+    if (open === null) {
+      if (blank) continue;
+      open = { runs: [], x, right: x, y, size };
+    }
+    addItem(open, item, x, y, size, faceOf);
+  }
+  close();
+  return lines;
+}
+
+function addItem(open: Open, item: PdfTextItem, x: number, y: number, size: number, faceOf: (name: string) => Face): void {
+  const last = open.runs.at(-1);
+  const small = item.str.trim() !== '' && size < SMALL * open.size && open.runs.length > 0;
+  // A small raised number after a word is the mark of a footnote; other small signs belong to the letter before them.
+  if (
+    small &&
+    /^\d{1,2}$/.test(item.str.trim()) &&
+    y > open.y + 0.15 * open.size &&
+    /[\p{Ll}.,;:”"’)]\s*$/u.test(last?.text ?? '')
+  )
+    return;
+  if (small && last && /^[\p{L}\p{N}+−-]{1,3}$/u.test(item.str.trim())) last.text = last.text.trimEnd();
+  const spaced =
+    last !== undefined && !small && x - open.right > WORD_GAP * size && !/\s$/.test(last.text) && !/^\s/.test(item.str);
+  open.runs.push({ text: spaced ? ` ${item.str}` : item.str, ...faceOf(item.fontName) });
+  open.right = Math.max(open.right, x + item.width);
+  if (size > open.size) Object.assign(open, { size, y });
+}

@@ -1,0 +1,96 @@
+// One slide (or its notes) as blocks: the title, bullets, tables. Footers, dates and slide numbers are skipped.
+import { mathOf } from './omml.ts';
+import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
+import { child, textOf, within, type XmlNode } from './xml.ts';
+
+const SKIPPED = new Set(['ftr', 'dt', 'sldNum', 'hdr', 'sldImg']);
+const TITLES = new Set(['title', 'ctrTitle']);
+
+function placeholderOf(shape: XmlNode): string | null {
+  return within(shape.children, 'p:ph')[0]?.attributes.type ?? null;
+}
+
+function runsOf(node: XmlNode): Run[] {
+  switch (node.tag) {
+    case 'a:r': {
+      const face = child(node, 'a:rPr')?.attributes ?? {};
+      const text = node.children
+        .filter((part) => part.tag === 'a:t')
+        .map(textOf)
+        .join('');
+      return [{ text, bold: face.b === '1' || face.b === 'true', italic: face.i === '1' || face.i === 'true' }];
+    }
+    case 'a:br':
+      return [plainRun(' ')];
+    case 'm:oMath':
+      return [plainRun(mathOf(node))];
+    case 'mc:Fallback':
+    case 'a:fld':
+      return [];
+    default:
+      return node.children.flatMap(runsOf);
+  }
+}
+
+function isRightToLeft(paragraph: XmlNode): boolean {
+  return child(paragraph, 'a:pPr')?.attributes.rtl === '1';
+}
+
+function paragraphsOf(body: XmlNode): { runs: Run[] }[] {
+  return body.children.filter((node) => node.tag === 'a:p' && !isRightToLeft(node)).map((node) => ({ runs: runsOf(node) }));
+}
+
+function textBlocks(body: XmlNode, kind: 'paragraph' | 'item'): Block[] {
+  return paragraphsOf(body)
+    .map(({ runs }) => joinRuns(runs))
+    .filter((whole) => whole.text.trim() !== '')
+    .map((whole) => ({ kind, ...whole }));
+}
+
+/** A row of two cells is a term and what it means; longer rows are left as one line. */
+function tableBlocks(table: XmlNode): Block[] {
+  return within(table.children, 'a:tr').map((row) => {
+    const cells = within(row.children, 'a:tc').map((cell) => joinRuns(within(cell.children, 'a:p').flatMap(runsOf)).text);
+    return { kind: 'item', text: cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' | '), emphasis: [] };
+  });
+}
+
+function shapesOf(nodes: readonly XmlNode[]): XmlNode[] {
+  return nodes.flatMap((node) => {
+    if (node.tag === 'p:sp' || node.tag === 'p:graphicFrame') return [node];
+    return node.tag === 'mc:Fallback' ? [] : shapesOf(node.children);
+  });
+}
+
+/** The blocks of a slide: its title first, whatever its place in the file. */
+export function slideBlocks(nodes: readonly XmlNode[]): Block[] {
+  const titles: Block[] = [];
+  const rest: Block[] = [];
+  for (const shape of shapesOf(nodes)) {
+    const place = placeholderOf(shape);
+    if (place !== null && SKIPPED.has(place)) continue;
+    if (shape.tag === 'p:graphicFrame') {
+      rest.push(...within(shape.children, 'a:tbl').flatMap(tableBlocks));
+      continue;
+    }
+    const body = child(shape, 'p:txBody');
+    if (!body) continue;
+    if (place !== null && TITLES.has(place)) {
+      const { text } = joinRuns(paragraphsOf(body).flatMap(({ runs }) => [...runs, plainRun(' ')]));
+      if (text !== '') titles.push({ kind: 'heading', text, emphasis: [], level: place === 'ctrTitle' ? 1 : 2 });
+    } else {
+      rest.push(...textBlocks(body, 'item'));
+    }
+  }
+  return [...titles, ...rest].filter((block) => block.text !== '');
+}
+
+/** The speaker's notes of a slide, as prose. */
+export function noteBlocks(nodes: readonly XmlNode[]): Block[] {
+  return shapesOf(nodes)
+    .filter((shape) => placeholderOf(shape) === 'body')
+    .flatMap((shape) => {
+      const body = child(shape, 'p:txBody');
+      return body ? textBlocks(body, 'paragraph') : [];
+    });
+}

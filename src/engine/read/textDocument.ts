@@ -1,0 +1,55 @@
+// What every reader makes of a file: pages of blocks of text, with what was bold or italic. No layout, no questions.
+import type { FileKind } from '#core/document';
+
+/** A stretch of a block's text (`end` not included) that was set apart by its face. */
+export type Emphasis = { start: number; end: number; face: 'bold' | 'italic' };
+
+export type BlockKind = 'heading' | 'paragraph' | 'item';
+
+export type Block = {
+  kind: BlockKind;
+  text: string;
+  emphasis: Emphasis[];
+  /** headings: 1 is the highest */
+  level?: number;
+  /** the first or the last sentence goes on over a page break */
+  cut?: { start: boolean; end: boolean };
+};
+
+/** Pages count from 1; a slide is a page; a plain text has one page, or one for each form feed. */
+export type Page = { number: number; blocks: Block[] };
+
+export type TextDocument = { kind: FileKind; title: string; pages: Page[] };
+
+/** A piece of text in one face, as a reader meets it. */
+export type Run = { text: string; bold: boolean; italic: boolean };
+
+/** A run without emphasis. */
+export function plainRun(text: string): Run {
+  return { text, bold: false, italic: false };
+}
+
+/** Joins runs to one text with single spaces, and keeps where it was bold or italic. */
+export function joinRuns(runs: readonly Run[]): { text: string; emphasis: Emphasis[] } {
+  let text = '';
+  const emphasis: Emphasis[] = [];
+  for (const run of runs) {
+    const piece = run.text.replace(/\s+/g, ' ');
+    const added = text === '' || text.endsWith(' ') ? piece.trimStart() : piece;
+    const start = text.length;
+    text += added;
+    const face = run.bold ? 'bold' : run.italic ? 'italic' : null;
+    if (face === null || added.trim() === '') continue;
+    const from = start + (added.length - added.trimStart().length);
+    const to = start + added.trimEnd().length;
+    const last = emphasis.at(-1);
+    if (last && last.face === face && text.slice(last.end, from).trim() === '') last.end = to;
+    else emphasis.push({ start: from, end: to, face });
+  }
+  return { text: text.trimEnd(), emphasis };
+}
+
+/** All the text of a page, a line for each block. */
+export function pageText(page: Page): string {
+  return page.blocks.map((block) => block.text).join('\n');
+}

@@ -1,0 +1,45 @@
+// The title of a quiz: what the file says of itself, else its first heading, else the file's name.
+import type { Page } from './textDocument.ts';
+
+const LONGEST_TITLE = 120;
+const EMPTY_TITLES =
+  /^(?:untitled|document\d*|presentation\d*|powerpoint presentation|slide \d+|title|microsoft (?:word|powerpoint) - .*|.*\.(?:docx?|pptx?|pdf|txt|tex|indd|qxd))$/i;
+
+function clean(text: string): string {
+  return text
+    .replace(/\\(['"])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Titles in capitals only are hard to read. */
+function withoutShouting(title: string): string {
+  if (/\p{Ll}/u.test(title) || title.length < 8) return title;
+  const small = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'on', 'to', 'for', 'by', 'or', 'with']);
+  return title
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+function usable(title: string | null | undefined): string | null {
+  const text = clean(title ?? '');
+  const ok = text.length >= 3 && text.length <= LONGEST_TITLE && /\p{L}{3}/u.test(text) && !EMPTY_TITLES.test(text);
+  return ok ? withoutShouting(text) : null;
+}
+
+/** The file's own title if it is one, else the first heading near the start; else null. */
+export function titleOf(own: string | null | undefined, pages: readonly Page[]): string | null {
+  const early = pages
+    .slice(0, 2)
+    .flatMap((page) => page.blocks)
+    .slice(0, 12);
+  return usable(own) ?? usable(early.find((block) => block.kind === 'heading' && usable(block.text) !== null)?.text);
+}
+
+/** The file's name without folder and extension. */
+export function titleFromName(name: string): string {
+  const base = name.split(/[\\/]/).pop() ?? name;
+  return clean(base.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/_+/g, ' ')) || 'Quiz';
+}

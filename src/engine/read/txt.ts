@@ -1,0 +1,106 @@
+// Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
+import { UnusableDocument } from '../unusable.ts';
+import { decodeText } from './encoding.ts';
+import { type Block, joinRuns, type Page, plainRun, type Run, type TextDocument } from './textDocument.ts';
+import { titleFromName, titleOf } from './title.ts';
+
+const BULLET = /^\s*(?:[-*•‣▪–]\s+|\(?\d{1,2}[.)]\s+)/;
+const LONGEST_HEADING = 80;
+/** A text whose lines are this wide was wrapped by hand; its line breaks mean nothing. */
+const WRAPPED_WIDTH = 100;
+
+/** `\(x\)` and `\[x\]` become `$x$` and `$$x$$`, the only marks that the app knows. */
+function withDollars(text: string): string {
+  return text
+    .replace(/\\\((.+?)\\\)/g, (_, inner: string) => `$${inner.trim()}$`)
+    .replace(/\\\[(.+?)\\\]/gs, (_, inner: string) => `$$${inner.trim()}$$`);
+}
+
+function isHeading(line: string): boolean {
+  const text = line.trim();
+  if (/^#{1,6}\s+\S/.test(text)) return true;
+  if (text.length > LONGEST_HEADING || !/^[\p{Lu}\p{N}“"‘]/u.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  return !/[.!?:;,…”"]$/.test(text) && !text.includes('$') && text.split(/\s+/).length <= 12;
+}
+
+/** `**bold**` and `*italic*`, as many notes are written. */
+function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const match of text.matchAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?![\w*])/g)) {
+    runs.push(plainRun(text.slice(at, match.index)));
+    runs.push({ text: match[2] ?? match[3] ?? '', bold: match[2] !== undefined, italic: match[3] !== undefined });
+    at = match.index + match[0].length;
+  }
+  return [...runs, plainRun(text.slice(at))];
+}
+
+function textBlock(kind: 'paragraph' | 'item', text: string): Block {
+  return { kind, ...joinRuns(runsOf(text)) };
+}
+
+function headingBlock(line: string): Block {
+  const hashes = /^#+/.exec(line.trim())?.[0].length;
+  const text = line
+    .trim()
+    .replace(/^#+\s+/, '')
+    .replace(/\s*\{#[^}]*\}\s*$/, '')
+    .replace(/\s+/g, ' ');
+  return { kind: 'heading', text, emphasis: [], level: hashes ?? (/\p{Ll}/u.test(text) ? 2 : 1) };
+}
+
+/** One group of lines between blank lines. */
+function blocksOfGroup(lines: readonly string[], wrapped: boolean): Block[] {
+  const blocks: Block[] = [];
+  let open: { kind: 'paragraph' | 'item'; text: string } | null = null;
+  const close = () => {
+    if (open) blocks.push(...splitInlineItems(open.kind, open.text));
+    open = null;
+  };
+  lines.forEach((line, at) => {
+    const alone = lines.length === 1 || at === 0;
+    if (BULLET.test(line)) {
+      close();
+      open = { kind: 'item', text: line.replace(BULLET, '') };
+    } else if (alone && isHeading(line) && (lines.length === 1 || !/^\p{Ll}/u.test((lines[1] ?? '').trim()))) {
+      close();
+      blocks.push(headingBlock(line));
+    } else if (open && (wrapped || /^\s{2,}\S/.test(line))) {
+      open = { ...open, text: `${open.text} ${line.trim()}` };
+    } else {
+      close();
+      open = { kind: 'paragraph', text: line };
+    }
+  });
+  close();
+  return blocks;
+}
+
+/** Exported notes often run a list into one line: `* first * second`. */
+function splitInlineItems(kind: 'paragraph' | 'item', text: string): Block[] {
+  const parts = text.split(/(?:^|(?<=[.!?:;]))\s\*\s+/);
+  if (kind === 'item' && parts.length > 1) return parts.map((part) => textBlock('item', part));
+  return [textBlock(kind, text)];
+}
+
+function pageOf(text: string, number: number): Page {
+  const lines = text.split('\n');
+  const long = lines.filter((line) => line.trim().length > WRAPPED_WIDTH).length;
+  const wrapped = long < lines.length * 0.1;
+  const groups: string[][] = [[]];
+  for (const line of lines) {
+    if (line.trim() === '') groups.push([]);
+    else groups.at(-1)?.push(line);
+  }
+  return { number, blocks: groups.flatMap((group) => blocksOfGroup(group, wrapped)).filter((block) => block.text !== '') };
+}
+
+/** Reads a plain text file. Throws UnusableDocument when the bytes are no text. */
+export function readTxt(bytes: Uint8Array, name: string): TextDocument {
+  const text = decodeText(bytes);
+  if (text === null) throw new UnusableDocument('unreadable-type');
+  const pages = withDollars(text.replace(/\r\n?/g, '\n'))
+    .split('\f')
+    .map((part, at) => pageOf(part, at + 1));
+  return { kind: 'txt', title: titleOf(null, pages) ?? titleFromName(name), pages };
+}

@@ -1,0 +1,44 @@
+// The end of a document that no quiz can come from: one sentence that a student understands and that says what to do.
+// It holds every such sentence, so that server, page and command line say the same.
+
+export type UnusableCode =
+  | 'unreadable-type'
+  | 'password'
+  | 'damaged'
+  | 'no-text'
+  | 'scanned'
+  | 'garbled'
+  | 'too-short'
+  | 'language'
+  | 'too-large';
+
+const sentences: Record<UnusableCode, string> = {
+  'unreadable-type': 'This file is not a PDF, a PPTX or a plain text file. Save it as one of these and upload it again.',
+  password: 'This file is protected with a password. Save a copy without the password and upload that.',
+  damaged:
+    'This file is damaged and cannot be opened. Export it again from the program it was made with and upload the new file.',
+  'no-text': 'There is no text in this file. Upload a document that has the text you want to study.',
+  scanned:
+    'This file holds pictures of pages instead of text. Run it through a text recognition (OCR) program, or upload a version with text.',
+  garbled:
+    'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
+  'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',
+  language: 'Quizzes can be written only from English text for now. Upload an English version of this document.',
+  'too-large': 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.',
+};
+
+/** A document that cannot be used: `message` is one sentence for a student, `code` is for programs. */
+export class UnusableDocument extends Error {
+  override readonly name = 'UnusableDocument';
+  readonly code: UnusableCode;
+
+  constructor(code: UnusableCode) {
+    super(sentences[code]);
+    this.code = code;
+  }
+}
+
+/** The sentence that belongs to a code, for hosts that end a reading themselves (a deadline, a memory limit). */
+export function unusableText(code: UnusableCode): string {
+  return sentences[code];
+}

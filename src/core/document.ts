@@ -37,6 +37,7 @@ export const TimerChoice = z.union([z.literal('suggested'), TimerSeconds]);
 export type TimerChoice = z.infer<typeof TimerChoice>;
 
 export const UploadAnswer = z.object({ filename: z.string(), doc_id: z.int() });
+export type UploadAnswer = z.infer<typeof UploadAnswer>;
 
 export const uploadTexts = {
   wrongType: 'Invalid file type. Please upload PDF, PPTX, or TXT.',

@@ -1,0 +1,136 @@
+// Logging in and out, and the account calls. The token is stored before anything else is asked (specification, section 4).
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queryClient, sentenceFor } from './queryClient.ts';
+import { session, signIn, signInUser, signOut } from './session.ts';
+
+// Dexie and the API's shapes come when a form is sent, not with the page.
+const device = () => import('./device.ts');
+const queries = () => import('./queries.ts');
+
+type Credentials = { email: string; password: string };
+
+/** Logs in. 'without-user': the token is stored, but who it belongs to could not be fetched yet. */
+export function useLogin() {
+  return useMutation<'complete' | 'without-user', Error, Credentials>({
+    mutationFn: async ({ email, password }) => {
+      const { api } = await device();
+      const { access_token } = await api.call('login', { body: { username: email, password } });
+      return startSession(access_token);
+    },
+  });
+}
+
+async function startSession(token: string): Promise<'complete' | 'without-user'> {
+  queryClient.clear();
+  await signIn(token, null);
+  try {
+    await fetchUser(token);
+    return 'complete';
+  } catch {
+    return 'without-user';
+  }
+}
+
+async function fetchUser(token: string): Promise<void> {
+  const { api, outbox } = await device();
+  await signInUser(token, await api.call('me', { token }));
+  void outbox.drain({ eager: true }).catch(() => undefined);
+}
+
+/** Finishes a session whose user is not known yet, or refreshes what is known of the user. */
+export async function refreshUser(): Promise<void> {
+  const { token } = session;
+  if (token === null) return;
+  const { call } = await queries();
+  await signInUser(token, await call('me', { token }));
+}
+
+/** The return of a third-party login. Throws when the user cannot be fetched; the session is cleared then. */
+export async function signInWithToken(token: string): Promise<void> {
+  queryClient.clear();
+  await signIn(token, null);
+  try {
+    await fetchUser(token);
+  } catch (error) {
+    await signOut({ revoke: false });
+    throw error;
+  }
+}
+
+/** How many submissions of this student have not reached the server. */
+export async function unsentCount(): Promise<number> {
+  const userId = session.user?.user_id;
+  if (userId === undefined) return 0;
+  const [{ db }, { rowsOf }] = await Promise.all([device(), import('#device/outbox')]);
+  const { rows, unreadable } = await rowsOf(db, userId);
+  return rows.length + unreadable.length;
+}
+
+/** Logs out; works offline: the token is forgotten at once, and its revocation is tried once. Unsent work stays sealed. */
+export async function logout(): Promise<void> {
+  await signOut({ revoke: true });
+  queryClient.clear();
+  void revoke();
+}
+
+/** Tells the server about a token that was logged out. Once: if the network is gone, it ends by its own age. */
+export async function revoke(): Promise<void> {
+  if (!navigator.onLine) return;
+  const [{ api, db }, { takeRevocation }] = await Promise.all([device(), import('#device/credentials')]);
+  const token = await takeRevocation(db).catch(() => null);
+  if (token !== null) await api.call('logout', { token }).catch(() => undefined);
+}
+
+export function useRegister() {
+  return useMutation<{ email: string }, Error, Credentials>({
+    mutationFn: async (body) => (await device()).api.call('register', { body }),
+  });
+}
+
+export function useForgotPassword() {
+  return useMutation<{ message?: string | undefined }, Error, { email: string }>({
+    mutationFn: async (body) => (await device()).api.call('forgotPassword', { body }),
+  });
+}
+
+export function useResetPassword() {
+  return useMutation<{ message?: string | undefined }, Error, { token: string; new_password: string }>({
+    mutationFn: async (body) => (await device()).api.call('resetPassword', { body }),
+  });
+}
+
+export function useResendVerification() {
+  return useMutation<{ message?: string | undefined }, Error, void>({
+    mutationFn: async () => (await queries()).call('resendVerification'),
+  });
+}
+
+type Verification = { state: 'loading' | 'success' | 'error'; message: string | null };
+
+const verifying = new Map<string, Promise<unknown>>();
+
+/** Verifies once for each token, however often the page renders. */
+export function useVerifyEmail(token: string | undefined): Verification {
+  const [result, setResult] = useState<Verification>({ state: 'loading', message: null });
+  useEffect(() => {
+    if (!token) {
+      setResult({ state: 'error', message: 'Verification token not found in URL.' });
+      return;
+    }
+    const call = verifying.get(token) ?? device().then(({ api }) => api.call('verifyEmail', { params: { token } }));
+    verifying.set(token, call);
+    call.then(
+      () => {
+        setResult({ state: 'success', message: null });
+        void refreshUser().catch(() => undefined);
+      },
+      (error: unknown) => {
+        verifying.delete(token);
+        setResult({ state: 'error', message: sentenceFor(error, 'Failed to verify email. The link may be invalid or expired.') });
+      },
+    );
+  }, [token]);
+  return result;
+}

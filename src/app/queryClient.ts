@@ -1,0 +1,32 @@
+// The query client and what is read off a failed call. Light on purpose: the account pages load it before anything else.
+
+import { QueryClient } from '@tanstack/react-query';
+import type { ApiFailure } from '#device/api';
+
+const FRESH_MS = 5 * 60_000;
+
+/** Specification, section 9: fresh for 5 minutes, one retry, no refetch on focus. Offline is an answer like any other. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      gcTime: Number.POSITIVE_INFINITY,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 1 && !(isApiFailure(error) && error.kind === 'http' && error.status < 500),
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+/** A failed call of our API, told by its name: its class would bring the whole client along. */
+export function isApiFailure(error: unknown): error is ApiFailure {
+  return error instanceof Error && error.name === 'ApiFailure';
+}
+
+/** The sentence to show for any thrown failure: the server's detail, else the error's message, else the fallback. */
+export function sentenceFor(error: unknown, fallback: string): string {
+  if (isApiFailure(error)) return error.detail ?? (error.kind === 'http' ? fallback : error.message);
+  return error instanceof Error && error.message !== '' ? error.message : fallback;
+}

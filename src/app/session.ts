@@ -1,0 +1,117 @@
+// Who is signed in, as the page shows it. The truth is one strict Dexie row; localStorage `auth-storage` is a mirror that
+// gives a first guess before Dexie is loaded, and loses every dispute (Chromium forgets it when killed early).
+
+import { proxy, useSnapshot } from 'valtio';
+import * as z from 'zod/mini';
+import { User } from '#core/user';
+import type { SessionRow } from '#device/db';
+import { tell } from '#device/messages';
+
+const MIRROR = 'auth-storage';
+const PLACE = 'oasis-place';
+const Mirror = z.object({ user: z.nullable(User), token: z.nullable(z.string()) });
+
+export const session = proxy({
+  /** the strict row has been read */
+  ready: false,
+  user: null as User | null,
+  token: null as string | null,
+  /** the server refused the token while an attempt is on screen: it goes on, and a quiet bar says so (design, 3.10) */
+  expired: false,
+  get isAuthenticated(): boolean {
+    return this.user !== null && this.token !== null;
+  },
+});
+
+/** The session, live. */
+export function useSession() {
+  return useSnapshot(session);
+}
+
+const device = () => import('./device.ts');
+const credentials = () => import('#device/credentials');
+
+/** Reads the strict row once; later calls get the same promise. Guards wait for it. */
+export function loadSession(): Promise<void> {
+  loading ??= reloadSession();
+  return loading;
+}
+let loading: Promise<void> | null = null;
+
+/** Reads the row again: another tab has changed it. */
+export async function reloadSession(): Promise<void> {
+  const [{ db }, { readSession }] = await Promise.all([device(), credentials()]);
+  try {
+    show(await readSession(db));
+  } finally {
+    session.ready = true;
+  }
+}
+
+/** A first guess for the first paint. */
+export function guessSession(): void {
+  try {
+    const mirror = Mirror.safeParse(JSON.parse(localStorage.getItem(MIRROR) ?? 'null'));
+    if (mirror.success && !session.ready) Object.assign(session, mirror.data);
+  } catch {
+    // No storage, or nonsense in it: the row will tell.
+  }
+}
+
+/** Stores a token, and its user where known. Resolves only when it would survive a kill. */
+export async function signIn(token: string, user: User | null): Promise<void> {
+  const [{ db }, { storeSession }] = await Promise.all([device(), credentials()]);
+  show(await storeSession(db, token, user));
+  session.expired = false;
+  tell({ type: 'session-changed' });
+}
+
+/** Adds the user that belongs to a token. */
+export async function signInUser(token: string, user: User): Promise<void> {
+  const [{ db }, { storeUser }] = await Promise.all([device(), credentials()]);
+  show(await storeUser(db, token, user));
+  tell({ type: 'session-changed' });
+}
+
+/** Forgets the token on this device; with `revoke` the server is told once, when there is a network. */
+export async function signOut(options: { revoke: boolean; only?: string }): Promise<void> {
+  const [{ db }, { clearSession }] = await Promise.all([device(), credentials()]);
+  show(await clearSession(db, options));
+  session.expired = false;
+  tell({ type: 'session-changed' });
+}
+
+function show(row: SessionRow): void {
+  session.token = row.token;
+  session.user = row.token === null ? null : row.user;
+  session.ready = true;
+  try {
+    const { user, token, isAuthenticated } = session;
+    localStorage.setItem(MIRROR, JSON.stringify({ user, token, isAuthenticated }));
+  } catch {
+    // The mirror is a convenience.
+  }
+}
+
+const Place = z.object({ path: z.string().check(z.startsWith('/dashboard')), userId: z.nullable(z.int()) });
+
+/** Remembers the screen that a signed-out student wanted, for after the login. */
+export function rememberPlace(path: string, userId: number | null): void {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({ path, userId }));
+  } catch {
+    // Then the dashboard it is.
+  }
+}
+
+/** Where to go after a login: the remembered screen, once, unless it was another student's; else the dashboard. */
+export function takePlace(userId: number | null): string {
+  try {
+    const place = Place.safeParse(JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
+    sessionStorage.removeItem(PLACE);
+    if (place.success && (place.data.userId === null || place.data.userId === userId)) return place.data.path;
+  } catch {
+    // Then the dashboard it is.
+  }
+  return '/dashboard';
+}

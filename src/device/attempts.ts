@@ -1,82 +1,94 @@
 // Attempts on this device. Every move is applied to the stored row inside one transaction, so two tabs cannot overwrite
 // each other; ending an attempt and writing its outbox row is the same transaction, so neither exists without the other.
 import {
-  Attempt,
+  type Attempt,
   beginAttempt,
   isOpen,
   isTimeUp,
   type Move,
   type Now,
   openKeyOf,
-  type Step,
+  type Refusal,
   step,
   toSubmitBody,
 } from '#core/attempt';
 import type { Quiz } from '#core/quiz';
 import type { Receipt } from '#core/submission';
-import { type OasisDatabase, type OutboxRow, parseRow, parseRows, withDatabase } from './db.ts';
+import { AttemptRow, type OasisDatabase, type OutboxRow, PaperRow, parseRow, withDatabase } from './db.ts';
 
 export type Opening = { userId: number; quizId: number; quiz: Quiz; attemptId: string; wall: number; practice?: boolean };
 
+/** The attempt after the moves, and for each move why it was refused, or null. */
+export type Moved = { attempt: Attempt; refusals: (Refusal | null)[] };
+
 /** The open attempt of this student at this quiz, or undefined. */
-export async function openAttempt(
-  db: OasisDatabase,
-  userId: number,
-  quizId: number,
-  practice = false,
-): Promise<Attempt | undefined> {
-  const stored = await withDatabase(db, () =>
-    db.attempts
+export function openAttempt(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
+  return withDatabase(db, async () => {
+    const stored = await db.attempts
       .where('openKey')
       .equals(openKeyOf(userId, quizId, practice))
-      .first(),
-  );
-  return parseRow(Attempt, stored);
+      .first();
+    return stored && joined(db, stored);
+  });
 }
 
 /** The open attempt, or a new one with the given id. Two tabs that begin together get the same one. */
 export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Attempt> {
   return withDatabase(db, () =>
-    db.transaction('rw', db.attempts, async () => {
+    db.transaction('rw', db.attempts, db.papers, async () => {
       const key = openKeyOf(opening.userId, opening.quizId, opening.practice ?? false);
       const stored = await db.attempts.where('openKey').equals(key).first();
-      const found = parseRow(Attempt, stored);
+      const found = stored && (await joined(db, stored));
       if (found) return found;
       // A row that the schema refuses is kept for export, but it must not block a new attempt.
       if (stored) await db.attempts.update(stored.attemptId, { openKey: `unreadable:${stored.attemptId}` });
-      const attempt = beginAttempt(opening);
-      await db.attempts.add(attempt);
-      return attempt;
+      const { quiz, ...row } = beginAttempt(opening);
+      await db.papers.put({ attemptId: row.attemptId, quiz });
+      await db.attempts.add(row);
+      return { ...row, quiz };
     }),
   );
 }
 
 /**
- * Applies a move to the stored attempt. Resolves after the transaction's complete event: only then is it saved. A
- * `finish` also writes the outbox row, except for practice. A refused move writes nothing.
- * @throws {StorageFailure} when this device could not store it
+ * Applies moves to the stored attempt, in order. Resolves after the transaction's complete event: only then are they
+ * saved. A refused move changes nothing and stops no other. A `finish` also writes the outbox row, except for practice.
+ * @param paper the attempt's frozen quiz, where the caller has it at hand; it spares reading it again
+ * @throws {StorageFailure} when this device could not store it; nothing was stored then
  */
-export function move(db: OasisDatabase, attemptId: string, wanted: Move, now: Now): Promise<Step> {
-  return moveAll(db, attemptId, [wanted], now);
-}
-
-/** Applies several moves in one transaction; stops at the first refusal and keeps what came before it. */
-export function moveAll(db: OasisDatabase, attemptId: string, wanted: readonly Move[], now: Now): Promise<Step> {
+export function moveAll(db: OasisDatabase, attemptId: string, moves: readonly Move[], now: Now, paper?: Quiz): Promise<Moved> {
   return withDatabase(db, () =>
-    db.transaction('rw', db.attempts, db.outbox, async () => {
-      const before = parseRow(Attempt, await db.attempts.get(attemptId));
+    db.transaction('rw', db.attempts, db.papers, db.outbox, async () => {
+      const before = await joined(db, await db.attempts.get(attemptId), paper);
       if (!before) throw new Error('This attempt is not on this device.');
-      let result: Step = { attempt: before, refusal: null };
-      for (const next of wanted) {
-        result = step(result.attempt, next, now);
-        if (result.refusal) break;
-      }
-      if (result.attempt === before) return result;
-      await db.attempts.put(result.attempt);
-      if (!isOpen(result.attempt) && !result.attempt.practice) await db.outbox.put(outboxRowOf(result.attempt));
-      return result;
+      const after = applyAll(before, moves, now);
+      if (after.attempt === before) return after;
+      const { quiz: _, ...row } = after.attempt;
+      await db.attempts.put(row);
+      if (isOpen(before) && !isOpen(after.attempt) && !after.attempt.practice) await db.outbox.put(outboxRowOf(after.attempt));
+      return after;
     }),
   );
+}
+
+/** The moves in memory: what `moveAll` stores, and what the screen goes on with while storing fails. */
+export function applyAll(attempt: Attempt, moves: readonly Move[], now: Now): Moved {
+  const refusals: (Refusal | null)[] = [];
+  let current = attempt;
+  for (const move of moves) {
+    const result = step(current, move, now);
+    current = result.attempt;
+    refusals.push(result.refusal);
+  }
+  return { attempt: current, refusals };
+}
+
+/** Parses a stored row and puts its paper beside it; undefined when either is absent or refused. */
+async function joined(db: OasisDatabase, stored: unknown, paper?: Quiz): Promise<Attempt | undefined> {
+  const row = parseRow(AttemptRow, stored);
+  if (!row) return undefined;
+  const quiz = paper ?? parseRow(PaperRow, await db.papers.get(row.attemptId))?.quiz;
+  return quiz && { ...row, quiz };
 }
 
 /** The outbox row of an ended attempt: the exact body that will be sent (design, point 3.9). */
@@ -96,27 +108,64 @@ export function outboxRowOf(attempt: Attempt): OutboxRow {
   };
 }
 
+/** One attempt, or undefined. `paper` spares reading its frozen quiz again. */
+export function attemptById(db: OasisDatabase, attemptId: string, paper?: Quiz): Promise<Attempt | undefined> {
+  return withDatabase(db, async () => joined(db, await db.attempts.get(attemptId), paper));
+}
+
 /** All attempts of one student, and beside them the rows that could not be read. */
-export async function attemptsOf(db: OasisDatabase, userId: number) {
-  return parseRows(Attempt, await withDatabase(db, () => db.attempts.where('userId').equals(userId).toArray()));
+export function attemptsOf(db: OasisDatabase, userId: number): Promise<{ rows: Attempt[]; unreadable: unknown[] }> {
+  return withDatabase(db, async () => {
+    const stored = await db.attempts.where('userId').equals(userId).toArray();
+    const read = await Promise.all(stored.map((row) => joined(db, row)));
+    return { rows: read.filter((a) => a !== undefined), unreadable: stored.filter((_, i) => read[i] === undefined) };
+  });
 }
 
-/** The newest ended attempt at a quiz that counts (no practice), or undefined. */
-export async function lastEnded(db: OasisDatabase, userId: number, quizId: number): Promise<Attempt | undefined> {
-  const stored = await withDatabase(db, () => db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray());
-  const ended = parseRows(Attempt, stored).rows.filter((a) => !isOpen(a) && !a.practice);
-  return ended.sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))[0];
+/** The open attempts of one student that count, the newest first. */
+export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt[]> {
+  return withDatabase(db, async () => {
+    const stored = await db.attempts.where('openKey').startsWith(`${userId}:`).toArray();
+    const read = await Promise.all(stored.filter((row) => !row.practice).map((row) => joined(db, row)));
+    return read.filter((a) => a !== undefined).sort((a, b) => b.startedAt - a.startedAt);
+  });
 }
 
-/** Hands in every open attempt of this student whose deadline has passed, as it stood then (design, point 3.6). */
-export async function handInOverdue(db: OasisDatabase, userId: number, wall: number, except?: string): Promise<Attempt[]> {
-  const { rows } = await attemptsOf(db, userId);
+/** The newest ended attempt at a quiz, or undefined; practice runs only when they are asked for. */
+export function lastEnded(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
+  return withDatabase(db, async () => {
+    const stored = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
+    const ended = stored.filter((row) => row.endedAt !== null && row.practice === practice);
+    const newest = ended.sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))[0];
+    return newest && joined(db, newest);
+  });
+}
+
+const GRACE_MS = 3_000;
+
+/**
+ * Hands in every open attempt of this student whose deadline has passed, as it stood then (design, point 3.6). One whose
+ * deadline passed less than 3 s ago is left: another tab may have it on screen and hands it in itself.
+ * Returns what was handed in, and when to look again (ms from `wall`), or null.
+ */
+export async function handInOverdue(
+  db: OasisDatabase,
+  userId: number,
+  wall: number,
+): Promise<{ handedIn: Attempt[]; nextIn: number | null }> {
   const handedIn: Attempt[] = [];
-  for (const attempt of rows.filter((a) => a.attemptId !== except && isTimeUp(a, { wall }))) {
-    const result = await move(db, attempt.attemptId, { type: 'finish', by: 'timer' }, { wall });
-    if (result.refusal === null) handedIn.push(result.attempt);
+  let nextIn: number | null = null;
+  for (const attempt of await openAttempts(db, userId)) {
+    if (!attempt.timer) continue;
+    if (isTimeUp(attempt, { wall: wall - GRACE_MS })) {
+      const { attempt: ended, refusals } = await moveAll(db, attempt.attemptId, [{ type: 'finish', by: 'timer' }], { wall });
+      if (refusals[0] === null) handedIn.push(ended);
+    } else {
+      const due = attempt.timer.deadlineAt + GRACE_MS - wall;
+      nextIn = Math.max(0, nextIn === null ? due : Math.min(nextIn, due));
+    }
   }
-  return handedIn;
+  return { handedIn, nextIn };
 }
 
 /** Keeps the server's proof with its attempt and drops the outbox row: one transaction, so that one never goes without the other. */

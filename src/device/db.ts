@@ -3,7 +3,7 @@
 
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import * as z from 'zod/mini';
-import type { Attempt } from '#core/attempt';
+import { Attempt } from '#core/attempt';
 import { Quiz } from '#core/quiz';
 import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
@@ -64,6 +64,12 @@ export const UploadRow = z.object({
 });
 export type UploadRow = z.infer<typeof UploadRow>;
 
+/** An attempt as it is stored: small, because it is written with every move. Its frozen quiz lies beside it, written once. */
+export const AttemptRow = z.omit(Attempt, { quiz: true });
+export type AttemptRow = z.infer<typeof AttemptRow>;
+export const PaperRow = z.object({ attemptId: z.string(), quiz: Quiz });
+export type PaperRow = z.infer<typeof PaperRow>;
+
 /** A quiz that the student removed from this device: it is not kept again by itself. */
 export type UnkeptRow = { userId: number; quizId: number };
 
@@ -74,7 +80,8 @@ export type OasisDatabase = Dexie & {
   session: EntityTable<SessionRow, 'id'>;
   library: Table<LibraryRow, [number, number]>;
   unkept: Table<UnkeptRow, [number, number]>;
-  attempts: EntityTable<Attempt, 'attemptId'>;
+  attempts: EntityTable<AttemptRow, 'attemptId'>;
+  papers: EntityTable<PaperRow, 'attemptId'>;
   outbox: EntityTable<OutboxRow, 'submissionId'>;
   uploads: EntityTable<UploadRow, 'uploadId'>;
   queries: EntityTable<QueryRow, 'key'>;
@@ -92,6 +99,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
     session: 'id',
     library: '[userId+quizId], userId',
     unkept: '[userId+quizId], userId',
+    papers: 'attemptId',
     attempts: 'attemptId, &openKey, userId, [userId+quizId]',
     outbox: 'submissionId, userId',
     uploads: 'uploadId, userId',

@@ -1,0 +1,105 @@
+// What happens by itself while someone is signed in: the outbox is drained (start, online, foreground, login, a timer while
+// it is not empty), overdue attempts are handed in, waiting files are sent, and receipts reach the query cache.
+import type { Attempt } from '#core/attempt';
+import type { Receipt } from '#core/submission';
+import { attemptById, handInOverdue } from '#device/attempts';
+import { nextDrainIn, rowsOf } from '#device/outbox';
+import { refreshUser, revoke } from './accounts.ts';
+import { keys } from './api.ts';
+import { onDeviceMessage } from './deliveryNews.ts';
+import { db, outbox } from './device.ts';
+import { onUnauthorized, setQuery } from './queries.ts';
+import { queryClient } from './queryClient.ts';
+import { reloadSession, session } from './session.ts';
+import { sendWaitingUploads } from './uploading.ts';
+
+export type DeliveryEvents = {
+  onTimeUp: (attempts: Attempt[]) => void;
+
+  onDelivered: (quizId: number, submissionId: string) => void;
+};
+
+/** The submissions whose own screen waits for the answer and tells it; no second notice for those. */
+export const awaited = new Set<string>();
+
+/** Starts all of it; returns the way to stop. */
+export function startDeliveries(events: DeliveryEvents): () => void {
+  let stopped = false;
+  let drainTimer: ReturnType<typeof setTimeout> | undefined;
+  let overdueTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async function drain(eager: boolean): Promise<void> {
+    clearTimeout(drainTimer);
+    await outbox.drain({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
+    const userId = session.user?.user_id;
+    if (userId === undefined || stopped) return;
+    const { rows } = await rowsOf(db, userId);
+    const wait = nextDrainIn(rows, Date.now());
+    clearTimeout(drainTimer);
+    if (wait !== null) drainTimer = setTimeout(() => void drain(false), Math.max(1_000, wait));
+  }
+
+  async function handIn(): Promise<void> {
+    clearTimeout(overdueTimer);
+    const userId = session.user?.user_id;
+    if (userId === undefined || stopped) return;
+    const { handedIn, nextIn } = await handInOverdue(db, userId, Date.now());
+    if (nextIn !== null) overdueTimer = setTimeout(() => void handIn().catch(logged), Math.min(nextIn, 60_000));
+    if (handedIn.length > 0) {
+      events.onTimeUp(handedIn);
+      void drain(true);
+    }
+  }
+
+  function wake(): void {
+    if (session.token !== null && session.user === null) void refreshUser().then(wake, () => undefined);
+    void handIn().catch(logged);
+    void drain(true).catch(logged);
+    void sendWaitingUploads().catch(logged);
+    void revoke();
+  }
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  const stopHearing = onDeviceMessage((message) => {
+    if (message.type === 'session-changed') void reloadSession().then(wake, logged);
+    else if (message.userId !== session.user?.user_id) return;
+    else if (message.type === 'needs-login' && session.token !== null) void onUnauthorized(session.token);
+    else if (message.type === 'delivered') void delivered(message.quizId, message.submissionId).catch(logged);
+  });
+
+  async function delivered(quizId: number, submissionId: string): Promise<void> {
+    const attempt = await attemptById(db, submissionId);
+    if (attempt?.receipt) await showReceipt(attempt.userId, quizId, attempt.receipt);
+    if (!awaited.has(submissionId)) events.onDelivered(quizId, submissionId);
+  }
+
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', onVisible);
+  addEventListener('pageshow', onVisible);
+  wake();
+  return () => {
+    stopped = true;
+    clearTimeout(drainTimer);
+    clearTimeout(overdueTimer);
+    stopHearing();
+    removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', onVisible);
+    removeEventListener('pageshow', onVisible);
+  };
+}
+
+function logged(error: unknown): void {
+  console.error(error);
+}
+
+/** The receipt is the newest score that this device knows; the server is asked again, for another device may have sent a newer one. */
+async function showReceipt(userId: number, quizId: number, receipt: Receipt): Promise<void> {
+  const { score, correct_count, total_questions, results } = receipt;
+  setQuery(userId, keys.score(userId, quizId), { score, correct_count, total_questions, results });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.score(userId, quizId) }),
+    queryClient.invalidateQueries({ queryKey: keys.submissions(userId, quizId) }),
+    queryClient.invalidateQueries({ queryKey: keys.documents(userId) }),
+  ]);
+}

@@ -1,0 +1,39 @@
+// What happens after an attempt has ended and lies in the outbox: it is sent, and the student is told what is true.
+import { SYNC_TAG } from '#device/messages';
+import { outboxRow } from '#device/outbox';
+import { awaited } from '../deliveries.ts';
+import { db, outbox } from '../device.ts';
+
+const SAVING_LIMIT_MS = 5_000;
+
+export type HandedIn = { kind: 'received' } | { kind: 'refused'; reason: string } | { kind: 'waiting' };
+
+/**
+ * Sends an ended attempt and waits for the server's proof for at most 5 s ('Saving...'). Whatever the answer, the attempt
+ * is safe: it left the outbox on proof, or it stays there and is sent later.
+ */
+export async function handIn(submissionId: string): Promise<HandedIn> {
+  awaited.add(submissionId);
+  try {
+    void registerSync();
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, SAVING_LIMIT_MS));
+    await Promise.race([outbox.drain({ eager: true }).catch(() => undefined), limit]);
+    const row = await outboxRow(db, submissionId);
+    if (!row) return { kind: 'received' };
+    return row.state === 'refused' ? { kind: 'refused', reason: row.reason ?? '' } : { kind: 'waiting' };
+  } finally {
+    awaited.delete(submissionId);
+  }
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Asks the browser to wake the worker when there is a network again, where it can. */
+async function registerSync(): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // Without Background Sync the page drains the outbox.
+  }
+}

@@ -1,0 +1,237 @@
+// The attempt on screen. The stored row rules: moves go into one transaction, its result feeds the proxy, and liveQuery
+// brings other tabs' moves. Only the text being typed is local. It draws nothing and sends nothing.
+
+import { liveQuery } from 'dexie';
+import { proxy, ref } from 'valtio';
+import { type Attempt, isOpen, type Move, type Now, type Refusal } from '#core/attempt';
+import { type Anchor, anchorAt, leftSince, secondsLeft } from '#core/timer';
+import { applyAll, attemptById, moveAll } from '#device/attempts';
+import type { OasisDatabase } from '#device/db';
+
+/** `saved` is said only after the transaction's complete event. */
+export type SavingState = 'saved' | 'saving' | 'failed';
+
+export type AttemptOnScreen = {
+  attempt: Attempt;
+  saving: SavingState;
+  /** whole seconds, null without a timer */
+  secondsLeft: number | null;
+  /** text that is typed and not stored yet, by question id */
+  drafts: Record<string, string>;
+};
+
+export type LiveAttempt = {
+  state: AttemptOnScreen;
+  /** Applies a move after what is typed; resolves with the refusal when it is stored, or, while storing fails, when it is applied in memory. */
+  make: (move: Move) => Promise<Refusal | null>;
+  /** Keeps what is typed: stored within 300 ms of the last key and at least every second. */
+  type: (questionId: number, text: string) => void;
+  /** Stores what is typed, now. */
+  flush: () => Promise<void>;
+  /** Lets go of timers and listeners; what is typed is stored first. */
+  stop: () => void;
+};
+
+const TYPING_PAUSE_MS = 300;
+const TYPING_LIMIT_MS = 1_000;
+const TICK_MS = 1_000;
+const RETRY_MS = 2_000;
+
+type Given = {
+  db: OasisDatabase;
+  attempt: Attempt;
+  /** the device's clock and a monotonic one, both in ms */
+  wall: () => number;
+  mono: () => number;
+  /** called once, when the attempt has ended: here, by the clock, or in another tab */
+  onEnded: (attempt: Attempt, where: 'here' | 'elsewhere') => void;
+};
+
+export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): LiveAttempt {
+  // The frozen quiz never changes: valtio need not watch it.
+  const paper = attempt.quiz;
+  const withPaper = (a: Attempt): Attempt => ({ ...a, quiz: ref(paper) });
+  const state = proxy<AttemptOnScreen>({ attempt: withPaper(attempt), saving: 'saved', secondsLeft: null, drafts: {} });
+  let anchor: Anchor | null = null;
+  /** the anchor of the last visible stretch: the monotonic clock went on, so no more than it leaves can be left */
+  let lastAnchor: Anchor | null = null;
+  let waiting: { move: Move; done: (refusal: Refusal | null) => void }[] = [];
+  let storing: Promise<void> | null = null;
+  let typingSince: number | null = null;
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let ended = !isOpen(attempt);
+
+  const now = (): Now => (anchor ? { wall: wall(), leftMs: leftSince(anchor, mono()) } : { wall: wall() });
+
+  function show(next: Attempt, where: 'here' | 'elsewhere'): void {
+    if (next.revision >= state.attempt.revision) state.attempt = withPaper(next);
+    if (!isOpen(next) && !ended) {
+      ended = true;
+      onEnded(next, where);
+    }
+  }
+
+  function anchorNow(): void {
+    const { timer } = state.attempt;
+    if (!timer || document.visibilityState !== 'visible') return;
+    const byWall = anchorAt(timer, wall(), mono());
+    anchor = lastAnchor ? { ...byWall, leftMs: Math.min(byWall.leftMs, leftSince(lastAnchor, byWall.mono)) } : byWall;
+    lastAnchor = anchor;
+  }
+
+  function takeDrafts(): Move[] {
+    clearTimeout(typingTimer);
+    typingSince = null;
+    return Object.entries(state.drafts).map(([id, text]) => ({ type: 'answer', questionId: Number(id), text }));
+  }
+
+  /** One transaction at a time; what comes meanwhile goes into the next one. */
+  function store(): Promise<void> {
+    storing ??= storeAll().finally(() => {
+      storing = null;
+      // A move that came between the last look and here.
+      if (waiting.length > 0 && state.saving !== 'failed') void store();
+    });
+    return storing;
+  }
+
+  async function storeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      const moves = batch.map(({ move }) => move);
+      try {
+        const result = await moveAll(db, attempt.attemptId, moves, now(), paper);
+        forgetStoredDrafts(moves);
+        for (const [i, { done }] of batch.entries()) done(result.refusals[i] ?? null);
+        state.saving = waiting.length > 0 || Object.keys(state.drafts).length > 0 ? 'saving' : 'saved';
+        show(result.attempt, 'here');
+      } catch (error) {
+        waiting = [...batch, ...waiting];
+        goOnInMemory(error);
+        return;
+      }
+    }
+  }
+
+  /** The student can go on and loses nothing yet; the screen says loudly that it is not stored, and it is tried again. */
+  function goOnInMemory(error: unknown): void {
+    console.error('Storing the attempt failed; it is tried again.', error);
+    state.saving = 'failed';
+    const result = applyAll(
+      { ...state.attempt, quiz: paper },
+      waiting.map(({ move }) => move),
+      now(),
+    );
+    const { revision } = state.attempt;
+    state.attempt = withPaper({ ...result.attempt, revision });
+    for (const [i, { done }] of waiting.entries()) done(result.refusals[i] ?? null);
+    waiting = waiting.map(({ move }) => ({ move, done: () => {} }));
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void store(), RETRY_MS);
+  }
+
+  function forgetStoredDrafts(moves: readonly Move[]): void {
+    for (const move of moves) {
+      if (move.type === 'answer' && state.drafts[String(move.questionId)] === move.text)
+        delete state.drafts[String(move.questionId)];
+    }
+  }
+
+  function queue(moves: readonly Move[]): Promise<Refusal | null> {
+    if (moves.length === 0) return Promise.resolve(null);
+    state.saving = state.saving === 'failed' ? 'failed' : 'saving';
+    return new Promise((resolve) => {
+      const last = moves.length - 1;
+      waiting.push(...moves.map((move, i) => ({ move, done: i === last ? resolve : () => {} })));
+      void store();
+    });
+  }
+
+  function tick(): void {
+    const { timer } = state.attempt;
+    if (!timer || ended) return;
+    if (anchor === null && document.visibilityState === 'visible') anchorNow();
+    const { leftMs, wall: at } = now();
+    const left = leftMs ?? Math.max(0, Math.min(timer.leftMs, timer.deadlineAt - at));
+    state.secondsLeft = secondsLeft(left);
+    if (left <= 0) void timeUp();
+    else if (anchor !== null && storing === null) void queue([{ type: 'tick' }]);
+  }
+
+  /** What was typed before zero counts: it is stored as of the last moment, then the attempt ends. */
+  async function timeUp(): Promise<void> {
+    if (ended) return;
+    const drafts = takeDrafts();
+    const before = now();
+    if (drafts.length > 0) {
+      await storing;
+      await moveAll(db, attempt.attemptId, drafts, { ...before, leftMs: 1 }, paper).then(
+        () => forgetStoredDrafts(drafts),
+        () => undefined,
+      );
+    }
+    await queue([{ type: 'finish', by: 'timer' }]);
+  }
+
+  function type(questionId: number, text: string): void {
+    state.drafts[String(questionId)] = text;
+    if (state.saving === 'saved') state.saving = 'saving';
+    const at = mono();
+    typingSince ??= at;
+    clearTimeout(typingTimer);
+    const untilLimit = Math.max(0, typingSince + TYPING_LIMIT_MS - at);
+    typingTimer = setTimeout(() => void flush(), Math.min(TYPING_PAUSE_MS, untilLimit));
+  }
+
+  async function flush(): Promise<void> {
+    await queue(takeDrafts());
+  }
+
+  function onVisibility(): void {
+    if (document.visibilityState === 'visible') {
+      void attemptById(db, attempt.attemptId, paper).then(
+        (stored) => {
+          if (stored) show(stored, 'elsewhere');
+          anchorNow();
+          tick();
+        },
+        () => undefined,
+      );
+      return;
+    }
+    // Hidden: the wall clock rules from here on, from what the monotonic one left.
+    const drafts = takeDrafts();
+    void queue(state.attempt.timer && !ended ? [...drafts, { type: 'tick' }] : drafts).finally(() => {
+      if (document.visibilityState !== 'visible') anchor = null;
+    });
+  }
+  const onPageHide = () => void flush();
+
+  const feed = liveQuery(() => attemptById(db, attempt.attemptId, paper)).subscribe({
+    next: (stored) => {
+      if (stored && storing === null && state.saving !== 'failed') show(stored, 'elsewhere');
+    },
+    error: () => undefined,
+  });
+  document.addEventListener('visibilitychange', onVisibility);
+  addEventListener('pagehide', onPageHide);
+  anchorNow();
+  tick();
+  const ticking = attempt.timer ? setInterval(tick, TICK_MS) : undefined;
+
+  return {
+    state,
+    type,
+    flush,
+    make: (move) => queue([...takeDrafts(), move]),
+    stop() {
+      void flush();
+      clearInterval(ticking);
+      feed.unsubscribe();
+      document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', onPageHide);
+    },
+  };
+}

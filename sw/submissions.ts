@@ -1,0 +1,24 @@
+// Sends waiting submissions when the browser wakes the worker (Background Sync). The page does the same while it is open.
+import { createApi } from '#device/api';
+import { createDatabase } from '#device/db';
+import { createDelivery } from '#device/delivery';
+import { SYNC_TAG } from '#device/messages';
+
+/** Background Sync is in no standard library of types yet (WICG). */
+export type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
+
+/** Drains the outbox; an event that leaves work behind fails, so that the browser tries again. */
+export function drainInBackground(event: SyncEvent): void {
+  if (event.tag === SYNC_TAG) event.waitUntil(drain());
+}
+
+async function drain(): Promise<void> {
+  const db = createDatabase();
+  try {
+    const { left } = await createDelivery({ db, api: createApi(), now: () => Date.now() }).drain({ eager: true });
+    if (left > 0) throw new Error(`${left} submissions are still to be sent.`);
+  } finally {
+    // Held open, the connection would keep a later version from upgrading the schema.
+    db.close();
+  }
+}

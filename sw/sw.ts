@@ -1,0 +1,14 @@
+// The service worker, as a table of contents: the shell is served from the precache, submissions are sent in the background.
+// It never touches the session, never answers for the API, and opens the database only once it is active.
+import { precacheShell } from './shell.ts';
+import { drainInBackground, type SyncEvent } from './submissions.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+precacheShell(self.__WB_MANIFEST);
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});
+self.addEventListener('sync', (event) => drainInBackground(event as SyncEvent));

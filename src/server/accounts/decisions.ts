@@ -1,0 +1,100 @@
+// What may happen to an account, and what it answers. The rules of who learns what stand here: an unknown address gets the
+// same answers, in the same time, as a known one (except at registration, which has to say that it is taken).
+import type { User } from '#core/user';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../failures.ts';
+import { resetMail, verificationMail } from './mails.ts';
+import { drawToken, hashPassword, hashToken, isPassword } from './secrets.ts';
+import { openSession } from './sessions.ts';
+import {
+  deleteSessionsOf,
+  dropMailTokens,
+  findMailToken,
+  findUserByEmail,
+  insertMailToken,
+  insertUser,
+  setPassword,
+  setVerified,
+  useMailToken,
+} from './store.ts';
+
+const VERIFICATION_MS = 24 * 3600 * 1000;
+const RESET_MS = 10 * 60 * 1000;
+
+export async function register(deps: Deps, given: { email: string; password: string }): Promise<{ email: string }> {
+  const passwordHash = await hashPassword(given.password);
+  const user = await insertUser(deps.db, { email: given.email, passwordHash, createdAt: new Date(deps.now()) });
+  if (user === null) throw new Refusal(409, 'An account with this email already exists.');
+  deps.background.run('The verification mail', () => mailVerification(deps, user.id, user.email));
+  return { email: user.email };
+}
+
+export async function login(deps: Deps, given: { username: string; password: string }): Promise<string> {
+  const user = await findUserByEmail(deps.db, given.username.trim());
+  const right = await isPassword(user?.passwordHash ?? null, given.password);
+  if (user === null || !right) throw new Refusal(401, 'Incorrect email or password.');
+  return openSession(deps, user.id);
+}
+
+/** A link that was used already answers success, however old it is. */
+export async function verifyEmail(deps: Deps, token: string): Promise<string> {
+  const hash = hashToken(token);
+  const at = new Date(deps.now());
+  const verified = await deps.db.transaction(async (tx) => {
+    const userId = await useMailToken(tx, hash, 'verify', at);
+    if (userId !== null) await setVerified(tx, userId, at);
+    return userId !== null;
+  });
+  const wasUsed = verified || (await findMailToken(deps.db, hash, 'verify'))?.usedAt != null;
+  if (!wasUsed) throw new Refusal(400, 'This verification link is invalid or expired.');
+  return 'Your email address has been verified.';
+}
+
+export function resendVerification(deps: Deps, user: User): string {
+  if (user.is_verified) return 'Your email address is already verified.';
+  deps.background.run('The verification mail', () => mailVerification(deps, user.user_id, user.email));
+  return 'Verification email sent.';
+}
+
+async function mailVerification(deps: Deps, userId: number, email: string): Promise<void> {
+  const { token, hash } = drawToken(deps.randomBytes);
+  await insertMailToken(deps.db, {
+    tokenHash: hash,
+    userId,
+    purpose: 'verify',
+    expiresAt: new Date(deps.now() + VERIFICATION_MS),
+  });
+  await deps.mail.send(verificationMail(email, deps.appUrl, token));
+}
+
+/** All the work is done after the answer, so that its time tells nothing. */
+export function forgotPassword(deps: Deps, email: string): string {
+  deps.background.run('The reset mail', async () => {
+    const user = await findUserByEmail(deps.db, email);
+    if (user === null) return;
+    const { token, hash } = drawToken(deps.randomBytes);
+    await insertMailToken(deps.db, {
+      tokenHash: hash,
+      userId: user.id,
+      purpose: 'reset',
+      expiresAt: new Date(deps.now() + RESET_MS),
+    });
+    await deps.mail.send(resetMail(user.email, deps.appUrl, token));
+  });
+  return 'Password reset instructions sent if account exists.';
+}
+
+/** Works once; ends every session of the user and every other reset link. */
+export async function resetPassword(deps: Deps, given: { token: string; new_password: string }): Promise<string> {
+  const passwordHash = await hashPassword(given.new_password);
+  const done = await deps.db.transaction(async (tx) => {
+    const userId = await useMailToken(tx, hashToken(given.token), 'reset', new Date(deps.now()));
+    if (userId === null) return false;
+    await setPassword(tx, userId, passwordHash);
+    await deleteSessionsOf(tx, userId);
+    await dropMailTokens(tx, userId, 'reset');
+    return true;
+  });
+  if (!done) throw new Refusal(400, 'This reset link is invalid or expired.');
+  return 'Password reset successfully!';
+}

@@ -1,0 +1,28 @@
+// Passwords and tokens: argon2 for what people choose, SHA-256 for what we draw at random. Neither is ever stored as it is.
+import { createHash } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+const TOKEN_BYTES = 32;
+
+/** 256 random bits as base64url, and the form in which they are stored. */
+export function drawToken(randomBytes: (count: number) => Buffer): { token: string; hash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+// The hash of a password that nobody has: an unknown account costs as much time as a known one.
+let decoy: Promise<string> | null = null;
+
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  decoy ??= hash('no account has this password');
+  const right = await verify(stored ?? (await decoy), password);
+  return stored !== null && right;
+}

@@ -1,0 +1,93 @@
+// The rows of users, sessions and mailed tokens. It decides nothing.
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { mailTokens, sessions, users } from '../tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row ?? null;
+}
+
+/** Null when the address is taken, however many ask for it at once. */
+export async function insertUser(db: Db, row: { email: string; passwordHash: string; createdAt: Date }): Promise<UserRow | null> {
+  const [user] = await db.insert(users).values(row).onConflictDoNothing().returning();
+  return user ?? null;
+}
+
+export async function setPassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function setVerified(db: Db, userId: number, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ verifiedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
+}
+
+export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+export async function findSession(db: Db, tokenHash: string, at: Date) {
+  const [row] = await db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, at)));
+  return row ?? null;
+}
+
+export async function extendSession(db: Db, tokenHash: string, usedAt: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInsert): Promise<void> {
+  await db.insert(mailTokens).values(row);
+}
+
+export async function findMailToken(db: Db, tokenHash: string, purpose: Purpose) {
+  const [row] = await db
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose)));
+  return row ?? null;
+}
+
+/** Uses up a token: of many who try at once, one gets its user; the others, and the late, get null. */
+export async function useMailToken(db: Db, tokenHash: string, purpose: Purpose, at: Date): Promise<number | null> {
+  const [row] = await db
+    .update(mailTokens)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(mailTokens.tokenHash, tokenHash),
+        eq(mailTokens.purpose, purpose),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, at),
+      ),
+    )
+    .returning({ userId: mailTokens.userId });
+  return row?.userId ?? null;
+}
+
+/** Every unused token of one purpose becomes worthless. */
+export async function dropMailTokens(db: Db, userId: number, purpose: Purpose): Promise<void> {
+  await db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
+}

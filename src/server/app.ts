@@ -1,0 +1,34 @@
+// The whole server as one function from Request to Response. It opens nothing; main.ts and the tests hand it its deps.
+import { Hono } from 'hono';
+import { API_BASE } from '#core/endpoints';
+import { accountRoutes } from './accounts/routes.ts';
+import type { Deps } from './deps.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { notFound, onError } from './failures.ts';
+import { secureAnswers } from './headers.ts';
+import { quizRoutes } from './quizzes/routes.ts';
+import { createMount, refuseOtherMethods } from './route.ts';
+import { serveApp } from './staticFiles.ts';
+
+export function createApp(deps: Deps): Hono {
+  const app = new Hono();
+  app.onError(onError(deps.log));
+  app.use(secureAnswers);
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+
+  const mount = createMount(app, deps);
+  accountRoutes(mount, deps);
+  documentRoutes(mount, deps);
+  quizRoutes(mount, deps);
+  refuseOtherMethods(app);
+  app.all(`${API_BASE}/*`, () => {
+    throw notFound('This address');
+  });
+  app.all(API_BASE, () => {
+    throw notFound('This address');
+  });
+
+  app.get('*', serveApp(deps.dist));
+  app.all('*', (c) => c.json({ detail: 'Method not allowed.' }, 405, { Allow: 'GET, HEAD' }));
+  return app;
+}

@@ -1,0 +1,88 @@
+// The environment, parsed once. It refuses a bad value with one line that names the variable and what is allowed.
+import path from 'node:path';
+import * as z from 'zod';
+
+const url = (protocols: RegExp, allowed: string) => z.url({ protocol: protocols, error: allowed }).optional();
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number({ error: 'a port number from 0 to 65535' })
+    .int('a port number from 0 to 65535')
+    .min(0, 'a port number from 0 to 65535')
+    .max(65_535, 'a port number from 0 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an address, like localhost or 0.0.0.0')
+    .default('localhost'),
+  DATA_DIR: z.string().default('./data'),
+  APP_URL: url(/^https?$/, 'an http or https address, like https://oasis.example'),
+  DATABASE_URL: url(/^postgres(?:ql)?$/, 'a PostgreSQL address, like postgres://user:password@host:5432/oasis'),
+  S3_ENDPOINT: url(/^https?$/, 'an http or https address'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: url(/^smtps?$/, 'a mail server address, like smtp://user:password@host:587'),
+  LLM_BASE_URL: url(/^https?$/, 'an http or https address'),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  OIDC_ISSUER: url(/^https?$/, 'an http or https address'),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** absolute */
+  dataDir: string;
+  /** the address in e-mails, without a slash at its end */
+  appUrl: string;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  rateLimit: boolean;
+  /** one sentence for each setting that is understood but does nothing yet */
+  notices: string[];
+};
+
+/** A start that cannot succeed, in one sentence for the person at the terminal. */
+export class StartFailure extends Error {
+  override name = 'StartFailure';
+}
+
+const unfinished = {
+  S3: 'S3_* is set, but this version keeps files in DATA_DIR.',
+  LLM: 'LLM_* is set, but this version writes quizzes with the built-in engine.',
+  OIDC: 'OIDC_* is set, but this version has no third-party login.',
+};
+
+/** Reads the environment. An empty variable counts as unset. Throws a StartFailure for a bad value. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new StartFailure(`${name}=${shown(name, env[name])} is not allowed: ${name} must be ${issue?.message}.`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: path.resolve(data.DATA_DIR),
+    appUrl: (data.APP_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: data.DATABASE_URL ?? null,
+    smtpUrl: data.SMTP_URL ?? null,
+    rateLimit: data.RATE_LIMIT === 'on',
+    notices: Object.entries(unfinished)
+      .filter(([prefix]) => Object.keys(given).some((name) => name.startsWith(`${prefix}_`) && name in Environment.shape))
+      .map(([, sentence]) => sentence),
+  };
+}
+
+/** Addresses can hold passwords, and a terminal is often shared. */
+function shown(name: string, value: string | undefined): string {
+  return /KEY|SECRET|SMTP|DATABASE/.test(name) ? '…' : JSON.stringify(value ?? '');
+}

@@ -1,0 +1,99 @@
+// Opens the database, PGlite in DATA_DIR or PostgreSQL by its address, and brings its schema up to date.
+// It knows no table by name and runs no business query.
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { StartFailure } from './config.ts';
+import * as tables from './tables.ts';
+
+/** The database, or a transaction on it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
+export type Rows = { rows: Record<string, unknown>[] };
+
+export type Database = {
+  db: Db;
+  /** one process owns the whole database (PGlite), so nobody else can be working on its jobs */
+  exclusive: boolean;
+  /** plain SQL, for pg-boss; several statements when there are no values */
+  execute: (text: string, values?: unknown[]) => Promise<Rows>;
+  close: () => Promise<void>;
+};
+
+// count(*) and bigint are numbers in PGlite and strings in pg; here they are numbers everywhere.
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+const MIGRATION_LOCK = 7_241_001;
+
+/** PGlite in a folder; `memory` keeps it in memory, from a dump of an earlier one if there is one. */
+export async function openPglite(
+  at: { folder: string } | { memory: Blob | null },
+): Promise<Database & { dump: () => Promise<Blob> }> {
+  const client = await ('folder' in at
+    ? PGlite.create({ dataDir: at.folder })
+    : PGlite.create(at.memory === null ? {} : { loadDataDir: at.memory }));
+  const db = drizzlePglite(client, { schema: tables, casing: 'snake_case' });
+  await migratePglite(db, migrations);
+  const execute = async (text: string, values?: unknown[]): Promise<Rows> => {
+    if (values !== undefined) return client.query<Record<string, unknown>>(text, values);
+    const results = await client.exec(text);
+    const last = results.findLast((result) => result.rows.length > 0);
+    return { rows: last?.rows ?? [] };
+  };
+  return { db, exclusive: true, execute, close: () => client.close(), dump: () => client.dumpDataDir('none') };
+}
+
+/** PostgreSQL. Several servers may share it. */
+export async function openPostgres(address: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection that dies must not end the process; the next query gets a new one.
+  pool.on('error', () => {});
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`);
+  }
+  const db = drizzlePg(pool, { schema: tables, casing: 'snake_case' });
+  // A second server that starts at the same time waits for the first.
+  const holder = await pool.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(db, migrations);
+    await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    holder.release();
+  }
+  const execute = async (text: string, values?: unknown[]): Promise<Rows> => {
+    const answer: pg.QueryResult | pg.QueryResult[] =
+      values === undefined ? await pool.query(text) : await pool.query(text, values);
+    return Array.isArray(answer) ? { rows: answer.findLast((result) => result.rows.length > 0)?.rows ?? [] } : answer;
+  };
+  return { db, exclusive: false, execute, close: () => pool.end() };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** `$1`-style SQL as drizzle's, so that pg-boss can write inside one of our transactions. */
+export function withValues(text: string, values: readonly unknown[]): SQL {
+  const chunks = text
+    .split(/\$(\d+)/)
+    .map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`));
+  return sql.join(chunks);
+}
+
+/** The rows of a raw query; PGlite and pg answer in the same shape. */
+export async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
+  const answer: unknown = await db.execute(query);
+  return typeof answer === 'object' && answer !== null && 'rows' in answer ? (answer as Rows).rows : [];
+}

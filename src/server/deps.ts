@@ -1,0 +1,69 @@
+// What the rooms of the server are handed: each thing from outside, once. Tests hand in their own.
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Background } from './background.ts';
+import { createBackground } from './background.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './database.ts';
+import { quizWriter } from './documents/quizWriter.ts';
+import { instanceOn, onlyInstance } from './instances.ts';
+import type { Jobs } from './jobs.ts';
+import { startJobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { FileStore } from './outside/files.ts';
+import { openFileStore } from './outside/files.ts';
+import type { Mailer } from './outside/mail.ts';
+import { createMailer } from './outside/mail.ts';
+import { createRateLimit, type RateLimit } from './rateLimit.ts';
+
+export type Deps = {
+  db: Db;
+  jobs: Jobs;
+  files: FileStore;
+  mail: Mailer;
+  background: Background;
+  rateLimit: RateLimit;
+  log: Log;
+  /** ms since 1970 */
+  now: () => number;
+  randomBytes: (count: number) => Buffer;
+  appUrl: string;
+  /** the folder of the built app */
+  dist: string;
+};
+
+export type Running = Deps & { close: () => Promise<void> };
+
+/** Opens everything that the server needs besides its port. `close` stops jobs and mails first, the database last. */
+export async function openDeps(given: {
+  config: Config;
+  database: Database;
+  log: Log;
+  now: () => number;
+  dist: string;
+}): Promise<Running> {
+  const { config, database, log, now, dist } = given;
+  const files = await openFileStore(path.join(config.dataDir, 'files'));
+  const background = createBackground(log);
+  const instances = config.databaseUrl === null ? onlyInstance() : instanceOn(config.databaseUrl);
+  const work = quizWriter({ db: database.db, files, log, now, instance: instances.id });
+  const jobs = await startJobs({ database, instances, log, work });
+  return {
+    db: database.db,
+    jobs,
+    files,
+    mail: createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), log, now }),
+    background,
+    rateLimit: createRateLimit(config.rateLimit ? now : null),
+    log,
+    now,
+    randomBytes,
+    appUrl: config.appUrl,
+    dist,
+    close: async () => {
+      await jobs.stop();
+      await background.settled();
+      await database.close();
+    },
+  };
+}

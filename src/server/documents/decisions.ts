@@ -1,0 +1,93 @@
+// What may happen to a student's documents: which files are taken, once each, and what deleting means.
+import { type DocumentRow, TimerChoice, uploadTexts } from '#core/document';
+import type { Deps } from '../deps.ts';
+import { invalid, invalidAll, notFound, Refusal } from '../failures.ts';
+import { realKind } from './realKind.ts';
+import { deleteDocument, findDocument, findUpload, insertDocument, restoreDocument, type StoredDocument } from './store.ts';
+import { drain, receiveUpload, type Upload } from './upload.ts';
+
+const MAX_KEY_LENGTH = 200;
+
+type UploadAnswer = { filename: string; doc_id: number };
+
+/** Takes one upload. The same key is the same document, however often and however concurrently it arrives. */
+export async function upload(deps: Deps, userId: number, key: string | null, request: Request): Promise<UploadAnswer> {
+  if (key !== null && key.length > MAX_KEY_LENGTH) throw invalid(['header', 'Idempotency-Key'], 'The key is too long.');
+  const before = key === null ? null : await findUpload(deps.db, userId, key);
+  if (before !== null) {
+    await drain(request);
+    return answerOf(before);
+  }
+  const received = await receiveUpload(request, deps.files);
+  try {
+    const document = await keep(deps, userId, key, received);
+    if (document !== null) {
+      deps.jobs.wake();
+      return answerOf(document);
+    }
+  } catch (error) {
+    await received.arrival.discard();
+    throw error;
+  }
+  // Another request with the same key was faster.
+  await received.arrival.discard();
+  const first = key === null ? null : await findUpload(deps.db, userId, key);
+  if (first === null) throw new Error('A document was neither stored nor there already.');
+  return answerOf(first);
+}
+
+/** The row and its job, in one transaction; null when the row is there already. */
+async function keep(
+  deps: Deps,
+  userId: number,
+  key: string | null,
+  { name, arrival, timer }: Upload,
+): Promise<StoredDocument | null> {
+  const timerChoice = parseTimer(timer);
+  if (arrival.size === 0) throw invalid(['body', 'file'], uploadTexts.empty);
+  const kind = await realKind(arrival.file, arrival.size);
+  if (kind === null) throw new Refusal(415, uploadTexts.wrongType);
+  await arrival.keep();
+  return deps.db.transaction(async (tx) => {
+    const document = await insertDocument(tx, {
+      userId,
+      filename: name,
+      kind,
+      sizeBytes: arrival.size,
+      fileKey: arrival.key,
+      uploadKey: key,
+      timerChoice,
+      uploadedAt: new Date(deps.now()),
+      status: 'pending',
+    });
+    if (document !== null) await deps.jobs.enqueue(tx, document.id);
+    return document;
+  });
+}
+
+function parseTimer(given: string | null): string | null {
+  if (given === null) return null;
+  const parsed = TimerChoice.safeParse(/^\d+$/.test(given) ? Number(given) : given);
+  if (parsed.success) return String(parsed.data);
+  const [issue] = parsed.error.issues;
+  const inner = issue?.code === 'invalid_union' ? issue.errors.flat().filter((one) => one.code !== 'invalid_value') : [];
+  throw inner.length > 0
+    ? invalid(['body', 'timer_duration_seconds'], inner[0]?.message ?? '', inner[0]?.code)
+    : invalidAll('body', parsed.error.issues);
+}
+
+function answerOf(document: StoredDocument): UploadAnswer {
+  return { filename: document.filename, doc_id: document.id };
+}
+
+export async function remove(deps: Deps, userId: number, id: number): Promise<void> {
+  if (!(await deleteDocument(deps.db, userId, id, new Date(deps.now())))) throw notFound('Document');
+}
+
+/** Undoes a deletion; a document that was not deleted stays as it is. */
+export async function restore(deps: Deps, userId: number, id: number): Promise<DocumentRow> {
+  await restoreDocument(deps.db, userId, id);
+  const row = await findDocument(deps.db, userId, id);
+  if (row === null) throw notFound('Document');
+  return row;
+}

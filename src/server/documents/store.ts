@@ -1,0 +1,126 @@
+// The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DocumentRow } from '#core/document';
+import type { Quiz } from '#core/quiz';
+import type { Db } from '../database.ts';
+import { documents, quizzes, submissions } from '../tables.ts';
+
+export type StoredDocument = typeof documents.$inferSelect;
+export type NewDocument = typeof documents.$inferInsert;
+
+/** The newest submission's score, by the corrected time, as core/submission defines it. */
+const lastScore = sql<number | null>`(select s.score from ${submissions} s where s.user_id = ${documents.userId}
+  and s.quiz_id = ${documents.quizId} order by s.submitted_at desc, s.id desc limit 1)`;
+
+async function selectRows(db: Db, where: SQL | undefined): Promise<DocumentRow[]> {
+  const rows = await db
+    .select({ document: documents, timerSeconds: quizzes.timerSeconds, lastScore })
+    .from(documents)
+    .leftJoin(quizzes, eq(quizzes.id, documents.quizId))
+    .where(where)
+    .orderBy(desc(documents.uploadedAt), desc(documents.id));
+  return rows.map(({ document, timerSeconds, lastScore: score }) => ({
+    doc_id: document.id,
+    filename: document.filename,
+    uploaded_at: document.uploadedAt.toISOString(),
+    upload_status: document.status,
+    generated_quiz_id: document.quizId,
+    error: document.error,
+    last_score: score,
+    timer_duration_seconds: document.quizId === null ? secondsOf(document.timerChoice) : timerSeconds,
+  }));
+}
+
+function secondsOf(choice: string | null): number | null {
+  return choice === null || choice === 'suggested' ? null : Number(choice);
+}
+
+export function listDocuments(db: Db, userId: number): Promise<DocumentRow[]> {
+  return selectRows(db, and(eq(documents.userId, userId), isNull(documents.deletedAt)));
+}
+
+export async function findDocument(db: Db, userId: number, id: number): Promise<DocumentRow | null> {
+  const [row] = await selectRows(db, and(eq(documents.userId, userId), eq(documents.id, id), isNull(documents.deletedAt)));
+  return row ?? null;
+}
+
+export async function findUpload(db: Db, userId: number, uploadKey: string): Promise<StoredDocument | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.uploadKey, uploadKey)));
+  return row ?? null;
+}
+
+/** Null when this upload is already there, however many arrive at once. */
+export async function insertDocument(db: Db, row: NewDocument): Promise<StoredDocument | null> {
+  const [document] = await db.insert(documents).values(row).onConflictDoNothing().returning();
+  return document ?? null;
+}
+
+/** False when there is no such document to delete. */
+export async function deleteDocument(db: Db, userId: number, id: number, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(documents)
+    .set({ deletedAt: at })
+    .where(and(eq(documents.userId, userId), eq(documents.id, id), isNull(documents.deletedAt)))
+    .returning({ id: documents.id });
+  return rows.length === 1;
+}
+
+export async function restoreDocument(db: Db, userId: number, id: number): Promise<void> {
+  await db
+    .update(documents)
+    .set({ deletedAt: null })
+    .where(and(eq(documents.userId, userId), eq(documents.id, id), isNotNull(documents.deletedAt)));
+}
+
+/** Null when it is finished already. A later claim takes it over. */
+export async function claimDocument(db: Db, id: number, instance: number): Promise<StoredDocument | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ status: 'processing', claimedBy: instance })
+    .where(and(eq(documents.id, id), inArray(documents.status, ['pending', 'processing'])))
+    .returning();
+  return row ?? null;
+}
+
+/** The quiz and `completed` in one transaction; nothing when somebody else has taken the document over. */
+export async function completeDocument(
+  db: Db,
+  document: StoredDocument,
+  given: { quiz: Quiz; timerSeconds: number | null; at: Date },
+): Promise<void> {
+  const { quiz, timerSeconds, at } = given;
+  await db.transaction(async (tx) => {
+    const [held] = await tx.select({ id: documents.id }).from(documents).where(stillHeld(document)).for('update');
+    if (held === undefined) return;
+    const [row] = await tx
+      .insert(quizzes)
+      .values({
+        userId: document.userId,
+        documentId: document.id,
+        title: quiz.title,
+        questions: quiz.questions,
+        timerSeconds,
+        createdAt: at,
+      })
+      .returning({ id: quizzes.id });
+    await tx
+      .update(documents)
+      .set({ status: 'completed', quizId: row?.id, error: null, claimedBy: null })
+      .where(stillHeld(document));
+  });
+}
+
+export async function failDocument(db: Db, document: StoredDocument, error: string): Promise<void> {
+  await db.update(documents).set({ status: 'error', error, claimedBy: null }).where(stillHeld(document));
+}
+
+function stillHeld(document: StoredDocument): SQL | undefined {
+  return and(
+    eq(documents.id, document.id),
+    eq(documents.status, 'processing'),
+    document.claimedBy === null ? isNull(documents.claimedBy) : eq(documents.claimedBy, document.claimedBy),
+  );
+}

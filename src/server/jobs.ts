@@ -1,0 +1,103 @@
+// The queue of quizzes to be written, on pg-boss. It hands each document to a worker, tries again after a crash, and takes
+// back at once what a dead server had begun. It does not know how a quiz is made.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PgBoss from 'pg-boss';
+import type { Database, Db } from './database.ts';
+import { rowsOf, withValues } from './database.ts';
+import type { Instances } from './instances.ts';
+import { findActiveJobs } from './jobRows.ts';
+import type { Log } from './log.ts';
+
+export type Jobs = {
+  /** Queues a document inside the transaction that writes its row. */
+  enqueue: (tx: Db, documentId: number) => Promise<void>;
+  /** Begins at once instead of at the next look into the queue. */
+  wake: () => void;
+  stop: () => Promise<void>;
+};
+
+export type Work = {
+  run: (documentId: number, at: { lastTry: boolean; signal: AbortSignal }) => Promise<void>;
+  /** the job has ended for good without its work being done */
+  giveUp: (documentId: number) => Promise<void>;
+};
+
+const QUEUE = 'write-quiz';
+/** A document that runs into its deadline must not keep everybody waiting. */
+const WORKERS = 2;
+const POLL_SECONDS = 2;
+/** Longer than the engine's own deadline. */
+const EXPIRE_SECONDS = 420;
+/** Tries of a job whose engine crashes. */
+const TRIES = 3;
+/** Restarts that one document may see: a document that takes the whole server down ends here. */
+const RESTARTS = 10;
+const SWEEP_MS = 5_000;
+
+export async function startJobs(given: { database: Database; instances: Instances; log: Log; work: Work }): Promise<Jobs> {
+  const { database, instances, log, work } = given;
+  const running = new Set<Promise<unknown>>();
+  const stopping = new AbortController();
+  const track = <T>(promise: Promise<T>): Promise<T> => {
+    const settled = promise.catch(() => {}).finally(() => running.delete(settled));
+    running.add(settled);
+    return promise;
+  };
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => track(database.execute(text, values)) },
+    schedule: false,
+    retentionDays: 365,
+  });
+  boss.on('error', (err) => log.error({ err }, 'The job queue has a problem.'));
+  await boss.start();
+  await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: RESTARTS, retryDelay: 1, expireInSeconds: EXPIRE_SECONDS });
+
+  const takeBack = async (olderThanSeconds: number) => {
+    const living = await instances.living();
+    const dead = (await findActiveJobs(database.db, QUEUE, olderThanSeconds)).filter((job) => !living.has(job.claimedBy ?? 0));
+    for (const job of dead) {
+      await boss.fail(QUEUE, job.jobId, { message: 'The server stopped while it worked on this.' });
+      if (job.retryCount >= RESTARTS) await work.giveUp(job.documentId);
+      else log.info({ document: job.documentId }, 'Going on with a document that a stopped server had begun.');
+    }
+  };
+  await takeBack(0);
+  // On PGlite nobody else can have died, so one look is enough.
+  const sweep = database.exclusive
+    ? null
+    : setInterval(
+        () => track(takeBack(SWEEP_MS / 1000)).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
+        SWEEP_MS,
+      );
+
+  const handle = async ([job]: PgBoss.JobWithMetadata<{ documentId: number }>[]) => {
+    if (job === undefined) return;
+    await track(work.run(job.data.documentId, { lastTry: job.retryCount + 1 >= TRIES, signal: stopping.signal }));
+  };
+  const workers = await Promise.all(
+    Array.from({ length: WORKERS }, () =>
+      boss.work<{ documentId: number }>(QUEUE, { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS }, handle),
+    ),
+  );
+
+  return {
+    enqueue: async (tx, documentId) => {
+      const executeSql = async (text: string, values: unknown[]) => ({ rows: await rowsOf(tx, withValues(text, values)) });
+      await boss.send(QUEUE, { documentId }, { db: { executeSql } });
+    },
+    wake: () => {
+      for (const id of workers) boss.notifyWorker(id);
+    },
+    stop: async () => {
+      if (sweep !== null) clearInterval(sweep);
+      stopping.abort();
+      await boss.stop({ graceful: false });
+      // pg-boss does not wait for the last things that it writes, but the database must.
+      do {
+        await Promise.all(running);
+        await nextTurn();
+      } while (running.size > 0);
+      await instances.close();
+    },
+  };
+}

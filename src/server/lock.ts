@@ -1,0 +1,106 @@
+// One process for each DATA_DIR: PGlite loses data silently when two open one folder. It holds a file with the process's
+// number and start time; a lock whose process is gone is stale. It knows nothing of what it protects.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartFailure } from './config.ts';
+
+export const LOCK_FILE = 'oasis.lock';
+/** A holder that was just killed may still be listed for a moment. */
+const WAIT_MS = 5_000;
+const POLL_MS = 100;
+/** A lock file is written in one go; one that stays unreadable for this long was left half-written by a crash. */
+const HALF_WRITTEN_MS = 2_000;
+
+type Holder = { pid: number; startedAt: string };
+
+/** When a process started, in the system's own words; null when it is gone, or only a zombie. */
+export function processStart(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold anything; the fields count from its end: state is the 1st, start time the 20th.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null);
+  } catch {
+    if (process.platform === 'linux') return null;
+  }
+  try {
+    const [state = '', ...start] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(/\s+/);
+    return state === '' || state.startsWith('Z') ? null : start.join(' ');
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the lock of a folder, waiting 5 s for a holder to leave. Throws a StartFailure when somebody keeps it. */
+export async function takeLock(folder: string, waitMs = WAIT_MS): Promise<{ release: () => void }> {
+  const file = path.join(folder, LOCK_FILE);
+  const mine: Holder = { pid: process.pid, startedAt: processStart(process.pid) ?? '' };
+  const tries = Math.max(1, Math.ceil(waitMs / POLL_MS));
+  for (let n = 0; n < tries; n += 1) {
+    if (tryCreate(file, mine)) return { release: () => release(file, mine) };
+    if (isStale(file)) removeStale(file);
+    else await sleep(POLL_MS);
+  }
+  const holder = readHolder(file);
+  throw new StartFailure(
+    `DATA_DIR ${folder} is in use by another Oasis (process ${holder?.pid ?? 'unknown'}): stop it, or set another DATA_DIR.`,
+  );
+}
+
+function tryCreate(file: string, holder: Holder): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function readHolder(file: string): Holder | null {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof read !== 'object' || read === null || !('pid' in read) || !('startedAt' in read)) return null;
+    return { pid: Number(read.pid), startedAt: String(read.startedAt) };
+  } catch {
+    return null;
+  }
+}
+
+function isStale(file: string): boolean {
+  const holder = readHolder(file);
+  if (holder !== null) return processStart(holder.pid) !== holder.startedAt;
+  const written = statSync(file, { throwIfNoEntry: false });
+  return written !== undefined && Date.now() - written.mtimeMs > HALF_WRITTEN_MS;
+}
+
+/** Only one of several that find a stale lock may remove it, or the slower would remove the faster's new lock. */
+function removeStale(file: string): void {
+  const guard = `${file}.removal`;
+  try {
+    mkdirSync(guard);
+  } catch {
+    const left = statSync(guard, { throwIfNoEntry: false });
+    if (left !== undefined && Date.now() - left.mtimeMs > HALF_WRITTEN_MS) rmSync(guard, { recursive: true, force: true });
+    return;
+  }
+  try {
+    if (isStale(file)) renameSync(file, `${file}.stale`);
+    rmSync(`${file}.stale`, { force: true });
+  } finally {
+    rmSync(guard, { recursive: true, force: true });
+  }
+}
+
+function release(file: string, mine: Holder): void {
+  const holder = readHolder(file);
+  if (holder?.pid === mine.pid && holder.startedAt === mine.startedAt) rmSync(file, { force: true });
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

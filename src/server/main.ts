@@ -1,0 +1,84 @@
+// The process: from the environment to a listening server, and back to nothing. Importing it does nothing.
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { type Config, readConfig, StartFailure } from './config.ts';
+import { type Database, openPglite, openPostgres } from './database.ts';
+import { openDeps } from './deps.ts';
+import { listen } from './listen.ts';
+import { takeLock } from './lock.ts';
+import { createLog } from './log.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+export type Served = { url: string; close: () => Promise<void> };
+
+/**
+ * Starts the server. Resolves when it answers requests; rejects with a StartFailure, one sentence, when it cannot.
+ * Whatever was opened before a failure is closed again.
+ */
+export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
+  const undo: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  };
+  try {
+    const config = readConfig(env);
+    prepareFolder(config.dataDir);
+    const server = await listen(config);
+    undo.push(() => server.close());
+    const database = await openDatabase(config, undo);
+    const log = createLog((line) => process.stdout.write(line));
+    const deps = await openDeps({ config, database, log, now: Date.now, dist });
+    undo.push(() => deps.close());
+    // Requests end first, then jobs and mails, then the database, then the lock.
+    undo.push(() => server.close());
+    server.answerWith(createApp(deps).fetch);
+    process.stdout.write(`Oasis is ready on ${server.url}\n`);
+    for (const notice of config.notices) log.warn({}, notice);
+    return { url: server.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Serves until a signal asks for a clean stop. A failed start is one sentence and exit code 1. */
+export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
+  const served = await serve(env).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof StartFailure ? error.message : `Oasis cannot start: ${stackOf(error)}`}\n`);
+    process.exit(1);
+  });
+  let stopping = false;
+  const stop = async () => {
+    // A second signal from somebody who is in a hurry.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await served.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new StartFailure(`DATA_DIR ${folder} cannot be written${code}: choose a folder that you may write to.`);
+  }
+}
+
+/** PostgreSQL may be shared; the embedded database belongs to one process, so its folder is locked first. */
+async function openDatabase(config: Config, undo: (() => void)[]): Promise<Database> {
+  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
+  const lock = await takeLock(config.dataDir);
+  undo.push(lock.release);
+  return openPglite({ folder: path.join(config.dataDir, 'db') });
+}

@@ -1,0 +1,44 @@
+// The quiz endpoints.
+import { docxFilename } from '#core/quiz';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../failures.ts';
+import type { Mount } from '../route.ts';
+import { newestScore, quizOf, submit, toQuiz } from './decisions.ts';
+import { DOCX_TYPE, writeDocx } from './docx.ts';
+import { listSubmissions, setTimer } from './store.ts';
+
+export function quizRoutes(mount: Mount, deps: Deps): void {
+  mount('quiz', async ({ user, id }) => toQuiz(await quizOf(deps, user.user_id, id('id'))));
+  mount('changeQuiz', async ({ user, id, body }) => {
+    const quiz = await setTimer(deps.db, user.user_id, id('id'), body.settings.timer_duration_seconds);
+    if (quiz === null) throw notFound('Quiz');
+    return toQuiz(quiz);
+  });
+  mount('submit', ({ user, id, body, header }) =>
+    submit(deps, {
+      userId: user.user_id,
+      quizId: id('id'),
+      body,
+      key: header('idempotency-key'),
+      clientNow: header('client-now'),
+    }),
+  );
+  mount('submissions', async ({ user, id }) => {
+    const quiz = await quizOf(deps, user.user_id, id('id'));
+    const rows = await listSubmissions(deps.db, user.user_id, quiz.id);
+    return rows.map((row) => ({
+      submission_id: row.submissionId,
+      submitted_at: row.submittedAt.toISOString(),
+      score: row.score,
+    }));
+  });
+  mount('score', ({ user, id }) => newestScore(deps, user.user_id, id('id')));
+  mount('download', async ({ user, id }) => {
+    const quiz = await quizOf(deps, user.user_id, id('id'));
+    const headers = {
+      'Content-Type': DOCX_TYPE,
+      'Content-Disposition': `attachment; filename="${docxFilename(quiz.title, quiz.id)}"`,
+    };
+    return new Response(await writeDocx(toQuiz(quiz)), { headers });
+  });
+}

@@ -1,0 +1,104 @@
+// Mounts one endpoint of core/endpoints.ts: method, path, who is asking, and a body that its schema accepts.
+// Handlers get checked values and give back the answer; they never see a raw request unless they ask for it.
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type * as z from 'zod/mini';
+import { type AnswerOf, API_BASE, type Endpoint, type EndpointName, endpoints } from '#core/endpoints';
+import { authenticate, type SignedIn } from './accounts/sessions.ts';
+import type { Deps } from './deps.ts';
+import { invalid, invalidAll, Refusal } from './failures.ts';
+
+/** 60 essays of 20,000 characters fit, in any script. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+const MAX_ID = 2_147_483_647;
+
+type BodyOf<N extends EndpointName> = (typeof endpoints)[N]['request'] extends infer S extends z.ZodMiniType
+  ? z.output<S>
+  : undefined;
+
+export type Call<N extends EndpointName> = {
+  body: BodyOf<N>;
+  user: (typeof endpoints)[N]['auth'] extends true ? SignedIn : null;
+  /** a parameter of the path that is a number; an impossible one is 0, which nothing has */
+  id: (name: string) => number;
+  param: (name: string) => string;
+  header: (name: string) => string | null;
+  /** where the request comes from, for rate limits */
+  ip: string;
+  request: Request;
+};
+
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
+export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
+
+const tooLarge = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new Refusal(413, 'The request is too large.');
+  },
+});
+
+export function createMount(app: Hono, deps: Deps): Mount {
+  return (name, handler) => {
+    const endpoint: Endpoint = endpoints[name];
+    const path = API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    if (endpoint.body !== 'multipart') app.on(endpoint.method, path, tooLarge);
+    app.on(endpoint.method, path, async (c) => {
+      const user = endpoint.auth ? await authenticate(deps, c.req.header('authorization')) : null;
+      const body = endpoint.request === null ? undefined : await readBody(endpoint.body, endpoint.request, c.req.raw);
+      const call = { body, user, ...partsOf(c) };
+      const answer = await handler(call as Call<typeof name>);
+      return answer instanceof Response ? answer : Response.json(answer, { status: endpoint.status });
+    });
+  };
+}
+
+async function readBody(kind: Endpoint['body'], schema: z.ZodMiniType, request: Request): Promise<unknown> {
+  const text = await request.text();
+  const parsed = schema.safeParse(kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text));
+  if (!parsed.success) throw invalidAll('body', parsed.error.issues);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(['body'], 'The body is not valid JSON.', 'json_invalid');
+  }
+}
+
+function partsOf(c: Context) {
+  const param = (name: string) => c.req.param(name) ?? '';
+  return {
+    param,
+    id: (name: string) => {
+      if (!/^\d+$/.test(param(name))) throw invalid(['path', name], 'This is not a whole number.', 'int_parsing');
+      const id = Number(param(name));
+      return id <= MAX_ID ? id : 0;
+    },
+    header: (name: string) => c.req.header(name)?.trim() || null,
+    ip: addressOf(c.env),
+    request: c.req.raw,
+  };
+}
+
+/** The peer of the connection. No forwarded header is believed: anybody can write one. */
+function addressOf(env: unknown): string {
+  const bindings = env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return bindings?.incoming?.socket?.remoteAddress ?? 'local';
+}
+
+/** A known path asked with another method is 405, and says what it takes. */
+export function refuseOtherMethods(app: Hono): void {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of Object.values(endpoints)) {
+    const mounted = API_BASE + path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(mounted, [...(methods.get(mounted) ?? []), method]);
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, () => {
+      throw new Refusal(405, 'Method not allowed.', { Allow: allowed.join(', ') });
+    });
+  }
+}

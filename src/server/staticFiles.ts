@@ -1,0 +1,94 @@
+// Serves the built app: files with their types, precompressed where the build left a sibling, and a page for every address
+// of the app's own router. It never reads outside the folder it is given.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+];
+
+type Found = { file: string; size: number; changedMs: number };
+
+/** Hashed names never change; everything else is asked for again, and answered 304 while it is the same. */
+export function cachingOf(urlPath: string): string {
+  return /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+export function serveApp(folder: string): (c: Context) => Promise<Response> {
+  return async (c) => {
+    const urlPath = decodePath(c.req.path);
+    if (urlPath === null) return notThere();
+    const found = (await find(folder, urlPath)) ?? (await findPage(folder, urlPath));
+    return found === null ? notThere() : answer(c, found, cachingOf(urlPath));
+  };
+}
+
+function notThere(): Response {
+  return new Response('Not found.', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
+}
+
+function decodePath(raw: string): string | null {
+  try {
+    const decoded = decodeURIComponent(raw);
+    return /\0|\\/.test(decoded) || decoded.split('/').includes('..') ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+async function find(folder: string, urlPath: string): Promise<Found | null> {
+  const file = path.join(folder, urlPath);
+  if (!file.startsWith(folder + path.sep)) return null;
+  const stats = await stat(file).catch(() => null);
+  return stats?.isFile() ? { file, size: stats.size, changedMs: stats.mtimeMs } : null;
+}
+
+/** A page for an address without a file: its prerendered one, else the bare shell that the router fills. */
+async function findPage(folder: string, urlPath: string): Promise<Found | null> {
+  const last = urlPath.split('/').pop() ?? '';
+  // A lost chunk answered with a page would look like a broken script.
+  if (urlPath.startsWith('/assets/') || getMimeType(last) !== undefined) return null;
+  const name = urlPath.replace(/^\/+|\/+$/g, '');
+  const pages = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`, 'shell.html', 'index.html'];
+  for (const page of pages) {
+    const found = await find(folder, `/${page}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+async function answer(c: Context, found: Found, caching: string): Promise<Response> {
+  const etag = `"${found.size.toString(36)}-${Math.floor(found.changedMs).toString(36)}"`;
+  const headers = new Headers({
+    'Content-Type': getMimeType(found.file) ?? 'application/octet-stream',
+    'Cache-Control': caching,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  });
+  if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  const chosen = await precompressed(found, c.req.header('accept-encoding') ?? '');
+  if (chosen.encoding !== null) headers.set('Content-Encoding', chosen.encoding);
+  headers.set('Content-Length', String(chosen.size));
+  const body = c.req.method === 'HEAD' ? null : Readable.toWeb(createReadStream(chosen.file));
+  return new Response(body as ReadableStream | null, { headers });
+}
+
+async function precompressed(found: Found, accepted: string): Promise<Found & { encoding: string | null }> {
+  const names = accepted.split(',').map((part) => part.trim());
+  for (const { name, extension } of encodings) {
+    if (!names.some((given) => given === name || (given.startsWith(`${name};`) && !/;q=0(?:\.0*)?$/.test(given)))) continue;
+    const file = found.file + extension;
+    const stats = await stat(file).catch(() => null);
+    // A sibling that is older than its file was left by an earlier build.
+    if (stats?.isFile() && stats.mtimeMs >= found.changedMs - 1000) return { ...found, file, size: stats.size, encoding: name };
+  }
+  return { ...found, encoding: null };
+}

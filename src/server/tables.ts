@@ -1,0 +1,132 @@
+// The tables, as drizzle sees them. Every row belongs to a user. A change here needs a new numbered migration.
+import { isNotNull, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Question } from '#core/quiz';
+import type { GradedAnswer, SubmitBody } from '#core/submission';
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** as it was typed; unique without case */
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    verifiedAt: time(),
+    createdAt: time().notNull(),
+  },
+  (t) => [uniqueIndex('users_email_unique').on(sql`lower(${t.email})`)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: owner(),
+    usedAt: time().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: owner(),
+    purpose: text({ enum: ['verify', 'reset'] }).notNull(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t) => [index('mail_tokens_user').on(t.userId)],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    userId: owner(),
+    filename: text().notNull(),
+    kind: text({ enum: ['pdf', 'pptx', 'txt'] }).notNull(),
+    sizeBytes: integer().notNull(),
+    /** the name in the file store */
+    fileKey: text().notNull(),
+    /** the upload's Idempotency-Key */
+    uploadKey: text(),
+    /** `suggested`, or whole seconds as text; null: no limit */
+    timerChoice: text(),
+    uploadedAt: time().notNull(),
+    status: text({ enum: ['pending', 'processing', 'completed', 'error'] }).notNull(),
+    error: text(),
+    quizId: integer().references((): AnyPgColumn => quizzes.id),
+    /** the server instance that works on it; the fence against a late writer */
+    claimedBy: integer(),
+    deletedAt: time(),
+  },
+  (t) => [
+    uniqueIndex('documents_upload_key').on(t.userId, t.uploadKey),
+    index('documents_newest').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('documents_unfinished').on(t.status).where(sql`${t.status} in ('pending', 'processing')`),
+    check('completed_has_quiz', sql`${t.status} <> 'completed' or ${isNotNull(t.quizId)}`),
+  ],
+);
+
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    id: id(),
+    userId: owner(),
+    documentId: integer()
+      .notNull()
+      .references((): AnyPgColumn => documents.id),
+    title: text().notNull(),
+    /** written once, never updated */
+    questions: jsonb().$type<Question[]>().notNull(),
+    timerSeconds: integer(),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('quizzes_user').on(t.userId), index('quizzes_document').on(t.documentId)],
+);
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: id(),
+    userId: owner(),
+    quizId: integer()
+      .notNull()
+      .references(() => quizzes.id),
+    /** the attempt's UUID, which is the Idempotency-Key */
+    submissionId: text().notNull(),
+    bodyHash: text().notNull(),
+    answers: jsonb().$type<SubmitBody['answers']>().notNull(),
+    score: doublePrecision().notNull(),
+    correctCount: integer().notNull(),
+    totalQuestions: integer().notNull(),
+    results: jsonb().$type<GradedAnswer[]>().notNull(),
+    /** by the server's clock: see correctedTime in core/submission */
+    submittedAt: time().notNull(),
+    receivedAt: time().notNull(),
+  },
+  (t) => [
+    uniqueIndex('submissions_key').on(t.userId, t.submissionId),
+    index('submissions_newest').on(t.userId, t.quizId, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);

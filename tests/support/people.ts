@@ -1,0 +1,51 @@
+// Students for tests: registered, logged in, with a fetch that carries their token.
+import { type EndpointName, endpoints, pathOf } from '#core/endpoints';
+import type { TestServer } from './testServer.ts';
+
+export type Student = {
+  email: string;
+  password: string;
+  token: string;
+  /** calls one endpoint of the table as this student */
+  call: (name: EndpointName, options?: CallOptions) => Promise<Response>;
+};
+
+export type CallOptions = {
+  params?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+type Fetching = Pick<TestServer, 'fetch'>;
+let count = 0;
+
+/** One call of the API, its body in the kind that the table says. */
+export function call(server: Fetching, name: EndpointName, options: CallOptions = {}, token?: string): Promise<Response> {
+  const endpoint = endpoints[name];
+  const headers = new Headers(options.headers);
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  let body: FormData | URLSearchParams | string | undefined;
+  if (options.body instanceof FormData) body = options.body;
+  else if (endpoint.body === 'form') body = new URLSearchParams(options.body as Record<string, string>);
+  else if (options.body !== undefined) {
+    body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+    headers.set('Content-Type', 'application/json');
+  }
+  return server.fetch(pathOf(endpoint, options.params), { method: endpoint.method, headers, body });
+}
+
+export async function newStudent(server: Fetching, given: { email?: string; password?: string } = {}): Promise<Student> {
+  count += 1;
+  const email = given.email ?? `student${count}-${process.pid}@example.com`;
+  const password = given.password ?? 'correct horse battery';
+  const registered = await call(server, 'register', { body: { email, password } });
+  if (registered.status !== 201) throw new Error(`Not registered: ${registered.status} ${await registered.text()}`);
+  return logIn(server, email, password);
+}
+
+export async function logIn(server: Fetching, email: string, password: string): Promise<Student> {
+  const response = await call(server, 'login', { body: { username: email, password } });
+  if (response.status !== 200) throw new Error(`Not logged in: ${response.status} ${await response.text()}`);
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  return { email, password, token, call: (name, options) => call(server, name, options, token) };
+}

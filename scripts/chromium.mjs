@@ -1,0 +1,41 @@
+// Finds a Chromium for the browser tests, and installs one where it may: CHROMIUM, the system's, Debian's package as root,
+// Playwright's own download.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, stop } from './install.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function onPath() {
+  for (const name of names) {
+    for (const folder of (process.env.PATH ?? '').split(':')) {
+      if (folder && existsSync(join(folder, name))) return join(folder, name);
+    }
+  }
+  return null;
+}
+
+async function playwrights() {
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+/** The path of a Chromium that runs. */
+export async function ensureChromium() {
+  const given = process.env.CHROMIUM;
+  if (given) return existsSync(given) ? given : stop(`CHROMIUM names ${given}, and there is nothing.`);
+  const found = onPath() ?? (await playwrights());
+  if (found) return found;
+  console.error('Installing a Chromium for the browser tests.');
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], { env });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  }
+  const debians = onPath();
+  if (debians) return debians;
+  run(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+  return (await playwrights()) ?? stop('The browser tests need a Chromium: run `apt-get install chromium` as root, or set CHROMIUM to one.');
+}

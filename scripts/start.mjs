@@ -1,0 +1,14 @@
+// npm start: installs and builds what is missing or stale, then serves app and API from this very process, so that a signal
+// reaches the server and nothing stands in between.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+ensureBuilt();
+process.chdir(root);
+const { register } = await import('tsx/esm/api');
+register();
+const { serve } = await import(pathToFileURL(join(root, 'src/server/main.ts')).href);
+await serve(process.env);

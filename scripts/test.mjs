@@ -1,0 +1,53 @@
+// npm test: installs what is missing, runs every check, and ends with `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const chromium = await ensureChromium();
+process.chdir(root);
+
+let passed = 0;
+let failed = 0;
+
+/** One check: a program that exits with 0. */
+function check(name, file, args) {
+  const result = spawnSync(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, stdio: 'inherit' });
+  const isOk = result.status === 0;
+  console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name}`);
+  if (isOk) passed += 1;
+  else failed += 1;
+}
+
+check('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']);
+check('types', 'typescript/bin/tsc', ['-b']);
+check('nothing unused', 'knip/bin/knip.js', ['--no-progress']);
+ensureBuilt();
+check('weight', 'size-limit/bin.js', []);
+
+// Every test of every room, with what each needs. More names after `npm test --` narrow it down.
+const report = join(root, '.cache', 'tests.json');
+mkdirSync(join(root, '.cache'), { recursive: true });
+rmSync(report, { force: true });
+const tests = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } },
+);
+try {
+  const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+  passed += numPassedTests;
+  failed += numFailedTests + numPendingTests;
+  // A file that could not be loaded fails no test of its own.
+  if (!success && numFailedTests === 0) failed += 1;
+} catch {
+  console.log('FAILED the test runner left no report');
+  failed += 1;
+}
+if (tests.status !== 0 && failed === 0) failed += 1;
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

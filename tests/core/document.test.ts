@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  checkUpload,
+  type DocumentRow,
+  MAX_UPLOAD_BYTES,
+  needsPolling,
+  newestFirst,
+  stateOf,
+  waitingLabel,
+} from '#core/document';
+import { endpoints, pathOf } from '#core/endpoints';
+import { docxFilename, suggestedTimer } from '#core/quiz';
+import { Registration, refusePassword } from '#core/user';
+
+const row = (upload_status: DocumentRow['upload_status'], generated_quiz_id: number | null = null): DocumentRow => ({
+  doc_id: 1,
+  filename: 'a.pdf',
+  uploaded_at: '2026-11-20T10:00:00.000Z',
+  upload_status,
+  generated_quiz_id,
+});
+
+test.each([
+  ['notes.pdf', 10, 'application/pdf', null],
+  ['notes.pptx', 10, 'application/vnd.openxmlformats-officedocument.presentationml.presentation', null],
+  ['notes.txt', 10, 'text/plain', null],
+  ['notes.txt', 10, '', null],
+  [
+    'notes.docx',
+    10,
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'Invalid file type. Please upload PDF, PPTX, or TXT.',
+  ],
+  ['notes.exe', 10, '', 'Invalid file type. Please upload PDF, PPTX, or TXT.'],
+  ['notes.pdf', MAX_UPLOAD_BYTES, 'application/pdf', null],
+  ['notes.pdf', MAX_UPLOAD_BYTES + 1, 'application/pdf', 'File notes.pdf is too large. Max size is 100 MB.'],
+  ['notes.pdf', 0, 'application/pdf', 'This file is empty. Choose a file with text in it.'],
+])('%s of %i bytes and type %j: %s', (name, size, type, refusal) => {
+  expect(checkUpload({ name, size, type })).toBe(refusal);
+});
+
+test.each([
+  ['pending', null, true, 'Waiting', 'Processing not complete', 'Generating quiz'],
+  ['processing', null, true, 'Reading', 'Processing not complete', 'Generating quiz'],
+  ['processing', 7, false, 'Reading', 'Processing not complete', 'Generating quiz'],
+  ['completed', null, false, 'Writing quiz', 'Generating quiz', 'Generating quiz'],
+  ['completed', 7, false, 'Ready', null, null],
+  ['error', null, false, 'Failed', 'Processing not complete', 'Processing not complete'],
+] as const)('%s with quiz %j: polls %s, is %s, reads %j wide and %j small', (status, quizId, polls, state, wide, small) => {
+  const document = row(status, quizId);
+  expect(needsPolling([document])).toBe(polls);
+  expect(stateOf(document)).toBe(state);
+  expect(waitingLabel(document, 'wide')).toBe(wide);
+  expect(waitingLabel(document, 'small')).toBe(small);
+});
+
+test('documents are listed newest first', () => {
+  const dated = (doc_id: number, uploaded_at: string) => ({ ...row('completed', 1), doc_id, uploaded_at });
+  const rows = [
+    dated(1, '2026-01-01T00:00:00Z'),
+    dated(2, '2026-03-01T00:00:00Z'),
+    dated(3, '2026-03-01T00:00:00Z'),
+    dated(4, '2026-02-01T00:00:00Z'),
+  ];
+  expect(newestFirst(rows).map((d) => d.doc_id)).toEqual([3, 2, 4, 1]);
+});
+
+test.each([
+  ['My title', 7, 'my_title_7.docx'],
+  ['Lecture 4: Kinematics', 12, 'lecture_4__kinematics_12.docx'],
+  ['Ökologie', 1, '_kologie_1.docx'],
+])('the quiz %j (%i) is saved as %s', (title, id, name) => {
+  expect(docxFilename(title, id)).toBe(name);
+});
+
+test.each([
+  [0, 60],
+  [1, 90],
+  [12, 1_080],
+  [2_000, 86_400],
+])('the suggested limit for %i questions is %i seconds', (questions, seconds) => {
+  expect(suggestedTimer(questions)).toBe(seconds);
+});
+
+test.each([
+  ['abcdefgh', 'abcdefgx', 'Passwords do not match.'],
+  ['short', 'short', 'Password must be at least 8 characters long.'],
+  ['short', 'other', 'Passwords do not match.'],
+  ['long enough', 'long enough', null],
+])('the password %j repeated as %j: %s', (password, repeated, refusal) => {
+  expect(refusePassword(password, repeated)).toBe(refusal);
+});
+
+test.each([
+  ['ama@st.knust.edu.gh', true],
+  [' ama@example.com ', true],
+  ['ama', false],
+  ['ama@', false],
+  ['a b@example.com', false],
+])('%j is an e-mail address: %s', (email, valid) => {
+  expect(Registration.safeParse({ email, password: '12345678' }).success).toBe(valid);
+});
+
+test('a path carries its parameters, percent-encoded', () => {
+  expect(pathOf(endpoints.score, { id: 7 })).toBe('/api/quizzes/7/score');
+  expect(pathOf(endpoints.verifyEmail, { token: 'a/b' })).toBe('/api/auth/verify-email/a%2Fb');
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coveredPoints, grade, isCorrect, percent } from '#core/grading';
+import type { Question } from '#core/quiz';
+
+const choice: Question = {
+  question_id: 1,
+  question_text: 'Which?',
+  question_type: 'multiple_choice',
+  options: { A: 'x', B: 'y' },
+  correct_answer: 'B',
+};
+const short: Question = {
+  question_id: 2,
+  question_text: 'What?',
+  question_type: 'short_answer',
+  correct_answer: 'Natural selection',
+  accepted_answers: ['selection, natural'],
+};
+const essay: Question = {
+  question_id: 3,
+  question_text: 'Why?',
+  question_type: 'essay',
+  correct_answer: 'Because.',
+  key_points: [
+    { text: 'Traits vary', terms: ['trait', 'vary'] },
+    { text: 'Some traits are inherited', terms: ['inherited', 'parents'] },
+    { text: 'The fit leave more offspring', terms: ['offspring', 'fitness'] },
+  ],
+};
+
+test.each([
+  [choice, 'B', true],
+  [choice, ' b ', true],
+  [choice, 'A', false],
+  [choice, 'y', false],
+  [choice, '', false],
+  [short, 'natural selection', true],
+  [short, '  NATURAL SELECTION\n', true],
+  [short, 'Selection, natural', true],
+  [short, 'selection', false],
+  [short, '   ', false],
+  [essay, 'Because.', true],
+  [essay, 'Each trait varies, and parents pass it on.', true],
+  [essay, 'Traits.', false],
+  [essay, 'Something else entirely.', false],
+])('the answer to question %# is graded', (question, answer, right) => {
+  expect(isCorrect(question, answer)).toBe(right);
+});
+
+test('an essay point is covered when half of its terms occur, whatever their ending or case', () => {
+  expect(coveredPoints(essay.key_points ?? [], 'TRAITS are INHERITED')).toEqual([true, true, false]);
+});
+
+test('an empty key never makes an empty answer right', () => {
+  expect(isCorrect({ ...short, correct_answer: '' }, '')).toBe(false);
+});
+
+test('unanswered questions count, and results stand in the order of the quiz', () => {
+  const score = grade([choice, short, essay], [{ question_id: 2, answer_given: 'natural selection' }]);
+  expect(score).toMatchObject({ score: 33.3, correct_count: 1, total_questions: 3 });
+  expect(score.results.map((r) => [r.question_id, r.is_correct, r.answer_given])).toEqual([
+    [1, false, ''],
+    [2, true, 'natural selection'],
+    [3, false, ''],
+  ]);
+});
+
+test('the correct answer of every question grades as right', () => {
+  for (const question of [choice, short, essay]) expect(isCorrect(question, question.correct_answer)).toBe(true);
+});
+
+test('a percentage has one decimal and is what a pocket calculator says', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(200), (total, some) => {
+      const correct = Math.min(some, total);
+      expect(Math.abs(percent(correct, total) - (100 * correct) / total)).toBeLessThanOrEqual(0.05 + 1e-9);
+      expect(percent(correct, total)).toBe(Number(percent(correct, total).toFixed(1)));
+    }),
+  );
+  expect(percent(0, 0)).toBe(0);
+});

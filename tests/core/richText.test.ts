@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasMath, splitMath } from '#core/richText';
+
+const shown = (text: string) => splitMath(text).map(({ kind, text: t }) => `${kind}:${t}`);
+
+test.each([
+  ['plain words', ['text:plain words']],
+  ['if $x^2$ then', ['text:if ', 'inline:x^2', 'text: then']],
+  ['see $$\\frac{a}{b}$$ above', ['text:see ', 'display:\\frac{a}{b}', 'text: above']],
+  ['$5 and $10 is money', ['text:$5 and $10 is money']],
+  ['it costs $5', ['text:it costs $5']],
+  ['between $5 and $10 or $15', ['text:between $5 and $10 or $15']],
+  ['a price of 5$ or 6$ here', ['text:a price of 5$ or 6$ here']],
+  ['$ x$ is not maths', ['text:$ x$ is not maths']],
+  ['$x $ is not maths', ['text:$x $ is not maths']],
+  ['$x$5 is not maths', ['text:$x$5 is not maths']],
+  ['\\$5 and $y$', ['text:$5 and ', 'inline:y']],
+  ['$a\\$b$', ['inline:a\\$b']],
+  ['$$ $$ is empty', ['text:$$ $$ is empty']],
+  ['$$x', ['text:$$x']],
+  ['$a$$b$', ['inline:a', 'inline:b']],
+  ['a paragraph $x\n\ny$ apart', ['text:a paragraph $x\n\ny$ apart']],
+  ['', []],
+])('%j is read as %j', (text, segments) => {
+  expect(shown(text)).toEqual(segments);
+});
+
+test('no text is lost, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a5 $\n]*$/), (text) => {
+      const back = splitMath(text).map((s) =>
+        s.kind === 'text' ? s.text : s.kind === 'inline' ? `$${s.text}$` : `$$${s.text}$$`,
+      );
+      expect(back.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }),
+  );
+});
+
+test('the renderer is needed only where there is mathematics', () => {
+  expect(hasMath('$5 and $10')).toBe(false);
+  expect(hasMath('$x$')).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { backoffMs, correctedTime, formatPercent, judge, type Reply, shownAnswer } from '#core/submission';
+
+const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
+const receipt = {
+  submission_id: key,
+  submitted_at: '2026-11-20T10:00:00.000Z',
+  score: 50,
+  correct_count: 1,
+  total_questions: 2,
+  results: [],
+};
+const reply = (status: number, body?: unknown, retryAfterMs: number | null = null): Reply => ({ status, body, retryAfterMs });
+const no = { detail: 'No.' };
+
+test.each<[string, Reply, string]>([
+  ['our receipt', reply(200, receipt), 'delivered'],
+  ['our receipt with 201', reply(201, receipt), 'delivered'],
+  ["a receipt of another submission's", reply(200, { ...receipt, submission_id: 'another' }), 'no-answer'],
+  ["a captive portal's page", reply(200), 'no-answer'],
+  ["a captive portal's JSON", reply(200, { ok: true }), 'no-answer'],
+  ["a captive portal's 403", reply(403), 'no-answer'],
+  ["a captive portal's 401", reply(401), 'no-answer'],
+  ['nothing at all', 'nothing', 'no-answer'],
+  ['a redirect', reply(302), 'no-answer'],
+  ['our 401', reply(401, no), 'needs-login'],
+  ['408', reply(408, no), 'wait'],
+  ['425', reply(425, no), 'wait'],
+  ['429', reply(429, no, 7_000), 'wait'],
+  ['503 with Retry-After', reply(503, no, 7_000), 'wait'],
+  ['500', reply(500, no), 'no-answer'],
+  ['502 of a proxy', reply(502), 'no-answer'],
+  ['400', reply(400, no), 'refused'],
+  ['404', reply(404, no), 'refused'],
+  ['409', reply(409, no), 'refused'],
+  ['413', reply(413, no), 'refused'],
+  ['422 with a list', reply(422, { detail: [{ loc: ['body'], msg: 'Twice.', type: 'value_error' }] }), 'refused'],
+])('%s is judged %s', (_, given, kind) => {
+  expect(judge(key, given).kind).toBe(kind);
+});
+
+test('a refusal carries the reason in the words of the server', () => {
+  expect(judge(key, reply(409, no))).toMatchObject({ status: 409, reason: 'No.' });
+  expect(judge(key, reply(422, { detail: [{ loc: ['body'], msg: 'Twice.', type: 'v' }] }))).toMatchObject({ reason: 'Twice.' });
+});
+
+test('the wait grows from 2 s to 60 s and stays there for ever', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 500].map(backoffMs)).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
+});
+
+test.each([
+  ['no headers', 1_000, null, null, 1_000],
+  ['right clock', 1_000_000, 1_000_000, 900_000, 900_000],
+  ['clock two hours ahead', 1_000_000, 8_200_000, 8_100_000, 900_000],
+  ['clock two hours behind', 1_000_000, -6_200_000, -6_300_000, 900_000],
+  ['sent before it ended, by a clock that was moved', 1_000_000, 500_000, 900_000, 1_000_000],
+])('%s: the time of handing in is corrected', (_, received, clientNow, submitted, kept) => {
+  expect(correctedTime(received, clientNow, submitted)).toBe(kept);
+});
+
+test.each([
+  ['B', 'B'],
+  ['', ''],
+  [{ a: 1 }, '{"a":1}'],
+  [[1, 2], '[1,2]'],
+  [null, '""'],
+  [7, '7'],
+])('the answer %j is shown as %s', (value, shown) => {
+  expect(shownAnswer(value)).toBe(shown);
+});
+
+test('a score has one decimal', () => {
+  expect(formatPercent(72)).toBe('72.0%');
+  expect(formatPercent(83.3)).toBe('83.3%');
+});

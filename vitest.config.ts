@@ -1,18 +1,23 @@
-// The tests of every room but the journeys, which drive a real browser and have their own configuration.
+// The tests of every room. The journeys drive a real browser, one file after the other; the rest run side by side.
 import { defineConfig } from 'vitest/config';
 
-const rooms = ['core', 'engine', 'device', 'server', 'sw', 'support'];
+const node = (name: string, setupFiles: string[] = []) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', setupFiles },
+});
+const indexedDb = ['fake-indexeddb/auto'];
 
 export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      ...rooms.map((name) => ({
+      ...['core', 'engine', 'server', 'support'].map((name) => node(name)),
+      ...['device', 'sw'].map((name) => node(name, indexedDb)),
+      {
         extends: true as const,
-        test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node' },
-      })),
-      { extends: true as const, test: { name: 'app', include: ['tests/app/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+        test: { name: 'app', include: ['tests/app/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: indexedDb },
+      },
       {
         extends: true as const,
         test: {
@@ -22,6 +27,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

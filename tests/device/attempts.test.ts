@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import {
+  applyAll,
+  attemptById,
+  attemptsOf,
+  beginOrResume,
+  handInOverdue,
+  keepReceipt,
+  lastEnded,
+  moveAll,
+  openAttempt,
+  openAttempts,
+} from '#device/attempts';
+import { newUuid } from '#device/ids';
+import { rowsOf } from '#device/outbox';
+import { smallQuiz, testDatabase, timedQuiz } from '../support/testDatabase.ts';
+
+const wall = 1_800_000_000_000;
+const opening = (quiz = smallQuiz) => ({ userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall });
+
+test('two tabs that begin together get the same attempt', async () => {
+  const db = testDatabase();
+  const [a, b] = await Promise.all([beginOrResume(db, opening()), beginOrResume(db, opening())]);
+  expect(a.attemptId).toBe(b.attemptId);
+  expect(await db.attempts.count()).toBe(1);
+  expect(await db.papers.count()).toBe(1);
+});
+
+test('a move is applied to the stored row, so two tabs lose nothing of each other', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  await Promise.all([
+    moveAll(db, attemptId, [{ type: 'answer', questionId: 1, text: 'B' }], { wall }),
+    moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall }),
+    moveAll(db, attemptId, [{ type: 'flag', questionId: 3, flagged: true }], { wall }),
+  ]);
+  expect(await openAttempt(db, 1, 7)).toMatchObject({ answers: { 1: 'B', 2: 'cells' }, flags: [3], revision: 3 });
+});
+
+test('a refused move stops no other move of the same transaction', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  const { refusals } = await moveAll(
+    db,
+    attemptId,
+    [
+      { type: 'check', questionId: 1 },
+      { type: 'answer', questionId: 1, text: 'B' },
+    ],
+    { wall },
+  );
+  expect(refusals).toEqual(['no-answer', null]);
+  expect((await attemptById(db, attemptId))?.answers).toEqual({ 1: 'B' });
+});
+
+test('ending an attempt writes the exact body into the outbox in the same transaction', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: wall + 9_000 });
+  const { rows } = await rowsOf(db, 1);
+  expect(rows).toMatchObject([
+    {
+      submissionId: attemptId,
+      quizId: 7,
+      state: 'waiting',
+      body: {
+        submitted_at: new Date(wall + 9_000).toISOString(),
+        answers: [
+          { question_id: 1, answer_given: '' },
+          { question_id: 2, answer_given: 'cells' },
+          { question_id: 3, answer_given: '' },
+        ],
+      },
+    },
+  ]);
+  expect(await openAttempt(db, 1, 7)).toBeUndefined();
+});
+
+test('two tabs that reach the end together hand in once', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening(timedQuiz));
+  const end = () => moveAll(db, attemptId, [{ type: 'finish', by: 'timer' }], { wall: wall + 60_000 });
+  const results = await Promise.all([end(), end()]);
+  expect(results.map((r) => r.refusals[0]).sort()).toEqual(['ended', null]);
+  expect(await db.outbox.count()).toBe(1);
+});
+
+test('a finished quiz can be taken again, as a new attempt', async () => {
+  const db = testDatabase();
+  const first = await beginOrResume(db, opening());
+  await moveAll(db, first.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  const second = await beginOrResume(db, opening());
+  expect(second.attemptId).not.toBe(first.attemptId);
+  expect(second.answers).toEqual({});
+});
+
+test('practice stands beside the open attempt and is never put into the outbox', async () => {
+  const db = testDatabase();
+  await beginOrResume(db, opening());
+  const practice = await beginOrResume(db, { ...opening(), practice: true });
+  await moveAll(db, practice.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  expect(await db.outbox.count()).toBe(0);
+  expect(await openAttempts(db, 1)).toHaveLength(1);
+  expect(await lastEnded(db, 1, 7)).toBeUndefined();
+  expect((await lastEnded(db, 1, 7, true))?.attemptId).toBe(practice.attemptId);
+});
+
+test('an attempt whose deadline passed while nobody looked is handed in as of the deadline', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening(timedQuiz));
+  await moveAll(db, attemptId, [{ type: 'answer', questionId: 1, text: 'B' }], { wall: wall + 30_000 });
+  expect(await handInOverdue(db, 1, wall + 50_000)).toMatchObject({ handedIn: [], nextIn: 13_000 });
+  expect(await handInOverdue(db, 1, wall + 61_000)).toMatchObject({ handedIn: [] });
+  const { handedIn } = await handInOverdue(db, 1, wall + 3_600_000);
+  expect(handedIn).toMatchObject([{ attemptId, endedAt: wall + 60_000, endedBy: 'timer', answers: { 1: 'B' } }]);
+  expect(await handInOverdue(db, 1, wall + 3_600_000)).toMatchObject({ handedIn: [], nextIn: null });
+  expect(await db.outbox.count()).toBe(1);
+});
+
+test("another student's overdue attempt is not touched", async () => {
+  const db = testDatabase();
+  await beginOrResume(db, { ...opening(timedQuiz), userId: 2 });
+  expect((await handInOverdue(db, 1, wall + 3_600_000)).handedIn).toEqual([]);
+  expect(await openAttempt(db, 2, 7)).toBeDefined();
+});
+
+test('a row that the schema refuses is kept, is reported, and does not block a new attempt', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  await db.attempts.update(attemptId, { position: -5 });
+  const next = await beginOrResume(db, opening());
+  expect(next.attemptId).not.toBe(attemptId);
+  const { rows, unreadable } = await attemptsOf(db, 1);
+  expect(rows).toHaveLength(1);
+  expect(unreadable).toMatchObject([{ attemptId, position: -5 }]);
+});
+
+test('the receipt is kept with its attempt, and its outbox row goes, in one transaction', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  const receipt = {
+    submission_id: attemptId,
+    submitted_at: new Date(wall).toISOString(),
+    score: 0,
+    correct_count: 0,
+    total_questions: 3,
+    results: [],
+  };
+  await keepReceipt(db, receipt);
+  expect(await db.outbox.count()).toBe(0);
+  expect((await lastEnded(db, 1, 7))?.receipt).toEqual(receipt);
+});
+
+test('the moves in memory are the moves in the store', async () => {
+  const db = testDatabase();
+  const attempt = await beginOrResume(db, opening());
+  const moves = [{ type: 'answer', questionId: 1, text: 'A' } as const, { type: 'goto', position: 2 } as const];
+  const stored = await moveAll(db, attempt.attemptId, moves, { wall });
+  expect(applyAll(attempt, moves, { wall })).toEqual(stored);
+});

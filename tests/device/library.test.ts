@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { beginOrResume } from '#device/attempts';
+import { newUuid } from '#device/ids';
+import { keepMissing, keepQuiz, keepTimer, keptQuiz, keptQuizzes, removeKept, trimLibrary } from '#device/library';
+import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
+
+const wall = 1_800_000_000_000;
+
+test('a kept quiz is read back, by its owner only', async () => {
+  const db = testDatabase();
+  await keepQuiz(db, 1, 7, smallQuiz, wall);
+  expect(await keptQuiz(db, 1, 7, wall)).toEqual(smallQuiz);
+  expect(await keptQuiz(db, 2, 7, wall)).toBeUndefined();
+  expect((await keptQuizzes(db, 1))[0]?.bytes).toBe(JSON.stringify(smallQuiz).length);
+});
+
+test('what is missing is downloaded newest first, two at a time, and one failure stops nothing', async () => {
+  const db = testDatabase();
+  await keepQuiz(db, 1, 3, smallQuiz, wall);
+  const asked: number[] = [];
+  let under = 0;
+  let most = 0;
+  const download = async (id: number) => {
+    asked.push(id);
+    under += 1;
+    most = Math.max(most, under);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    under -= 1;
+    if (id === 4) throw new Error('no network');
+    return smallQuiz;
+  };
+  expect(await keepMissing(db, 1, [5, 4, 3, 2, 1], download, () => wall)).toBe(3);
+  expect(asked).toEqual([5, 4, 2, 1]);
+  expect(most).toBe(2);
+  expect((await keptQuizzes(db, 1)).map((row) => row.quizId).sort()).toEqual([1, 2, 3, 5]);
+});
+
+test('a quiz that the student removed is not kept again by itself, until it is opened', async () => {
+  const db = testDatabase();
+  await keepQuiz(db, 1, 7, smallQuiz, wall);
+  await removeKept(db, 1, 7);
+  const download = async () => smallQuiz;
+  expect(await keepMissing(db, 1, [7], download, () => wall)).toBe(0);
+  await keepQuiz(db, 1, 7, smallQuiz, wall);
+  expect(await keptQuiz(db, 1, 7, wall)).toBeDefined();
+});
+
+test('the least recently used go first, and never one with an open attempt', async () => {
+  const db = testDatabase();
+  for (const id of [1, 2, 3, 4]) await keepQuiz(db, 1, id, smallQuiz, wall + id);
+  await beginOrResume(db, { userId: 1, quizId: 1, quiz: smallQuiz, attemptId: newUuid(), wall });
+  expect(await trimLibrary(db, 1, null, 2)).toBe(2);
+  expect((await keptQuizzes(db, 1)).map((row) => row.quizId).sort()).toEqual([1, 4]);
+});
+
+test('the library stays within half of the storage', async () => {
+  const db = testDatabase();
+  for (const id of [1, 2, 3, 4]) await keepQuiz(db, 1, id, smallQuiz, wall + id);
+  const bytes = JSON.stringify(smallQuiz).length;
+  await trimLibrary(db, 1, bytes * 4);
+  expect((await keptQuizzes(db, 1)).map((row) => row.quizId)).toEqual([4, 3]);
+});
+
+test('a changed time limit reaches the kept quiz', async () => {
+  const db = testDatabase();
+  await keepQuiz(db, 1, 7, smallQuiz, wall);
+  await keepTimer(db, 1, 7, 600);
+  expect((await keptQuiz(db, 1, 7, wall))?.settings).toEqual({ timer_duration_seconds: 600 });
+  await keepTimer(db, 1, 7, null);
+  expect((await keptQuiz(db, 1, 7, wall))?.settings).toEqual({ timer_duration_seconds: null });
+});

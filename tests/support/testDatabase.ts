@@ -1,0 +1,32 @@
+// A Dexie database of one test, over fake-indexeddb (a setup file of the test projects), and the quiz that most tests take.
+import { onTestFinished } from 'vitest';
+import type { Quiz } from '#core/quiz';
+import { createDatabase, type OasisDatabase } from '#device/db';
+import { newUuid } from '#device/ids';
+
+/** An empty database that is deleted after the test. */
+export function testDatabase(): OasisDatabase {
+  const db = createDatabase(`test-${newUuid()}`);
+  onTestFinished(() => db.delete());
+  return db;
+}
+
+export const ama = { user_id: 1, email: 'ama@example.com', is_verified: true };
+export const kofi = { user_id: 2, email: 'kofi@example.com', is_verified: true };
+
+export const smallQuiz: Quiz = {
+  title: 'Notes',
+  questions: [
+    {
+      question_id: 1,
+      question_text: 'Which?',
+      question_type: 'multiple_choice',
+      options: { A: 'x', B: 'y' },
+      correct_answer: 'B',
+    },
+    { question_id: 2, question_text: 'What?', question_type: 'short_answer', correct_answer: 'Cells' },
+    { question_id: 3, question_text: 'Why?', question_type: 'essay', correct_answer: 'Because.' },
+  ],
+};
+
+export const timedQuiz: Quiz = { ...smallQuiz, settings: { timer_duration_seconds: 60 } };

@@ -10,5 +10,5 @@ ensureBuilt();
 process.chdir(root);
 const { register } = await import('tsx/esm/api');
 register();
-const { serve } = await import(pathToFileURL(join(root, 'src/server/main.ts')).href);
-await serve(process.env);
+const { serveUntilSignal } = await import(pathToFileURL(join(root, 'src/server/main.ts')).href);
+await serveUntilSignal(process.env);

@@ -14,7 +14,9 @@ import { reloadSession, session } from './session.ts';
 import { sendWaitingUploads } from './uploading.ts';
 
 export type DeliveryEvents = {
+  /** attempts whose time ran out while nobody looked, handed in as they stood at their deadlines */
   onTimeUp: (attempts: Attempt[]) => void;
+  /** a submission has arrived whose own screen did not wait for it */
 
   onDelivered: (quizId: number, submissionId: string) => void;
 };

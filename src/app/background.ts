@@ -1,0 +1,28 @@
+// Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
+import { subscribe } from 'valtio';
+import { startDeliveries } from './deliveries.ts';
+import { notify } from './notices.tsx';
+import { session } from './session.ts';
+
+let stop: (() => void) | null = null;
+let runningFor: string | null = null;
+
+/** Follows the session: starts with a login or a found session, stops with a logout, starts anew for another student. */
+export function startBackground(): void {
+  follow();
+  subscribe(session, follow);
+}
+
+function follow(): void {
+  const wanted = session.token === null ? null : `${session.user?.user_id ?? ''}:${session.token}`;
+  if (wanted === runningFor) return;
+  runningFor = wanted;
+  stop?.();
+  stop =
+    wanted === null
+      ? null
+      : startDeliveries({
+          onTimeUp: () => notify.warning("Time's up! Submitting quiz automatically."),
+          onDelivered: () => notify.success('Quiz submitted successfully!'),
+        });
+}

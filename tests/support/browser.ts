@@ -1,0 +1,78 @@
+// A real Chromium with a profile that lasts, which can be killed as a power cut would and started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-session-crashed-bubble',
+  '--remote-debugging-port=0',
+];
+
+export const phone = { width: 390, height: 844 };
+
+export type RealBrowser = {
+  page: Page;
+  /** what the page printed as errors, and what it threw */
+  complaints: string[];
+  /** SIGKILL of the browser and all of its processes */
+  kill: () => Promise<void>;
+};
+
+/** The path of a Chromium: CHROMIUM, or Debian's. */
+function executable(): string {
+  const found = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (file) => file !== undefined && existsSync(file),
+  );
+  if (!found) throw new Error('No Chromium: run npm test, which installs one, or set CHROMIUM.');
+  return found;
+}
+
+/** Starts Chromium on a profile folder. A folder whose browser was killed is used as it was left. */
+export async function startBrowser(profile: string): Promise<RealBrowser> {
+  for (const name of ['SingletonLock', 'SingletonCookie', 'SingletonSocket', 'DevToolsActivePort']) {
+    rmSync(path.join(profile, name), { force: true });
+  }
+  const child = spawn(executable(), [...flags, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore', detached: true });
+  const browser = await connect(profile, child);
+  const context = browser.contexts()[0];
+  if (!context) throw new Error('The browser has no context.');
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.setViewportSize(phone);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints, kill: () => killAll(child, browser) };
+}
+
+async function connect(profile: string, child: ChildProcess): Promise<Browser> {
+  const file = path.join(profile, 'DevToolsActivePort');
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`Chromium ended with ${child.exitCode}.`);
+    const port = existsSync(file) ? (await readFile(file, 'utf8')).split('\n')[0] : '';
+    if (port) return chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    await wait(50);
+  }
+  throw new Error('Chromium opened no debugging port.');
+}
+
+async function killAll(child: ChildProcess, browser: Browser): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  process.kill(-child.pid, 'SIGKILL');
+  await gone;
+  await browser.close().catch(() => undefined);
+}

@@ -1,0 +1,58 @@
+// Logging in. Afterwards the student is where they were, if it was they.
+import { Link, useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useLogin } from '../accounts.ts';
+import { notify, prepareNotices } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { session, takePlace } from '../session.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useTitle } from '../ui/title.ts';
+import { EmailField } from './EmailField.tsx';
+import { takeFields } from './forms.ts';
+import { useSignedInHome } from './signedInHome.ts';
+
+export function LoginPage() {
+  useTitle('Login');
+  const router = useRouter();
+  const login = useLogin();
+  useSignedInHome();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { email, password } = takeFields(event, 'email', 'password');
+    prepareNotices();
+    login.mutate(
+      { email, password },
+      {
+        onSuccess: (outcome) => {
+          if (outcome === 'complete') notify.success('Login Successful!');
+          else notify.error('Login succeeded, but failed to fetch user details.');
+          router.history.push(takePlace(session.user?.user_id ?? null));
+        },
+        onError: (error) => notify.error(sentenceFor(error, 'Login failed. Please check your credentials.')),
+      },
+    );
+  }
+
+  return (
+    <>
+      <h1>Welcome</h1>
+      <p className="muted">Log in to see your documents and quizzes.</p>
+      <form onSubmit={submit}>
+        <EmailField disabled={login.isPending} />
+        <TextField label="Password" name="password" type="password" autoComplete="current-password" disabled={login.isPending} />
+        <Link className="auth__forgot" to="/forgot-password">
+          Forgot your password?
+        </Link>
+        <Button type="submit" full disabled={login.isPending}>
+          {login.isPending ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+      <div className="divider">Or Login with</div>
+      <p className="small muted">No other way to log in is set up here.</p>
+      <p className="auth__foot">
+        Don't have an account? <Link to="/register">Register</Link>
+      </p>
+    </>
+  );
+}

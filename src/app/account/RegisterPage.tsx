@@ -1,0 +1,59 @@
+// Creating an account. It leads to the login, as the specification has it.
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { useRegister } from '../accounts.ts';
+import { notify, prepareNotices } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { useTitle } from '../ui/title.ts';
+import { EmailField } from './EmailField.tsx';
+import { takeFields } from './forms.ts';
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
+import { useSignedInHome } from './signedInHome.ts';
+
+export function RegisterPage() {
+  useTitle('Create Account');
+  const navigate = useNavigate();
+  const register = useRegister();
+  const { refusal, accept } = useNewPassword();
+  useSignedInHome();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { email, password, repeated } = takeFields(event, 'email', 'password', 'repeated');
+    if (!accept(password, repeated)) return;
+    prepareNotices();
+    register.mutate(
+      { email, password },
+      {
+        onSuccess: (created) => {
+          notify.success(`Registration successful for ${created.email}! Please login.`);
+          void navigate({ to: '/login' });
+        },
+        onError: (error) => notify.error(sentenceFor(error, 'Registration failed. Please try again.')),
+      },
+    );
+  }
+
+  return (
+    <>
+      <h1>Create Account</h1>
+      <p className="muted">Your documents and quizzes belong to it, on every device.</p>
+      <form onSubmit={submit}>
+        <EmailField disabled={register.isPending} />
+        <NewPasswordFields
+          labels={{ password: 'Password', repeated: 'Confirm Password' }}
+          disabled={register.isPending}
+          refusal={refusal}
+        />
+        <Button type="submit" full disabled={register.isPending}>
+          {register.isPending ? 'Creating Account...' : 'Register'}
+        </Button>
+      </form>
+      <div className="divider">Or Sign up with</div>
+      <p className="small muted">No other way to sign up is set up here.</p>
+      <p className="auth__foot">
+        Already have an account? <Link to="/login">Login</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// Setting a new password with the link from the mail.
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { passwordTexts } from '#core/user';
+import { useResetPassword } from '../accounts.ts';
+import { notify, prepareNotices } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { useTitle } from '../ui/title.ts';
+import { takeFields } from './forms.ts';
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
+
+const REDIRECT_AFTER_MS = 3000;
+
+export function ResetPasswordPage() {
+  useTitle('Reset Password');
+  const { token } = useParams({ from: '/auth/reset-password/{-$token}' });
+  const [done, setDone] = useState(false);
+  if (!token) return <MissingToken />;
+  return done ? <Done /> : <ResetForm token={token} onDone={() => setDone(true)} />;
+}
+
+function MissingToken() {
+  return (
+    <>
+      <h1>Reset Password</h1>
+      <p role="alert">{passwordTexts.resetTokenMissing}</p>
+      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/forgot-password">
+        Send Reset Link
+      </Link>
+      <BackToLogin />
+    </>
+  );
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const reset = useResetPassword();
+  const { refusal, accept } = useNewPassword();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { password, repeated } = takeFields(event, 'password', 'repeated');
+    if (!accept(password, repeated)) return;
+    prepareNotices();
+    reset.mutate(
+      { token, new_password: password },
+      {
+        onSuccess: ({ message }) => {
+          notify.success(message || 'Password reset successfully!');
+          onDone();
+        },
+        onError: (error) => notify.error(sentenceFor(error, 'Failed to reset password. The link may be invalid or expired.')),
+      },
+    );
+  }
+
+  return (
+    <>
+      <h1>Reset Password</h1>
+      <p className="muted">At least 8 characters.</p>
+      <form onSubmit={submit}>
+        <NewPasswordFields
+          labels={{ password: 'New Password', repeated: 'Confirm Password' }}
+          disabled={reset.isPending}
+          refusal={refusal}
+        />
+        <Button type="submit" full disabled={reset.isPending}>
+          {reset.isPending ? 'Resetting...' : 'Reset Password'}
+        </Button>
+      </form>
+      <BackToLogin />
+    </>
+  );
+}
+
+function Done() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: '/login' }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <h1>Password Reset Successful!</h1>
+      <p className="muted">You can now log in with your new password.</p>
+      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
+        Go to Login
+      </Link>
+    </>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <p className="auth__foot">
+      <Link to="/login">Back to Login</Link>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+// Where the link in the verification mail leads. It verifies at once and says how it went.
+import { Link, useParams } from '@tanstack/react-router';
+import { useVerifyEmail } from '../accounts.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { CircleTick, Warning } from '../ui/icons.tsx';
+import { useTitle } from '../ui/title.ts';
+
+export function VerifyEmailPage() {
+  useTitle('Verify Your Email');
+  const { token } = useParams({ from: '/auth/verify-email/{-$token}' });
+  const { state, message } = useVerifyEmail(token);
+  return (
+    <div className="verdict">
+      <div role="status">
+        {state === 'loading' ? <Loading /> : null}
+        {state === 'success' ? <Verified /> : null}
+        {state === 'error' ? <Refused message={message} /> : null}
+      </div>
+      {state === 'loading' ? null : (
+        <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
+          Go to Login
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <h1>Verify Your Email</h1>
+      <p className="muted">Verifying your email...</p>
+    </>
+  );
+}
+
+function Verified() {
+  return (
+    <>
+      <CircleTick size="l" className="verdict__ok" />
+      <h1>Email Verified!</h1>
+      <p>Your email address has been successfully verified. You can now log in.</p>
+    </>
+  );
+}
+
+function Refused({ message }: { message: string | null }) {
+  return (
+    <>
+      <Warning size="l" className="verdict__error" />
+      <h1>Verification Failed</h1>
+      <p>{message}</p>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+// What a third-party login brings back in the address.
+
+export type Callback = { token: string } | { error: string };
+
+/** The token of the fragment, or else of the query; without one, the provider's reason (specification, section 2). */
+export function readCallback(hash: string, search: string): Callback {
+  const query = new URLSearchParams(search);
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('token') || query.get('token');
+  return token ? { token } : { error: query.get('error') || 'Unknown error' };
+}

@@ -1,0 +1,41 @@
+// The dune one walks out over, the last way in, and who made this.
+import { Link } from '@tanstack/react-router';
+import { ThemeChoice } from '../ui/ThemeChoice.tsx';
+import { company } from './company.ts';
+
+export function Footer() {
+  return (
+    <footer className="foot">
+      <svg className="foot__dune" viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="var(--desert-far)" d="M0 48C240 8 420 6 640 30S1120 62 1440 18V72H0Z" />
+        <path fill="var(--color-sunken)" d="M0 60C320 70 520 34 780 40S1240 70 1440 52V73H0Z" />
+      </svg>
+      <div className="foot__in">
+        <div>
+          <h2>Prepare for your exams</h2>
+          <Link className="btn btn--main btn--big" to="/dashboard" preload={false}>
+            Start Prepping
+          </Link>
+          <div className="links">
+            <span className="muted label">
+              © <Year /> {company.name}
+            </span>
+            <ThemeChoice />
+            <span className="soc">
+              {company.profiles.map(({ name, url }) => (
+                <a key={name} href={url}>
+                  {name}
+                </a>
+              ))}
+            </span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** This year; a page that was prerendered last year says so for a blink. */
+function Year() {
+  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
+}

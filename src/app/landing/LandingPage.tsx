@@ -1,0 +1,43 @@
+// The landing page: what Oasis is, in one screen and three sections. No MUI, no data: it must open on the slowest phone.
+import { Link } from '@tanstack/react-router';
+import { Desert } from '../ui/Desert.tsx';
+import { SkipLink } from '../ui/TopBar.tsx';
+import { useTitle } from '../ui/title.ts';
+import { Footer } from './Footer.tsx';
+import { LandingBar } from './LandingBar.tsx';
+import { SampleQuestion } from './SampleQuestion.tsx';
+import { HowItWorks, UseCases, WhyOasis } from './sections.tsx';
+
+export const LANDING_TITLE = 'Study and Prepare for your exams faster';
+
+export function LandingPage() {
+  useTitle(LANDING_TITLE);
+  return (
+    <>
+      <SkipLink />
+      <LandingBar />
+      <main id="main" tabIndex={-1}>
+        <section className="hero">
+          <div className="hero__pic">
+            <Desert />
+          </div>
+          <div className="hero__text">
+            <h1>{LANDING_TITLE}</h1>
+            <p>Your AI powered study and homework assistant</p>
+            <Link className="btn btn--main btn--big" to="/dashboard" preload={false}>
+              Get Started
+            </Link>
+          </div>
+          <SampleQuestion />
+        </section>
+        <section className="section under">
+          <SampleQuestion />
+        </section>
+        <WhyOasis />
+        <HowItWorks />
+        <UseCases />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+// The company behind Oasis, for the owner to fill in: every value marked PLACEHOLDER.
+
+export const company = {
+  /** PLACEHOLDER: the company's name in the copyright line */
+  name: 'Oasis',
+  /** PLACEHOLDER: the four profiles; '#' leads nowhere */
+  profiles: [
+    { name: 'X', url: '#' },
+    { name: 'LinkedIn', url: '#' },
+    { name: 'YouTube', url: '#' },
+    { name: 'Telegram', url: '#' },
+  ],
+} as const;

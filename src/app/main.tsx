@@ -1,0 +1,23 @@
+// Starts the page: hydrates what was prerendered, or draws into the bare shell.
+import './ui/look.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createAppRouter } from './router.tsx';
+import { guessSession } from './session.ts';
+
+guessSession();
+const router = createAppRouter();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+
+// The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
+await router.load();
+// A guard may have led elsewhere than to the page that was served.
+if (root.dataset.page !== undefined && root.dataset.page === router.state.location.pathname) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,159 @@
+// Which address shows which screen, and who may see it (specification, sections 2 and 6). Screens are loaded when needed.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { LandingPage } from './landing/LandingPage.tsx';
+import { loadSession, rememberPlace, session } from './session.ts';
+import { BlankPage } from './ui/Blank.tsx';
+import { FailedPage } from './ui/Failed.tsx';
+import { Root } from './ui/Root.tsx';
+
+/** The strict row, or, where this browser keeps nothing, nobody. */
+async function signedIn(): Promise<boolean> {
+  await loadSession().catch(() => undefined);
+  return session.token !== null;
+}
+
+const rootRoute = createRootRoute({ component: Root });
+
+const landingRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: LandingPage });
+
+const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'auth',
+  component: lazyRouteComponent(() => import('./account/AuthLayout.tsx'), 'AuthLayout'),
+});
+
+/** A student who is signed in has no business there. Only a mirror that says so is worth waiting for the row. */
+async function leadSignedInHome(): Promise<void> {
+  if (session.token !== null && (await signedIn())) throw redirect({ to: '/dashboard', replace: true });
+}
+
+const loginRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/login',
+  beforeLoad: leadSignedInHome,
+  component: lazyRouteComponent(() => import('./account/LoginPage.tsx'), 'LoginPage'),
+});
+const registerRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/register',
+  beforeLoad: leadSignedInHome,
+  component: lazyRouteComponent(() => import('./account/RegisterPage.tsx'), 'RegisterPage'),
+});
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./account/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
+});
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/reset-password/{-$token}',
+  component: lazyRouteComponent(() => import('./account/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+});
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/verify-email/{-$token}',
+  component: lazyRouteComponent(() => import('./account/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+});
+const authCallbackRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/auth/callback',
+  component: lazyRouteComponent(() => import('./account/AuthCallbackPage.tsx'), 'AuthCallbackPage'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  beforeLoad: async ({ location }) => {
+    if (await signedIn()) return;
+    rememberPlace(location.pathname, session.user?.user_id ?? null);
+    throw redirect({ to: '/login', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./ui/AppLayout.tsx'), 'AppLayout'),
+});
+const documentsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./documents/DashboardPage.tsx'), 'DashboardPage'),
+});
+const uploadRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/upload',
+  component: lazyRouteComponent(() => import('./documents/UploadPage.tsx'), 'UploadPage'),
+});
+const offlineRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/offline',
+  component: lazyRouteComponent(() => import('./documents/OfflinePage.tsx'), 'OfflinePage'),
+});
+const pricingRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/pricing',
+  component: lazyRouteComponent(() => import('./account/PricingPage.tsx'), 'PricingPage'),
+});
+const quizRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/quiz/$quizId',
+  component: lazyRouteComponent(() => import('./quiz/QuizPage.tsx'), 'QuizPage'),
+});
+const resultsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/results/$quizId',
+  component: lazyRouteComponent(() => import('./results/ResultsPage.tsx'), 'ResultsPage'),
+});
+/** Where a submission navigates to (design, point 3.2). */
+const bareResultsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/results/$quizId',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/dashboard/results/$quizId', params, replace: true });
+  },
+});
+
+/** Any other path redirects to / (specification, section 2). */
+const elseRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});
+
+const routeTree = rootRoute.addChildren([
+  landingRoute,
+  authRoute.addChildren([
+    loginRoute,
+    registerRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute,
+    verifyEmailRoute,
+    authCallbackRoute,
+  ]),
+  dashboardRoute.addChildren([documentsRoute, uploadRoute, offlineRoute, pricingRoute, quizRoute, resultsRoute]),
+  bareResultsRoute,
+  elseRoute,
+]);
+
+/** The page's router; the prerendering and the tests give it a history of their own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingComponent: BlankPage,
+    defaultErrorComponent: FailedPage,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

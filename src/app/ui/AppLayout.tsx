@@ -1,0 +1,45 @@
+// The frame of everything under /dashboard: the bars, the strips, and the screen between them.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { queryClient } from '../queryClient.ts';
+import { useSession } from '../session.ts';
+import { MuiLook } from '../theme.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { useReadyCount } from './readyCount.ts';
+import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar.tsx';
+import { UpdateBar } from './UpdateBar.tsx';
+
+export function AppLayout() {
+  const inQuiz = useMatchRoute()({ to: '/dashboard/quiz/$quizId' }) !== false;
+  const readyCount = useReadyCount();
+  useLoginWhenSignedOut();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MuiLook>
+        <SkipLink />
+        <TopBar>
+          <MainNav />
+          <MailBadge />
+          <StudyOfflineLink />
+          <LogoutButton />
+        </TopBar>
+        <OfflineStrip readyCount={readyCount} />
+        {inQuiz ? null : <UpdateBar />}
+        <Outlet />
+        {inQuiz ? null : <BottomBar />}
+      </MuiLook>
+    </QueryClientProvider>
+  );
+}
+
+/** The server refused the token, or another tab logged out. */
+function useLoginWhenSignedOut(): void {
+  const router = useRouter();
+  const { ready, token } = useSession();
+  useEffect(() => {
+    if (ready && token === null) router.history.replace('/login');
+  }, [ready, token, router]);
+}

@@ -1,0 +1,30 @@
+// MUI's Button in our clothes: its behaviour, look/buttons.css for the rest. A link that looks like a button is a router
+// Link with `buttonClass`.
+import MuiButton from '@mui/material/Button';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { type ButtonShape, buttonClass } from './buttonClass.ts';
+
+type Props = ButtonShape & {
+  children: ReactNode;
+  type?: 'button' | 'submit';
+  disabled?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** the id of the sentence that says why it is disabled, or what it does */
+  describedBy?: string;
+  /** for a button whose words alone do not say which thing it acts on */
+  label?: string;
+  form?: string;
+  autoFocus?: boolean;
+};
+
+export function Button({ look, full, big, className, type = 'button', describedBy, label, ...rest }: Props) {
+  return (
+    <MuiButton
+      {...rest}
+      type={type}
+      aria-describedby={describedBy}
+      aria-label={label}
+      className={buttonClass({ look: look ?? 'main', full: full ?? false, big: big ?? false, className })}
+    />
+  );
+}

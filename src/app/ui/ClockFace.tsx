@@ -1,0 +1,40 @@
+// What is left of the time, drawn: a pie that empties, and mm:ss. It is told what to show and counts nothing itself.
+
+type Props = {
+  /** what is left, as a share of the whole, 0 to 1 */
+  share: number;
+  /** `14:07` */
+  text: string;
+  /** under a minute */
+  low?: boolean;
+};
+
+const R = 8;
+
+/** The slice from twelve o'clock, clockwise; a whole pie stops just short of closing, or it would vanish. */
+function slice(share: number): string {
+  const turn = Math.min(Math.max(share, 0), 0.999) * 2 * Math.PI;
+  const x = 10 + R * Math.sin(turn);
+  const y = 10 - R * Math.cos(turn);
+  return `M10 10V2A${R} ${R} 0 ${turn > Math.PI ? 1 : 0} 1 ${x.toFixed(2)} ${y.toFixed(2)}Z`;
+}
+
+export function ClockFace({ share, text, low = false }: Props) {
+  return (
+    <span className={low ? 'clock clock--low' : 'clock'} role="timer" aria-label={`Time left: ${text}`}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        {low ? (
+          <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        ) : (
+          <circle cx="10" cy="10" r="9" fill="var(--color-sunken)" />
+        )}
+        {low ? (
+          <path d={slice(share)} fill="currentColor" />
+        ) : (
+          <path d={slice(share)} fill="var(--color-gold)" stroke="var(--color-gold-edge)" strokeWidth=".8" />
+        )}
+      </svg>
+      {text}
+    </span>
+  );
+}

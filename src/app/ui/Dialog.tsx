@@ -1,0 +1,30 @@
+// A question that must be answered before going on: a sheet from below on phones, a panel on wide screens.
+import MuiDialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** the buttons, the main one last */
+  actions: ReactNode;
+  /** Escape, or a press beside it; leave out while something is pending */
+  onClose?: () => void;
+};
+
+export function Dialog({ open, title, children, actions, onClose }: Props) {
+  const id = useId();
+  return (
+    <MuiDialog
+      open={open}
+      {...(onClose ? { onClose } : {})}
+      aria-labelledby={`${id}title`}
+      aria-describedby={children ? `${id}text` : undefined}
+      slotProps={{ paper: { className: 'dialog' } }}
+    >
+      <h2 id={`${id}title`}>{title}</h2>
+      {children ? <div id={`${id}text`}>{children}</div> : null}
+      <div className="dialog__acts">{actions}</div>
+    </MuiDialog>
+  );
+}

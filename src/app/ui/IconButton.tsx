@@ -1,0 +1,31 @@
+// A button with a drawing and no word: the label is its name, and its tip where one is wanted.
+import MuiIconButton from '@mui/material/IconButton';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+
+type Props = {
+  label: string;
+  children: ReactNode;
+  /** 'line' has an edge; 'on' is a toggle that is set */
+  look?: 'plain' | 'line' | 'on';
+  className?: string;
+  disabled?: boolean;
+  pressed?: boolean;
+  hasMenu?: boolean;
+  expanded?: boolean;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function IconButton({ label, look = 'plain', className, pressed, hasMenu, expanded, ...rest }: Props) {
+  const classes = ['iconbtn', look === 'plain' ? '' : `iconbtn--${look}`, className].filter(Boolean).join(' ');
+  return (
+    <MuiIconButton
+      {...rest}
+      className={classes}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-haspopup={hasMenu ? 'menu' : undefined}
+      aria-expanded={hasMenu ? (expanded ?? false) : undefined}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+// notistack, drawn as the toasts of the look: bottom right from 600 px, at the top on phones, one at a time in the quiz.
+import { useRouterState } from '@tanstack/react-router';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { type Ref, useEffect } from 'react';
+import type { Notice, NoticeTone } from '../notices.tsx';
+import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from './icons.tsx';
+import { useMediaQuery } from './mediaQuery.ts';
+import { ToastTransition } from './ToastTransition.tsx';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    loading: true;
+  }
+}
+
+const CLOSE_AFTER_MS = 4000;
+const MOST = 3;
+
+const icons: Record<NoticeTone, typeof Cross> = {
+  success: CircleTick,
+  info: CircleInfo,
+  warning: Warning,
+  error: CircleCross,
+  loading: Arc,
+};
+
+type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+
+function Toast({ id, message, tone, ref }: ToastProps & { tone: NoticeTone }) {
+  const Icon = icons[tone];
+  return (
+    <SnackbarContent ref={ref ?? null} className={`toast toast--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon />
+      <span>{message}</span>
+      <button type="button" className="iconbtn" aria-label="Close" onClick={() => closeSnackbar(id)}>
+        <Cross />
+      </button>
+    </SnackbarContent>
+  );
+}
+
+const drawings = {
+  success: (props: ToastProps) => <Toast {...props} tone="success" />,
+  info: (props: ToastProps) => <Toast {...props} tone="info" />,
+  warning: (props: ToastProps) => <Toast {...props} tone="warning" />,
+  error: (props: ToastProps) => <Toast {...props} tone="error" />,
+  loading: (props: ToastProps) => <Toast {...props} tone="loading" />,
+};
+
+const waiting: (() => void)[] = [];
+let mounted = false;
+
+/** Shows a notice, once the host stands; the returned function takes it away. */
+export function show({ tone, text }: Notice): () => void {
+  let close = () => {
+    close = () => undefined;
+    withdrawn = true;
+  };
+  let withdrawn = false;
+  const open = () => {
+    if (withdrawn) return;
+    const key = enqueueSnackbar(text, { variant: tone, persist: tone === 'loading' });
+    close = () => closeSnackbar(key);
+  };
+  if (mounted) open();
+  else waiting.push(open);
+  return () => close();
+}
+
+/** notistack takes notices only once it stands. */
+function Flush() {
+  useEffect(() => {
+    mounted = true;
+    for (const open of waiting.splice(0)) open();
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return null;
+}
+
+export function NoticeHost() {
+  const wide = useMediaQuery('(min-width: 600px)');
+  const inQuiz = useRouterState({ select: (state) => state.location.pathname.startsWith('/dashboard/quiz/') });
+  return (
+    <SnackbarProvider
+      maxSnack={inQuiz && !wide ? 1 : MOST}
+      autoHideDuration={CLOSE_AFTER_MS}
+      anchorOrigin={{ vertical: wide ? 'bottom' : 'top', horizontal: 'right' }}
+      Components={drawings}
+      TransitionComponent={ToastTransition}
+      classes={{ containerRoot: 'toasts' }}
+    >
+      <Flush />
+    </SnackbarProvider>
+  );
+}

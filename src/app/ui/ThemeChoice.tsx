@@ -1,0 +1,13 @@
+// Light, dark, or as the system has it: the student's own choice, for this device.
+import { Segments } from './Segments.tsx';
+import { type ThemeChoice as Choice, chooseTheme, useThemeChoice } from './themeChoice.ts';
+
+const options = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const satisfies readonly { value: Choice; label: string }[];
+
+export function ThemeChoice() {
+  return <Segments legend="Colors" quiet value={useThemeChoice()} options={options} onChange={chooseTheme} />;
+}

@@ -1,0 +1,21 @@
+// "A new version is ready": the student decides when. Never shown during a quiz.
+import { useSnapshot } from 'valtio';
+import { applyUpdate, worker } from '../worker.ts';
+import { Refresh } from './icons.tsx';
+
+export function UpdateBar() {
+  const { updateReady } = useSnapshot(worker);
+  return (
+    <div role="status">
+      {updateReady ? (
+        <div className="strip strip--new">
+          <Refresh />
+          <span>A new version of Oasis is ready.</span>
+          <button type="button" className="btn btn--text" onClick={applyUpdate}>
+            Update
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+// Every small drawing of the app, one component each. They take the colour of the text beside them and say nothing to
+// a screen reader: the word stands next to them, or on the button around them.
+import type { ReactNode } from 'react';
+
+export type IconProps = { size?: 's' | 'm' | 'l'; className?: string };
+
+const sizeClass = { s: 'ic ic--s', m: 'ic', l: 'ic ic--l' } as const;
+
+function Icon({ size = 'm', className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={className ? `${sizeClass[size]} ${className}` : sizeClass[size]}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const DROP = 'M12 3.5c3 3.7 6.2 7 6.2 10.7a6.2 6.2 0 0 1-12.4 0C5.8 10.5 9 7.2 12 3.5z';
+const FLAG = 'M6 20.5V4.5m0 0c3.5-1.8 6.5 1.8 12 0v9c-5.5 1.8-8.5-1.8-12 0';
+const ring = <circle cx="12" cy="12" r="8.5" />;
+
+/** on this device */
+export const DropFull = (props: IconProps) => (
+  <Icon {...props}>
+    <path fill="currentColor" d={DROP} />
+  </Icon>
+);
+/** being kept on this device */
+export const DropHalf = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={DROP} />
+    <path fill="currentColor" d="M5.8 13.5c2-1.5 4.2-1.5 6.2 0s4.2 1.5 6.2 0a6.2 6.2 0 0 1-12.4.7z" />
+  </Icon>
+);
+/** not on this device */
+export const DropEmpty = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={DROP} />
+  </Icon>
+);
+export const Upload = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15.5V4.5m0 0L7.5 9M12 4.5 16.5 9M4.5 15v3.5a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5V15" />
+  </Icon>
+);
+export const Download = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4.5v11m0 0L7.5 11m4.5 4.5 4.5-4.5M4.5 19.5h15" />
+  </Icon>
+);
+export const Home = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 11.5 12 4.5l8 7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />
+  </Icon>
+);
+export const PriceTag = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12.6 4H19a1 1 0 0 1 1 1v6.4a2 2 0 0 1-.6 1.4l-6.6 6.6a2 2 0 0 1-2.8 0l-5.4-5.4a2 2 0 0 1 0-2.8l6.6-6.6a2 2 0 0 1 1.4-.6z" />
+    <circle cx="15.7" cy="8.3" r="1.2" />
+  </Icon>
+);
+export const NoNetwork = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 9.5a12 12 0 0 1 4-2.5m4-.9a12 12 0 0 1 8 3.4M7 13a7.8 7.8 0 0 1 3.4-1.9m4.4.7A7.8 7.8 0 0 1 17 13M4.5 4.5l15 15" />
+    <circle cx="12" cy="17.5" r="1.3" fill="currentColor" />
+  </Icon>
+);
+export const Tick = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12.5 9.8 17.3 19 7.5" />
+  </Icon>
+);
+export const Cross = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6.5 6.5 11 11m0-11-11 11" />
+  </Icon>
+);
+export const More = (props: IconProps) => (
+  <Icon {...props}>
+    <g fill="currentColor" stroke="none">
+      <circle cx="12" cy="5.5" r="1.6" />
+      <circle cx="12" cy="12" r="1.6" />
+      <circle cx="12" cy="18.5" r="1.6" />
+    </g>
+  </Icon>
+);
+/** waiting to send */
+export const PaperPlane = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M20 4 10.5 13.5M20 4l-6 16-3.5-6.5L4 10z" />
+  </Icon>
+);
+export const Refresh = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15" />
+  </Icon>
+);
+export const Envelope = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6h16v12.5H4zM4 7l8 6 8-6" />
+  </Icon>
+);
+export const CircleTick = (props: IconProps) => (
+  <Icon {...props}>
+    {ring}
+    <path d="m8.3 12.3 2.6 2.6 4.9-5.3" />
+  </Icon>
+);
+export const CircleCross = (props: IconProps) => (
+  <Icon {...props}>
+    {ring}
+    <path d="m9 9 6 6m0-6-6 6" />
+  </Icon>
+);
+export const CircleInfo = (props: IconProps) => (
+  <Icon {...props}>
+    {ring}
+    <path d="M12 11v5m0-8.1V8" />
+  </Icon>
+);
+export const Clock = (props: IconProps) => (
+  <Icon {...props}>
+    {ring}
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+);
+export const Warning = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4.5 20.5 19h-17zM12 10v4.2m0 2.3v.1" />
+  </Icon>
+);
+export const Pencil = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 19.5 5.5 15 15.8 4.7a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5zM14 6.5l3.5 3.5" />
+  </Icon>
+);
+export const Book = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 6.5C9.5 4.8 6.5 4.5 4 5v13.5c2.5-.5 5.5-.2 8 1.5 2.5-1.7 5.5-2 8-1.5V5c-2.5-.5-5.5-.2-8 1.5zm0 0V20" />
+  </Icon>
+);
+/** a part of a ring; it turns where something is under way */
+export const Arc = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4a8 8 0 1 1-8 8" />
+  </Icon>
+);
+export const Flag = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={FLAG} />
+  </Icon>
+);
+export const FlagFull = (props: IconProps) => (
+  <Icon {...props}>
+    <path fill="currentColor" d={FLAG} />
+  </Icon>
+);
+export const Back = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14.5 5.5 8 12l6.5 6.5" />
+  </Icon>
+);
+export const Shield = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.5 19 6v5.5c0 4.3-2.8 7.5-7 9-4.2-1.5-7-4.7-7-9V6zM8.8 12l2.3 2.3 4.2-4.5" />
+  </Icon>
+);
+export const Bin = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7m-7 4v5m4-5v5" />
+  </Icon>
+);

@@ -1,0 +1,15 @@
+// The document's title, which is also what a screen reader says first.
+import { useEffect } from 'react';
+
+const PRODUCT = 'Oasis';
+
+/** `Login · Oasis` */
+export function titleOf(page: string): string {
+  return `${page} · ${PRODUCT}`;
+}
+
+export function useTitle(page: string): void {
+  useEffect(() => {
+    document.title = titleOf(page);
+  }, [page]);
+}

@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run, stop } from './install.mjs';
 
-const inputs = ['src/app', 'src/core', 'src/device', 'src/engine', 'sw', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const inputs = [
+  'src/app',
+  'src/core',
+  'src/device',
+  'src/engine',
+  'sw',
+  'public',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const stamp = join(root, 'dist', '.built-from');
 
 function* filesBelow(path) {
@@ -16,7 +27,8 @@ function* filesBelow(path) {
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const input of inputs) for (const file of filesBelow(join(root, input))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  for (const input of inputs)
+    for (const file of filesBelow(join(root, input))) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -37,5 +37,8 @@ export async function ensureChromium() {
   const debians = onPath();
   if (debians) return debians;
   run(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
-  return (await playwrights()) ?? stop('The browser tests need a Chromium: run `apt-get install chromium` as root, or set CHROMIUM to one.');
+  return (
+    (await playwrights()) ??
+    stop('The browser tests need a Chromium: run `apt-get install chromium` as root, or set CHROMIUM to one.')
+  );
 }

@@ -7,9 +7,17 @@ ensureInstalled();
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? 'localhost';
 const bin = (...path) => join(root, 'node_modules', ...path);
-const api = { PORT: String(port + 1), APP_URL: `http://${host}:${port}`, ...(process.env.APP_URL ? { APP_URL: process.env.APP_URL } : {}) };
+const api = {
+  PORT: String(port + 1),
+  APP_URL: `http://${host}:${port}`,
+  ...(process.env.APP_URL ? { APP_URL: process.env.APP_URL } : {}),
+};
 const children = [
-  spawn(process.execPath, [bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/server/run.ts'], { cwd: root, stdio: 'inherit', env: { ...process.env, ...api } }),
+  spawn(process.execPath, [bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/server/run.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...api },
+  }),
   spawn(process.execPath, [bin('vite/bin/vite.js'), '--port', String(port), '--strictPort', '--host', host], {
     cwd: root,
     stdio: 'inherit',

@@ -33,7 +33,10 @@ export function run(command, args, options = {}) {
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) stop(`Oasis needs Node 20.19 or newer; this is ${process.versions.node}.`);
-  const wanted = createHash('sha256').update(read(join(root, 'package-lock.json'))).update(process.versions.node.split('.')[0]).digest('hex');
+  const wanted = createHash('sha256')
+    .update(read(join(root, 'package-lock.json')))
+    .update(process.versions.node.split('.')[0])
+    .digest('hex');
   if (read(stamp) === wanted) return;
   console.error('Installing packages. This takes a minute, once.');
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];

@@ -1,0 +1,61 @@
+// A timed quiz through a power cut: the clock is right to two seconds, and at zero it hands in by itself.
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { notes, offlineReady, readQuestion, saved, signUp, startWorld, tokenOf, uploadAndWait, type World } from './world.ts';
+
+async function secondsOnClock(world: World): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await world.page.getByRole('timer').innerText()).trim().split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+test('a timed quiz of 60 s, killed and resumed offline, keeps its deadline and is handed in at zero', async () => {
+  const world = await startWorld();
+  await signUp(world.page);
+  await uploadAndWait(world.page, notes, 1);
+  await offlineReady(world.page);
+  const token = await tokenOf(world.page);
+  await world.killServer();
+  await world.page.reload();
+
+  await world.page
+    .getByRole('button', { name: /Take Quiz/ })
+    .or(world.page.getByRole('link', { name: /Take Quiz/ }))
+    .first()
+    .click();
+  await world.page.getByRole('button', { name: 'Start Quiz' }).click();
+  await world.page.getByRole('timer').waitFor();
+  const startedAt = Date.now();
+  expect(Math.abs((await secondsOnClock(world)) - 60)).toBeLessThanOrEqual(2);
+  const { kind } = await readQuestion(world.page);
+  expect(kind).toBe('choice');
+  await world.page.keyboard.press('c');
+  await saved(world.page);
+  await wait(5_000);
+
+  await world.killBrowser();
+  await wait(6_000);
+  await world.startAgain('/dashboard');
+  await world.page
+    .getByRole('button', { name: 'Resume Quiz' })
+    .or(world.page.getByRole('link', { name: 'Resume Quiz' }))
+    .first()
+    .click();
+  await world.page.getByRole('timer').waitFor();
+  const left = 60 - (Date.now() - startedAt) / 1_000;
+  expect(Math.abs((await secondsOnClock(world)) - left)).toBeLessThanOrEqual(2);
+  expect(await world.page.locator('input[type=radio]:checked').inputValue()).toBe('C');
+
+  await world.page.getByText("Time's up! Submitting quiz automatically.").waitFor({ timeout: 70_000 });
+  expect(Math.abs((Date.now() - startedAt) / 1_000 - 60)).toBeLessThanOrEqual(3);
+  await world.page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
+  await world.page.getByText('Waiting to send').first().waitFor();
+
+  // The server is back, and nobody touches the page.
+  await world.startServer();
+  await world.page.getByText('Received', { exact: true }).first().waitFor({ timeout: 90_000 });
+  const documents = await world.ask<{ generated_quiz_id: number }[]>('/api/documents', token);
+  const quizId = documents[0]?.generated_quiz_id;
+  expect(await world.ask<unknown[]>(`/api/quizzes/${quizId}/submissions`, token)).toHaveLength(1);
+  const score = await world.ask<{ results: { answer_given: string }[] }>(`/api/quizzes/${quizId}/score`, token);
+  expect(score.results.filter((r) => r.answer_given !== '').map((r) => r.answer_given)).toEqual(['C']);
+});

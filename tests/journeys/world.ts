@@ -1,0 +1,153 @@
+// What every journey needs: a data folder, a profile folder, the real server and the real browser, and the steps that a
+// student takes. Both can be killed and started again; everything is gone after the test.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { type RealBrowser, startBrowser } from '../support/browser.ts';
+import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const shared = path.join(root, '../shared/corpus/d07_sociology_notes.txt');
+
+/** The document of the journeys: the shared corpus where it is, else the project's own notes. */
+export const notes = existsSync(shared) ? shared : path.join(root, 'tests/support/fixtures/notes_sociology.txt');
+
+export const student = { email: 'ama.boateng@st.knust.edu.gh', password: 'correct horse battery' };
+
+export type World = {
+  url: string;
+  browser: RealBrowser;
+  page: Page;
+  killServer: () => Promise<void>;
+  startServer: () => Promise<void>;
+  /** SIGKILL; `startAgain` opens the same profile */
+  killBrowser: () => Promise<void>;
+  startAgain: (address: string) => Promise<void>;
+  /** the API, asked directly, as the student */
+  ask: <T>(address: string, token: string) => Promise<T>;
+};
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** A running server and a running browser on the landing page. */
+export async function startWorld(): Promise<World> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oasis journey '));
+  const profile = path.join(folder, 'profile');
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server: SpawnedServer = await spawnServer({ dataDir: path.join(folder, 'data'), port });
+  const world: World = {
+    url,
+    browser: await startBrowser(profile),
+    get page() {
+      return this.browser.page;
+    },
+    killServer: () => server.kill(),
+    startServer: async () => {
+      server = await spawnServer({ dataDir: path.join(folder, 'data'), port });
+    },
+    killBrowser: () => world.browser.kill(),
+    startAgain: async (address) => {
+      world.browser = await startBrowser(profile);
+      await world.page.goto(url + address);
+    },
+    ask: async <T>(address: string, token: string) => {
+      const response = await fetch(url + address, { headers: { authorization: `Bearer ${token}` } });
+      expect(response.status).toBe(200);
+      return (await response.json()) as T;
+    },
+  };
+  onTestFinished(async () => {
+    await world.killBrowser();
+    await server.kill();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  await world.page.goto(url);
+  return world;
+}
+
+/** Registers and logs in through the forms. */
+export async function signUp(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByRole('link', { name: 'Register' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByLabel('Confirm Password').fill(student.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByText(`Registration successful for ${student.email}! Please login.`).waitFor();
+  await logIn(page);
+}
+
+/** Logs in on the login page. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(student.email);
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByText('Login Successful!').waitFor();
+}
+
+/** Uploads a document and waits until its quiz is ready and on this device. `timer`: the custom limit in minutes. */
+export async function uploadAndWait(page: Page, file: string, timer?: number): Promise<void> {
+  await page.getByRole('link', { name: 'Upload New Document' }).first().click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  if (timer !== undefined) {
+    await page
+      .getByRole('button', { name: 'Custom' })
+      .or(page.getByRole('radio', { name: 'Custom' }))
+      .first()
+      .click();
+    await page
+      .getByRole('spinbutton')
+      .or(page.getByLabel(/minutes/i))
+      .first()
+      .fill(String(timer));
+  }
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await page.getByText('uploaded successfully! Processing started.').waitFor();
+  await page.getByText('Ready', { exact: true }).first().waitFor({ timeout: 120_000 });
+  await page.getByText('On this device', { exact: true }).first().waitFor({ timeout: 60_000 });
+}
+
+/** Waits until the worker has everything that the app needs without a network. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+}
+
+/** The token that the device holds. */
+export async function tokenOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('auth-storage') ?? 'null');
+    return (kept as { token: string }).token;
+  });
+}
+
+/** The question on screen: its number, how it is answered, and what is there. */
+export async function readQuestion(page: Page) {
+  const position = await page
+    .getByText(/^Question \d+ of \d+$/)
+    .first()
+    .innerText();
+  const [number = 0, total = 0] = (position.match(/\d+/g) ?? []).map(Number);
+  const choices = await page.getByRole('radio').count();
+  return { number, total, kind: choices > 0 ? ('choice' as const) : ('text' as const) };
+}
+
+/** Waits until the screen calls the last move saved. */
+export async function saved(page: Page): Promise<void> {
+  await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+}

@@ -1,0 +1,43 @@
+// The installable app: its manifest, and the worker of sw/ with everything of this version precached, lazy chunks and maths
+// fonts too. It registers nothing: src/app/worker.ts does.
+import { VitePWA } from 'vite-plugin-pwa';
+
+export function pwa() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    injectManifest: {
+      globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,webmanifest}'],
+      // index.html and the rest are written after the bundle; their bytes count, so the whole folder is read at the very end.
+      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+    },
+    manifest: {
+      id: '/',
+      name: 'Oasis',
+      short_name: 'Oasis',
+      description: 'Study where there is no network: quizzes from your own documents.',
+      lang: 'en',
+      start_url: '/dashboard',
+      scope: '/',
+      display: 'standalone',
+      orientation: 'any',
+      background_color: '#F5EEE0',
+      theme_color: '#F5EEE0',
+      categories: ['education', 'productivity'],
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+      shortcuts: [
+        { name: 'Upload', url: '/dashboard/upload' },
+        { name: 'Dashboard', url: '/dashboard' },
+      ],
+    },
+    integration: { closeBundleOrder: 'post' },
+  });
+}

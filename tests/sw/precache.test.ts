@@ -1,0 +1,39 @@
+// The real build: whatever a screen may load later is in the precache of the same version, and nothing of the API is.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    return statSync(file).isDirectory() ? filesBelow(file) : [path.relative(dist, file).replaceAll(path.sep, '/')];
+  });
+}
+
+let precached: Set<string>;
+
+beforeAll(() => {
+  if (!existsSync(path.join(dist, 'sw.js'))) throw new Error('There is no build: run npm run build first.');
+  const worker = readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  precached = new Set(
+    [...worker.matchAll(/"?url"?:\s*["`']([^"`']+)["`']/g)].map((match) => (match[1] ?? '').replace(/^\//, '')),
+  );
+});
+
+test('every file of the app is precached: pages, lazy chunks, styles, icons and maths fonts', () => {
+  const missing = filesBelow(dist).filter(
+    (file) => /\.(js|css|html|svg|png|woff2?|webmanifest)$/.test(file) && file !== 'sw.js' && !precached.has(file),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([['shell.html'], ['index.html'], ['login.html'], ['manifest.webmanifest']])('%s is precached', (file) => {
+  expect(precached.has(file)).toBe(true);
+});
+
+test('what is precached exists', () => {
+  expect([...precached].filter((file) => !existsSync(path.join(dist, file)))).toEqual([]);
+});

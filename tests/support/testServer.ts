@@ -35,6 +35,9 @@ export type TestServerOptions = {
   env?: NodeJS.ProcessEnv;
 };
 
+/** Tests of the API that run on PGlite and on PostgreSQL alike. */
+export type Suite = (start: (options?: TestServerOptions) => Promise<TestServer>) => void;
+
 /** The server in memory. Rate limits are off unless `env` says otherwise; DATABASE_URL in it chooses PostgreSQL. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'oasis-test-'));

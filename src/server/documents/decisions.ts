@@ -1,7 +1,7 @@
 // What may happen to a student's documents: which files are taken, once each, and what deleting means.
 import { type DocumentRow, TimerChoice, uploadTexts } from '#core/document';
 import type { Deps } from '../deps.ts';
-import { invalid, invalidAll, notFound, Refusal } from '../failures.ts';
+import { invalid, notFound, Refusal } from '../failures.ts';
 import { realKind } from './realKind.ts';
 import { deleteDocument, findDocument, findUpload, insertDocument, restoreDocument, type StoredDocument } from './store.ts';
 import { drain, receiveUpload, type Upload } from './upload.ts';
@@ -69,11 +69,9 @@ function parseTimer(given: string | null): string | null {
   if (given === null) return null;
   const parsed = TimerChoice.safeParse(/^\d+$/.test(given) ? Number(given) : given);
   if (parsed.success) return String(parsed.data);
-  const [issue] = parsed.error.issues;
-  const inner = issue?.code === 'invalid_union' ? issue.errors.flat().filter((one) => one.code !== 'invalid_value') : [];
-  throw inner.length > 0
-    ? invalid(['body', 'timer_duration_seconds'], inner[0]?.message ?? '', inner[0]?.code)
-    : invalidAll('body', parsed.error.issues);
+  const issue = parsed.error.issues[0];
+  const reason = issue?.code === 'invalid_union' ? 'A time limit is a number of seconds, or "suggested".' : issue?.message;
+  throw invalid(['body', 'timer_duration_seconds'], reason ?? '', issue?.code);
 }
 
 function answerOf(document: StoredDocument): UploadAnswer {

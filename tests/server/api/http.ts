@@ -1,0 +1,158 @@
+// The manners of the API: one error dialect, right statuses, no internals, and the table of endpoints kept to the letter.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, type EndpointName, endpoints, pathOf } from '#core/endpoints';
+import { Failure } from '#core/failure';
+import { type CallOptions, call, newStudent, type Student } from '../../support/people.ts';
+import { seedQuiz } from '../../support/quizzes.ts';
+import type { Suite, TestServer } from '../../support/testServer.ts';
+
+export const http: Suite = (start) => {
+  let server: TestServer;
+  let student: Student;
+  let ids: { quizId: number; documentId: number };
+
+  beforeAll(async () => {
+    server = await start();
+    student = await newStudent(server);
+    ids = await seedQuiz(server, student);
+  });
+  afterAll(() => server.close());
+
+  const names = Object.keys(endpoints) as EndpointName[];
+  const anyParams = { id: 1, doc_id: 1, token: 'x' };
+
+  const upload = async () => {
+    const form = new FormData();
+    form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
+    return { body: form };
+  };
+  /** For each endpoint, one call that succeeds; in an order in which each can. */
+  const successes: Record<EndpointName, () => Promise<CallOptions>> = {
+    register: async () => ({ body: { email: 'contract@example.com', password: 'long enough' } }),
+    login: async () => ({ body: { username: 'contract@example.com', password: 'long enough' } }),
+    me: async () => ({}),
+    forgotPassword: async () => ({ body: { email: 'contract@example.com' } }),
+    verifyEmail: async () => ({ params: { token: await mailed(/verify/i) } }),
+    resetPassword: async () => ({ body: { token: await mailed(/reset/i), new_password: 'quite another' } }),
+    resendVerification: async () => ({}),
+    documents: async () => ({}),
+    upload,
+    deleteDocument: async () => ({ params: { doc_id: ids.documentId } }),
+    restoreDocument: async () => ({ params: { doc_id: ids.documentId } }),
+    quiz: async () => ({ params: { id: ids.quizId } }),
+    changeQuiz: async () => ({ params: { id: ids.quizId }, body: { settings: { timer_duration_seconds: 60 } } }),
+    submit: async () => ({ params: { id: ids.quizId }, body: { answers: [{ question_id: 1, answer_given: 'B' }] } }),
+    submissions: async () => ({ params: { id: ids.quizId } }),
+    score: async () => ({ params: { id: ids.quizId } }),
+    download: async () => ({ params: { id: ids.quizId } }),
+    logout: async () => ({}),
+  };
+  const mailed = async (subject: RegExp) => {
+    const mail = (await server.outbox()).findLast((one) => one.to === 'contract@example.com' && subject.test(one.subject));
+    return mail?.link.split('/').pop() ?? '';
+  };
+
+  describe('the contract', () => {
+    test('names every endpoint of the table', () => {
+      expect(Object.keys(successes).sort()).toEqual([...names].sort());
+    });
+
+    test.each(Object.keys(successes) as EndpointName[])(
+      'of %s: its status, and an answer that its schema takes',
+      async (name) => {
+        const endpoint: Endpoint = endpoints[name];
+        const response = await student.call(name, await successes[name]());
+        expect(response.status).toBe(endpoint.status);
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+        if (endpoint.answer === null) return;
+        const parsed = endpoint.answer.safeParse(await response.json());
+        expect(parsed.error?.issues ?? []).toEqual([]);
+      },
+    );
+
+    test.each(names.filter((name) => endpoints[name].auth))('of %s: nothing without a login', async (name) => {
+      const refused = await call(server, name, { params: anyParams, body: endpoints[name].body === 'json' ? {} : undefined });
+      expect(refused.status).toBe(401);
+      expect(await refused.json()).toEqual({ detail: 'Please log in.' });
+    });
+  });
+
+  describe('what is refused', () => {
+    test.each([
+      ['GET', '/api/nowhere', 404],
+      ['POST', '/api/', 404],
+      ['GET', '/api', 404],
+      ['GET', '/api/auth/token', 405],
+      ['DELETE', '/api/quizzes/1', 405],
+      ['OPTIONS', '/api/documents', 405],
+      ['PUT', '/api/documents/upload', 405],
+      ['POST', '/somewhere', 405],
+    ])('%s %s is %d in words', async (method, path, status) => {
+      const response = await server.fetch(path, { method });
+      expect(response.status).toBe(status);
+      expect(Failure.safeParse(await response.json()).success).toBe(true);
+      if (status === 405) expect(response.headers.get('Allow')).toMatch(/GET|POST|PATCH/);
+    });
+
+    test.each(['{', '', 'null', '[]', '"text"', '{"email":'])('a body of %o is 422', async (body) => {
+      const response = await call(server, 'register', { body });
+      expect(response.status).toBe(422);
+      const failure = Failure.parse(await response.json());
+      expect(Array.isArray(failure.detail)).toBe(true);
+    });
+
+    test.each(['/api/quizzes/seven', '/api/quizzes/1.5', '/api/quizzes/-1'])('%s is no whole number: 422', async (path) => {
+      const { token } = await newStudent(server);
+      const response = await server.fetch(path, { headers: { Authorization: `Bearer ${token}` } });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ detail: [{ loc: ['path', 'id'] }] });
+    });
+
+    test('a body over 4 MB is 413, whether it says its length or not', async () => {
+      const body = JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(4 * 1024 * 1024) });
+      expect((await call(server, 'register', { body })).status).toBe(413);
+      const stream = new Blob([body]).stream();
+      const init = { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
+      const chunked = await server.fetch(pathOf(endpoints.register), init as RequestInit);
+      expect(chunked.status).toBe(413);
+      expect(Failure.safeParse(await chunked.json()).success).toBe(true);
+    });
+
+    test('an unexpected error tells nothing of the inside', async () => {
+      const broken = await start();
+      const other = await newStudent(broken);
+      await broken.deps.db.execute(sql`alter table documents rename to gone`);
+      const response = await other.call('documents');
+      expect(response.status).toBe(500);
+      expect(await response.json()).toEqual({ detail: 'Something went wrong on our side. Please try again.' });
+      await broken.deps.db.execute(sql`alter table gone rename to documents`);
+      await broken.close();
+    });
+  });
+
+  test('other sites get no permission to read', async () => {
+    const response = await server.fetch('/api/auth/users/me', { headers: { Origin: 'https://elsewhere.example' } });
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('healthz answers', async () => {
+    expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('tries are limited for each address and email, and say when to come back', async () => {
+    let time = Date.now();
+    const limited = await start({ now: () => time, env: { RATE_LIMIT: 'on' } });
+    const login = (username: string) => call(limited, 'login', { body: { username, password: 'wrong' } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await login('guess@example.com')).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    const refused = await login('GUESS@example.com');
+    const seconds = Number(refused.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect((await login('another@example.com')).status).toBe(401);
+    time += seconds * 1000;
+    expect((await login('guess@example.com')).status).toBe(401);
+    await limited.close();
+  });
+};

@@ -1,0 +1,8 @@
+// Every test of the API that both databases have to pass.
+import type { Suite } from '../../support/testServer.ts';
+import { accounts } from './accounts.ts';
+import { documents } from './documents.ts';
+import { http } from './http.ts';
+import { quizzes } from './quizzes.ts';
+
+export const suites: Record<string, Suite> = { accounts, documents, quizzes, http };

@@ -1,0 +1,53 @@
+// The environment: what it means when nothing is set, and the one line that a bad value gets.
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config';
+
+describe('the environment', () => {
+  test('may be empty', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: path.resolve('data'),
+      appUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      smtpUrl: null,
+      rateLimit: true,
+      notices: [],
+    });
+  });
+
+  test('takes an empty value as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test('gives mails the port that is set, or the address without its last slash', () => {
+    expect(readConfig({ PORT: '8080' }).appUrl).toBe('http://localhost:8080');
+    expect(readConfig({ APP_URL: 'https://oasis.example/' }).appUrl).toBe('https://oasis.example');
+  });
+
+  test('says what is set but not used yet', () => {
+    expect(readConfig({ S3_BUCKET: 'b', LLM_MODEL: 'm', OIDC_ISSUER: 'https://id.example' }).notices).toHaveLength(3);
+  });
+
+  test.each([
+    [{ PORT: 'three' }, 'PORT="three" is not allowed: PORT must be a port number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT="65536" is not allowed: PORT must be a port number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT="80.5" is not allowed: PORT must be a port number from 0 to 65535.'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT="no" is not allowed: RATE_LIMIT must be on or off.'],
+    [
+      { APP_URL: 'oasis.example' },
+      'APP_URL="oasis.example" is not allowed: APP_URL must be an http or https address, like https://oasis.example.',
+    ],
+    [{ HOST: 'http://x' }, 'HOST="http://x" is not allowed: HOST must be a host name or an address, like localhost or 0.0.0.0.'],
+  ])('with %o is refused in one line', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  test.each([
+    [{ DATABASE_URL: 'mysql://root:secret@db/x' }, /^DATABASE_URL=… is not allowed: DATABASE_URL must be a PostgreSQL address/],
+    [{ SMTP_URL: 'https://u:secret@mail' }, /^SMTP_URL=… is not allowed: SMTP_URL must be a mail server address/],
+  ])('never shows a password: %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

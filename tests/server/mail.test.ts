@@ -1,0 +1,87 @@
+// Mails: to a real SMTP server when there is one, else as files whose names sort by time.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { silentLog } from '#server/log';
+import { createMailer } from '#server/outside/mail';
+import { call, newStudent } from '../support/people.ts';
+import { parseMail, type SentMail, startTestServer } from '../support/testServer.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'oasis-mail-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('verification and reset arrive at a real mail server, and their links work', async () => {
+  const received: SentMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let source = '';
+      stream.on('data', (chunk) => {
+        source += chunk;
+      });
+      stream.on('end', () => {
+        received.push(parseMail(source));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as AddressInfo;
+  const server = await startTestServer({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, APP_URL: 'https://oasis.example/' },
+  });
+  const { email } = await newStudent(server);
+  await call(server, 'forgotPassword', { body: { email } });
+  await server.deps.background.settled();
+
+  const [verify, reset] = [/verify/i, /reset/i].map((subject) => received.find((mail) => subject.test(mail.subject)));
+  expect(received.map((mail) => mail.to)).toEqual([email, email]);
+  expect(verify?.link).toMatch(/^https:\/\/oasis\.example\/verify-email\/[\w-]{43}$/);
+  expect(reset?.link).toMatch(/^https:\/\/oasis\.example\/reset-password\/[\w-]{43}$/);
+  const token = verify?.link.split('/').pop() ?? '';
+  expect((await call(server, 'verifyEmail', { params: { token } })).status).toBe(200);
+  expect(await readdir(path.join(server.dataDir, 'outbox')).catch(() => 'none')).toBe('none');
+  await server.close();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+});
+
+test('a mail server that is away does not fail a registration', async () => {
+  const server = await startTestServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const registered = await call(server, 'register', { body: { email: 'ama@example.com', password: 'long enough' } });
+  expect(registered.status).toBe(201);
+  await server.close();
+});
+
+test('without a mail server each mail is a file, in the order of sending, and its link is logged', async () => {
+  const logged: object[] = [];
+  const log = { ...silentLog, info: (fields: object) => void logged.push(fields) };
+  const times = [
+    Date.parse('2026-03-01T10:00:00.100Z'),
+    Date.parse('2026-03-01T10:00:00.100Z'),
+    Date.parse('2026-12-01T09:00:00Z'),
+  ];
+  let at = 0;
+  const mailer = createMailer({ smtpUrl: null, outbox: folder, log, now: () => times[Math.floor(at)] ?? 0 });
+  const subjects = ['first', 'second — ünïcode', 'third'];
+  for (const subject of subjects) {
+    const link = `https://oasis.example/${'x'.repeat(100)}`;
+    await mailer.send({ to: 'ama@example.com', subject, text: `Open this:\n\n${link}\n`, link });
+    at += 1;
+  }
+  const names = (await readdir(folder)).sort();
+  expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+  const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  expect(parseMail(sources[0] ?? '').subject).toBe('first');
+  expect(parseMail(sources[2] ?? '').subject).toBe('third');
+  expect(sources[0]).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+  expect(parseMail(sources[0] ?? '').link).toBe(`https://oasis.example/${'x'.repeat(100)}`);
+  expect(logged).toHaveLength(3);
+  expect(logged[0]).toMatchObject({ to: 'ama@example.com', link: `https://oasis.example/${'x'.repeat(100)}` });
+});

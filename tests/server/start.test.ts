@@ -1,0 +1,114 @@
+// The process itself: it starts, it stops cleanly, and each start that cannot succeed ends with one clear sentence.
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCK_FILE } from '#server/lock';
+import { call, newStudent } from '../support/people.ts';
+import { freePort } from '../support/postgres.ts';
+import { type SpawnedServer, spawnFailing, spawnServer } from '../support/testServer.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'oasis start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function fetchFrom(server: SpawnedServer) {
+  return { fetch: ((input: string, init?: RequestInit) => fetch(server.url + input, init)) as typeof fetch };
+}
+
+describe('a running server', () => {
+  test('keeps its data over a clean stop, and a second one on the same folder is refused', async () => {
+    const dataDir = path.join(folder, 'kept');
+    const server = await spawnServer({ dataDir, port: await freePort() });
+    expect(server.output().split('\n')[0]).toBe(`Oasis is ready on ${server.url}`);
+    const student = await newStudent(fetchFrom(server));
+    const second = await spawnFailing({ dataDir, port: await freePort() });
+    expect(second).toEqual({
+      code: 1,
+      output: `DATA_DIR ${dataDir} is in use by another Oasis (process ${server.pid}): stop it, or set another DATA_DIR.\n`,
+    });
+    expect(await server.stop()).toBe(0);
+    expect(existsSync(path.join(dataDir, LOCK_FILE))).toBe(false);
+
+    const again = await spawnServer({ dataDir, port: await freePort() });
+    const me = await call(fetchFrom(again), 'me', {}, student.token);
+    expect(await me.json()).toMatchObject({ email: student.email });
+    await again.kill();
+    const afterKill = await spawnServer({ dataDir, port: await freePort() });
+    expect((await call(fetchFrom(afterKill), 'me', {}, student.token)).status).toBe(200);
+    expect(await afterKill.stop()).toBe(0);
+  });
+
+  test('finishes the request that it is answering before it stops', async () => {
+    const server = await spawnServer({ dataDir: path.join(folder, 'slow'), port: await freePort() });
+    const student = await newStudent(fetchFrom(server));
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        send = controller;
+      },
+    });
+    const encode = (text: string) => new TextEncoder().encode(text);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b', Authorization: `Bearer ${student.token}` };
+    const init = { method: 'POST', body, duplex: 'half', headers };
+    const answer = fetch(`${server.url}/api/documents/upload`, init as RequestInit);
+    send?.enqueue(encode('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nA norm is '));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = server.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    send?.enqueue(encode('a rule.\r\n--b--\r\n'));
+    send?.close();
+    expect((await answer).status).toBe(201);
+    expect(await stopped).toBe(0);
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  test('on a taken port', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const { port } = blocker.address() as AddressInfo;
+    const dataDir = path.join(folder, 'port');
+    expect(await spawnFailing({ dataDir, port })).toEqual({
+      code: 1,
+      output: `Port ${port} is already in use: stop the program that uses it, or set another PORT.\n`,
+    });
+    expect(existsSync(path.join(dataDir, LOCK_FILE))).toBe(false);
+    blocker.close();
+  });
+
+  test('in a folder that cannot be written', async () => {
+    const file = path.join(folder, 'a file');
+    await writeFile(file, '');
+    const readOnly = path.join(folder, 'read only');
+    await mkdir(readOnly);
+    await chmod(readOnly, 0o500);
+    // Root may write anywhere, so for root only the file in the way is a hindrance.
+    const places = process.getuid?.() === 0 ? [path.join(file, 'data')] : [path.join(file, 'data'), readOnly];
+    for (const dataDir of places) {
+      const { code, output } = await spawnFailing({ dataDir, port: await freePort() });
+      expect(code).toBe(1);
+      expect(output).toMatch(/^DATA_DIR .* cannot be written \(\w+\): choose a folder that you may write to\.\n$/);
+    }
+  });
+
+  test('with a bad value in the environment', async () => {
+    const env = { RATE_LIMIT: 'sometimes' };
+    expect(await spawnFailing({ dataDir: path.join(folder, 'env'), port: 3000, env })).toEqual({
+      code: 1,
+      output: 'RATE_LIMIT="sometimes" is not allowed: RATE_LIMIT must be on or off.\n',
+    });
+  });
+
+  test('without the database that it was told to use', async () => {
+    const env = { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/oasis` };
+    const { code, output } = await spawnFailing({ dataDir: path.join(folder, 'db'), port: await freePort(), env });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATABASE_URL cannot be reached: .*\.\n$/);
+  });
+});

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRouter } from './router.tsx';
-import { guessSession } from './session.ts';
+import { guessSession, loadSession } from './session.ts';
 
 guessSession();
 const router = createAppRouter();
@@ -19,5 +19,16 @@ const app = (
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
 await router.load();
 // A guard may have led elsewhere than to the page that was served.
-if (root.dataset.page !== undefined && root.dataset.page === router.state.location.pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.dataset.page === router.state.location.pathname) {
+  // Says that the tree was drawn by a server: the router then leaves out the boundary that a server does not draw.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);
+
+// What runs by itself needs the database and the worker: after the screen stands, never before.
+function startRest(): void {
+  void import('./background.ts').then(({ startBackground }) => loadSession().then(startBackground, startBackground));
+  void import('./worker.ts').then(({ registerWorker }) => registerWorker());
+}
+if (document.readyState === 'complete') startRest();
+else addEventListener('load', startRest, { once: true });

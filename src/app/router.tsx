@@ -7,7 +7,6 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { LandingPage } from './landing/LandingPage.tsx';
 import { loadSession, rememberPlace, session } from './session.ts';
 import { BlankPage } from './ui/Blank.tsx';
 import { FailedPage } from './ui/Failed.tsx';
@@ -21,7 +20,11 @@ async function signedIn(): Promise<boolean> {
 
 const rootRoute = createRootRoute({ component: Root });
 
-const landingRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: LandingPage });
+const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./landing/LandingPage.tsx'), 'LandingPage'),
+});
 
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -140,12 +143,12 @@ const routeTree = rootRoute.addChildren([
   elseRoute,
 ]);
 
-/** The page's router; the prerendering and the tests give it a history of their own. */
-export function createAppRouter(history?: RouterHistory) {
+/** The page's router. Where there is no browser, it is given a history of its own, and there is nothing to scroll. */
+export function createAppRouter(outside?: { history: RouterHistory }) {
   return createRouter({
     routeTree,
-    ...(history ? { history } : {}),
-    scrollRestoration: true,
+    ...(outside ? { history: outside.history, origin: 'http://localhost' } : {}),
+    scrollRestoration: outside === undefined,
     defaultPreload: 'intent',
     defaultPendingComponent: BlankPage,
     defaultErrorComponent: FailedPage,

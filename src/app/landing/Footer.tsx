@@ -1,5 +1,6 @@
 // The dune one walks out over, the last way in, and who made this.
 import { Link } from '@tanstack/react-router';
+import { useHydrated } from '../ui/hydrated.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 import { company } from './company.ts';
 
@@ -35,7 +36,7 @@ export function Footer() {
   );
 }
 
-/** This year; a page that was prerendered last year says so for a blink. */
+/** This year. A prerendered page says the year of its build until its script has come. */
 function Year() {
-  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
+  return useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR;
 }

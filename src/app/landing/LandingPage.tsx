@@ -7,8 +7,7 @@ import { Footer } from './Footer.tsx';
 import { LandingBar } from './LandingBar.tsx';
 import { SampleQuestion } from './SampleQuestion.tsx';
 import { HowItWorks, UseCases, WhyOasis } from './sections.tsx';
-
-export const LANDING_TITLE = 'Study and Prepare for your exams faster';
+import { LANDING_TITLE } from './title.ts';
 
 export function LandingPage() {
   useTitle(LANDING_TITLE);

@@ -1,0 +1,5 @@
+// What vite.config.ts defines for the page.
+interface ImportMetaEnv {
+  /** the year of the build, which prerendered pages show until their script has come */
+  readonly BUILD_YEAR: number;
+}

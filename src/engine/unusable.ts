@@ -19,7 +19,7 @@ const sentences: Record<UnusableCode, string> = {
     'This file is damaged and cannot be opened. Export it again from the program it was made with and upload the new file.',
   'no-text': 'There is no text in this file. Upload a document that has the text you want to study.',
   scanned:
-    'This file holds pictures of pages instead of text. Run it through a text recognition (OCR) program, or upload a version with text.',
+    'No text can be read from these pages: they seem to be pictures of text. Run the file through a text recognition (OCR) program, or upload a version with text.',
   garbled:
     'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',

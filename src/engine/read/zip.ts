@@ -21,7 +21,7 @@ export function unzipWanted(bytes: Uint8Array, wanted: (name: string) => boolean
     const chunks: Uint8Array[] = [];
     let size = 0;
     file.ondata = (error, chunk, last) => {
-      if (error) throw new UnusableDocument('damaged');
+      if (error) throw error instanceof UnusableDocument ? error : new UnusableDocument('damaged');
       size += chunk.length;
       total += chunk.length;
       const packed = Math.max(1, file.size ?? bytes.length);

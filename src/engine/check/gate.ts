@@ -1,0 +1,29 @@
+// The last stage before a student: a question with a hard flaw does not pass, whoever wrote it.
+import type { Question, Quiz } from '#core/quiz';
+import type { TextDocument } from '../read/textDocument.ts';
+import { materialOf } from '../text/material.ts';
+import type { Flaw } from './flaw.ts';
+import { hardFlawsOf } from './hardFlaw.ts';
+import { softFlawsOf } from './softFlaw.ts';
+
+/** Everything that is wrong with a question of this quiz, measured against the document it was written from. */
+export function flawsOf(question: Question, quiz: Quiz, document: TextDocument): Flaw[] {
+  const material = materialOf(document);
+  return [
+    ...hardFlawsOf(question, quiz, material).map((kind): Flaw => ({ severity: 'hard', kind })),
+    ...softFlawsOf(question, quiz, material).map((kind): Flaw => ({ severity: 'soft', kind })),
+  ];
+}
+
+/** The same quiz without the questions that have a hard flaw, numbered anew from 1. */
+export function passGate(quiz: Quiz, document: TextDocument): Quiz {
+  const material = materialOf(document);
+  let questions = quiz.questions;
+  for (;;) {
+    const current: Quiz = { ...quiz, questions };
+    const passed = questions.filter((question) => hardFlawsOf(question, current, material).length === 0);
+    if (passed.length === questions.length) break;
+    questions = passed;
+  }
+  return { ...quiz, questions: questions.map((question, at) => ({ ...question, question_id: at + 1 })) };
+}

@@ -1,0 +1,124 @@
+// The flaws that remove a question, whatever else is good about it.
+
+import type { Question, Quiz } from '#core/quiz';
+import { splitMath } from '#core/richText';
+import { isOnPage, type Material, normalised } from '../text/material.ts';
+import { termKey, withoutArticle } from '../text/noun.ts';
+import { isJunk } from '../text/quality.ts';
+import { contentStems, jaccard, shareHeld } from '../text/words.ts';
+import type { HardFlaw } from './flaw.ts';
+
+const NEAR_DUPLICATE = 0.6;
+const ANSWER_HELD = 0.8;
+
+/** The right answer as text: the key's option, or the model answer. */
+export function answerText(question: Question): string {
+  return question.question_type === 'multiple_choice'
+    ? (question.options?.[question.correct_answer] ?? '')
+    : question.correct_answer;
+}
+
+function isMissingField(question: Question): boolean {
+  const { question_text, correct_answer, explanation, topic, source, question_type, options, key_points } = question;
+  if ([question_text, correct_answer, explanation, topic, source?.quote].some((text) => !text?.trim())) return true;
+  if (question_type === 'multiple_choice') return options === undefined;
+  return question_type === 'essay' && (key_points ?? []).length === 0;
+}
+
+function hasBadOptions(question: Question): boolean {
+  if (question.question_type !== 'multiple_choice') return false;
+  const texts = Object.values(question.options ?? {}).map((text) => normalised(text));
+  return texts.length !== 4 || texts.some((text) => text === '') || new Set(texts).size !== 4;
+}
+
+function isAnswerOutsideQuote(question: Question, quote: string): boolean {
+  const stems = contentStems(answerText(question));
+  const held = new Set(contentStems(quote));
+  if (stems.length === 0) return !normalised(quote).includes(normalised(answerText(question)));
+  return shareHeld(stems, held) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
+}
+
+function isAnswerInStem(question: Question): boolean {
+  if (question.question_type === 'essay') return false;
+  const stem = ` ${contentStems(question.question_text).join(' ')} `;
+  const answer = contentStems(withoutArticle(answerText(question))).join(' ');
+  return answer !== '' && stem.includes(` ${answer} `);
+}
+
+function textsOf(question: Question): string[] {
+  return [question.question_text, answerText(question), ...Object.values(question.options ?? {}), question.explanation ?? ''];
+}
+
+/** A dollar that is neither maths nor escaped. Formulas hold no run of prose. */
+function hasLooseDollar(text: string): boolean {
+  if (!text.includes('$')) return false;
+  const math = splitMath(text).filter((segment) => segment.kind !== 'text');
+  const isProse = math.some((segment) =>
+    /(?:(?<![\\\p{L}])\p{L}{2,}[\s,.]+){3}/u.test(segment.text.replace(/\\(?:text|mathrm|mbox)\s*\{[^}]*\}/g, '')),
+  );
+  const bare = text.replace(/\\\$/g, '').match(/\$/g)?.length ?? 0;
+  const inMath = math.reduce((sum, segment) => sum + (segment.kind === 'display' ? 4 : 2), 0);
+  return isProse || bare !== inMath;
+}
+
+function isPointOutside(question: Question, material: Material): boolean {
+  return (question.key_points ?? []).some(({ text, terms }) => {
+    const stems = terms.flatMap((term) => contentStems(term));
+    const held = stems.length > 0 && material.sentences.some((sentence) => stems.every((stem) => sentence.stems.has(stem)));
+    return (
+      !held ||
+      shareHeld(contentStems(text), new Set(contentStems(material.pages.get(question.source?.page ?? 0) ?? ''))) < ANSWER_HELD
+    );
+  });
+}
+
+function isForeignExplanation(question: Question, quote: string): boolean {
+  const explained = normalised((question.explanation ?? '').replace(/\\\$/g, '$'));
+  return !explained.includes(normalised(quote)) && shareHeld(contentStems(quote), new Set(contentStems(explained))) < ANSWER_HELD;
+}
+
+/** What no two questions share: the term asked for, or the whole answer. */
+export function askedKey(question: Question): string {
+  return `${question.question_type === 'essay' ? 'essay ' : ''}${termKey(withoutArticle(normalised(answerText(question))))}`;
+}
+
+/** The hard flaws of a question in its quiz. Of two questions that are too alike, the later one is flawed. */
+export function hardFlawsOf(question: Question, quiz: Quiz, material: Material): HardFlaw[] {
+  const flaws: HardFlaw[] = [];
+  const add = (is: boolean, flaw: HardFlaw) => {
+    if (is) flaws.push(flaw);
+  };
+  const quote = question.source?.quote ?? '';
+  add(isMissingField(question), 'missing-field');
+  add(hasBadOptions(question), 'options-not-distinct');
+  add(question.question_type === 'multiple_choice' && !(question.correct_answer in (question.options ?? {})), 'key-is-no-option');
+  add(!isOnPage(material, quote, question.source?.page ?? 0), 'quote-not-on-page');
+  add(isAnswerOutsideQuote(question, quote), 'answer-not-in-quote');
+  add(isAnswerInStem(question), 'answer-in-stem');
+  // A gap is not junk.
+  add(
+    textsOf(question).some((text) =>
+      isJunk(
+        text
+          .replace(/_{5}/g, '')
+          .replace(/\$[^$]*\$/g, '')
+          .replace(/\\\$/g, ''),
+      ),
+    ),
+    'junk',
+  );
+  add(textsOf(question).some(hasLooseDollar), 'unescaped-dollar');
+  add(isPointOutside(question, material), 'point-not-in-source');
+  add(isForeignExplanation(question, quote), 'foreign-explanation');
+  const stems = new Set(contentStems(question.question_text));
+  const earlier = quiz.questions.slice(0, Math.max(0, quiz.questions.indexOf(question)));
+  add(
+    earlier.some((other) => jaccard(stems, new Set(contentStems(other.question_text))) > NEAR_DUPLICATE),
+    'near-duplicate',
+  );
+  add(
+    earlier.some((other) => askedKey(other) === askedKey(question)),
+    'key-asked-twice',
+  );
+  return flaws;
+}

@@ -1,0 +1,105 @@
+// The flaws that a good quiz has few of: each costs a question its rank, and a quiz stays under 15 % of flagged questions.
+import type { Question, Quiz } from '#core/quiz';
+import { type Material, normalised } from '../text/material.ts';
+import { headOf, isPluralNoun } from '../text/noun.ts';
+import { isBalanced, isDangling, isTalk } from '../text/quality.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import type { SoftFlaw } from './flaw.ts';
+import { answerText } from './hardFlaw.ts';
+import { otherMayBeRight } from './otherRight.ts';
+
+const SHORTEST_STEM = 25;
+const LONGEST_STEM = 420;
+const LONG_KEY = 1.6;
+const LONGEST_SHORT_ANSWER = 4;
+
+function wrongOptions(question: Question): string[] {
+  return Object.entries(question.options ?? {})
+    .filter(([letter]) => letter !== question.correct_answer)
+    .map(([, text]) => text);
+}
+
+/** A word of the key that stands in the stem and in no other option is a clue. */
+function hasClue(question: Question): boolean {
+  const stem = new Set(contentStems(question.question_text));
+  const others = new Set(wrongOptions(question).flatMap((text) => contentStems(text)));
+  const shared = contentStems(answerText(question)).filter((word) => stem.has(word));
+  return question.question_type === 'multiple_choice' && shared.some((word) => !others.has(word));
+}
+
+function isLongKey(question: Question): boolean {
+  const others = wrongOptions(question);
+  const mean = others.reduce((sum, text) => sum + text.length, 0) / Math.max(1, others.length);
+  return others.length > 0 && answerText(question).length > LONG_KEY * Math.max(mean, 8);
+}
+
+/** Terms beside whole phrases, plurals beside singulars, numbers beside words. */
+function hasMixedOptions(question: Question): boolean {
+  const texts = Object.values(question.options ?? {});
+  if (texts.length === 0) return false;
+  const numbers = texts.filter((text) => /^[\d.,%\s]+$/.test(text)).length;
+  const long = texts.filter((text) => wordsOf(text).length > 6).length;
+  const plural = texts.filter((text) => isPluralNoun(headOf(text))).length;
+  const mixedNumber = long === 0 && plural > 0 && plural < texts.length;
+  return (numbers > 0 && numbers < texts.length) || (long > 0 && texts.some((text) => wordsOf(text).length <= 2)) || mixedNumber;
+}
+
+function hasNestedOptions(question: Question): boolean {
+  const texts = Object.values(question.options ?? {}).map(normalised);
+  return texts.some((one, at) => texts.some((other, place) => place !== at && other.includes(one)));
+}
+
+function hasOtherRight(question: Question, material: Material): boolean {
+  const quote = normalised(question.source?.quote ?? '');
+  const source = material.sentences.find(
+    (sentence) => sentence.page === question.source?.page && quote.includes(normalised(sentence.text)),
+  );
+  const stems = contentStems(question.question_text);
+  return wrongOptions(question).some((option) =>
+    otherMayBeRight(material, option, stems, answerText(question), source?.index ?? -1),
+  );
+}
+
+/** Does this stem name what another question asks for? */
+function givesAway(question: Question, quiz: Quiz): boolean {
+  const stem = ` ${contentStems(question.question_text).join(' ')} `;
+  return quiz.questions.some((other) => {
+    if (other === question || other.question_type === 'essay') return false;
+    const answer = contentStems(answerText(other));
+    return answer.length > 0 && answer.length <= 4 && stem.includes(` ${answer.join(' ')} `);
+  });
+}
+
+/** The soft flaws of a question in its quiz. */
+export function softFlawsOf(question: Question, quiz: Quiz, material: Material): SoftFlaw[] {
+  const flaws: SoftFlaw[] = [];
+  const add = (is: boolean, flaw: SoftFlaw) => {
+    if (is) flaws.push(flaw);
+  };
+  const stem = question.question_text;
+  const essay = question.question_type === 'essay';
+  const spoken = stem.replace(/^Complete the sentence: “|”$/g, '').replace(/\b(?:in your own words|In your answer)\b/gi, '');
+  add(isDangling(spoken.replace(/^_+\s*/, 'X ')), 'dangling');
+  add(isTalk(spoken), 'figure-talk');
+  add(
+    /\ba (?=[aeio])|\ban (?=[bcdfgjklmnpqrstvwz][a-z])/.test(
+      stem.replace(/\b(?:a (?:one|eu|uni|us)\w*|an (?:hour|hon|heir)\w*)/gi, ''),
+    ),
+    'article-mismatch',
+  );
+  add(/\b(\p{L}{2,}) \1\b/iu.test(stem.replace(/\b(?:that that|had had)\b/gi, '')), 'doubled-word');
+  add(!isBalanced(stem), 'unbalanced');
+  add(stem.length < SHORTEST_STEM || stem.length > LONGEST_STEM, 'stem-length');
+  add(hasClue(question), 'word-of-key-in-stem');
+  add(hasNestedOptions(question), 'option-inside-option');
+  add(isLongKey(question), 'long-key');
+  add(hasMixedOptions(question), 'mixed-options');
+  add(hasOtherRight(question, material), 'other-may-be-right');
+  add(!essay && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(stem), 'negative-stem');
+  add(givesAway(question, quiz), 'gives-away');
+  add(
+    question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
+    'long-short-answer',
+  );
+  return flaws;
+}

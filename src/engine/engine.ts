@@ -1,0 +1,40 @@
+// The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
+// needs, so the same code runs in Node and in a browser worker.
+import type { Quiz } from '#core/quiz';
+import { passGate } from './check/gate.ts';
+import type { PdfLibrary } from './read/pdfLibrary.ts';
+import { readDocument } from './read/reader.ts';
+import { UnusableDocument } from './unusable.ts';
+import { writeQuiz } from './write/writer.ts';
+
+export { flawsOf } from './check/gate.ts';
+export { sniffKind } from './read/fileKind.ts';
+export type { PdfLibrary } from './read/pdfLibrary.ts';
+export { type UnusableCode, UnusableDocument, unusableText } from './unusable.ts';
+
+export type DocumentFile = { name: string; bytes: Uint8Array };
+
+export type EngineStage = 'reading' | 'writing';
+
+export type EngineOptions = {
+  /** the same seed and the same bytes give the same quiz; 1 where none is given */
+  seed?: number;
+  /** the pdfjs-dist module: the legacy build in Node, the normal one in a browser worker */
+  pdfjs: PdfLibrary;
+  onStage?: (stage: EngineStage) => void;
+};
+
+const FEWEST_QUESTIONS = 3;
+
+/**
+ * Reads a document and writes its quiz. Throws UnusableDocument, with a sentence for the student, when none can come of it;
+ * any other error is a defect of the engine.
+ */
+export async function makeQuiz(file: DocumentFile, options: EngineOptions): Promise<Quiz> {
+  options.onStage?.('reading');
+  const document = await readDocument(file.bytes, file.name, options.pdfjs);
+  options.onStage?.('writing');
+  const quiz = passGate(writeQuiz(document, options.seed ?? 1), document);
+  if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument('too-short');
+  return quiz;
+}

@@ -1,0 +1,146 @@
+// A document as material for questions: its sentences with page and section, and an index of what occurs where. The
+// writer and the gate both look here, so that they never disagree about what the document says.
+import { type Block, pageText, type TextDocument } from '../read/textDocument.ts';
+import { hasMathsGlyphs, isReadable, isTalk } from './quality.ts';
+import { type Section, SectionTrail } from './section.ts';
+import { sentencesOf } from './sentence.ts';
+import { isFunctionWord, stemOf, wordsOf } from './words.ts';
+
+export type Sentence = {
+  index: number;
+  /** verbatim */
+  text: string;
+  /** without remarks in brackets; what questions are made of */
+  clean: string;
+  page: number;
+  section: Section;
+  block: number;
+  kind: 'paragraph' | 'item';
+  /** may be quoted and asked about */
+  usable: boolean;
+  /** what was bold or italic in it, verbatim */
+  emphasised: string[];
+  stems: Set<string>;
+  /** all its words as stems, with a space at each end, for phrase search */
+  stemmed: string;
+};
+
+export type Material = {
+  document: TextDocument;
+  sections: Section[];
+  sentences: Sentence[];
+  pages: ReadonlyMap<number, string>;
+  /** words that occur in lower case somewhere */
+  lowerWords: Set<string>;
+  postings: ReadonlyMap<string, number[]>;
+};
+
+function withoutRemarks(text: string): string {
+  if (text.includes('$')) return text;
+  return text
+    .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/\s*\[[^\]]*\]/g, '')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function stemmedText(text: string): string {
+  return ` ${wordsOf(text)
+    .flatMap((word) => word.split('-'))
+    .map(stemOf)
+    .join(' ')} `;
+}
+
+function emphasisedIn(block: Block, start: number, end: number): string[] {
+  return block.emphasis
+    .filter((face) => face.start >= start && face.end <= end + 1)
+    .map((face) => block.text.slice(face.start, face.end));
+}
+
+function isUsable(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
+  if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
+  if (isTalk(text)) return false;
+  return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
+}
+
+function addBlock(material: Material, block: Block, page: number, number: number, section: Section): void {
+  const sentences = sentencesOf(block.text);
+  let at = 0;
+  sentences.forEach((text, place) => {
+    const start = block.text.indexOf(text, at);
+    at = start + text.length;
+    const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
+    const words = wordsOf(text).flatMap((word) => word.split('-'));
+    const sentence: Sentence = {
+      index: material.sentences.length,
+      text,
+      clean: withoutRemarks(text),
+      page,
+      section,
+      block: number,
+      kind: block.kind === 'item' ? 'item' : 'paragraph',
+      usable: !cut && isUsable(text, block, section, material.document.kind === 'pdf'),
+      emphasised: emphasisedIn(block, start, at),
+      stems: new Set(words.filter((word) => word.length > 1 && !isFunctionWord(word)).map(stemOf)),
+      stemmed: stemmedText(text),
+    };
+    for (const word of text.match(/(?<![\p{L}])\p{Ll}[\p{L}’'-]*/gu) ?? []) material.lowerWords.add(word);
+    material.sentences.push(sentence);
+  });
+}
+
+const made = new WeakMap<TextDocument, Material>();
+
+/** The material of a document; made once for each document. */
+export function materialOf(document: TextDocument): Material {
+  const known = made.get(document);
+  if (known) return known;
+  const trail = new SectionTrail(document.title);
+  const postings = new Map<string, number[]>();
+  const pages = new Map(document.pages.map((page) => [page.number, pageText(page)]));
+  const material: Material = { document, sections: trail.sections, sentences: [], pages, lowerWords: new Set(), postings };
+  let number = 0;
+  for (const page of document.pages) {
+    for (const block of page.blocks) {
+      number += 1;
+      if (block.kind === 'heading') trail.enter(block);
+      else addBlock(material, block, page.number, number, trail.current);
+    }
+  }
+  for (const sentence of material.sentences) {
+    for (const stem of sentence.stems) {
+      const list = postings.get(stem);
+      if (list) list.push(sentence.index);
+      else postings.set(stem, [sentence.index]);
+    }
+  }
+  made.set(document, material);
+  return material;
+}
+
+/** The sentences that hold a phrase, whatever its endings. */
+export function sentencesWith(material: Material, phrase: string): Sentence[] {
+  const stemmed = stemmedText(phrase);
+  const lists = [...new Set(stemmed.trim().split(' '))]
+    .map((stem) => material.postings.get(stem))
+    .filter((list) => list !== undefined);
+  const shortest = lists.reduce<number[] | null>(
+    (least, list) => (least === null || list.length < least.length ? list : least),
+    null,
+  );
+  return (shortest ?? [])
+    .map((index) => material.sentences[index] as Sentence)
+    .filter((sentence) => sentence.stemmed.includes(stemmed));
+}
+
+/** Text in which line breaks, typographic quotes and runs of spaces make no difference. */
+export function normalised(text: string): string {
+  return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Is this quote, verbatim but for spaces, on that page? */
+export function isOnPage(material: Material, quote: string, page: number): boolean {
+  const text = material.pages.get(page);
+  return text !== undefined && normalised(text).includes(normalised(quote));
+}

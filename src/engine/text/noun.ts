@@ -1,0 +1,101 @@
+// Nouns: is a phrase plural, what is its head, how else may it be written. English only, by endings and short lists.
+
+const IRREGULAR: readonly (readonly [string, string])[] = [
+  ['child', 'children'],
+  ['person', 'people'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['foot', 'feet'],
+  ['tooth', 'teeth'],
+  ['mouse', 'mice'],
+  ['phenomenon', 'phenomena'],
+  ['criterion', 'criteria'],
+  ['bacterium', 'bacteria'],
+  ['nucleus', 'nuclei'],
+  ['stimulus', 'stimuli'],
+  ['fungus', 'fungi'],
+  ['larva', 'larvae'],
+  ['alga', 'algae'],
+  ['ovum', 'ova'],
+  ['vertebra', 'vertebrae'],
+  ['mitochondrion', 'mitochondria'],
+  ['wife', 'wives'],
+  ['life', 'lives'],
+  ['leaf', 'leaves'],
+  ['half', 'halves'],
+  ['self', 'selves'],
+  ['axis', 'axes'],
+  ['crisis', 'crises'],
+  ['analysis', 'analyses'],
+  ['basis', 'bases'],
+  ['hypothesis', 'hypotheses'],
+  ['thesis', 'theses'],
+  ['synthesis', 'syntheses'],
+  ['taxon', 'taxa'],
+  ['spectrum', 'spectra'],
+  ['datum', 'data'],
+  ['medium', 'media'],
+  ['genus', 'genera'],
+  ['locus', 'loci'],
+];
+const pluralOf = new Map(IRREGULAR);
+const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular] as const));
+const NEVER_PLURAL = /(?:ss|us|is|ics|ness|asis|news|lens|species|series|mathematics)$/;
+
+/** Is this single noun plural? */
+export function isPluralNoun(noun: string): boolean {
+  const lower = noun.toLowerCase();
+  if (singularOf.has(lower)) return true;
+  return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !/^[A-Z]{2,}S$/.test(noun);
+}
+
+/** The head of a noun phrase: "laws" of "laws of probability", "rule" of "the product rule". */
+export function headOf(phrase: string): string {
+  const before = phrase.split(/\s+(?:of|in|for|to|by|with|on|at|from|between|among|that|which|who|whose|where)\s+/i)[0] ?? phrase;
+  return before.split(/\s+/).at(-1) ?? phrase;
+}
+
+/** Is a noun phrase plural, by its head? "X and Y" is plural. */
+export function isPlural(phrase: string): boolean {
+  return / and /.test(phrase) || isPluralNoun(headOf(phrase));
+}
+
+function pluralNoun(noun: string): string {
+  const lower = noun.toLowerCase();
+  const irregular = pluralOf.get(lower);
+  if (irregular) return irregular;
+  if (/[^aeiou]y$/.test(lower)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(lower) ? `${noun}es` : `${noun}s`;
+}
+
+function singularNoun(noun: string): string {
+  const lower = noun.toLowerCase();
+  const irregular = singularOf.get(lower);
+  if (irregular) return irregular;
+  if (/ies$/.test(lower) && lower.length > 4) return `${noun.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x)es$/.test(lower)) return noun.slice(0, -2);
+  return noun.slice(0, -1);
+}
+
+/** The same phrase with its last word in the other number. */
+export function otherNumber(phrase: string): string {
+  const words = phrase.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, isPluralNoun(last) ? singularNoun(last) : pluralNoun(last)].join(' ');
+}
+
+/** The phrase in lower case with its last word in the singular: what makes "Role strains" and "role strain" one term. */
+export function termKey(phrase: string): string {
+  const words = phrase
+    .toLowerCase()
+    .replace(/[“”"’']s?/g, '')
+    .replace(/-/g, ' ')
+    .split(/\s+/);
+  const last = words.pop() ?? '';
+  return [...words, isPluralNoun(last) ? singularNoun(last) : last].join(' ');
+}
+
+/** A phrase without its leading article or possessive. */
+export function withoutArticle(phrase: string): string {
+  return phrase.replace(/^(?:a|an|the|his|her|their|its|our|this|that|these|those)\s+/i, '');
+}

@@ -1,0 +1,47 @@
+// Which sentences can be quoted and asked about. The reasons are those that teachers give for throwing a question away.
+
+const FIGURE_TALK =
+  /\b(?:figures?|figs?\.|(?<!periodic )tables?|charts?|diagrams?|photos?|photographs?|illustrated (?:in|here|by the)|graph|panel|(?:as|is|are) (?:shown|seen|depicted|pictured)|shown (?:in|here|at|on)|below|above|opposite page|this (?:chapter|section|book|module|lecture|slide|unit|text|course|example|case|means|page|exercise)|next (?:chapter|section|slide|page)|previously|earlier in|later in|following (?:section|chapter|equation|example|table|list)|learning objectives|click|link to|this (?:video|website)|homework)\b/i;
+const JUNK =
+  /https?:|www\.|@\w|\bISBN\b|\bdoi\b|©|\bet al\b|\bcredit:|\bcopyright\b|\ball rights reserved\b|\blicen[cs]ed?\b|\b\w+="|\{#|[{}<>|]{1}|\\\\|\\['"]|&#|_{3,}|\.{4,}|�|\[\d+\]|^\W*\)/i;
+const FIRST_OR_SECOND =
+  /\b(?:[Ww]e|us|[Oo]urs?|[Yy]ou|[Yy]ours?|[Yy]ourself|me|[Mm]y|[Ll]et[’']s|[Ii]magine|[Cc]onsider the|[Rr]ecall|[Ss]uppose|[Nn]otice|Remember|[Nn]ote that)\b|\bI (?:am|was|have|had|think|will|would|do|did|can|could)\b/;
+const DANGLING_START =
+  /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|such|here|there|both|another|others?|one|some|many|most|few|several|each|either|neither|all|instead|similarly|likewise|conversely|rather|also|again|then|thus|therefore|hence|so|but|and|or|yet|still|nor|because|for (?:example|instance)|in (?:this|that|these|those|such|contrast|addition|other words|fact|turn|short|both|each|either)|on the (?:other|contrary)|as a result|by contrast|finally|next|first|second|third|lastly|additionally|moreover|furthermore|consequently|of course|after (?:this|that)|at (?:this|that)|to do (?:this|so)|with (?:this|these)|from (?:this|these)|under (?:this|these)|the (?:former|latter|same|other|others|above|following|result|results|reason|answer|idea|difference|first|second|third|two|three))\b/i;
+const MATHS_GLYPHS = /[=∑∫√∂∇≈≡∝∈∀∃⇒→↔]|[^\p{L}\s]{6,}|\d\s+\d\s+\d/u;
+
+/** No words of layout, law or machines; a proper sentence with both its ends. */
+export function isReadable(sentence: string): boolean {
+  if (sentence.length < 25 || sentence.length > 420 || JUNK.test(sentence)) return false;
+  if (!/^[\p{Lu}\p{N}“"‘$]|^[a-z][A-Z]/u.test(sentence)) return false;
+  const letters = sentence.replace(/\$[^$]*\$/g, '').match(/\p{L}/gu)?.length ?? 0;
+  if (letters / sentence.length < 0.6 && !sentence.includes('$')) return false;
+  const capitals = sentence.match(/(?:^|\s)\p{Lu}\p{Ll}/gu)?.length ?? 0;
+  return capitals / sentence.split(/\s+/).length < 0.5 && isBalanced(sentence);
+}
+
+/** Brackets and quotation marks come in pairs. */
+export function isBalanced(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length - 1;
+  return count('(') === count(')') && count('[') === count(']') && count('“') === count('”') && count('"') % 2 === 0;
+}
+
+/** Talks of a picture, of the book itself, or to the reader. */
+export function isTalk(text: string): boolean {
+  return FIGURE_TALK.test(text) || FIRST_OR_SECOND.test(text);
+}
+
+/** Leans on the sentence before it. */
+export function isDangling(text: string): boolean {
+  return DANGLING_START.test(text);
+}
+
+/** Formula remains of a text layer; a text file's `$…$` is no such thing. */
+export function hasMathsGlyphs(text: string): boolean {
+  return MATHS_GLYPHS.test(text.replace(/\$[^$]*\$/g, ''));
+}
+
+/** Words of extraction or boilerplate. */
+export function isJunk(text: string): boolean {
+  return JUNK.test(text);
+}

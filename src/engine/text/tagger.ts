@@ -1,0 +1,25 @@
+// Parts of speech, by wink-nlp and its small English model. The one place that knows the library.
+import model from 'wink-eng-lite-web-model';
+import winkNLP from 'wink-nlp';
+
+/** Universal parts of speech: NOUN, PROPN, VERB, AUX, ADJ, ADV, ADP, DET, PRON, NUM, CCONJ, SCONJ, PART, PUNCT, … */
+export type Token = { text: string; pos: string; start: number; end: number };
+export type Tagger = (text: string) => Token[];
+
+/** A tagger; making one takes about 80 ms, tagging a page about 1 ms. */
+export function createTagger(): Tagger {
+  const nlp = winkNLP(model, ['pos']);
+  const { its } = nlp;
+  return (text) => {
+    const tokens = nlp.readDoc(text).tokens();
+    const values = tokens.out(its.value);
+    const tags = tokens.out(its.pos);
+    let at = 0;
+    return values.map((value, index) => {
+      const found = text.indexOf(value, at);
+      const start = found < 0 ? at : found;
+      at = start + value.length;
+      return { text: value, pos: String(tags[index]), start, end: at };
+    });
+  };
+}

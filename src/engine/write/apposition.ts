@@ -1,0 +1,67 @@
+// Meanings that stand beside a term inside a sentence: "…, the belief that …", "—rules of conduct—", "which occurs when …".
+// The term must be the noun phrase right before; where another could be meant, nothing is proposed.
+
+import { isPlural } from '../text/noun.ts';
+import type { Token } from '../text/tagger.ts';
+import type { Proposal } from './definitionPattern.ts';
+
+const LONGEST_TERM = 4;
+const VAGUE_LEAD =
+  /^(?:other|such|same|different|various|certain|many|several|severe|strong|new|own|main|major|important|so-called|specific|particular)$/i;
+
+/** The noun phrase that ends right before `end`; null when it belongs to a list, or does not stand by itself. */
+export function nounPhraseBefore(text: string, tokens: readonly Token[], end: number): string | null {
+  let last = tokens.findLastIndex((token) => token.end <= end && token.text.trim() !== '');
+  while (last >= 0 && /^["”’]$/.test(tokens[last]?.text ?? '')) last -= 1;
+  if (!['NOUN', 'PROPN'].includes(tokens[last]?.pos ?? '')) return null;
+  let first = last;
+  while (first > 0 && last - first < LONGEST_TERM && isPartOfName(tokens[first - 1], tokens[first])) first -= 1;
+  while (first < last && VAGUE_LEAD.test(tokens[first]?.text ?? '')) first += 1;
+  const before = tokens[first - 1];
+  if (before && !['DET', 'ADP', 'VERB', 'AUX', 'ADV', 'SCONJ', 'PART'].includes(before.pos) && !/^[“"]$/.test(before.text))
+    return null;
+  return text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
+}
+
+function isPartOfName(token: Token | undefined, next: Token | undefined): boolean {
+  if (!token || !next || /^(?:called|known|named|termed|as)$/i.test(token.text)) return false;
+  if (['NOUN', 'PROPN', 'ADJ'].includes(token.pos)) return !/^(?:such|same|other|own|many|several)$/i.test(token.text);
+  // The tagger gives hyphens and participles in names ("true-breeding", "linked genes") other parts.
+  return token.text === '-' || (token.end === next.start && /^[-–]$/.test(next.text));
+}
+
+const BESIDE = /,\s+(?:or\s+)?((?:an?|the)\s[^,;—]{15,190})(?=[,.;—]|$)/gi;
+const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
+const WHICH =
+  /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|\p{L}+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
+const IN_WHICH = /,\s+(?:in|by|through) which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
+const PROCESS_CALLED =
+  /^(.{25,200}?),? (?:in|through|by|during) (?:an?|the) (process|phenomenon|practice|reaction|technique|method|procedure) (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{3,48}?)(?=[.,;:—]|$)/i;
+
+/** "In many species, the …": what follows the comma is the main clause and no meaning. */
+function isFrontedAdverbial(text: string, tokens: readonly Token[], start: number): boolean {
+  return (
+    text.slice(0, start).trim() !== '' &&
+    !tokens.some((token) => token.end <= start && (token.pos === 'VERB' || token.pos === 'AUX'))
+  );
+}
+
+/** What the inside of a sentence may define; `text` and `tokens` belong together. */
+export function matchAppositions(text: string, tokens: readonly Token[]): Proposal[] {
+  const found: Proposal[] = [];
+  const add = (at: number, body: string | undefined, family: Proposal['family'], agrees = false) => {
+    const term = nounPhraseBefore(text, tokens, at);
+    if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;
+    if (term && body && agrees && /^an? /i.test(body) && isPlural(term)) return;
+    if (term && body) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
+  };
+  const process = PROCESS_CALLED.exec(text);
+  if (process?.[1] && process[3] && !/^(?:this|these|it|they|he|she|in|to|for|as|when)\b/i.test(process[1])) {
+    found.push({ term: process[3], body: `the ${process[2]} in which ${process[1]}`, family: 'called', plural: false });
+  }
+  for (const match of text.matchAll(WHICH)) add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : 'apposition');
+  for (const match of text.matchAll(IN_WHICH)) add(match.index, match[1], 'case');
+  for (const match of text.matchAll(BESIDE)) add(match.index, match[1], 'apposition', true);
+  for (const match of text.matchAll(DASHED)) add(match.index, match[1], 'apposition', true);
+  return found;
+}

@@ -1,0 +1,78 @@
+// Finds where a document says what a term means. Each family of wording is a pattern; doubt is settled by leaving it out.
+import type { Material, Sentence } from '../text/material.ts';
+import { sentencesWith } from '../text/material.ts';
+import { termKey } from '../text/noun.ts';
+import { isDangling } from '../text/quality.ts';
+import { contentStems } from '../text/words.ts';
+import { isGoodBody, trimBody } from './definitionBody.ts';
+import { matchDefinitions } from './definitionPattern.ts';
+import type { Tagged } from './tagged.ts';
+import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
+
+export type Family = 'refers' | 'called' | 'label' | 'when' | 'states' | 'is' | 'apposition' | 'case';
+
+export type Definition = {
+  term: string;
+  key: string;
+  /** what it means, as the document words it, without a full stop */
+  body: string;
+  family: Family;
+  plural: boolean;
+  sentence: Sentence;
+  score: number;
+};
+
+const BASE: Record<Family, number> = {
+  refers: 0.95,
+  called: 0.9,
+  label: 0.85,
+  when: 0.85,
+  states: 0.85,
+  is: 0.6,
+  apposition: 0.68,
+  case: 0.6,
+};
+
+const GENUS =
+  /^(?:an?|the|any)?\s*(?:[\p{L}-]+\s+){0,3}?(?:process|practice|belief|act|type|form|kind|set|group|system|state|condition|theory|pattern|structure|substance|molecule|compound|enzyme|protein|organ|organism|tissue|person|rule|norms?|study|science|tendency|ability|measure|method|technique|amount|rate|force|field|region|unit|device|tool|material|property|reaction|relationship|behaviou?r|sum|spread|expression|transfer|movement|production|use|perspective|approach|view|idea|principle|position|society|societies|community|people|traits?|objects?|means|line|angle|point|figure|number|quantity|function|collection|sequence|series|agreement|contract|policy|good|market|cost|price|disease|disorder|infection|mechanism|phenomenon|situation)s?\b/iu;
+
+function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
+  const { term, body, family, sentence } = definition;
+  const mentions = sentencesWith(material, term).length;
+  let score = BASE[family];
+  if (isSetApart(material, term)) score += 0.2;
+  if (isInHeading(material, term)) score += 0.12;
+  if (mentions >= 3) score += 0.08;
+  if (mentions < 2) score -= 0.12;
+  if ((family === 'is' || family === 'apposition') && GENUS.test(body)) score += 0.1;
+  if (body.length > 170) score -= 0.15;
+  if (body.length < 30) score -= 0.12;
+  if (/\b(?:it|its|they|their|them)\b/i.test(body)) score -= 0.06;
+  if (family === 'is' && /^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|in which|of|used|to|for)\b/i.test(body))
+    score += 0.15;
+  if (isDangling(sentence.text) && family !== 'label') score -= 0.15;
+  const inBody = new Set(contentStems(body));
+  if (contentStems(term).some((stem) => inBody.has(stem))) score -= 0.12;
+  return score;
+}
+
+/** The definitions of a document, the best for each term, in the document's order. */
+export function definitionsOf(material: Material, tagged: Tagged): Definition[] {
+  const best = new Map<string, Definition>();
+  for (const sentence of material.sentences) {
+    if (!sentence.usable && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
+    for (const found of matchDefinitions(sentence, tagged)) {
+      const body = trimBody(found.body);
+      const term = found.term
+        .replace(/[“”"]/g, '')
+        .replace(/[,;:.]+$/, '')
+        .trim();
+      if (!isTermPhrase(material, term, found.family, tagged) || !isGoodBody(body, term, found.family, tagged)) continue;
+      const draft = { ...found, term, body, key: termKey(term), sentence };
+      const definition: Definition = { ...draft, score: scoreOf(material, draft) };
+      const known = best.get(definition.key);
+      if (!known || known.score < definition.score) best.set(definition.key, definition);
+    }
+  }
+  return [...best.values()].sort((a, b) => a.sentence.index - b.sentence.index);
+}

@@ -1,0 +1,113 @@
+// The meaning half of a definition: cut to what defines, and refused where it only describes, compares or points back.
+
+import { isPluralNoun } from '../text/noun.ts';
+import { isBalanced, isTalk } from '../text/quality.ts';
+import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
+import type { Family } from './definition.ts';
+import type { Tagged } from './tagged.ts';
+
+const CUTS =
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many))\b|\s+and (?:is|are|has|have|can|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/i;
+const POINTS_BACK =
+  /\b(?:this|these|such|he|she|his|her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b/i;
+const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
+const ONLY_DESCRIBES =
+  /^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|result|reason|part|product of|basis|way to|matter|fact|case|same|similar|different|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|entire|new|clear|natural|positive|negative|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b/i;
+const DEFINES =
+  /\b(?:that|which|who|whom|whose|where|when|of|in which|by which|through which|used|using|to|for|between|with|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
+
+/** The part of a wording that says what the term means. */
+export function trimBody(text: string): string {
+  const body = text
+    .trim()
+    .replace(/[.!]["”’]?$/, '')
+    .replace(CUTS, '');
+  return body
+    .replace(/[,;:—–-]+$/, '')
+    .replace(/^["“](.*)["”]$/, '$1')
+    .trim();
+}
+
+/** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
+function isNounPhrase(body: string, tagged: Tagged): boolean {
+  if (/^those (?:\p{L}+ )?(?:that|which|who|whose)\b/iu.test(body)) return true;
+  const tokens = tagged.tokens(body);
+  const noun = tokens.findIndex((token) => token.pos === 'NOUN' || token.pos === 'PROPN');
+  if (noun < 0 || noun > 6) return false;
+  const before = tokens.slice(0, noun);
+  const opened = before[0]?.pos === 'DET';
+  const fits = before.every(
+    (token, at) =>
+      ['DET', 'ADJ', 'NUM', 'CCONJ', 'PUNCT'].includes(token.pos) || (at > 0 && opened && /(?:ly|ed|en|ing)$/.test(token.text)),
+  );
+  const plural = tokens.slice(noun, noun + 3).some((token) => token.pos === 'NOUN' && isPluralNoun(token.text));
+  return fits && (opened || plural || noun < 2);
+}
+
+const RELATIVE = /^(?:that|which|who|whom|whose|where|when|what|how)$/i;
+
+/** A clause with a verb of its own, before any relative word, is no noun phrase. */
+function hasMainVerb(body: string, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(body);
+  const relative = tokens.findIndex((token) => RELATIVE.test(token.text));
+  return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
+    if (token.pos === 'AUX') return true;
+    if (token.pos !== 'VERB' || /ing$/.test(token.text) || tokens[at - 1]?.text === 'to') return false;
+    const next = tokens[at + 1]?.pos;
+    return /(?:ed|en|wn)$/.test(token.text)
+      ? next === 'DET' || next === 'PRON'
+      : tokens[at - 1]?.pos !== 'CCONJ' && tokens[at - 1]?.pos !== 'DET';
+  });
+}
+
+/** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
+function endsOpen(body: string, tagged: Tagged): boolean {
+  const [before, last] = tagged.tokens(body).slice(-2);
+  if (!last) return true;
+  if (
+    isFunctionWord(last.text.toLowerCase()) &&
+    !/^(?:other|others|one|ones|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(last.text)
+  )
+    return true;
+  return last.pos === 'ADJ' && (before?.pos === 'ADP' || before?.pos === 'DET');
+}
+
+/** Is this a meaning that a question can be made of? */
+export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
+  const words = wordsOf(body);
+  if (words.length < (family === 'is' ? 5 : 4) || words.length > 36 || body.length > 240) return false;
+  if (!isBalanced(body) || POINTS_BACK.test(body) || THAT_THING.test(body) || isTalk(body) || /[?$]/.test(body)) return false;
+  if (endsOpen(body, tagged)) return false;
+  const stems = new Set(contentStems(body));
+  if (stems.size < 3 || contentStems(term).every((stem) => stems.has(stem))) return false;
+  switch (family) {
+    case 'apposition':
+      if (hasMainVerb(body, tagged)) return false;
+      return !ONLY_DESCRIBES.test(body) && DEFINES.test(body) && isNounPhrase(body, tagged);
+    case 'is':
+      return (
+        !ONLY_DESCRIBES.test(body) && DEFINES.test(body) && isNounPhrase(body, tagged) && !/^(?:those|that) of\b/i.test(body)
+      );
+    case 'called':
+      if (hasMainVerb(body, tagged) || (words.length < 6 && stems.size < 4)) return false;
+      return (
+        isNounPhrase(body, tagged) &&
+        !/^(?:when|if|as|although|because|many|some|most|several|sometimes|one|two|the other|another)\b/i.test(body) &&
+        !/[^,]*,[^,]*$/.test(body.slice(0, 30)) &&
+        !/\b(?:he|it|they|there)\b/i.test(body.slice(0, 25))
+      );
+    case 'refers':
+      return (
+        !/^(?:not|that|it|them|both|how|what|why)\b/i.test(body) && !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60))
+      );
+    case 'case':
+      return (
+        tagged.tokens(body).some((token) => token.pos === 'VERB' || token.pos === 'AUX') &&
+        !/^(?:it|they|he|she|there)\b/i.test(body)
+      );
+    case 'label':
+      return !/^(?:not|see|and|or|but)\b/i.test(body);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,105 @@
+// The wordings of a definition, family by family. They propose term and meaning; whether both are any good is judged after.
+
+import type { Sentence } from '../text/material.ts';
+import { isPlural, withoutArticle } from '../text/noun.ts';
+import { matchAppositions } from './apposition.ts';
+import type { Family } from './definition.ts';
+import type { Tagged } from './tagged.ts';
+
+export type Proposal = { term: string; body: string; family: Family; plural: boolean };
+
+const LEAD =
+  /^(?:(?:in|within|for|to|at|from|according to|among|during|by|as|on|unlike|like)\s+(?!this|that|these|those|such|other|addition|contrast|fact|turn|short|each|both|which)[^,]{2,60},\s+|(?:generally|broadly|simply put|formally|today|traditionally|technically|in short|in sociology|specifically),?\s+)/i;
+const HEDGE =
+  '(?:(?:generally|often|usually|simply|broadly|specifically|typically|commonly|also|sometimes|formally|most often|collectively|basically|literally)\\s+)?';
+const SUBJECT = '([^,;:()]{2,70}?)';
+
+const REFERS = new RegExp(
+  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|describes?(?= (?:an?|the) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
+  'i',
+);
+const TERM_DESCRIBES = new RegExp(
+  `^the (?:term|word|phrase)\\s+${SUBJECT}\\s+${HEDGE}(?:describes?|means|was coined to describe|is applied to)\\s+(.+)$`,
+  'i',
+);
+const USE_TERM =
+  /\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+(?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$/i;
+const CALLED = new RegExp(
+  `^(.{15,240}?),?\\s+(?:is|are|was|were)\\s+${HEDGE}(?:called|known as|termed|referred to as|labell?ed)\\s+(?:an?\\s+|the\\s+)?([^,;:()—]{2,50}?)(?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\\b)`,
+  'i',
+);
+const WHEN_CALLED =
+  /^(when [^,]{20,180}), (the (?:process|result|phenomenon|situation|condition|practice|behavior|behaviour)) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)/i;
+const OCCURS = new RegExp(
+  `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?)\\s+(when(?:ever)?\\s+.+)$`,
+  'i',
+);
+const STATES =
+  /^((?:the\s+)?[^,;:()]{2,60}?(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|doctrine|effect)(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$/i;
+const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|\\p{L}+s|\\p{L}+ing|\\p{L}+)\\s+.+)$`, 'iu');
+const APPOSITION = new RegExp(
+  `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|\\p{L}+s|\\p{L}+ed)\\b`,
+  'iu',
+);
+const LABEL = /^([\p{L}][^:.?!;]{1,48}?)\s*(?::|\s[–—-]\s)\s*(.{15,260})$/u;
+
+/** "Mendel’s law of dominance" is asked for as "law of dominance". */
+function subject(text: string): string {
+  return withoutArticle(text.trim()).replace(/^\p{Lu}\p{Ll}+[’']s\s+(?=\S+\s+\S)/u, '');
+}
+
+function labelled(sentence: Sentence): Proposal | null {
+  if (sentence.text.includes('?')) return null;
+  const found = LABEL.exec(sentence.clean);
+  if (!found?.[1] || !found[2]) return null;
+  const [, label, body] = found;
+  const bold = sentence.emphasised[0];
+  const marked = bold !== undefined && sentence.text.startsWith(bold) && bold.length <= label.length + 2;
+  const short = label.split(/\s+/).length <= 4;
+  if (!short || !(sentence.kind === 'item' || marked || /glossary|key terms|vocabulary/i.test(sentence.section.heading)))
+    return null;
+  return { term: label, body, family: 'label', plural: isPlural(label) };
+}
+
+/** What this sentence may define. */
+export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[] {
+  const label = labelled(sentence);
+  if (label) return [label];
+  if (!sentence.usable) return [];
+  const whole = tagged.of(sentence).text.replace(/[.!]["”’]?$/, '');
+  const text = tagged.lowered(
+    whole
+      .replace(LEAD, '')
+      .replace(/^([^,—]{3,50})—[^—]{3,60}—\s*(?=is |are )/, '$1 ')
+      .replace(
+        /^([^,]{3,50}), (?:in contrast|however|also|therefore|then|in turn|on the other hand|for example|by contrast|thus), /,
+        '$1 ',
+      )
+      .replace(/^([^,]{3,50}), (?:also )?(?:known|called|referred to) (?:as )?[^,]{3,50}, /, '$1 ')
+      .replace(/^([^,]{3,40}) (?:is|are) [^,]{5,60}, and (?=refers? to )/, '$1 '),
+  );
+  const make: Make = (term, body, family, plural) =>
+    term && body ? [{ term: subject(term), body, family, plural: plural ?? isPlural(term) }] : [];
+
+  const inside = matchAppositions(whole, tagged.of(sentence).tokens);
+  return [...ofWholeSentence(text, whole, make), ...inside];
+}
+
+type Make = (term: string | undefined, body: string | undefined, family: Family, plural?: boolean) => Proposal[];
+
+function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
+  const refers = REFERS.exec(text) ?? TERM_DESCRIBES.exec(text) ?? USE_TERM.exec(whole);
+  if (refers) return make(refers[1], refers[2], 'refers');
+  const whenCalled = WHEN_CALLED.exec(whole);
+  if (whenCalled) return make(whenCalled[3], `${whenCalled[2]} seen ${whenCalled[1]}`, 'called');
+  const called = CALLED.exec(whole);
+  if (called) return make(called[2], called[1], 'called');
+  const occurs = OCCURS.exec(text);
+  if (occurs) return make(occurs[1], occurs[2], 'when');
+  const states = STATES.exec(text);
+  if (states) return make(states[1], states[2], 'states');
+  const apposition = APPOSITION.exec(text);
+  if (apposition) return make(apposition[1], apposition[2], 'apposition');
+  const is = IS.exec(text);
+  return is ? make(is[1], is[3], 'is', is[2] === 'are') : [];
+}

@@ -1,0 +1,139 @@
+// Questions from definitions, both ways: from the meaning to the term, and from the term to its meaning.
+import { otherMayBeRight } from '../check/otherRight.ts';
+import type { Random } from '../random.ts';
+import type { Material } from '../text/material.ts';
+import { contentStems, jaccard } from '../text/words.ts';
+import type { Definition, Family } from './definition.ts';
+import { pickThree, rankedDistractors } from './distractor.ts';
+import { capitalised, type Draft } from './draft.ts';
+import type { KeyTerm } from './keyTerm.ts';
+
+const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/;
+
+/** The stem that asks for the term. */
+export function askForTerm(definition: Definition, sameHeads: number): string {
+  const { body, family, plural } = definition;
+  const be = plural ? 'are' : 'is';
+  const head = definition.key.split(' ').at(-1) ?? '';
+  const wordings: Record<Family, string> = {
+    refers: `Which term refers to ${body}?`,
+    called: `What is the term for ${body}?`,
+    label: `Which term matches this description: “${body}”?`,
+    when: `Which of the following ${plural ? 'occur' : 'occurs'} ${body}?`,
+    states: `Which ${sameHeads >= 3 && LAW.test(head) ? head : 'of the following'} ${plural ? 'state' : 'states'} that ${body}?`,
+    is: `Which of the following ${be} ${body}?`,
+    apposition: `Which of the following ${be} ${body}?`,
+    case: `Which term describes the situation in which ${body}?`,
+  };
+  const those = family === 'is' ? /^those (?:that|which) ((?:are|is|have|can|do|\p{L}+)\b.*)$/iu.exec(body) : null;
+  return those ? `Which of the following ${those[1]}?` : wordings[family];
+}
+
+/** The stem for an answer that is typed, where no options set the frame. */
+export function askForTermOpenly(definition: Definition): string | null {
+  const { body, family } = definition;
+  if (/^those\b/i.test(body)) return null;
+  if (family === 'is' || family === 'apposition') return `What is the term for ${body}?`;
+  if (family === 'states') return `What is the name of the principle which states that ${body}?`;
+  if (family === 'when') return `What is said to occur ${body}?`;
+  return askForTerm(definition, 0);
+}
+
+function draftOf(definition: Definition, part: Pick<Draft, 'form' | 'type' | 'text' | 'answer' | 'difficulty' | 'score'>): Draft {
+  return {
+    ...part,
+    wrong: [],
+    accepted: [],
+    keyPoints: [],
+    keys: [definition.key],
+    quote: definition.sentence.text,
+    sentence: definition.sentence,
+  };
+}
+
+/** Meaning → term, with other terms as options. */
+export function termQuestion(
+  material: Material,
+  terms: ReadonlyMap<string, KeyTerm>,
+  definition: Definition,
+  random: Random,
+): Draft | null {
+  const key = terms.get(definition.key);
+  if (!key) return null;
+  const sameHeads = [...terms.values()].filter(
+    (term) => term.key !== key.key && term.head === key.head && term.plural === key.plural,
+  ).length;
+  const text = askForTerm(definition, sameHeads);
+  const section = definition.sentence.section.index;
+  let ranked = rankedDistractors(material, terms.values(), key, text, definition.sentence.index, section);
+  // A word of the key that stands in the stem gives it away, unless the other options hold it too.
+  const stem = new Set(contentStems(text));
+  const shared = contentStems(key.text).filter((word) => stem.has(word));
+  if (shared.length > 0) {
+    const alike = ranked.filter((term) => shared.every((word) => contentStems(term.text).includes(word)));
+    if (alike.length < 3) return null;
+    ranked = alike;
+  }
+  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
+  if (!picked) return null;
+  const near = picked.filter((term) => term.sections.has(section)).length;
+  const draft = draftOf(definition, {
+    form: 'meaning',
+    type: 'multiple_choice',
+    text,
+    answer: capitalised(definition.term),
+    difficulty: near >= 2 ? 'Medium' : 'Easy',
+    score: definition.score + 0.05 * picked.filter((term) => term.definition !== null).length,
+  });
+  return { ...draft, wrong: picked.map((term) => capitalised(term.text)) };
+}
+
+const NOUN_LIKE: Family[] = ['refers', 'called', 'is', 'apposition', 'label'];
+
+/** Term → meaning, with the meanings of other terms as options. */
+export function meaningQuestion(
+  material: Material,
+  definition: Definition,
+  all: readonly Definition[],
+  random: Random,
+): Draft | null {
+  if (!NOUN_LIKE.includes(definition.family) || /^those\b/i.test(definition.body)) return null;
+  const text =
+    definition.family === 'is' || definition.family === 'apposition'
+      ? `Which of the following best describes ${definition.term}?`
+      : `What does the term “${definition.term}” mean?`;
+  const own = new Set(contentStems(definition.body));
+  const stems = contentStems(definition.term);
+  if (stems.some((stem) => own.has(stem))) return null;
+  const shape = (body: string) => (/^(?:an?|any)\b/i.test(body) ? 'a' : /^the\b/i.test(body) ? 'the' : 'none');
+  const others = all.filter((other) => {
+    const ratio = other.body.length / definition.body.length;
+    if (other.key === definition.key || !NOUN_LIKE.includes(other.family) || other.score < 0.6 || /^those\b/i.test(other.body))
+      return false;
+    if (other.plural !== definition.plural || ratio < 0.5 || ratio > 1.9) return false;
+    const stemsOfOther = new Set(contentStems(other.body));
+    if (stems.some((stem) => stemsOfOther.has(stem)) || jaccard(own, stemsOfOther) > 0.35) return false;
+    return (
+      other.sentence.index !== definition.sentence.index &&
+      !otherMayBeRight(material, other.body, stems, definition.body, definition.sentence.index)
+    );
+  });
+  const near = (other: Definition) => Math.abs(other.sentence.section.index - definition.sentence.section.index);
+  const ranked = others.sort(
+    (a, b) =>
+      Number(shape(b.body) === shape(definition.body)) - Number(shape(a.body) === shape(definition.body)) ||
+      near(a) - near(b) ||
+      a.sentence.index - b.sentence.index,
+  );
+  const picked = pickThree(ranked.slice(0, 12), definition.body.length, (other) => other.body, random);
+  if (!picked) return null;
+  const draft = draftOf(definition, {
+    form: 'term',
+    type: 'multiple_choice',
+    text,
+    answer: capitalised(definition.body),
+    difficulty: 'Medium',
+    score: definition.score - 0.02,
+  });
+  return { ...draft, wrong: picked.map((other) => capitalised(other.body)) };
+}

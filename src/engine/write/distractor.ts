@@ -1,0 +1,92 @@
+// Wrong options that could be right to someone who has not read: terms of the same kind from the same document. One that
+// the document itself would let pass as right is left out.
+import { otherMayBeRight } from '../check/otherRight.ts';
+import type { Random } from '../random.ts';
+import { drawBelow } from '../random.ts';
+import type { Material } from '../text/material.ts';
+import { contentStems } from '../text/words.ts';
+import type { KeyTerm } from './keyTerm.ts';
+
+export const OPTION_COUNT = 4;
+const SUFFIX =
+  /(?:tion|sion|ism|ity|ment|ness|ance|ence|ology|logy|graphy|ist|er|or|ing|ship|hood|ure|age|al|ic|ase|ose|gen|cyte|sis|osis|type)s?$/i;
+const BAND = 12;
+
+function suffixOf(word: string): string {
+  return SUFFIX.exec(word)?.[0].replace(/s$/, '') ?? '';
+}
+
+/** Could one be taken for the other: the same words, one inside the other, nearly the same letters? */
+export function isTooClose(one: string, other: string): boolean {
+  const a = one.toLowerCase();
+  const b = other.toLowerCase();
+  if (a.includes(b) || b.includes(a)) return true;
+  const stemsA = new Set(contentStems(a));
+  const stemsB = new Set(contentStems(b));
+  if ([...stemsA].every((stem) => stemsB.has(stem)) || [...stemsB].every((stem) => stemsA.has(stem))) return true;
+  return (
+    !a.includes(' ') &&
+    !b.includes(' ') &&
+    Math.abs(a.length - b.length) <= 2 &&
+    a.slice(0, Math.min(a.length, b.length) - 2) === b.slice(0, Math.min(a.length, b.length) - 2)
+  );
+}
+
+function likeness(key: KeyTerm, other: KeyTerm, section: number): number {
+  let score = 0;
+  if (other.definition) score += 1.6;
+  if (other.apart) score += 1;
+  if (other.head === key.head) score += 1.4;
+  const words = (term: KeyTerm) => term.text.split(' ').length;
+  score -= 0.5 * Math.abs(words(key) - words(other));
+  if (suffixOf(key.head) !== '' && suffixOf(key.head) === suffixOf(other.head)) score += 0.7;
+  if (other.sections.has(section)) score += 0.6;
+  else if (other.sections.has(section - 1) || other.sections.has(section + 1)) score += 0.3;
+  score -= 0.04 * Math.abs(key.text.length - other.text.length);
+  return score + Math.min(0.4, other.mentions * 0.04);
+}
+
+/** The best wrong terms for a key, best first: same number, same kind of name, not right themselves. */
+export function rankedDistractors(
+  material: Material,
+  terms: Iterable<KeyTerm>,
+  key: KeyTerm,
+  stem: string,
+  source: number,
+  section: number,
+): KeyTerm[] {
+  const fitting: { term: KeyTerm; score: number }[] = [];
+  for (const term of terms) {
+    if (term.key === key.key || term.plural !== key.plural || term.name !== key.name || isTooClose(term.text, key.text)) continue;
+    fitting.push({ term, score: likeness(key, term, section) });
+  }
+  fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order);
+  const good: KeyTerm[] = [];
+  const stems = contentStems(stem);
+  for (const { term } of fitting.slice(0, BAND * 4)) {
+    if (good.length >= BAND) break;
+    if (stem.toLowerCase().includes(term.text.toLowerCase())) continue;
+    if (!otherMayBeRight(material, term.text, stems, key.text, source)) good.push(term);
+  }
+  return good;
+}
+
+/**
+ * Three of the ranked options, so that over many questions the key is the longest as often as any other: how many of them
+ * are to be longer than the key is drawn, and the best of each side are taken.
+ */
+export function pickThree<T>(ranked: readonly T[], keyLength: number, textOf: (item: T) => string, random: Random): T[] | null {
+  const wantLonger = drawBelow(random, OPTION_COUNT);
+  const picked: T[] = [];
+  const fits = (item: T) => !picked.includes(item) && picked.every((one) => !isTooClose(textOf(one), textOf(item)));
+  const take = (count: number, side: (length: number) => boolean) => {
+    for (const item of ranked) {
+      if (picked.length >= count) return;
+      if (side(textOf(item).length) && fits(item)) picked.push(item);
+    }
+  };
+  take(wantLonger, (length) => length > keyLength);
+  take(OPTION_COUNT - 1, (length) => length <= keyLength);
+  take(OPTION_COUNT - 1, () => true);
+  return picked.length === OPTION_COUNT - 1 ? picked : null;
+}

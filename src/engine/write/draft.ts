@@ -1,0 +1,48 @@
+// A question before it is chosen: its parts, what it asks for, and how good it seems. Letters and numbers come last.
+
+import type { FileKind } from '#core/document';
+import type { Question } from '#core/quiz';
+import { splitMath } from '#core/richText';
+import type { Sentence } from '../text/material.ts';
+
+export type Draft = {
+  type: 'multiple_choice' | 'short_answer' | 'essay';
+  /** the wording's family, for variety and limits */
+  form: 'meaning' | 'term' | 'subject' | 'gap' | 'stands-for' | 'essay';
+  text: string;
+  /** the right answer as shown */
+  answer: string;
+  /** multiple choice: the three wrong ones */
+  wrong: string[];
+  accepted: string[];
+  keyPoints: NonNullable<Question['key_points']>;
+  /** what must not be asked twice */
+  keys: string[];
+  quote: string;
+  sentence: Sentence;
+  difficulty: 'Easy' | 'Medium' | 'Hard';
+  score: number;
+};
+
+/** With a capital at its start, unless it has one inside ("mRNA", "pH"). */
+export function capitalised(text: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Three words in a row are prose between two amounts of money, and no formula. */
+function isProse(inner: string): boolean {
+  return /(?:(?<![\\\p{L}])\p{L}{2,}[\s,.]+){3}/u.test(inner.replace(/\\(?:text|mathrm|mbox)\s*\{[^}]*\}/g, ''));
+}
+
+/** A document's text as rich text: its maths spans stay, every other dollar is a dollar (`\$`). */
+export function asRichText(text: string, kind: FileKind): string {
+  if (!text.includes('$')) return text;
+  if (kind === 'pdf') return text.replace(/(?<!\\)\$/g, '\\$');
+  return splitMath(text)
+    .map((segment) => {
+      if (segment.kind === 'text') return segment.text.replace(/\$/g, '\\$');
+      const sign = segment.kind === 'display' ? '$$' : '$';
+      return isProse(segment.text) ? `${sign}${segment.text}${sign}`.replace(/\$/g, '\\$') : `${sign}${segment.text}${sign}`;
+    })
+    .join('');
+}

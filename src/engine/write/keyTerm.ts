@@ -1,0 +1,105 @@
+// The terms of a document: what may be a key or stand beside one. Defined terms first, then what was set apart, headings,
+// and noun phrases that come back.
+import type { Material } from '../text/material.ts';
+import { sentencesWith } from '../text/material.ts';
+import { headOf, isPlural, termKey } from '../text/noun.ts';
+import type { Token } from '../text/tagger.ts';
+import type { Definition } from './definition.ts';
+import type { Tagged } from './tagged.ts';
+import { isEveryday, isInHeading, isName, isSetApart, isTermPhrase } from './termPhrase.ts';
+
+export type KeyTerm = {
+  /** as it stands inside a sentence */
+  text: string;
+  key: string;
+  plural: boolean;
+  head: string;
+  name: boolean;
+  definition: Definition | null;
+  /** bold, italic or a heading somewhere */
+  apart: boolean;
+  mentions: number;
+  sections: Set<number>;
+  order: number;
+};
+
+const MOST_WORDS = 3;
+const FEWEST_MENTIONS = 3;
+
+function isNominal(token: Token): boolean {
+  return token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'ADJ';
+}
+
+/** The noun phrases of a tagged text, without articles, up to three words. */
+export function nounPhrases(text: string, tokens: readonly Token[]): string[] {
+  const found: string[] = [];
+  let start = -1;
+  tokens.forEach((token, at) => {
+    const fits = isNominal(token) && /^[\p{L}’'-]+$/u.test(token.text);
+    if (fits && start < 0) start = at;
+    const ends = start >= 0 && (!fits || at === tokens.length - 1);
+    if (!ends) return;
+    const last = fits ? at : at - 1;
+    const words = last - start + 1;
+    if (words <= MOST_WORDS && ['NOUN', 'PROPN'].includes(tokens[last]?.pos ?? ''))
+      found.push(text.slice(tokens[start]?.start, tokens[last]?.end));
+    start = -1;
+  });
+  return found;
+}
+
+function frequentPhrases(material: Material, tagged: Tagged): string[] {
+  const forms = new Map<string, Map<string, number>>();
+  for (const sentence of material.sentences) {
+    if (!sentence.usable) continue;
+    const { text, tokens } = tagged.of(sentence);
+    for (const phrase of nounPhrases(text, tokens)) {
+      const key = termKey(phrase);
+      const counts = forms.get(key) ?? new Map<string, number>();
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+      forms.set(key, counts);
+    }
+  }
+  const often: string[] = [];
+  for (const [key, counts] of forms) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (total < (key.includes(' ') ? FEWEST_MENTIONS - 1 : FEWEST_MENTIONS)) continue;
+    const [form] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [key];
+    often.push(form);
+  }
+  return often;
+}
+
+/** The key terms by their key, in the order in which they were found: the surest kinds first. */
+export function keyTermsOf(material: Material, definitions: readonly Definition[], tagged: Tagged): Map<string, KeyTerm> {
+  const terms = new Map<string, KeyTerm>();
+  const add = (text: string, definition: Definition | null) => {
+    const key = termKey(text);
+    if (terms.has(key) || text.length > 48) return;
+    const where = sentencesWith(material, text);
+    terms.set(key, {
+      text,
+      key,
+      plural: definition?.plural ?? isPlural(text),
+      head: termKey(headOf(text)),
+      name: isName(material, text),
+      definition,
+      apart: isSetApart(material, text) || isInHeading(material, text),
+      mentions: where.length,
+      sections: new Set(where.map((sentence) => sentence.section.index)),
+      order: terms.size,
+    });
+  };
+  for (const definition of definitions) if (definition.score >= 0.5) add(definition.term, definition);
+  const maybe = (text: string) => {
+    const phrase = tagged.lowered(text.replace(/[.,;:]+$/, ''));
+    if (isTermPhrase(material, phrase, 'subject', tagged) && !(isEveryday(phrase) && !phrase.includes(' '))) add(phrase, null);
+  };
+  for (const sentence of material.sentences) {
+    if (sentence.section.skipped) continue;
+    for (const text of sentence.emphasised) if (text.length < sentence.text.length * 0.7) maybe(text);
+  }
+  for (const section of material.sections) if (!section.skipped && section.heading.split(' ').length <= 4) maybe(section.heading);
+  for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
+  return terms;
+}

@@ -1,0 +1,102 @@
+// Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
+import type { Material } from '../text/material.ts';
+import { otherNumber } from '../text/noun.ts';
+import { contentStems } from '../text/words.ts';
+import type { Definition } from './definition.ts';
+import { askForTermOpenly } from './definitionQuestion.ts';
+import type { Draft } from './draft.ts';
+
+const MOST_WORDS = 4;
+
+/** Other spellings of a term that are as right: number, article, hyphens, and the abbreviation that the document gives. */
+export function spellingsOf(material: Material, term: string): string[] {
+  const forms = new Set<string>();
+  const add = (form: string) => {
+    for (const spelling of [form, form.replace(/-/g, ' '), form.replace(/’/g, "'")]) {
+      if (spelling.toLowerCase() !== term.toLowerCase()) forms.add(spelling);
+    }
+  };
+  add(term);
+  add(otherNumber(term));
+  add(`the ${term}`);
+  if (!/s$/.test(term)) add(`${/^[aeiou]/i.test(term) ? 'an' : 'a'} ${term}`);
+  const short = abbreviationOf(material, term);
+  if (short) add(short);
+  return [...forms];
+}
+
+function abbreviationOf(material: Material, term: string): string | null {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`\\b${escaped}s? \\(([A-Za-z]*[A-Z]{2,6}s?)\\)`, 'i');
+  for (const sentence of material.sentences) {
+    const found = sentence.text.includes('(') ? pattern.exec(sentence.text) : null;
+    if (found?.[1]) return found[1];
+  }
+  return null;
+}
+
+/** Meaning → the term, typed. */
+export function shortTermQuestion(material: Material, definition: Definition): Draft | null {
+  const text = askForTermOpenly(definition);
+  if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < 0.7) return null;
+  const stem = new Set(contentStems(text));
+  if (contentStems(definition.term).some((word) => stem.has(word))) return null;
+  return {
+    type: 'short_answer',
+    form: 'meaning',
+    text,
+    answer: definition.term,
+    wrong: [],
+    accepted: spellingsOf(material, definition.term),
+    keyPoints: [],
+    keys: [definition.key],
+    quote: definition.sentence.text,
+    sentence: definition.sentence,
+    difficulty: definition.score > 1 ? 'Medium' : 'Hard',
+    score: definition.score - 0.05,
+  };
+}
+
+const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
+
+/** The words before "(DNA)" whose initials it is made of; null when they do not fit. */
+function expansionOf(before: string, short: string): string | null {
+  const words = before.split(/\s+/);
+  for (let count = Math.min(words.length, short.length + 2); count >= 1; count -= 1) {
+    const phrase = words.slice(-count);
+    const initials = phrase.flatMap((word) => word.split('-')).map((word) => word.charAt(0).toUpperCase());
+    const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
+    const compound =
+      phrase.length === 2 && capitals.startsWith(short.charAt(0)) && capitals.endsWith(short.at(-1) ?? '') && short.length === 3;
+    if (capitals === short || compound) return phrase.join(' ');
+  }
+  return null;
+}
+
+/** What does an abbreviation stand for? */
+export function standsForQuestions(material: Material): Draft[] {
+  const found = new Map<string, Draft>();
+  for (const sentence of material.sentences) {
+    if (!sentence.usable || !sentence.text.includes('(')) continue;
+    for (const [, before, short] of sentence.text.matchAll(EXPANDED)) {
+      const words = before && short ? expansionOf(before, short) : null;
+      if (!words || !short || found.has(short) || words.split(' ').length < 2 || words.split(' ').length > MOST_WORDS + 1)
+        continue;
+      found.set(short, {
+        type: 'short_answer',
+        form: 'stands-for',
+        text: `What does the abbreviation “${short}” stand for?`,
+        answer: words,
+        wrong: [],
+        accepted: spellingsOf(material, words).filter((form) => form !== short && !/^an? /.test(form)),
+        keyPoints: [],
+        keys: [words.toLowerCase(), short.toLowerCase()],
+        quote: sentence.text,
+        sentence,
+        difficulty: 'Easy',
+        score: 0.72,
+      });
+    }
+  }
+  return [...found.values()];
+}

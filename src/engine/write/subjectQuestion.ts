@@ -1,0 +1,114 @@
+// "Which of the following …?": the sentence keeps its order and loses only its subject, so the question is grammatical.
+import type { Random } from '../random.ts';
+import type { Material, Sentence } from '../text/material.ts';
+import { termKey, withoutArticle } from '../text/noun.ts';
+import { isBalanced } from '../text/quality.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { pickThree, rankedDistractors } from './distractor.ts';
+import { capitalised, type Draft } from './draft.ts';
+import type { KeyTerm } from './keyTerm.ts';
+import type { Tagged } from './tagged.ts';
+
+const ASIDE =
+  /^,\s+(?:such as|or|like|including|which|who|also known as|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
+const TAIL =
+  /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we|the|in|most|many)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+(?:because|whereas|although)\s.*$/i;
+const POINTS_AWAY =
+  /\b(?:this|these|those (?!who|that|which)|such (?!as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|not|never|cannot|no longer|nor|none|neither|n[’']t|here|there|latter|today|now|recently|so|too|either|again|same)\b|n[’']t\b/i;
+const WEAK =
+  /^(?:is|are|was|were) (?:\w+ly )?(?:important|common|different|similar|used|found|called|known|based|more|less|very|also|an? (?:good|important|key|major|common|example))\b|^(?:has|have|had) (?:been|a|an|many|several)\b|^can be\b/i;
+
+/** The subject that is a known term, and what the sentence says of it. */
+function splitSubject(
+  sentence: Sentence,
+  terms: ReadonlyMap<string, KeyTerm>,
+  tagged: Tagged,
+): { key: KeyTerm; predicate: string; verb: string } | null {
+  const { text, tokens } = tagged.of(sentence);
+  const bare = withoutArticle(text);
+  const offset = text.length - bare.length;
+  const words = [...bare.matchAll(/[\p{L}\p{N}’'-]+/gu)].slice(0, 5);
+  for (let count = words.length; count >= 1; count -= 1) {
+    const last = words[count - 1];
+    if (!last) continue;
+    const end = last.index + last[0].length;
+    const key = terms.get(termKey(bare.slice(0, end)));
+    if (!key) continue;
+    const rest = bare.slice(end);
+    const aside = ASIDE.exec(rest)?.[0].length ?? 0;
+    const predicate = rest.slice(aside).trim();
+    if (aside === 0 && rest.startsWith(',')) return null;
+    const start = offset + end + rest.indexOf(predicate, aside);
+    const token = tokens.find((one) => one.start === start);
+    const next = tokens.find((one) => one.start > start);
+    const finite =
+      token && (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text))) && !/^(?:of|to)$/i.test(token.text);
+    const participle =
+      token?.pos === 'VERB' && /ed$/.test(token.text) && (next?.pos === 'ADP' || next?.pos === 'AUX' || next?.pos === 'VERB');
+    return finite && token && !participle ? { key, predicate, verb: token.text } : null;
+  }
+  return null;
+}
+
+/** Does the verb agree with the number that the key is filed under? The same number is asked of every option. */
+function agrees(verb: string, key: KeyTerm): boolean {
+  if (/^(?:is|was|has|does)$/i.test(verb)) return !key.plural;
+  if (/^(?:are|were|have|do)$/i.test(verb)) return key.plural;
+  if (/(?:ed|en|ould|can|may|must|will|might|had|did)$/i.test(verb)) return true;
+  return /[^s]s$/.test(verb) ? !key.plural : key.plural;
+}
+
+/** A subject question from this sentence, or null where it would not stand on its own. */
+export function subjectQuestion(
+  material: Material,
+  terms: ReadonlyMap<string, KeyTerm>,
+  sentence: Sentence,
+  tagged: Tagged,
+  random: Random,
+): Draft | null {
+  if (
+    !sentence.usable ||
+    sentence.text.length > 260 ||
+    (/^(?:an|a) /i.test(sentence.text) === false && /^(?:The)\s/.test(sentence.text) && sentence.text.length < 40)
+  )
+    return null;
+  const found = splitSubject(sentence, terms, tagged);
+  if (!found) return null;
+  const { key, verb } = found;
+  const sure = key.definition !== null || key.apart;
+  if (!sure && (key.mentions < 4 || (!key.text.includes(' ') && key.mentions < 6))) return null;
+  const predicate = found.predicate
+    .replace(/[.!]["”’]?$/, '')
+    .replace(TAIL, '')
+    .replace(/^(\w+) also\b/, '$1')
+    .replace(/^also /, '')
+    .trim();
+  const stems = contentStems(predicate);
+  if (wordsOf(predicate).length < 6 || predicate.length > 170 || new Set(stems).size < 4 || !agrees(verb, key)) return null;
+  if (POINTS_AWAY.test(predicate) || !isBalanced(predicate) || /[:?$]/.test(predicate) || /["”]/.test(predicate)) return null;
+  const own = new Set(stems);
+  if (contentStems(key.text).some((stem) => own.has(stem))) return null;
+  const text = `Which of the following ${predicate}?`;
+  const ranked = rankedDistractors(material, terms.values(), key, text, sentence.index, sentence.section.index);
+  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
+  if (!picked) return null;
+  let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
+  if (WEAK.test(predicate)) score -= 0.15;
+  if (/ed$|^(?:was|were|had|did)$/.test(verb)) score -= 0.08;
+  if (/\b(?:it|its|they|their|them)\b/i.test(predicate)) score -= 0.06;
+  if (picked.every((term) => term.definition === null && !term.apart)) score -= 0.15;
+  return {
+    type: 'multiple_choice',
+    form: 'subject',
+    text,
+    answer: capitalised(key.text),
+    wrong: picked.map((term) => capitalised(term.text)),
+    accepted: [],
+    keyPoints: [],
+    keys: [key.key],
+    quote: sentence.text,
+    sentence,
+    difficulty: 'Medium',
+    score,
+  };
+}

@@ -1,0 +1,86 @@
+// What may stand as a term: a short noun phrase that the document treats as one. It refuses everyday words.
+import { type Material, sentencesWith } from '../text/material.ts';
+import { headOf, termKey, withoutArticle } from '../text/noun.ts';
+import { isFunctionWord, wordsOf } from '../text/words.ts';
+import type { Family } from './definition.ts';
+import type { Tagged } from './tagged.ts';
+
+const EVERYDAY = new Set(
+  'ability act action activity advantage aim amount answer approach area argument aspect author basis beginning behavior case cause chance change chapter characteristic choice circumstance component concept condition consequence content context country day definition degree description detail development difference difficulty discussion effect effort element end event evidence example experience experiment explanation extent fact factor family feature figure finding focus form frequency function goal group half history home hour idea impact importance individual information instance issue item job kind lack lesson level life line list lot manner material matter meaning means measure member method minute mode moment money month name nature need night number object objective observation one opportunity option order outcome part pattern people percent percentage period person phase phrase place point population position possibility practice presence principle problem procedure process product property purpose quality question range rate ratio reader reason relationship research researcher response result role rule scholar school scientist section sense sequence series set side situation size society solution sort source stage start state statement step story structure student study subject success system table task team term test text thing thought time today tool topic total trait trend type unit use user value variety version view way week word work world writer year'.split(
+    ' ',
+  ),
+);
+const VAGUE =
+  /^(?:other|such|same|different|various|certain|many|several|most|some|new|more|another|own|main|major|important|similar|modern|typical|good|bad|great|large|small|entire|whole|particular|specific|common|early|late|last|next|recent|simple|complex|single|first|second|third|following|above|two|three|four|five|each|every|any|all|no|only)\b/i;
+
+const setApart = new WeakMap<Material, Set<string>>();
+const headings = new WeakMap<Material, string[]>();
+
+function setApartKeys(material: Material): Set<string> {
+  const known = setApart.get(material);
+  if (known) return known;
+  const keys = new Set(
+    material.sentences.flatMap((sentence) =>
+      sentence.emphasised
+        .filter((text) => text.length < 60 && text.length < sentence.text.length * 0.7)
+        .map((text) => termKey(withoutArticle(text.replace(/[.,;:]+$/, '')))),
+    ),
+  );
+  setApart.set(material, keys);
+  return keys;
+}
+
+/** Was it bold or italic somewhere? */
+export function isSetApart(material: Material, term: string): boolean {
+  return setApartKeys(material).has(termKey(term));
+}
+
+/** Does a heading name it? */
+export function isInHeading(material: Material, term: string): boolean {
+  const known =
+    headings.get(material) ??
+    material.sections.filter((section) => !section.skipped).map((section) => ` ${termKey(section.heading)} `);
+  headings.set(material, known);
+  const key = termKey(term);
+  return known.some((heading) => heading.includes(` ${key} `) || heading.includes(` ${key}s `));
+}
+
+/** A word that names nothing by itself. */
+export function isEveryday(noun: string): boolean {
+  return EVERYDAY.has(termKey(noun));
+}
+
+/** May this phrase be asked for as a term? */
+export function isTermPhrase(material: Material, term: string, family: Family | 'subject', tagged: Tagged): boolean {
+  const words = term.split(/\s+/);
+  if (words.length > 5 || term.length < 3 || term.length > 48 || !/^[\p{L}]/u.test(term) || /[?!$“”"()[\]/\\]/.test(term))
+    return false;
+  if (VAGUE.test(term) || isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''))
+    return false;
+  const sure = isSetApart(material, term) || isInHeading(material, term) || family === 'label';
+  if (words.length === 1 && isEveryday(term) && !sure) return false;
+  if (words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term)) return false;
+  const tokens = tagged.tokens(term);
+  if (
+    tokens.some((token) => ['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV'].includes(token.pos)) ||
+    / (?:is|are|was|were|and then|that|which) /i.test(term)
+  )
+    return false;
+  if (!sure && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
+  if (!sure && family === 'is' && isName(material, term)) return false;
+  if (family === 'is' && !sure && (words.length > 3 || (words.length === 1 && sentencesWith(material, term).length < 2)))
+    return false;
+  if (
+    (family === 'apposition' || family === 'case') &&
+    !sure &&
+    (isName(material, term) || sentencesWith(material, term).length < 2)
+  )
+    return false;
+  return wordsOf(term).length > 0;
+}
+
+/** A person, a place, a work: every word has a capital, and none of them is also written small. */
+export function isName(material: Material, term: string): boolean {
+  const words = term.split(/\s+/).filter((word) => !isFunctionWord(word.toLowerCase()));
+  return words.every((word) => /^\p{Lu}/u.test(word) && !material.lowerWords.has(word.toLowerCase()));
+}

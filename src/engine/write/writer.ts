@@ -1,0 +1,86 @@
+// From a document to a quiz: definitions, terms, drafts, choice, letters. The gate comes after it and has the last word.
+import type { Question, Quiz } from '#core/quiz';
+import { type Random, seededRandom } from '../random.ts';
+import type { TextDocument } from '../read/textDocument.ts';
+import { type Material, materialOf, sentencesWith } from '../text/material.ts';
+import { createTagger } from '../text/tagger.ts';
+import { chooseDrafts } from './choose.ts';
+import { definitionsOf } from './definition.ts';
+import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
+import { asRichText, type Draft } from './draft.ts';
+import { essaysOf } from './essay.ts';
+import { gapQuestion, isGapTerm } from './gapQuestion.ts';
+import { keyTermsOf } from './keyTerm.ts';
+import { keyLetters, letteredOptions } from './lettering.ts';
+import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
+import { subjectQuestion } from './subjectQuestion.ts';
+import { taggedBy } from './tagged.ts';
+
+const GAPS_PER_TERM = 2;
+
+function draftsOf(material: Material, random: Random): Draft[] {
+  const tagged = taggedBy(createTagger(), material);
+  const definitions = definitionsOf(material, tagged);
+  const terms = keyTermsOf(material, definitions, tagged);
+  const defined = definitions.flatMap((definition) => [
+    termQuestion(material, terms, definition, random),
+    meaningQuestion(material, definition, definitions, random),
+    shortTermQuestion(material, definition),
+  ]);
+  const defining = new Set(definitions.map((definition) => definition.sentence.index));
+  const subjects = material.sentences.map((sentence) =>
+    defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
+  );
+  const gaps = [...terms.values()].filter(isGapTerm).flatMap((key) =>
+    sentencesWith(material, key.text)
+      .map((sentence) => gapQuestion(material, terms, sentence, key, random))
+      .filter((draft) => draft !== null)
+      .slice(0, GAPS_PER_TERM),
+  );
+  const all = [
+    ...defined,
+    ...subjects,
+    ...gaps,
+    ...standsForQuestions(material),
+    ...essaysOf(material, definitions, terms, tagged),
+  ];
+  return all.filter((draft) => draft !== null);
+}
+
+function questionOf(
+  draft: Draft,
+  document: TextDocument,
+  options: Record<string, string> | null,
+  letter: string,
+): Omit<Question, 'question_id'> {
+  const rich = (text: string) => asRichText(text, document.kind);
+  const { page, section } = draft.sentence;
+  const question: Omit<Question, 'question_id'> = {
+    question_text: rich(draft.text),
+    question_type: draft.type,
+    ...(options ? { options: Object.fromEntries(Object.entries(options).map(([key, text]) => [key, rich(text)])) } : {}),
+    correct_answer: options ? letter : rich(draft.answer),
+    explanation: `${document.kind === 'pptx' ? 'Slide' : 'Page'} ${page}: “${rich(draft.quote)}”`,
+    topic: rich(section.topic),
+    difficulty: draft.difficulty,
+    source: { page, quote: draft.quote },
+  };
+  if (draft.accepted.length > 0) question.accepted_answers = draft.accepted;
+  if (draft.keyPoints.length > 0) question.key_points = draft.keyPoints.map((point) => ({ ...point, text: rich(point.text) }));
+  return question;
+}
+
+/** Writes a quiz. It may be empty; whether that is an error is the caller's to say. */
+export function writeQuiz(document: TextDocument, seed: number): Quiz {
+  const random = seededRandom(seed);
+  const material = materialOf(document);
+  const usable = material.sentences.filter((sentence) => sentence.usable).length;
+  const drafts = chooseDrafts(draftsOf(material, random), material.sections, usable);
+  const letters = keyLetters(drafts.length, random);
+  const questions = drafts.map((draft, at) => {
+    const letter = letters[at] ?? 'A';
+    const options = draft.type === 'multiple_choice' ? letteredOptions(draft.answer, draft.wrong, letter, random) : null;
+    return { question_id: at + 1, ...questionOf(draft, document, options, letter) };
+  });
+  return { title: document.title, settings: {}, questions };
+}

@@ -1,0 +1,66 @@
+// Writes docs/api.md from src/core/endpoints.ts. With --check it writes nothing, and ends with 1 when the file is out of date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { API_BASE, type Endpoint, endpoints } from '../src/core/endpoints.ts';
+
+const file = new URL('../docs/api.md', import.meta.url);
+
+const bodies: Record<Endpoint['body'], string> = {
+  none: 'No body.',
+  json: 'JSON body:',
+  form: 'Form-encoded body:',
+  multipart: 'Multipart form body, as described above.',
+};
+
+const statuses = [
+  ['400', 'A link from an e-mail is invalid or expired.'],
+  ['401', 'Not logged in, or the wrong e-mail or password.'],
+  ['404', 'It does not exist, or belongs to somebody else.'],
+  ['405', 'The path exists, the method does not. `Allow` names the ones that do.'],
+  ['409', 'The e-mail is taken; or the same Idempotency-Key came with other answers.'],
+  ['413', 'The file is over 100 MB, or another body over 4 MB.'],
+  ['415', 'The file is no PDF, PPTX or plain text.'],
+  ['422', 'Not valid: `detail` is a list, each entry with its place and a sentence.'],
+  ['429', 'Too many tries. `Retry-After` says how many seconds to wait.'],
+  ['500', 'Something went wrong on the server.'],
+] as const;
+
+function schemaBlock(schema: z.ZodMiniType): string {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  return `\`\`\`json\n${JSON.stringify(shape, null, 2)}\n\`\`\``;
+}
+
+function section([name, endpoint]: [string, Endpoint]): string {
+  const parts = [
+    `## ${endpoint.method} ${API_BASE}${endpoint.path}`,
+    `\`${name}\` · ${endpoint.auth ? 'needs `Authorization: Bearer <token>`' : 'public'}`,
+    endpoint.about,
+    endpoint.headers === undefined ? null : `Optional headers: ${endpoint.headers.map((header) => `\`${header}\``).join(', ')}.`,
+    bodies[endpoint.body],
+    endpoint.request === null ? null : schemaBlock(endpoint.request),
+    endpoint.answer === null ? `Answers ${endpoint.status} with a file.` : `Answers ${endpoint.status}:`,
+    endpoint.answer === null ? null : schemaBlock(endpoint.answer),
+  ];
+  return parts.filter((part) => part !== null).join('\n\n');
+}
+
+function render(): string {
+  const entries = Object.entries(endpoints) as [string, Endpoint][];
+  return `${[
+    '# The API of Oasis',
+    'Generated from `src/core/endpoints.ts` by `npm run docs`. Do not edit.',
+    `Every failure is \`{"detail": string}\` or, where something is not valid, \`{"detail": [{"loc": [...], "msg": string, "type": string}]}\`.`,
+    `| status | means |\n|---|---|\n${statuses.map(([status, means]) => `| ${status} | ${means} |`).join('\n')}`,
+    'Outside the table: `GET /healthz` answers `{"status": "ok"}`.',
+    ...entries.map(section),
+  ].join('\n\n')}\n`;
+}
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(file, 'utf8') !== render()) {
+    process.stderr.write('docs/api.md is out of date: run npm run docs.\n');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(file, render());
+}

@@ -36,6 +36,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // A worker has a navigator; this one has no Web Locks, as in older browsers.
+  vi.stubGlobal('navigator', {});
   // In a browser the app's own origin is implied.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => fetch(new URL(input, base), init));

@@ -12,7 +12,7 @@ export async function findActiveJobs(db: Db, queue: string, olderThanSeconds: nu
     sql`select j.id, d.id as document_id, j.retry_count, d.claimed_by
         from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int
         where j.name = ${queue} and j.state = 'active'
-        and j.started_on <= now() - ${olderThanSeconds}::int * interval '1 second'`,
+        and j.started_on <= now() - ${olderThanSeconds}::float8 * interval '1 second'`,
   );
   return rows.map((row) => ({
     jobId: String(row.id),

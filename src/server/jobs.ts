@@ -34,8 +34,14 @@ const TRIES = 3;
 const RESTARTS = 10;
 const SWEEP_MS = 5_000;
 
-export async function startJobs(given: { database: Database; instances: Instances; log: Log; work: Work }): Promise<Jobs> {
-  const { database, instances, log, work } = given;
+export async function startJobs(given: {
+  database: Database;
+  instances: Instances;
+  log: Log;
+  work: Work;
+  sweepMs?: number;
+}): Promise<Jobs> {
+  const { database, instances, log, work, sweepMs = SWEEP_MS } = given;
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const track = <T>(promise: Promise<T>): Promise<T> => {
@@ -66,15 +72,23 @@ export async function startJobs(given: { database: Database; instances: Instance
   const sweep = database.exclusive
     ? null
     : setInterval(
-        () => track(takeBack(SWEEP_MS / 1000)).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
-        SWEEP_MS,
+        () => track(takeBack(sweepMs / 1000)).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
+        sweepMs,
       );
 
+  const wake = () => {
+    for (const id of workers) boss.notifyWorker(id);
+  };
   const handle = async ([job]: PgBoss.JobWithMetadata<{ documentId: number }>[]) => {
     if (job === undefined) return;
-    await track(work.run(job.data.documentId, { lastTry: job.retryCount + 1 >= TRIES, signal: stopping.signal }));
+    try {
+      await track(work.run(job.data.documentId, { lastTry: job.retryCount + 1 >= TRIES, signal: stopping.signal }));
+    } finally {
+      // The next one in the queue begins at once.
+      wake();
+    }
   };
-  const workers = await Promise.all(
+  const workers: string[] = await Promise.all(
     Array.from({ length: WORKERS }, () =>
       boss.work<{ documentId: number }>(QUEUE, { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS }, handle),
     ),
@@ -85,9 +99,7 @@ export async function startJobs(given: { database: Database; instances: Instance
       const executeSql = async (text: string, values: unknown[]) => ({ rows: await rowsOf(tx, withValues(text, values)) });
       await boss.send(QUEUE, { documentId }, { db: { executeSql } });
     },
-    wake: () => {
-      for (const id of workers) boss.notifyWorker(id);
-    },
+    wake,
     stop: async () => {
       if (sweep !== null) clearInterval(sweep);
       stopping.abort();

@@ -68,7 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** A fresh PGlite takes seconds to make and a third of one to load, so the first made one is kept in .cache. */
-async function openMemory(): Promise<Database> {
+export async function openMemory(): Promise<Database> {
   const migrations = path.join(root, 'src/server/migrations');
   const hash = createHash('sha256').update(process.version);
   hash.update(await readFile(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));

@@ -1,7 +1,5 @@
 // Runs the engine on one file in a thread of its own, with a memory limit and a deadline: an untrusted file is never parsed
 // in the server's own thread.
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
 import { Quiz } from '#core/quiz';
@@ -16,16 +14,14 @@ const Report = z.discriminatedUnion('kind', [
 
 export const ENGINE_DEADLINE_MS = 5 * 60 * 1000;
 const MEMORY_MB = 512;
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
 /** Resolves with a quiz or the reason why there is none; rejects when the engine itself fails, or when told to stop. */
 export function runEngine(given: { file: string; name: string; signal: AbortSignal; deadlineMs?: number }): Promise<Outcome> {
   const { file, name, signal, deadlineMs = ENGINE_DEADLINE_MS } = given;
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const worker = new Worker(new URL('./engineWorker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./engineEntry.mjs', import.meta.url), {
       workerData: { file, name },
-      execArgv: ['--import', tsx],
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       // The thread needs no secret of the server, and what a library prints about a document is nobody's business.
       env: {},

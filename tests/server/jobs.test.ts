@@ -1,0 +1,123 @@
+// The queue: a job is queued with its row or not at all, is tried again after a crash, and outlives the server that had it.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertUser } from '#server/accounts/store';
+import { type Database, openPostgres } from '#server/database';
+import { claimDocument, insertDocument } from '#server/documents/store';
+import { type Instances, instanceOn, onlyInstance } from '#server/instances';
+import { type Jobs, startJobs, type Work } from '#server/jobs';
+import { silentLog } from '#server/log';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { openMemory } from '../support/testServer.ts';
+
+const at = new Date('2026-03-01T10:00:00Z');
+
+async function addDocument(database: Database, jobs: Jobs | null): Promise<number> {
+  return database.db.transaction(async (tx) => {
+    const email = `owner-${Math.random()}@example.com`;
+    const user = await insertUser(tx, { email, passwordHash: 'x', createdAt: at });
+    const document = await insertDocument(tx, {
+      userId: user?.id ?? 0,
+      filename: 'notes.txt',
+      kind: 'txt',
+      sizeBytes: 1,
+      fileKey: 'none',
+      uploadedAt: at,
+      status: 'pending',
+    });
+    const id = document?.id ?? 0;
+    await jobs?.enqueue(tx, id);
+    return id;
+  });
+}
+
+type Seen = { documentId: number; lastTry: boolean };
+
+/** A server's queue whose work is what the test says. */
+async function queue(database: Database, instances: Instances, run: (seen: Seen, signal: AbortSignal) => Promise<void>) {
+  const seen: Seen[] = [];
+  const work: Work = {
+    run: async (documentId, { lastTry, signal }) => {
+      seen.push({ documentId, lastTry });
+      await claimDocument(database.db, documentId, instances.id);
+      await run({ documentId, lastTry }, signal);
+    },
+    giveUp: async () => {},
+  };
+  const jobs = await startJobs({ database, instances, log: silentLog, work, sweepMs: 500 });
+  return { jobs, seen };
+}
+
+const forever = () => new Promise<void>(() => {});
+const untilStopped = (_: Seen, signal: AbortSignal) =>
+  new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+
+describe('the queue on PGlite', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openMemory();
+  });
+  afterAll(() => database.close());
+
+  test('runs a job once, and none whose transaction was rolled back', async () => {
+    const { jobs, seen } = await queue(database, onlyInstance(), async () => {});
+    const lost = database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 1);
+      throw new Error('rolled back');
+    });
+    await expect(lost).rejects.toThrow('rolled back');
+    const documentId = await addDocument(database, jobs);
+    jobs.wake();
+    await expect.poll(() => seen).toEqual([{ documentId, lastTry: false }]);
+    await jobs.stop();
+    expect(seen).toHaveLength(1);
+  });
+
+  test('tries a job again after a crash, and says which try is the last', async () => {
+    const { jobs, seen } = await queue(database, onlyInstance(), async ({ lastTry }) => {
+      if (!lastTry) throw new Error('crash');
+    });
+    await addDocument(database, jobs);
+    jobs.wake();
+    await expect.poll(() => seen.map((one) => one.lastTry), { timeout: 30_000 }).toEqual([false, false, true]);
+    await jobs.stop();
+  });
+
+  test('gives a job that a stop broke off to the next start', async () => {
+    const before = await queue(database, onlyInstance(), untilStopped);
+    const documentId = await addDocument(database, before.jobs);
+    before.jobs.wake();
+    await expect.poll(() => before.seen).toHaveLength(1);
+    await before.jobs.stop();
+    const after = await queue(database, onlyInstance(), async () => {});
+    await expect.poll(() => after.seen.map((one) => one.documentId), { timeout: 15_000 }).toEqual([documentId]);
+    await after.jobs.stop();
+  });
+});
+
+describe('the queue on PostgreSQL', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test('leaves a job to a server that lives, and takes it from one that died', async () => {
+    const address = await postgres.newDatabase();
+    const [mine, theirs] = [await openPostgres(address), await openPostgres(address)];
+    const dying = instanceOn(address);
+    const first = await queue(mine, dying, forever);
+    const documentId = await addDocument(mine, first.jobs);
+    first.jobs.wake();
+    await expect.poll(() => first.seen).toHaveLength(1);
+    const second = await queue(theirs, instanceOn(address), async () => {});
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(second.seen).toEqual([]);
+    // What the system does to the connection of a killed process.
+    await dying.close();
+    dying.living = forever as Instances['living'];
+    await expect.poll(() => [...first.seen, ...second.seen].length, { timeout: 30_000 }).toBe(2);
+    expect([...first.seen, ...second.seen].at(-1)?.documentId).toBe(documentId);
+    await second.jobs.stop();
+    await theirs.close();
+  });
+});

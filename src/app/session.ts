@@ -2,14 +2,11 @@
 // gives a first guess before Dexie is loaded, and loses every dispute (Chromium forgets it when killed early).
 
 import { proxy, useSnapshot } from 'valtio';
-import * as z from 'zod/mini';
-import { User } from '#core/user';
+import type { User } from '#core/user';
 import type { SessionRow } from '#device/db';
-import { tell } from '#device/messages';
 
 const MIRROR = 'auth-storage';
 const PLACE = 'oasis-place';
-const Mirror = z.object({ user: z.nullable(User), token: z.nullable(z.string()) });
 
 export const session = proxy({
   /** the strict row has been read */
@@ -31,6 +28,12 @@ export function useSession() {
 const device = () => import('./device.ts');
 const credentials = () => import('#device/credentials');
 
+/** Other tabs and the worker read the row again. */
+async function tellOthers(): Promise<void> {
+  const { tell } = await import('#device/messages');
+  tell({ type: 'session-changed' });
+}
+
 /** Reads the strict row once; later calls get the same promise. Guards wait for it. */
 export function loadSession(): Promise<void> {
   loading ??= reloadSession();
@@ -51,8 +54,8 @@ export async function reloadSession(): Promise<void> {
 /** A first guess for the first paint. */
 export function guessSession(): void {
   try {
-    const mirror = Mirror.safeParse(JSON.parse(localStorage.getItem(MIRROR) ?? 'null'));
-    if (mirror.success && !session.ready) Object.assign(session, mirror.data);
+    const mirror: unknown = JSON.parse(localStorage.getItem(MIRROR) ?? 'null');
+    if (!session.ready && isMirror(mirror)) Object.assign(session, { user: mirror.user, token: mirror.token });
   } catch {
     // No storage, or nonsense in it: the row will tell.
   }
@@ -63,14 +66,14 @@ export async function signIn(token: string, user: User | null): Promise<void> {
   const [{ db }, { storeSession }] = await Promise.all([device(), credentials()]);
   show(await storeSession(db, token, user));
   session.expired = false;
-  tell({ type: 'session-changed' });
+  await tellOthers();
 }
 
 /** Adds the user that belongs to a token. */
 export async function signInUser(token: string, user: User): Promise<void> {
   const [{ db }, { storeUser }] = await Promise.all([device(), credentials()]);
   show(await storeUser(db, token, user));
-  tell({ type: 'session-changed' });
+  await tellOthers();
 }
 
 /** Forgets the token on this device; with `revoke` the server is told once, when there is a network. */
@@ -78,7 +81,7 @@ export async function signOut(options: { revoke: boolean; only?: string }): Prom
   const [{ db }, { clearSession }] = await Promise.all([device(), credentials()]);
   show(await clearSession(db, options));
   session.expired = false;
-  tell({ type: 'session-changed' });
+  await tellOthers();
 }
 
 function show(row: SessionRow): void {
@@ -93,8 +96,6 @@ function show(row: SessionRow): void {
   }
 }
 
-const Place = z.object({ path: z.string().check(z.startsWith('/dashboard')), userId: z.nullable(z.int()) });
-
 /** Remembers the screen that a signed-out student wanted, for after the login. */
 export function rememberPlace(path: string, userId: number | null): void {
   try {
@@ -107,11 +108,31 @@ export function rememberPlace(path: string, userId: number | null): void {
 /** Where to go after a login: the remembered screen, once, unless it was another student's; else the dashboard. */
 export function takePlace(userId: number | null): string {
   try {
-    const place = Place.safeParse(JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
+    const place: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null');
     sessionStorage.removeItem(PLACE);
-    if (place.success && (place.data.userId === null || place.data.userId === userId)) return place.data.path;
+    if (isPlace(place) && (place.userId === null || place.userId === userId)) return place.path;
   } catch {
     // Then the dashboard it is.
   }
   return '/dashboard';
+}
+
+// Two shapes are told by hand: the landing page reads them, and a schema library would be a tenth of its weight.
+
+function isMirror(value: unknown): value is { user: User | null; token: string | null } {
+  if (!isRecord(value)) return false;
+  const { user, token } = value;
+  const isUser =
+    isRecord(user) && typeof user.user_id === 'number' && typeof user.email === 'string' && typeof user.is_verified === 'boolean';
+  return (user === null || isUser) && (token === null || typeof token === 'string');
+}
+
+function isPlace(value: unknown): value is { path: string; userId: number | null } {
+  if (!isRecord(value)) return false;
+  const { path, userId } = value;
+  return typeof path === 'string' && path.startsWith('/dashboard') && (userId === null || typeof userId === 'number');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 // Who a student is, and what may be typed into the account forms. It knows nothing of sessions or storage.
 import * as z from 'zod/mini';
+import { MIN_PASSWORD_LENGTH, passwordTexts } from './password.ts';
 
 /** A user as the server tells it (specification, section 3). */
 export const User = z.object({
@@ -9,16 +10,8 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** The least number of characters of a password, at reset and at registration (design, point 3.16). */
-export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1024;
 const MAX_EMAIL_LENGTH = 254;
-
-export const passwordTexts = {
-  tooShort: 'Password must be at least 8 characters long.',
-  differ: 'Passwords do not match.',
-  resetTokenMissing: 'Reset token is missing.',
-} as const;
 
 /** An e-mail address in the form that browsers accept; surrounding space is dropped. */
 export const Email = z
@@ -45,13 +38,3 @@ export const PasswordReset = z.object({
   new_password: NewPassword,
 });
 export const Message = z.object({ message: z.optional(z.string()) });
-
-/**
- * What is wrong with a new password and its repetition, in the words of the specification (section 5), or null.
- * The order of the checks is the specification's.
- */
-export function refusePassword(password: string, repeated: string): string | null {
-  if (password !== repeated) return passwordTexts.differ;
-  if (password.length < MIN_PASSWORD_LENGTH) return passwordTexts.tooShort;
-  return null;
-}

@@ -9,8 +9,9 @@ import {
   waitingLabel,
 } from '#core/document';
 import { endpoints, pathOf } from '#core/endpoints';
+import { refusePassword } from '#core/password';
 import { docxFilename, suggestedTimer } from '#core/quiz';
-import { Registration, refusePassword } from '#core/user';
+import { Registration } from '#core/user';
 
 const row = (upload_status: DocumentRow['upload_status'], generated_quiz_id: number | null = null): DocumentRow => ({
   doc_id: 1,

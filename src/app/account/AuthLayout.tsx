@@ -1,30 +1,28 @@
-// The account screens' frame: the form on the left, the desert on the right; on phones a dune at the bottom.
+// The account screens' frame: the form on the left, the desert on the right; on phones a dune at the bottom. No MUI in
+// any of them: they are the first thing a phone loads, and MUI alone would exceed their budget (design, 3c).
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { queryClient } from '../queryClient.ts';
-import { MuiLook } from '../theme.tsx';
 import { Desert } from '../ui/Desert.tsx';
 import { Brand } from '../ui/TopBar.tsx';
 
 export function AuthLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <MuiLook>
-        <main className="auth" id="main">
-          <div className="auth__form">
-            <Brand />
-            <div className="auth__in">
-              <Outlet />
-            </div>
+      <main className="auth" id="main">
+        <div className="auth__form">
+          <Brand />
+          <div className="auth__in">
+            <Outlet />
           </div>
-          <div className="auth__dune" aria-hidden="true">
-            <Dune />
-          </div>
-          <div className="auth__pic" aria-hidden="true">
-            <Desert />
-          </div>
-        </main>
-      </MuiLook>
+        </div>
+        <div className="auth__dune" aria-hidden="true">
+          <Dune />
+        </div>
+        <div className="auth__pic" aria-hidden="true">
+          <Desert />
+        </div>
+      </main>
     </QueryClientProvider>
   );
 }

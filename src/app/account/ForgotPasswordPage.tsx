@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useForgotPassword } from '../accounts.ts';
 import { notify, prepareNotices } from '../notices.tsx';
 import { sentenceFor } from '../queryClient.ts';
-import { Button } from '../ui/Button.tsx';
 import { useTitle } from '../ui/title.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 
 export function ForgotPasswordPage() {
   useTitle('Forgot your password?');
@@ -42,9 +42,7 @@ export function ForgotPasswordPage() {
       {sentTo === null ? (
         <form onSubmit={submit}>
           <EmailField disabled={forgot.isPending} />
-          <Button type="submit" full disabled={forgot.isPending}>
-            {forgot.isPending ? 'Sending...' : 'Send Reset Link'}
-          </Button>
+          <SubmitButton pending={forgot.isPending} label="Send Reset Link" pendingLabel="Sending..." />
         </form>
       ) : null}
       <p className="auth__foot">

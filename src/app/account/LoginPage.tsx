@@ -5,11 +5,11 @@ import { useLogin } from '../accounts.ts';
 import { notify, prepareNotices } from '../notices.tsx';
 import { sentenceFor } from '../queryClient.ts';
 import { session, takePlace } from '../session.ts';
-import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useTitle } from '../ui/title.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
 
 export function LoginPage() {
@@ -44,9 +44,7 @@ export function LoginPage() {
         <Link className="auth__forgot" to="/forgot-password">
           Forgot your password?
         </Link>
-        <Button type="submit" full disabled={login.isPending}>
-          {login.isPending ? 'Logging in...' : 'Login'}
-        </Button>
+        <SubmitButton pending={login.isPending} label="Login" pendingLabel="Logging in..." />
       </form>
       <div className="divider">Or Login with</div>
       <p className="small muted">No other way to log in is set up here.</p>

@@ -1,6 +1,6 @@
 // A new password, twice. What is wrong with it is said in a notice and at the field, which gets the focus.
 import { type RefObject, useRef, useState } from 'react';
-import { passwordTexts, refusePassword } from '#core/user';
+import { passwordTexts, refusePassword } from '#core/password';
 import { notify } from '../notices.tsx';
 import { TextField } from '../ui/TextField.tsx';
 

@@ -4,11 +4,11 @@ import type { FormEvent } from 'react';
 import { useRegister } from '../accounts.ts';
 import { notify, prepareNotices } from '../notices.tsx';
 import { sentenceFor } from '../queryClient.ts';
-import { Button } from '../ui/Button.tsx';
 import { useTitle } from '../ui/title.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
 import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
 
 export function RegisterPage() {
@@ -45,9 +45,7 @@ export function RegisterPage() {
           disabled={register.isPending}
           refusal={refusal}
         />
-        <Button type="submit" full disabled={register.isPending}>
-          {register.isPending ? 'Creating Account...' : 'Register'}
-        </Button>
+        <SubmitButton pending={register.isPending} label="Register" pendingLabel="Creating Account..." />
       </form>
       <div className="divider">Or Sign up with</div>
       <p className="small muted">No other way to sign up is set up here.</p>

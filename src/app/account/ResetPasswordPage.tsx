@@ -1,15 +1,15 @@
 // Setting a new password with the link from the mail.
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { passwordTexts } from '#core/user';
+import { passwordTexts } from '#core/password';
 import { useResetPassword } from '../accounts.ts';
 import { notify, prepareNotices } from '../notices.tsx';
 import { sentenceFor } from '../queryClient.ts';
-import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useTitle } from '../ui/title.ts';
 import { takeFields } from './forms.ts';
 import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 const REDIRECT_AFTER_MS = 3000;
 
@@ -64,9 +64,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
           disabled={reset.isPending}
           refusal={refusal}
         />
-        <Button type="submit" full disabled={reset.isPending}>
-          {reset.isPending ? 'Resetting...' : 'Reset Password'}
-        </Button>
+        <SubmitButton pending={reset.isPending} label="Reset Password" pendingLabel="Resetting..." />
       </form>
       <BackToLogin />
     </>

@@ -40,7 +40,7 @@ export function WhyOasis() {
           <div className="frag">
             <div className="row spread">
               <span className="label num strong">Question 5 of 12</span>
-              <ClockFace share={0.52} text="18:42" />
+              <ClockFace share={0.52} text="18:42" role="img" />
             </div>
             <Steps current={5} total={12} label="Question 5 of 12" />
           </div>

@@ -7,6 +7,8 @@ type Props = {
   text: string;
   /** under a minute */
   low?: boolean;
+  /** 'img' for a picture of a clock, where nothing runs */
+  role?: 'timer' | 'img';
 };
 
 const R = 8;
@@ -19,22 +21,38 @@ function slice(share: number): string {
   return `M10 10V2A${R} ${R} 0 ${turn > Math.PI ? 1 : 0} 1 ${x.toFixed(2)} ${y.toFixed(2)}Z`;
 }
 
-export function ClockFace({ share, text, low = false }: Props) {
+export function ClockFace({ share, text, low = false, role = 'timer' }: Props) {
+  const look = low ? 'clock clock--low' : 'clock';
+  const label = `Time left: ${text}`;
+  if (role === 'timer') {
+    return (
+      <span className={look} role="timer" aria-label={label}>
+        <Pie share={share} low={low} />
+        {text}
+      </span>
+    );
+  }
   return (
-    <span className={low ? 'clock clock--low' : 'clock'} role="timer" aria-label={`Time left: ${text}`}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        {low ? (
-          <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        ) : (
-          <circle cx="10" cy="10" r="9" fill="var(--color-sunken)" />
-        )}
-        {low ? (
-          <path d={slice(share)} fill="currentColor" />
-        ) : (
-          <path d={slice(share)} fill="var(--color-gold)" stroke="var(--color-gold-edge)" strokeWidth=".8" />
-        )}
-      </svg>
+    <span className={look} role="img" aria-label={label}>
+      <Pie share={share} low={low} />
       {text}
     </span>
+  );
+}
+
+function Pie({ share, low }: { share: number; low: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      {low ? (
+        <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      ) : (
+        <circle cx="10" cy="10" r="9" fill="var(--color-sunken)" />
+      )}
+      {low ? (
+        <path d={slice(share)} fill="currentColor" />
+      ) : (
+        <path d={slice(share)} fill="var(--color-gold)" stroke="var(--color-gold-edge)" strokeWidth=".8" />
+      )}
+    </svg>
   );
 }

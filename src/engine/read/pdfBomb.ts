@@ -14,6 +14,13 @@ function latin(bytes: Uint8Array): string {
   return text;
 }
 
+const STEP = 1024;
+
+/** In small steps, so that what comes out of one step stays small too. */
+function pushInSteps(inflater: Unzlib, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; at += STEP) inflater.push(bytes.subarray(at, at + STEP), false);
+}
+
 /** How many bytes come out of `layers` nested Flate filters; stops counting above `limit`. */
 function inflatedSize(bytes: Uint8Array, layers: number, limit: number): number {
   let size = 0;
@@ -21,14 +28,13 @@ function inflatedSize(bytes: Uint8Array, layers: number, limit: number): number 
   for (let layer = layers - 1; layer >= 0; layer -= 1) {
     const next = chain[0];
     const inflater = new Unzlib((chunk) => {
-      if (next) next.push(chunk, false);
+      if (next) pushInSteps(next, chunk);
       else size += chunk.length;
       if (size > limit) throw new UnusableDocument('too-large');
     });
     chain.unshift(inflater);
   }
-  const step = 4096;
-  for (let at = 0; at < bytes.length; at += step) chain[0]?.push(bytes.subarray(at, at + step), false);
+  if (chain[0]) pushInSteps(chain[0], bytes);
   return size;
 }
 

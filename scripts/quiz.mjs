@@ -1,0 +1,88 @@
+// npm run -s quiz -- FILE...: reads documents and prints their quizzes as JSON. One file: the quiz; several: one line each,
+// {file, quiz} or {file, error}. Nothing else goes to standard output; a file that cannot be used ends with exit code 1.
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ensureInstalled } from './install.mjs';
+
+const DEADLINE_MS = 55_000;
+const HEAP_MB = 320;
+const MOST_BYTES = 100 * 1024 * 1024;
+const TOO_LONG = 'This document takes too long to read. Split it into smaller parts and try one of them.';
+const TOO_LARGE = 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.';
+
+/** npm runs scripts in the project's folder; a relative path means the folder that npm was called from. */
+function absolute(file) {
+  const folder = process.env.npm_lifecycle_event === 'quiz' && process.env.INIT_CWD ? process.env.INIT_CWD : process.cwd();
+  return resolve(folder, file);
+}
+
+/** What is wrong with a path before anything is read, or null. */
+function pathProblem(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 'There is no such file.';
+  if (stats.isDirectory()) return 'This is a folder. Name one or more files.';
+  if (!stats.isFile()) return 'This is no ordinary file.';
+  return stats.size > MOST_BYTES ? 'This file is too large. The maximum is 100 MB.' : null;
+}
+
+let worker = null;
+
+function openWorker() {
+  return new Worker(new URL('./quizThread.mjs', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // What a library prints about a document belongs on neither stream.
+    stdout: true,
+    stderr: true,
+  });
+}
+
+/** One file in the thread: {quiz} or {error}. A thread that dies or hangs is replaced for the next file. */
+function quizOf(path) {
+  worker ??= openWorker();
+  const thread = worker;
+  return new Promise((done) => {
+    const end = (outcome, isOver) => {
+      clearTimeout(deadline);
+      thread.removeAllListeners();
+      if (isOver) {
+        worker = null;
+        void thread.terminate();
+      }
+      done(outcome);
+    };
+    const deadline = setTimeout(() => end({ error: TOO_LONG }, true), DEADLINE_MS);
+    thread.once('message', (outcome) => end(outcome, false));
+    thread.once('error', (error) => {
+      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      end({ error: isMemory ? TOO_LARGE : `The quiz engine failed on this file: ${error.message.split('\n')[0]}` }, true);
+    });
+    thread.once('exit', () => end({ error: 'The quiz engine ended early on this file.' }, true));
+    thread.postMessage(path);
+  });
+}
+
+async function outcomeOf(file) {
+  const path = absolute(file);
+  const problem = pathProblem(path);
+  const outcome = problem ? { error: problem } : await quizOf(path);
+  if (outcome.error) {
+    console.error(`${file}: ${outcome.error}`);
+    process.exitCode = 1;
+  }
+  return outcome;
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('Name a file: npm run -s quiz -- FILE...');
+  process.exitCode = 1;
+} else {
+  ensureInstalled();
+  for (const file of files) {
+    const { quiz, error } = await outcomeOf(file);
+    if (files.length > 1) process.stdout.write(`${JSON.stringify(quiz ? { file, quiz } : { file, error })}\n`);
+    else if (quiz) process.stdout.write(`${JSON.stringify(quiz, null, 2)}\n`);
+  }
+  await worker?.terminate();
+}

@@ -1,10 +1,62 @@
-// Placeholder until this screen is written.
+// The quiz screen's address: which quiz, which student, and what stands on screen until there is an attempt to show.
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { sentenceFor } from '../queryClient.ts';
+import { useSession } from '../session.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
+import { LiveQuiz } from './LiveQuiz.tsx';
+import { useOpening } from './opening.ts';
+import { isPractice, quizIdOf } from './quizAddress.ts';
+import { StartPanel } from './StartPanel.tsx';
 
 export function QuizPage() {
+  const { quizId: text } = useParams({ strict: false });
+  const practice = isPractice(useSearch({ strict: false }));
+  const userId = useSession().user?.user_id ?? 0;
+  const quizId = quizIdOf(text);
+  if (quizId === 0) return <Unavailable />;
+  if (userId === 0) return <BlankPage />;
+  return <Opened key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={quizId} practice={practice} />;
+}
+
+function Opened({ userId, quizId, practice }: { userId: number; quizId: number; practice: boolean }) {
+  const opening = useOpening(userId, quizId, practice);
+  switch (opening.state) {
+    case 'loading':
+      return <BlankPage />;
+    case 'missing':
+      return <Unavailable />;
+    case 'no-practice':
+      return <Navigate to="/dashboard/results/$quizId" params={{ quizId: String(quizId) }} replace />;
+    case 'failed':
+      return (
+        <Page title="Quiz">
+          <h1 className="vh">Quiz</h1>
+          <ErrorNote
+            title="Failed to load quiz"
+            message={sentenceFor(opening.error, 'An unknown error occurred')}
+            action={
+              <Button look="danger-line" onClick={opening.retry}>
+                Try Again
+              </Button>
+            }
+          />
+        </Page>
+      );
+    case 'timed':
+      return <StartPanel quiz={opening.quiz} seconds={opening.seconds} onStart={opening.start} />;
+    case 'open':
+      return <LiveQuiz attempt={opening.attempt} />;
+  }
+}
+
+function Unavailable() {
   return (
-    <Page title="Quiz" className="stack">
-      <h1>Quiz</h1>
+    <Page title="Quiz">
+      <h1 className="vh">Quiz</h1>
+      <ErrorNote title="Quiz data is unavailable." message="Go back to the dashboard and open the quiz from there." />
     </Page>
   );
 }

@@ -141,7 +141,8 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
 
   function queue(moves: readonly Move[]): Promise<Refusal | null> {
     if (moves.length === 0) return Promise.resolve(null);
-    state.saving = state.saving === 'failed' ? 'failed' : 'saving';
+    // A tick stores the clock, nothing of the student's: the words on screen do not flicker with it.
+    if (state.saving !== 'failed' && moves.some((move) => move.type !== 'tick')) state.saving = 'saving';
     return new Promise((resolve) => {
       const last = moves.length - 1;
       waiting.push(...moves.map((move, i) => ({ move, done: i === last ? resolve : () => {} })));

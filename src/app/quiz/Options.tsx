@@ -1,0 +1,65 @@
+// The options of a multiple-choice question, in their stored order. The whole row is a real radio; after a check the rows say
+// in words which one is right and which one was chosen.
+import { useId } from 'react';
+import type { Question } from '#core/quiz';
+import { Cross, Tick } from '../ui/icons.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { optionOf } from './verdict.ts';
+
+type Props = {
+  question: Question;
+  chosen: string;
+  isChecked: boolean;
+  locked: boolean;
+  labelledBy: string;
+  onChoose: (letter: string) => void;
+};
+
+type RowState = 'plain' | 'on' | 'right' | 'wrong' | 'rest';
+
+function stateOf(isChosen: boolean, isRight: boolean, isChecked: boolean): RowState {
+  if (!isChecked) return isChosen ? 'on' : 'plain';
+  if (isRight) return 'right';
+  return isChosen ? 'wrong' : 'rest';
+}
+
+export function Options({ question, chosen, isChecked, locked, labelledBy, onChoose }: Props) {
+  const name = useId();
+  const right = optionOf(question, question.correct_answer)?.letter;
+  return (
+    <div className="opts" role="radiogroup" aria-labelledby={labelledBy}>
+      {Object.entries(question.options ?? {}).map(([letter, text]) => {
+        const isChosen = letter === chosen;
+        const state = stateOf(isChosen, letter === right, isChecked);
+        return (
+          <label key={letter} className={state === 'plain' ? 'opt' : `opt opt--${state}`}>
+            <input
+              type="radio"
+              name={name}
+              value={letter}
+              checked={isChosen}
+              disabled={isChecked || locked}
+              onChange={() => onChoose(letter)}
+            />
+            <b>
+              {state === 'right' ? <Tick /> : state === 'wrong' ? <Cross /> : letter}
+              {state === 'right' || state === 'wrong' ? <span className="vh">{letter}</span> : null}
+            </b>
+            <span className="opt__t">
+              <span>
+                <RichText text={text} />
+              </span>
+              {isChecked && (isChosen || state === 'right') ? (
+                <span className="opt__tag">{tagOf(isChosen, state === 'right')}</span>
+              ) : null}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+function tagOf(isChosen: boolean, isRight: boolean): string {
+  return isChosen ? 'Your answer' : isRight ? 'Correct answer' : '';
+}

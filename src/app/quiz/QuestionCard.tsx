@@ -1,0 +1,70 @@
+// One question: its topic, its flag, its text and picture, and what one answers with.
+import type { RefObject } from 'react';
+import type { Question } from '#core/quiz';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Flag, FlagFull } from '../ui/icons.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Tip } from '../ui/Tip.tsx';
+import { Options } from './Options.tsx';
+import type { QuizMoves } from './quizMoves.ts';
+import { TextAnswer } from './TextAnswer.tsx';
+import { isChoice } from './verdict.ts';
+
+type Props = {
+  question: Question;
+  answer: string;
+  /** the answer is typed and not stored yet */
+  isDirty: boolean;
+  result: 'correct' | 'incorrect' | null;
+  flagged: boolean;
+  locked: boolean;
+  moves: QuizMoves;
+  textPlace: RefObject<HTMLDivElement | null>;
+};
+
+const TEXT_ID = 'question-text';
+
+export function QuestionCard({ question, answer, isDirty, result, flagged, locked, moves, textPlace }: Props) {
+  const flagWords = flagged ? 'Unflag Question' : 'Flag for Review';
+  return (
+    <>
+      <div className="qhead">
+        <p className="small muted">{question.topic ? `Topic: ${question.topic}` : null}</p>
+        <Tip text={flagWords}>
+          <IconButton label={flagWords} pressed={flagged} look={flagged ? 'on' : 'plain'} onClick={moves.toggleFlag}>
+            {flagged ? <FlagFull size="l" /> : <Flag size="l" />}
+          </IconButton>
+        </Tip>
+      </div>
+      <div className="qtext" id={TEXT_ID} ref={textPlace} tabIndex={-1}>
+        <RichText text={question.question_text} />
+      </div>
+      <Picture address={question.image_url} />
+      {isChoice(question) ? (
+        <Options
+          question={question}
+          chosen={answer}
+          isChecked={result !== null}
+          locked={locked}
+          labelledBy={TEXT_ID}
+          onChoose={(letter) => moves.answer(letter, 'chosen')}
+        />
+      ) : (
+        <TextAnswer
+          type={question.question_type}
+          stored={answer}
+          isDirty={isDirty}
+          locked={locked || result !== null}
+          labelledBy={TEXT_ID}
+          onType={(text) => moves.answer(text, 'typed')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Only a picture that came with the question, or lies on our own origin. */
+function Picture({ address }: { address: string | undefined }) {
+  if (!address || !/^(?:data:image\/|\/(?!\/))/.test(address)) return null;
+  return <img className="qpicture" src={address} alt="Diagram of this question" />;
+}

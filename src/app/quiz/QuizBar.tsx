@@ -1,0 +1,32 @@
+// What stays in sight: the position, the truth about saving, the clock and the progress.
+import { QuizProgress } from '../ui/Progress.tsx';
+import { Countdown } from './Countdown.tsx';
+import type { SavingState } from './liveAttempt.ts';
+import { SavingWords } from './SavingWords.tsx';
+
+type Props = {
+  /** counted from 1 */
+  current: number;
+  total: number;
+  saving: SavingState;
+  isTyping: boolean;
+  ending: boolean;
+  secondsLeft: number | null;
+  durationMs: number | null;
+};
+
+export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs }: Props) {
+  const words = `Question ${current} of ${total}`;
+  return (
+    <div className="quiz__bar">
+      <div className="quiz__meta">
+        <div className="qpos">
+          <h2 className="label num">{words}</h2>
+          <SavingWords saving={saving} isTyping={isTyping} ending={ending} />
+        </div>
+        {secondsLeft === null || durationMs === null ? null : <Countdown secondsLeft={secondsLeft} durationMs={durationMs} />}
+      </div>
+      <QuizProgress current={current} total={total} label={words} />
+    </div>
+  );
+}

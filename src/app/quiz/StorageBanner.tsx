@@ -1,0 +1,26 @@
+// Said loudly when this device cannot store: what it means, what to do, and a way to take the answers out (trap 27).
+import type { Attempt } from '#core/attempt';
+import { Button } from '../ui/Button.tsx';
+import { Warning } from '../ui/icons.tsx';
+import { Note } from '../ui/Note.tsx';
+import { saveText } from '../ui/saveText.ts';
+import { answersFilename, answersText } from './answersText.ts';
+
+export function StorageBanner({ attempt, drafts }: { attempt: Attempt; drafts: Readonly<Record<string, string>> }) {
+  return (
+    <Note
+      tone="err"
+      role="alert"
+      icon={<Warning />}
+      title="This device could not save your answers"
+      action={
+        <Button look="danger-line" onClick={() => saveText(answersFilename(attempt.quiz.title), answersText(attempt, drafts))}>
+          Download My Answers
+        </Button>
+      }
+    >
+      Keep this page open: your answers are still here, and saving is tried again every few seconds. Free some space on the
+      device, and download your answers to be safe.
+    </Note>
+  );
+}

@@ -1,0 +1,23 @@
+// A student's answers as plain text: what can be rescued when this device cannot store, or a submission is refused.
+import { type Attempt, answerOf } from '#core/attempt';
+import type { Question } from '#core/quiz';
+
+/** Every question with its answer, readable without Oasis. `drafts`: what is typed and not stored yet, by question id. */
+export function answersText(attempt: Attempt, drafts: Readonly<Record<string, string>> = {}): string {
+  const questions = attempt.quiz.questions.map((question, i) => {
+    const answer = drafts[String(question.question_id)] ?? answerOf(attempt, question.question_id);
+    return [`Question ${i + 1}`, question.question_text, `Your Answer: ${written(question, answer)}`].join('\n');
+  });
+  return [attempt.quiz.title, `Attempt ${attempt.attemptId}`, ...questions].join('\n\n').concat('\n');
+}
+
+function written(question: Question, answer: string): string {
+  if (answer.trim() === '') return 'No answer';
+  const option = question.options?.[answer];
+  return option === undefined ? answer : `${answer}. ${option}`;
+}
+
+/** `my_title_answers.txt` */
+export function answersFilename(title: string): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '_')}_answers.txt`;
+}

@@ -1,0 +1,62 @@
+// How a quiz comes to the screen: where the open attempt stands, a new one on question 1, or, timed, behind a start panel.
+// No attempt is opened before the student is known (design, point 3.10).
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Attempt } from '#core/attempt';
+import { type Quiz, timerOf } from '#core/quiz';
+import { beginOrResume, openAttempt } from '#device/attempts';
+import { newUuid } from '#device/ids';
+import { useQuiz } from '../api.ts';
+import { db } from '../device.ts';
+
+export type Opening =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  /** there is no such quiz, or nothing in it */
+  | { state: 'missing' }
+  /** a practice run that is not there: it is begun from the results */
+  | { state: 'no-practice' }
+  | { state: 'timed'; quiz: Quiz; seconds: number; start: () => void }
+  | { state: 'open'; attempt: Attempt };
+
+type Found = { state: 'looking' } | { state: 'none' } | { state: 'open'; attempt: Attempt } | { state: 'failed'; error: unknown };
+
+/** Give the component a `key` of its own for each student and quiz: it opens once. */
+export function useOpening(userId: number, quizId: number, practice: boolean): Opening {
+  const [found, setFound] = useState<Found>({ state: 'looking' });
+  const latest = useRef(0);
+  const find = useCallback((work: () => Promise<Attempt | undefined>) => {
+    latest.current += 1;
+    const mine = latest.current;
+    const settle = (next: Found) => {
+      if (mine === latest.current) setFound(next);
+    };
+    work().then(
+      (attempt) => settle(attempt ? { state: 'open', attempt } : { state: 'none' }),
+      (error: unknown) => settle({ state: 'failed', error }),
+    );
+  }, []);
+
+  const look = useCallback(() => find(() => openAttempt(db, userId, quizId, practice)), [find, userId, quizId, practice]);
+  useEffect(look, [look]);
+
+  const query = useQuiz(found.state === 'none' && !practice ? quizId : 0);
+  const quiz = query.data;
+  const begin = useCallback(
+    (given: Quiz) => find(() => beginOrResume(db, { userId, quizId, quiz: given, attemptId: newUuid(), wall: Date.now() })),
+    [find, userId, quizId],
+  );
+  const isUntimed = quiz !== undefined && quiz.questions.length > 0 && timerOf(quiz) === null;
+  useEffect(() => {
+    if (found.state === 'none' && quiz && isUntimed) begin(quiz);
+  }, [found.state, quiz, isUntimed, begin]);
+
+  if (found.state === 'open') return found;
+  if (found.state === 'failed') return { ...found, retry: look };
+  if (found.state === 'looking') return { state: 'loading' };
+  if (practice) return { state: 'no-practice' };
+  if (query.isError && !quiz) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
+  if (query.isPending) return { state: 'loading' };
+  if (!quiz || quiz.questions.length === 0) return { state: 'missing' };
+  const seconds = timerOf(quiz);
+  return seconds === null ? { state: 'loading' } : { state: 'timed', quiz, seconds, start: () => begin(quiz) };
+}

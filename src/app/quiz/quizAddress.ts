@@ -1,0 +1,12 @@
+// What the address of a quiz or of its results says.
+
+/** `7` from '7'; 0 for what is no quiz's number (specification, section 5). */
+export function quizIdOf(text: string | undefined): number {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+/** `?practice=1`: a run of the wrong answers, begun from the results. */
+export function isPractice(search: object): boolean {
+  return 'practice' in search && Boolean(search.practice);
+}

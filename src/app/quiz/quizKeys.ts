@@ -1,0 +1,23 @@
+// Which key means what on the quiz screen. A key and where the focus is go in, a command comes out; it touches nothing.
+
+export type KeyCommand = { type: 'choose'; index: number } | { type: 'enter' | 'previous' | 'next' | 'flag' | 'help' };
+
+/** `text`: something is being written. `control`: a button or a link, which has its own Enter. */
+export type FocusPlace = 'text' | 'control' | 'page';
+
+export type KeyStroke = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+
+export function commandFor({ key, ctrlKey, metaKey, altKey }: KeyStroke, place: FocusPlace): KeyCommand | null {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return key === 'Enter' ? { type: 'enter' } : null;
+  if (place === 'text') return null;
+  if (key === 'Enter') return place === 'control' ? null : { type: 'enter' };
+  if (key === 'ArrowLeft') return { type: 'previous' };
+  if (key === 'ArrowRight') return { type: 'next' };
+  if (key === '?') return { type: 'help' };
+  if (key.length !== 1) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'f') return { type: 'flag' };
+  const index = '1234'.includes(letter) ? Number(letter) - 1 : 'abcd'.indexOf(letter);
+  return index < 0 ? null : { type: 'choose', index };
+}

@@ -1,0 +1,45 @@
+// The live attempt as part of a component: it starts with the screen and is let go with it.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Attempt } from '#core/attempt';
+import { db } from '../device.ts';
+import { attemptOnScreen } from '../queries.ts';
+import { handIn } from './handIn.ts';
+import { type AttemptOnScreen, createLiveAttempt, type LiveAttempt } from './liveAttempt.ts';
+
+export type OnEnded = (attempt: Attempt, where: 'here' | 'elsewhere') => Promise<void>;
+
+export function useLiveAttempt(attempt: Attempt, onEnded: OnEnded): LiveAttempt | null {
+  const [live, setLive] = useState<LiveAttempt | null>(null);
+  const heard = useRef(onEnded);
+  useLayoutEffect(() => {
+    heard.current = onEnded;
+  });
+  useEffect(() => {
+    let onScreen = true;
+    const current = createLiveAttempt({
+      db,
+      attempt,
+      wall: () => Date.now(),
+      mono: () => performance.now(),
+      onEnded: (ended, where) => {
+        if (onScreen) void heard.current(ended, where);
+        // Stored only after the student had left the screen: it is sent without a word.
+        else if (where === 'here' && !ended.practice) void handIn(ended.attemptId);
+      },
+    });
+    attemptOnScreen.open = true;
+    setLive(current);
+    return () => {
+      onScreen = false;
+      attemptOnScreen.open = false;
+      current.stop();
+    };
+  }, [attempt]);
+  return live;
+}
+
+/** What is on screen now. A snapshot is frozen; core's functions take the plain shape and change nothing. */
+export function useLiveState(live: LiveAttempt): AttemptOnScreen {
+  return useSnapshot(live.state, { sync: true }) as AttemptOnScreen;
+}

@@ -1,0 +1,43 @@
+// Taking it again: all of it as a new attempt, or only what was wrong, as practice.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { db } from '../device.ts';
+import { notify } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { beginPractice } from './practice.ts';
+
+type Props = { userId: number; quizId: number; quiz: Quiz | null; score: Score };
+
+export function AgainButtons({ userId, quizId, quiz, score }: Props) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const params = { quizId: String(quizId) };
+  const wrong = score.results.filter((r) => !r.is_correct).length;
+
+  async function practise(from: Quiz): Promise<void> {
+    setBusy(true);
+    try {
+      await beginPractice(db, { userId, quizId, quiz: from, score, wall: Date.now() });
+      await navigate({ to: '/dashboard/quiz/$quizId', params, search: { practice: 1 } });
+    } catch (error) {
+      setBusy(false);
+      notify.error(sentenceFor(error, 'Practice could not be started on this device.'));
+    }
+  }
+  return (
+    <div className="again">
+      <Link className={buttonClass({ look: 'line' })} to="/dashboard/quiz/$quizId" params={params} preload={false}>
+        Retake Quiz
+      </Link>
+      {quiz && wrong > 0 ? (
+        <Button look="tint" disabled={busy} onClick={() => void practise(quiz)}>
+          {wrong === 1 ? 'Practise the Incorrect Question' : `Practise ${wrong} Incorrect Questions`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// The box under a score that the server has not received: what that means, and what one can do.
+import type { Attempt } from '#core/attempt';
+import { retryRefused } from '#device/outbox';
+import { db, outbox } from '../device.ts';
+import { answersFilename, answersText } from '../quiz/answersText.ts';
+import { SignInBar } from '../quiz/SignInBar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { NoNetwork, Pencil } from '../ui/icons.tsx';
+import { Note } from '../ui/Note.tsx';
+import { saveText } from '../ui/saveText.ts';
+import type { Delivery } from './shownResult.ts';
+
+type Props = { delivery: Delivery; attempt: Attempt | null };
+
+const nothingTyped = () => Promise.resolve();
+
+export function DeliveryNote({ delivery, attempt }: Props) {
+  switch (delivery.kind) {
+    case 'received':
+      return null;
+    case 'practice':
+      return (
+        <Note tone="info" icon={<Pencil />} title="Practice">
+          Marked on this device. Practice is not submitted and changes no score.
+        </Note>
+      );
+    case 'refused':
+      return <Refused delivery={delivery} attempt={attempt} />;
+    default:
+      return (
+        <>
+          <SignInBar flush={nothingTyped} />
+          <Note tone="warn" icon={<NoNetwork />} title="Provisional score">
+            Marked on this device. Your answers are sent by themselves when you are{' '}
+            {delivery.kind === 'needs-login' ? 'signed in again' : 'back online'}, and the final score replaces this one.
+          </Note>
+        </>
+      );
+  }
+}
+
+function Refused({ delivery, attempt }: { delivery: Delivery & { kind: 'refused' }; attempt: Attempt | null }) {
+  const retry = async (submissionId: string) => {
+    await retryRefused(db, submissionId);
+    await outbox.drain({ eager: true });
+  };
+  const actions = attempt ? (
+    <div className="row wrap">
+      {delivery.canRetry ? (
+        <Button look="danger-line" onClick={() => void retry(attempt.attemptId)}>
+          Retry
+        </Button>
+      ) : null}
+      <Button look="danger-line" onClick={() => saveText(answersFilename(attempt.quiz.title), answersText(attempt))}>
+        Download My Answers
+      </Button>
+    </div>
+  ) : null;
+  return (
+    <Note tone="err" title="Your answers were not accepted" action={actions}>
+      {delivery.reason} Nothing is lost: the answers stay on this device, and the score below was marked here.
+    </Note>
+  );
+}

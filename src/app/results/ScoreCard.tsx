@@ -1,0 +1,72 @@
+// The score: how high the sun stands, the figures, and whether the server has received it.
+import { formatPercent, type Score } from '#core/submission';
+import { Chip } from '../ui/Chip.tsx';
+import { PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';
+import { ScoreSky } from './ScoreSky.tsx';
+import type { Delivery } from './shownResult.ts';
+
+export function ScoreCard({ score, delivery }: { score: Score; delivery: Delivery }) {
+  const figure = formatPercent(score.score).replace('%', '');
+  return (
+    <section className="card score" aria-label="Your Score">
+      <div className="score__sky">
+        <ScoreSky score={score.score} />
+      </div>
+      <div className="score__body">
+        <div className="score__in">
+          <div className="row spread">
+            <h2>Your Score</h2>
+            <DeliveryChip delivery={delivery} />
+          </div>
+          <p className="score__fig">
+            {figure}
+            <small>%</small>
+          </p>
+          <p className="small muted">Overall Score</p>
+        </div>
+        <div className="stats">
+          <Figure count={score.correct_count} words="Correct Answers" />
+          <Figure count={score.total_questions} words="Total Questions" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ count, words }: { count: number; words: string }) {
+  return (
+    <div>
+      <b>{count}</b>
+      <span className="small muted">{words}</span>
+    </div>
+  );
+}
+
+function DeliveryChip({ delivery }: { delivery: Delivery }) {
+  switch (delivery.kind) {
+    case 'received':
+      return (
+        <Chip tone="ok" icon={<Tick />}>
+          Received
+        </Chip>
+      );
+    case 'refused':
+      return (
+        <Chip tone="err" icon={<Warning />}>
+          Not accepted
+        </Chip>
+      );
+    case 'practice':
+      return (
+        <Chip tone="wait" icon={<Pencil />}>
+          Practice
+        </Chip>
+      );
+    default:
+      return (
+        <Chip tone="warn" icon={<PaperPlane />}>
+          Waiting to send
+        </Chip>
+      );
+  }
+}

@@ -1,0 +1,23 @@
+// A practice run of the questions that were answered wrong. It is an attempt of its own kind and is never submitted.
+import { onlyIncorrect } from '#core/attempt';
+import type { Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { beginOrResume, moveAll, openAttempt } from '#device/attempts';
+import type { OasisDatabase } from '#device/db';
+import { newUuid } from '#device/ids';
+
+type Wish = { userId: number; quizId: number; quiz: Quiz; score: Score; wall: number };
+
+/** Begins the run, or goes on with one of the same questions; an older one of others is put away. */
+export async function beginPractice(db: OasisDatabase, { userId, quizId, quiz, score, wall }: Wish): Promise<void> {
+  const wanted = onlyIncorrect(quiz, score);
+  const open = await openAttempt(db, userId, quizId, true);
+  if (open && idsOf(open.quiz) !== idsOf(wanted)) {
+    await moveAll(db, open.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  }
+  await beginOrResume(db, { userId, quizId, quiz: wanted, attemptId: newUuid(), wall, practice: true });
+}
+
+function idsOf(quiz: Quiz): string {
+  return quiz.questions.map((q) => q.question_id).join();
+}

@@ -1,0 +1,51 @@
+// The result of a quiz, live: the device's attempt and the server's score together. When the receipt arrives, it replaces
+// the provisional score in place.
+import { useCallback } from 'react';
+import type { Quiz } from '#core/quiz';
+import { lastEnded } from '#device/attempts';
+import type { OasisDatabase } from '#device/db';
+import { outboxRow } from '#device/outbox';
+import { useQuiz, useScore } from '../api.ts';
+import { db } from '../device.ts';
+import { useLive } from '../live.ts';
+import { isApiFailure, sentenceFor } from '../queryClient.ts';
+import { chooseResult, type LocalResult, type ShownResult } from './shownResult.ts';
+
+export type ResultState =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'missing' }
+  | { state: 'ready'; result: ShownResult; quiz: Quiz | null };
+
+export function useResult(userId: number, quizId: number, practice: boolean): ResultState {
+  const live = useLive(useCallback(() => readLocal(db, userId, quizId, practice), [userId, quizId, practice]));
+  const isKnown = live.state !== 'loading';
+  const local = live.state === 'ready' ? live.value : null;
+  const isWaiting = local !== null && !local.attempt.receipt;
+  const score = useScore(quizId, { enabled: isKnown && !isWaiting && !practice });
+  const kept = useQuiz(isKnown && !local ? quizId : 0);
+
+  if (!isKnown) return { state: 'loading' };
+  const server = score.data && !practice ? { score: score.data, at: score.dataUpdatedAt } : null;
+  const result = chooseResult(quizId, local, server);
+  if (result) return { state: 'ready', result, quiz: local?.attempt.quiz ?? kept.data ?? null };
+  if (practice) return { state: 'missing' };
+  if (score.isError) return { state: 'failed', message: failureWords(score.error), retry: () => void score.refetch() };
+  return score.isPending ? { state: 'loading' } : { state: 'missing' };
+}
+
+async function readLocal(from: OasisDatabase, userId: number, quizId: number, practice: boolean): Promise<LocalResult | null> {
+  const attempt = await lastEnded(from, userId, quizId, practice);
+  if (!attempt) return null;
+  const row = await outboxRow(from, attempt.attemptId);
+  if (row || attempt.receipt || practice) return { attempt, row };
+  // Delivered between the two reads: receipt and row change in one transaction, so a second look is right.
+  return { attempt: (await lastEnded(from, userId, quizId, practice)) ?? attempt, row };
+}
+
+function failureWords(error: unknown): string {
+  if (isApiFailure(error) && error.kind !== 'http') {
+    return 'These results were never loaded on this device. They need the network once.';
+  }
+  return sentenceFor(error, 'No submission found for this quiz');
+}

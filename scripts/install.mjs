@@ -29,7 +29,10 @@ export function run(command, args, options = {}) {
   return result.status === 0;
 }
 
-/** Makes sure that node_modules holds exactly what the lock file names. */
+/**
+ * Makes sure that node_modules holds what the lock file names. `npm install`, not `npm ci`: the lock was made where only one
+ * platform's binaries are served, and `ci` refuses a lock without the others'; the versions are the lock's either way.
+ */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) stop(`Oasis needs Node 20.19 or newer; this is ${process.versions.node}.`);
@@ -40,7 +43,11 @@ export function ensureInstalled() {
   if (read(stamp) === wanted) return;
   console.error('Installing packages. This takes a minute, once.');
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
-  if (!run(npm[0], [...npm[1], 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { ...process.env, NODE_ENV: '' } })) {
+  if (
+    !run(npm[0], [...npm[1], 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: { ...process.env, NODE_ENV: '' },
+    })
+  ) {
     stop('The packages could not be installed. Check the network, then run the same command again.');
   }
   try {

@@ -2,7 +2,8 @@
 import type { Suite } from '../../support/testServer.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
+import { generation } from './generation.ts';
 import { http } from './http.ts';
 import { quizzes } from './quizzes.ts';
 
-export const suites: Record<string, Suite> = { accounts, documents, quizzes, http };
+export const suites: Record<string, Suite> = { accounts, documents, quizzes, http, generation };

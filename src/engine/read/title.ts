@@ -1,4 +1,5 @@
 // The title of a quiz: what the file says of itself, else its first heading, else the file's name.
+import { withoutShouting } from '../text/section.ts';
 import type { Page } from './textDocument.ts';
 
 const LONGEST_TITLE = 120;
@@ -12,21 +13,10 @@ function clean(text: string): string {
     .trim();
 }
 
-/** Titles in capitals only are hard to read. */
-function withoutShouting(title: string): string {
-  if (/\p{Ll}/u.test(title) || title.length < 8) return title;
-  const small = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'on', 'to', 'for', 'by', 'or', 'with']);
-  return title
-    .toLowerCase()
-    .split(' ')
-    .map((word, at) => (at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-}
-
 function usable(title: string | null | undefined): string | null {
   const text = clean(title ?? '');
   const ok = text.length >= 3 && text.length <= LONGEST_TITLE && /\p{L}{3}/u.test(text) && !EMPTY_TITLES.test(text);
-  return ok ? withoutShouting(text) : null;
+  return ok ? text.replace(/^[^\p{Ll}]{8,}$/u, withoutShouting) : null;
 }
 
 /** The file's own title if it is one, else the first heading near the start; else null. */

@@ -12,7 +12,8 @@ const MATHS_GLYPHS = /[=∑∫√∂∇≈≡∝∈∀∃⇒→↔]|[^\p{L}\s]{6
 
 /** No words of layout, law or machines; a proper sentence with both its ends. */
 export function isReadable(sentence: string): boolean {
-  if (sentence.length < 25 || sentence.length > 420 || JUNK.test(sentence)) return false;
+  if (sentence.length < 25 || sentence.length > 420 || JUNK.test(sentence) || /(?:^|\s)\d{1,2}\. \p{Lu}/u.test(sentence))
+    return false;
   if (!/^[\p{Lu}\p{N}“"‘$]|^[a-z][A-Z]/u.test(sentence)) return false;
   const letters = sentence.replace(/\$[^$]*\$/g, '').match(/\p{L}/gu)?.length ?? 0;
   if (letters / sentence.length < 0.6 && !sentence.includes('$')) return false;

@@ -6,8 +6,18 @@ import winkNLP from 'wink-nlp';
 export type Token = { text: string; pos: string; start: number; end: number };
 export type Tagger = (text: string) => Token[];
 
-/** A tagger; making one takes about 80 ms, tagging a page about 1 ms. */
-export function createTagger(): Tagger {
+let shared: Tagger | null = null;
+
+/**
+ * The tagger. It is made once for each program: the model doubles a text of its own each time it is loaded, so a dozen
+ * loads would end in an error. Making it takes about 80 ms, tagging a page about 1 ms.
+ */
+export function sharedTagger(): Tagger {
+  shared ??= createTagger();
+  return shared;
+}
+
+function createTagger(): Tagger {
   const nlp = winkNLP(model, ['pos']);
   const { its } = nlp;
   return (text) => {

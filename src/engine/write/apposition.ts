@@ -34,9 +34,20 @@ const BESIDE = /,\s+(?:or\s+)?((?:an?|the)\s[^,;—]{15,190})(?=[,.;—]|$)/gi;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
 const WHICH =
   /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|\p{L}+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
-const IN_WHICH = /,\s+(?:in|by|through) which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
+const IN_WHICH = /,\s+in which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
 const PROCESS_CALLED =
   /^(.{25,200}?),? (?:in|through|by|during) (?:an?|the) (process|phenomenon|practice|reaction|technique|method|procedure) (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{3,48}?)(?=[.,;:—]|$)/i;
+
+/** "the first division of meiosis, which …": what follows may belong to the division. */
+export function belongsToAnother(text: string, start: number): boolean {
+  const before = /(\p{L}+) of (?:the |an? )?[“"]?$/u.exec(text.slice(0, start + 1).replace(/\S*$/, ''))?.[1];
+  return (
+    before !== undefined &&
+    !/^(?:concept|idea|notion|process|term|phenomenon|form|example|theory|practice|guilty|accused|aware|capable|full|result|case|principle|importance|means|use|because|instead|out)$/i.test(
+      before,
+    )
+  );
+}
 
 /** "In many species, the …": what follows the comma is the main clause and no meaning. */
 function isFrontedAdverbial(text: string, tokens: readonly Token[], start: number): boolean {
@@ -51,6 +62,7 @@ export function matchAppositions(text: string, tokens: readonly Token[]): Propos
   const found: Proposal[] = [];
   const add = (at: number, body: string | undefined, family: Proposal['family'], agrees = false) => {
     const term = nounPhraseBefore(text, tokens, at);
+    if (term && belongsToAnother(text, at - term.length)) return;
     if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;
     if (term && body && agrees && /^an? /i.test(body) && isPlural(term)) return;
     if (term && body) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
@@ -61,7 +73,8 @@ export function matchAppositions(text: string, tokens: readonly Token[]): Propos
   }
   for (const match of text.matchAll(WHICH)) add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : 'apposition');
   for (const match of text.matchAll(IN_WHICH)) add(match.index, match[1], 'case');
-  for (const match of text.matchAll(BESIDE)) add(match.index, match[1], 'apposition', true);
+  for (const match of text.matchAll(BESIDE))
+    if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);
   for (const match of text.matchAll(DASHED)) add(match.index, match[1], 'apposition', true);
   return found;
 }

@@ -9,7 +9,8 @@ const SUBJECT_SHARE = 0.45;
 const SHORT_SHARE = 0.27;
 const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
-const GIVES_AWAY = 0.22;
+const GIVES_AWAY = 0.3;
+const GIVES_AWAY_SHARE = 0.14;
 const CROWDED = 0.16;
 /** sentences → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
@@ -27,6 +28,12 @@ export function wantedCount(sentences: number): number {
   const [toSize, to] = LENGTHS[next] ?? [1, 60];
   const [fromSize, from] = LENGTHS[next - 1] ?? [0, 0];
   return next < 0 ? 60 : Math.round(from + ((to - from) * (sentences - fromSize)) / Math.max(1, toSize - fromSize));
+}
+
+/** Asked already, or as a part of another term: "independent assortment" after "law of independent assortment". */
+function isAsked(key: string, asked: ReadonlySet<string>): boolean {
+  if (asked.has(key)) return true;
+  return key.includes(' ') && [...asked].some((one) => one.includes(' ') && (one.endsWith(` ${key}`) || key.endsWith(` ${one}`)));
 }
 
 type Chosen = { draft: Draft; stems: Set<string>; stem: string; answer: string };
@@ -60,11 +67,15 @@ export function chooseDrafts(drafts: readonly Draft[], sections: readonly Sectio
     (draft.form === 'subject' && count((one) => one.form === 'subject') >= limits.subject) ||
     (draft.type === 'short_answer' && count((one) => one.type === 'short_answer') >= limits.short_answer) ||
     (draft.type === 'essay' && count((one) => one.type === 'essay') >= limits.essay);
+  let given = 0;
+  const awayBy = (one: Chosen) => chosen.filter((other) => givesAway(one, other)).length;
   const fits = (one: Chosen) =>
-    !one.draft.keys.some((key) => keys.has(key)) && chosen.every((other) => jaccard(one.stems, other.stems) <= NEAR_DUPLICATE);
+    given + awayBy(one) <= Math.max(1, wanted * GIVES_AWAY_SHARE) &&
+    !one.draft.keys.some((key) => isAsked(key, keys)) &&
+    chosen.every((other) => jaccard(one.stems, other.stems) <= NEAR_DUPLICATE);
   const worth = (one: Chosen) => {
     const crowd = perSection.get(one.draft.sentence.section.index) ?? 0;
-    const away = chosen.filter((other) => givesAway(one, other)).length;
+    const away = awayBy(one);
     const meanings = count((draft) => draft.form === 'term');
     const variety = one.draft.form === 'term' && meanings * 4 > chosen.length ? -0.2 : 0;
     return one.draft.score - CROWDED * Math.min(4, crowd) - GIVES_AWAY * away + variety + missing(one.draft);
@@ -89,6 +100,7 @@ export function chooseDrafts(drafts: readonly Draft[], sections: readonly Sectio
       }
     }
     if (!best) break;
+    given += awayBy(best);
     chosen.push(best);
     for (const key of best.draft.keys) keys.add(key);
     const section = best.draft.sentence.section.index;

@@ -23,6 +23,9 @@ export function trimBody(text: string): string {
     .replace(/[.!]["”’]?$/, '')
     .replace(CUTS, '');
   return body
+    .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
+      whole.slice(0, at).includes(',') ? tail : '',
+    )
     .replace(/[,;:—–-]+$/, '')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
@@ -32,6 +35,7 @@ export function trimBody(text: string): string {
 function isNounPhrase(body: string, tagged: Tagged): boolean {
   if (/^those (?:\p{L}+ )?(?:that|which|who|whose)\b/iu.test(body)) return true;
   const tokens = tagged.tokens(body);
+  if (/(?:ed|en)$/.test(tokens[0]?.text ?? '') && !['NOUN', 'ADJ', 'PROPN'].includes(tokens[1]?.pos ?? '')) return false;
   const noun = tokens.findIndex((token) => token.pos === 'NOUN' || token.pos === 'PROPN');
   if (noun < 0 || noun > 6) return false;
   const before = tokens.slice(0, noun);
@@ -60,6 +64,10 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
   });
 }
 
+/** Says nothing by itself. */
+const EMPTY =
+  /^(?:an?|the)\s+(?:special|interesting|particular|certain|word|great|very)\b|\binteresting\b|^(?:\S+\s+){1,5}of which\b/i;
+
 /** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
 function endsOpen(body: string, tagged: Tagged): boolean {
   const [before, last] = tagged.tokens(body).slice(-2);
@@ -76,8 +84,15 @@ function endsOpen(body: string, tagged: Tagged): boolean {
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
   const words = wordsOf(body);
   if (words.length < (family === 'is' ? 5 : 4) || words.length > 36 || body.length > 240) return false;
-  if (!isBalanced(body) || POINTS_BACK.test(body) || THAT_THING.test(body) || isTalk(body) || /[?$]/.test(body)) return false;
-  if (endsOpen(body, tagged)) return false;
+  if (
+    !isBalanced(body) ||
+    POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
+    THAT_THING.test(body) ||
+    (isTalk(body) && family !== 'label') ||
+    /[?$]/.test(body)
+  )
+    return false;
+  if (endsOpen(body, tagged) || EMPTY.test(body)) return false;
   const stems = new Set(contentStems(body));
   if (stems.size < 3 || contentStems(term).every((stem) => stems.has(stem))) return false;
   switch (family) {

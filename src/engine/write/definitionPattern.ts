@@ -49,7 +49,13 @@ function subject(text: string): string {
 }
 
 function labelled(sentence: Sentence): Proposal | null {
-  if (sentence.text.includes('?')) return null;
+  if (
+    sentence.text.includes('?') ||
+    /^(?:examples?|hints?|notes?|given|proof|remarks?|tips?|warning|question|answer|solution|step \d+|exercise|source|conclusion|goal|aim|recall|objective)s?\b/i.test(
+      sentence.text,
+    )
+  )
+    return null;
   const found = LABEL.exec(sentence.clean);
   if (!found?.[1] || !found[2]) return null;
   const [, label, body] = found;

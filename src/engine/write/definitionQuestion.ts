@@ -31,11 +31,11 @@ export function askForTerm(definition: Definition, sameHeads: number): string {
 
 /** The stem for an answer that is typed, where no options set the frame. */
 export function askForTermOpenly(definition: Definition): string | null {
-  const { body, family } = definition;
+  const { body, family, plural } = definition;
   if (/^those\b/i.test(body)) return null;
   if (family === 'is' || family === 'apposition') return `What is the term for ${body}?`;
   if (family === 'states') return `What is the name of the principle which states that ${body}?`;
-  if (family === 'when') return `What is said to occur ${body}?`;
+  if (family === 'when') return plural ? null : `What occurs ${body}?`;
   return askForTerm(definition, 0);
 }
 
@@ -100,7 +100,7 @@ export function meaningQuestion(
   if (!NOUN_LIKE.includes(definition.family) || /^those\b/i.test(definition.body)) return null;
   const text =
     definition.family === 'is' || definition.family === 'apposition'
-      ? `Which of the following best describes ${definition.term}?`
+      ? `Which of the following best describes the term “${definition.term}”?`
       : `What does the term “${definition.term}” mean?`;
   const own = new Set(contentStems(definition.body));
   const stems = contentStems(definition.term);

@@ -36,6 +36,7 @@ function likeness(key: KeyTerm, other: KeyTerm, section: number): number {
   let score = 0;
   if (other.definition) score += 1.6;
   if (other.apart) score += 1;
+  if (!other.definition && !other.apart && !other.text.includes(' ')) score -= 1;
   if (other.head === key.head) score += 1.4;
   const words = (term: KeyTerm) => term.text.split(' ').length;
   score -= 0.5 * Math.abs(words(key) - words(other));
@@ -88,5 +89,21 @@ export function pickThree<T>(ranked: readonly T[], keyLength: number, textOf: (i
   take(wantLonger, (length) => length > keyLength);
   take(OPTION_COUNT - 1, (length) => length <= keyLength);
   take(OPTION_COUNT - 1, () => true);
-  return picked.length === OPTION_COUNT - 1 ? picked : null;
+  if (picked.length < OPTION_COUNT - 1) return null;
+  return isOverlong(keyLength, picked.map(textOf)) ? longest(ranked, keyLength, textOf) : picked;
+}
+
+const OVERLONG = 1.55;
+
+function isOverlong(keyLength: number, lengths: readonly string[]): boolean {
+  return keyLength > OVERLONG * Math.max(8, lengths.reduce((sum, text) => sum + text.length, 0) / lengths.length);
+}
+
+/** For a key longer than its kind: the three longest of the ranked, or nothing. */
+function longest<T>(ranked: readonly T[], keyLength: number, textOf: (item: T) => string): T[] | null {
+  const picked: T[] = [];
+  for (const item of [...ranked].sort((a, b) => textOf(b).length - textOf(a).length)) {
+    if (picked.length < OPTION_COUNT - 1 && picked.every((one) => !isTooClose(textOf(one), textOf(item)))) picked.push(item);
+  }
+  return picked.length < OPTION_COUNT - 1 || isOverlong(keyLength, picked.map(textOf)) ? null : picked;
 }

@@ -4,6 +4,7 @@ import type { Material, Sentence } from '../text/material.ts';
 import { isDangling } from '../text/quality.ts';
 import { contentStems, isFunctionWord, stemOf, wordsOf } from '../text/words.ts';
 import type { Definition } from './definition.ts';
+import { isTooClose } from './distractor.ts';
 import type { Draft } from './draft.ts';
 import { type KeyTerm, nounPhrases } from './keyTerm.ts';
 import type { Tagged } from './tagged.ts';
@@ -89,7 +90,7 @@ function comparisons(material: Material, definitions: readonly Definition[], tag
       return null;
     if (one.score < 0.6 || other.score < 0.6 || isDangling(one.sentence.text)) return null;
     const alike = one.key.split(' ').at(-1) === other.key.split(' ').at(-1);
-    const question = `Compare ${one.term} and ${other.term}. Explain what each of them is and how they differ.`;
+    const question = `Compare the terms “${one.term}” and “${other.term}”. Explain what each of them means and how they differ.`;
     return essay(material, question, runFrom(material, one.sentence), [`${one.key} | ${other.key}`], alike ? 0.85 : 0.72, tagged);
   });
 }
@@ -97,7 +98,7 @@ function comparisons(material: Material, definitions: readonly Definition[], tag
 function explanations(material: Material, definitions: readonly Definition[], tagged: Tagged): (Draft | null)[] {
   return definitions.map((definition) => {
     if (definition.score < 0.7 || isDangling(definition.sentence.text)) return null;
-    const question = `Explain ${definition.plural ? 'what' : 'the concept of'} ${definition.term}${definition.plural ? ' are' : ''} in your own words. Say what the term means and give the main points about it.`;
+    const question = `Explain the term “${definition.term}” in your own words. Say what it means and give the main points about it.`;
     return essay(
       material,
       question,
@@ -121,7 +122,7 @@ function topics(material: Material, terms: ReadonlyMap<string, KeyTerm>, tagged:
     const text = run.map((one) => one.stemmed).join(' ');
     const named = [...terms.values()].filter(
       (term) =>
-        (term.definition || term.apart || term.text.includes(' ')) &&
+        ((term.definition?.score ?? 0) > 0.6 || term.apart || (term.text.includes(' ') && term.mentions > 2)) &&
         !term.name &&
         !topic.toLowerCase().includes(term.text.toLowerCase()) &&
         text.includes(
@@ -131,9 +132,10 @@ function topics(material: Material, terms: ReadonlyMap<string, KeyTerm>, tagged:
             .join(' ')} `,
         ),
     );
-    const [a, b] = named;
+    const a = named[0];
+    const b = named.find((term) => a && !isTooClose(term.text, a.text));
     if (!a || !b) continue;
-    const question = `Discuss the topic “${topic}”. In your answer, explain the part played by ${a.text} and ${b.text}.`;
+    const question = `Summarize what the text says about “${topic}”. Use the terms “${a.text}” and “${b.text}” in your answer.`;
     drafts.push(essay(material, question, run, [`topic ${topic}`], 0.45, tagged));
   }
   return drafts;

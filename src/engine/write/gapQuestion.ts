@@ -53,7 +53,8 @@ export function gapQuestion(
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
   const ranked = rankedDistractors(material, terms.values(), key, stem, sentence.index, sentence.section.index);
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
-  if (!picked) return null;
+  const alike = picked?.filter((term) => (term.definition !== null || term.apart) && term.text.includes(' ')).length ?? 0;
+  if (!picked || alike < 2) return null;
   return {
     type: 'multiple_choice',
     form: 'gap',

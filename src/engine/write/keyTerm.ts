@@ -2,7 +2,8 @@
 // and noun phrases that come back.
 import type { Material } from '../text/material.ts';
 import { sentencesWith } from '../text/material.ts';
-import { headOf, isPlural, termKey } from '../text/noun.ts';
+import { headOf, isPlural, otherNumber, termKey } from '../text/noun.ts';
+import { isGenericHeading } from '../text/section.ts';
 import type { Token } from '../text/tagger.ts';
 import type { Definition } from './definition.ts';
 import type { Tagged } from './tagged.ts';
@@ -70,6 +71,18 @@ function frequentPhrases(material: Material, tagged: Tagged): string[] {
   return often;
 }
 
+/** "Incomplete Dominance" of a heading as a sentence would write it. */
+function inSentenceCase(material: Material, phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word) =>
+      material.lowerWords.has(word.toLowerCase()) || material.lowerWords.has(otherNumber(word).toLowerCase())
+        ? word.toLowerCase()
+        : word,
+    )
+    .join(' ');
+}
+
 /** The key terms by their key, in the order in which they were found: the surest kinds first. */
 export function keyTermsOf(material: Material, definitions: readonly Definition[], tagged: Tagged): Map<string, KeyTerm> {
   const terms = new Map<string, KeyTerm>();
@@ -92,14 +105,18 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
   };
   for (const definition of definitions) if (definition.score >= 0.5) add(definition.term, definition);
   const maybe = (text: string) => {
-    const phrase = tagged.lowered(text.replace(/[.,;:]+$/, ''));
+    const phrase = inSentenceCase(material, tagged.lowered(text.replace(/[.,;:]+$/, '')));
+    if (/\b(?:and|or|for|in|by|with|to|from|on|as|can|is|are)\b/i.test(phrase)) return;
     if (isTermPhrase(material, phrase, 'subject', tagged) && !(isEveryday(phrase) && !phrase.includes(' '))) add(phrase, null);
   };
   for (const sentence of material.sentences) {
     if (sentence.section.skipped) continue;
     for (const text of sentence.emphasised) if (text.length < sentence.text.length * 0.7) maybe(text);
   }
-  for (const section of material.sections) if (!section.skipped && section.heading.split(' ').length <= 4) maybe(section.heading);
+  for (const section of material.sections) {
+    if (section.skipped || isGenericHeading(section.heading) || section.heading.split(' ').length > 4) continue;
+    if (sentencesWith(material, section.heading).length > 0) maybe(section.heading);
+  }
   for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
   return terms;
 }

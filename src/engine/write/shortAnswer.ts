@@ -1,6 +1,6 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 import type { Material } from '../text/material.ts';
-import { otherNumber } from '../text/noun.ts';
+import { otherNumber, withoutArticle } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
@@ -68,7 +68,7 @@ function expansionOf(before: string, short: string): string | null {
     const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
     const compound =
       phrase.length === 2 && capitals.startsWith(short.charAt(0)) && capitals.endsWith(short.at(-1) ?? '') && short.length === 3;
-    if (capitals === short || compound) return phrase.join(' ');
+    if (capitals === short || compound) return withoutArticle(phrase.join(' '));
   }
   return null;
 }
@@ -80,8 +80,7 @@ export function standsForQuestions(material: Material): Draft[] {
     if (!sentence.usable || !sentence.text.includes('(')) continue;
     for (const [, before, short] of sentence.text.matchAll(EXPANDED)) {
       const words = before && short ? expansionOf(before, short) : null;
-      if (!words || !short || found.has(short) || words.split(' ').length < 2 || words.split(' ').length > MOST_WORDS + 1)
-        continue;
+      if (!words || !short || found.has(short) || words.split(' ').length < 2 || words.split(' ').length > MOST_WORDS) continue;
       found.set(short, {
         type: 'short_answer',
         form: 'stands-for',

@@ -2,12 +2,15 @@
 import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
 import { termKey, withoutArticle } from '../text/noun.ts';
-import { isBalanced } from '../text/quality.ts';
+import { isBalanced, isDangling } from '../text/quality.ts';
+import type { Token } from '../text/tagger.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
+import { belongsToAnother, nounPhraseBefore } from './apposition.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import type { Tagged } from './tagged.ts';
+import { isEveryday } from './termPhrase.ts';
 
 const ASIDE =
   /^,\s+(?:such as|or|like|including|which|who|also known as|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
@@ -15,15 +18,13 @@ const TAIL =
   /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we|the|in|most|many)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+(?:because|whereas|although)\s.*$/i;
 const POINTS_AWAY =
   /\b(?:this|these|those (?!who|that|which)|such (?!as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|not|never|cannot|no longer|nor|none|neither|n[’']t|here|there|latter|today|now|recently|so|too|either|again|same)\b|n[’']t\b/i;
+const PERSONAL =
+  /^(?:\w+ly )?(?:defined|believed|described|argued|proposed|called|wrote|developed|discovered|saw|thought|suggested|used|found|studied|introduced|coined|claimed|observed|showed|published|concluded|stated|formulated|invented|explained|demonstrated|theorized|viewed|identified|created|founded|won|was born|became|led|noted|analyzed|maintained)\b/;
 const WEAK =
   /^(?:is|are|was|were) (?:\w+ly )?(?:important|common|different|similar|used|found|called|known|based|more|less|very|also|an? (?:good|important|key|major|common|example))\b|^(?:has|have|had) (?:been|a|an|many|several)\b|^can be\b/i;
 
 /** The subject that is a known term, and what the sentence says of it. */
-function splitSubject(
-  sentence: Sentence,
-  terms: ReadonlyMap<string, KeyTerm>,
-  tagged: Tagged,
-): { key: KeyTerm; predicate: string; verb: string } | null {
+function splitSubject(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, tagged: Tagged): Split | null {
   const { text, tokens } = tagged.of(sentence);
   const bare = withoutArticle(text);
   const offset = text.length - bare.length;
@@ -50,6 +51,31 @@ function splitSubject(
   return null;
 }
 
+const KIND_CALLED = /^(?:an?|the)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:called|known as|named|termed)\s+(?:an?\s+|the\s+)?/iu;
+const WHICH_DOES = /,\s+which\s+(?=\p{Ll})/gu;
+
+/** "an enzyme called helicase unwinds …", "hybridizations, which involve …": the term is named and then spoken of. */
+function splitInside(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, tagged: Tagged): Split | null {
+  const { text, tokens } = tagged.of(sentence);
+  const finite = (token: Token | undefined) =>
+    token && (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text)));
+  const called = KIND_CALLED.exec(text);
+  if (called?.[1]) {
+    const start = called[0].length;
+    const verb = tokens.find((token) => token.start > start && finite(token));
+    const key = verb && terms.get(termKey(text.slice(start, verb.start).trim()));
+    if (verb && key) return { key, predicate: text.slice(verb.start), verb: verb.text, kind: called[1] };
+  }
+  for (const match of text.matchAll(WHICH_DOES)) {
+    const start = match.index + match[0].length;
+    const verb = tokens.find((token) => token.start === start);
+    const term = finite(verb) ? nounPhraseBefore(text, tokens, match.index) : null;
+    const key = term && !belongsToAnother(text, match.index - term.length) ? terms.get(termKey(term)) : undefined;
+    if (verb && key) return { key, predicate: text.slice(start).replace(/,\s.*$/, ''), verb: verb.text };
+  }
+  return null;
+}
+
 /** Does the verb agree with the number that the key is filed under? The same number is asked of every option. */
 function agrees(verb: string, key: KeyTerm): boolean {
   if (/^(?:is|was|has|does)$/i.test(verb)) return !key.plural;
@@ -66,17 +92,27 @@ export function subjectQuestion(
   tagged: Tagged,
   random: Random,
 ): Draft | null {
-  if (
-    !sentence.usable ||
-    sentence.text.length > 260 ||
-    (/^(?:an|a) /i.test(sentence.text) === false && /^(?:The)\s/.test(sentence.text) && sentence.text.length < 40)
-  )
-    return null;
-  const found = splitSubject(sentence, terms, tagged);
+  if (!sentence.usable || sentence.text.length > 260 || isDangling(sentence.text)) return null;
+  return (
+    fromSubject(material, terms, sentence, splitSubject(sentence, terms, tagged), random) ??
+    fromSubject(material, terms, sentence, splitInside(sentence, terms, tagged), random)
+  );
+}
+
+type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
+
+function fromSubject(
+  material: Material,
+  terms: ReadonlyMap<string, KeyTerm>,
+  sentence: Sentence,
+  found: Split | null,
+  random: Random,
+): Draft | null {
   if (!found) return null;
   const { key, verb } = found;
   const sure = key.definition !== null || key.apart;
-  if (!sure && (key.mentions < 4 || (!key.text.includes(' ') && key.mentions < 6))) return null;
+  if (!sure && (key.mentions < 2 || !(key.text.includes(' ') || key.name))) return null;
+  if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
   const predicate = found.predicate
     .replace(/[.!]["”’]?$/, '')
     .replace(TAIL, '')
@@ -88,7 +124,8 @@ export function subjectQuestion(
   if (POINTS_AWAY.test(predicate) || !isBalanced(predicate) || /[:?$]/.test(predicate) || /["”]/.test(predicate)) return null;
   const own = new Set(stems);
   if (contentStems(key.text).some((stem) => own.has(stem))) return null;
-  const text = `Which of the following ${predicate}?`;
+  const isPerson = key.name && PERSONAL.test(predicate);
+  const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
   const ranked = rankedDistractors(material, terms.values(), key, text, sentence.index, sentence.section.index);
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
   if (!picked) return null;

@@ -35,14 +35,20 @@ export function isSetApart(material: Material, term: string): boolean {
   return setApartKeys(material).has(termKey(term));
 }
 
-/** Does a heading name it? */
+/** Does a heading name it, and little else? */
 export function isInHeading(material: Material, term: string): boolean {
   const known =
     headings.get(material) ??
-    material.sections.filter((section) => !section.skipped).map((section) => ` ${termKey(section.heading)} `);
+    material.sections
+      .filter((section) => !section.skipped)
+      .flatMap((section) => section.heading.split(/\s*(?::| and | versus | vs\.? | – | — |,)\s*/i))
+      .map((part) => termKey(withoutArticle(part)));
   headings.set(material, known);
   const key = termKey(term);
-  return known.some((heading) => heading.includes(` ${key} `) || heading.includes(` ${key}s `));
+  const words = key.split(' ').length;
+  return known.some(
+    (heading) => heading === key || (` ${heading} `.includes(` ${key} `) && heading.split(' ').length <= words + 1 && words > 1),
+  );
 }
 
 /** A word that names nothing by itself. */
@@ -55,6 +61,7 @@ export function isTermPhrase(material: Material, term: string, family: Family | 
   const words = term.split(/\s+/);
   if (words.length > 5 || term.length < 3 || term.length > 48 || !/^[\p{L}]/u.test(term) || /[?!$“”"()[\]/\\]/.test(term))
     return false;
+  if (/(?:^|\s)\p{L}\.(?:\s|$)/u.test(term)) return false;
   if (VAGUE.test(term) || isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''))
     return false;
   const sure = isSetApart(material, term) || isInHeading(material, term) || family === 'label';

@@ -3,7 +3,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { type Random, seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf, sentencesWith } from '../text/material.ts';
-import { createTagger } from '../text/tagger.ts';
+import { sharedTagger } from '../text/tagger.ts';
 import { chooseDrafts } from './choose.ts';
 import { definitionsOf } from './definition.ts';
 import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
@@ -12,6 +12,7 @@ import { essaysOf } from './essay.ts';
 import { gapQuestion, isGapTerm } from './gapQuestion.ts';
 import { keyTermsOf } from './keyTerm.ts';
 import { keyLetters, letteredOptions } from './lettering.ts';
+import { listQuestions } from './listQuestion.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
 import { subjectQuestion } from './subjectQuestion.ts';
 import { taggedBy } from './tagged.ts';
@@ -19,7 +20,7 @@ import { taggedBy } from './tagged.ts';
 const GAPS_PER_TERM = 2;
 
 function draftsOf(material: Material, random: Random): Draft[] {
-  const tagged = taggedBy(createTagger(), material);
+  const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
   const terms = keyTermsOf(material, definitions, tagged);
   const defined = definitions.flatMap((definition) => [
@@ -42,6 +43,7 @@ function draftsOf(material: Material, random: Random): Draft[] {
     ...subjects,
     ...gaps,
     ...standsForQuestions(material),
+    ...listQuestions(material, random),
     ...essaysOf(material, definitions, terms, tagged),
   ];
   return all.filter((draft) => draft !== null);

@@ -15,21 +15,27 @@ export const DeviceMessage = z.discriminatedUnion('type', [
 ]);
 export type DeviceMessage = z.infer<typeof DeviceMessage>;
 
+let shared: BroadcastChannel | null = null;
+
+/** One channel for the whole page or worker: only its own words do not come back to it, another channel object's would. */
+function channel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  shared ??= new BroadcastChannel(CHANNEL);
+  return shared;
+}
+
 /** Says a message to every other tab and the worker. Without BroadcastChannel nothing is said: Dexie still holds the truth. */
 export function tell(message: DeviceMessage): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(message);
-  channel.close();
+  channel()?.postMessage(message);
 }
 
 /** Hears messages of others; returns the way to stop. */
 export function listen(hear: (message: DeviceMessage) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = (event: MessageEvent<unknown>) => {
+  const from = channel();
+  const onMessage = (event: MessageEvent<unknown>) => {
     const message = DeviceMessage.safeParse(event.data);
     if (message.success) hear(message.data);
   };
-  return () => channel.close();
+  from?.addEventListener('message', onMessage);
+  return () => from?.removeEventListener('message', onMessage);
 }

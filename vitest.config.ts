@@ -16,7 +16,13 @@ export default defineConfig({
       ...['device', 'sw'].map((name) => node(name, indexedDb)),
       {
         extends: true as const,
-        test: { name: 'app', include: ['tests/app/**/*.test.{ts,tsx}'], environment: 'jsdom', setupFiles: indexedDb },
+        test: {
+          name: 'app',
+          include: ['tests/app/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: indexedDb,
+          globalSetup: 'tests/app/server.ts',
+        },
       },
       {
         extends: true as const,

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { signIn, takePlace } from '../../src/app/session.ts';
+import { newStudent } from '../support/people.ts';
+import { openPage, server, useBrowser } from './page.tsx';
+
+useBrowser();
+
+async function signedIn() {
+  const student = await newStudent(server);
+  const me = await (await student.call('me')).json();
+  await signIn(student.token, me);
+  return me;
+}
+
+describe('a visitor', () => {
+  test.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    ['/register', '/register'],
+    ['/forgot-password', '/forgot-password'],
+    ['/reset-password/abc', '/reset-password/abc'],
+    ['/reset-password', '/reset-password'],
+    ['/verify-email', '/verify-email'],
+    ['/dashboard', '/login'],
+    ['/dashboard/upload', '/login'],
+    ['/dashboard/pricing', '/login'],
+    ['/dashboard/offline', '/login'],
+    ['/dashboard/quiz/7', '/login'],
+    ['/dashboard/results/7', '/login'],
+    ['/results/7', '/login'],
+    ['/nowhere', '/'],
+    ['/a/b/c', '/'],
+  ])('who opens %s is on %s', async (address, shown) => {
+    const page = await openPage(address);
+    await waitFor(() => expect(page.path()).toBe(shown));
+  });
+
+  test('who wanted a screen is led back to it after the login', async () => {
+    await openPage('/dashboard/quiz/7');
+    expect(takePlace(1)).toBe('/dashboard/quiz/7');
+    expect(takePlace(1)).toBe('/dashboard');
+  });
+});
+
+describe('a student who is signed in', () => {
+  test.each([
+    ['/login', '/dashboard'],
+    ['/register', '/dashboard'],
+    ['/results/7', '/dashboard/results/7'],
+    ['/dashboard/pricing', '/dashboard/pricing'],
+    ['/', '/'],
+    ['/nowhere', '/'],
+  ])('who opens %s is on %s', async (address, shown) => {
+    await signedIn();
+    const page = await openPage(address);
+    await waitFor(() => expect(page.path()).toBe(shown));
+  });
+
+  test('sees the navigation, their address and the way out', async () => {
+    const me = await signedIn();
+    await openPage('/dashboard/pricing');
+    expect(screen.getByText(me.email)).toBeTruthy();
+    const names = screen.getAllByRole('link').map((link) => link.textContent);
+    for (const name of ['Dashboard', 'Upload Docs', 'Pricing', 'Study offline']) expect(names).toContain(name);
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+
+  test('who logs out is on the login, signed out', async () => {
+    await signedIn();
+    const page = await openPage('/dashboard/pricing');
+    await page.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(page.path()).toBe('/login'));
+    expect((await openPage('/dashboard')).path()).toBe('/login');
+  });
+
+  test('finds the current screen named in the navigation, and the plan as it is announced', async () => {
+    await signedIn();
+    await openPage('/dashboard/pricing');
+    const current = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+    expect(current).toEqual(['Pricing', 'Pricing']);
+    for (const text of [
+      'Coming Soon',
+      'Get Ready to Ace Your Exams',
+      'Premium Plan',
+      'GHC 5.99',
+      '/ month',
+      'Cancel anytime. No hidden fees.',
+      'Full access to past questions',
+      'Timed mock exams',
+      'Detailed solutions and explanations',
+      'Performance tracking',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByRole('button', { name: 'Premium' })).toHaveProperty('disabled', true);
+  });
+});

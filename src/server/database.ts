@@ -32,13 +32,10 @@ pg.types.setTypeParser(INT8, Number);
 const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 const MIGRATION_LOCK = 7_241_001;
 
-/** PGlite in a folder; `memory` keeps it in memory, from a dump of an earlier one if there is one. */
-export async function openPglite(
-  at: { folder: string } | { memory: Blob | null },
-): Promise<Database & { dump: () => Promise<Blob> }> {
-  const client = await ('folder' in at
-    ? PGlite.create({ dataDir: at.folder })
-    : PGlite.create(at.memory === null ? {} : { loadDataDir: at.memory }));
+/** PGlite in a folder, or in memory when there is none; a new one begins with a dump of an earlier one if it is given. */
+export async function openPglite(at: { folder?: string; dump?: Blob }): Promise<Database & { dump: () => Promise<Blob> }> {
+  const { folder, dump } = at;
+  const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(dump && { loadDataDir: dump }) });
   const db = drizzlePglite(client, { schema: tables, casing: 'snake_case' });
   await migratePglite(db, migrations);
   const execute = async (text: string, values?: unknown[]): Promise<Rows> => {

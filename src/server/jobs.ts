@@ -25,7 +25,7 @@ export type Work = {
 const QUEUE = 'write-quiz';
 /** A document that runs into its deadline must not keep everybody waiting. */
 const WORKERS = 2;
-const POLL_SECONDS = 2;
+const POLL_SECONDS = 1;
 /** Longer than the engine's own deadline. */
 const EXPIRE_SECONDS = 420;
 /** Tries of a job whose engine crashes. */

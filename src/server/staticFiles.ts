@@ -15,7 +15,7 @@ const encodings = [
 type Found = { file: string; size: number; changedMs: number };
 
 /** Hashed names never change; everything else is asked for again, and answered 304 while it is the same. */
-export function cachingOf(urlPath: string): string {
+function cachingOf(urlPath: string): string {
   return /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

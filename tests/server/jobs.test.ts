@@ -67,7 +67,7 @@ describe('the queue on PGlite', () => {
     await expect(lost).rejects.toThrow('rolled back');
     const documentId = await addDocument(database, jobs);
     jobs.wake();
-    await expect.poll(() => seen).toEqual([{ documentId, lastTry: false }]);
+    await expect.poll(() => seen, { timeout: 30_000 }).toEqual([{ documentId, lastTry: false }]);
     await jobs.stop();
     expect(seen).toHaveLength(1);
   });
@@ -86,10 +86,10 @@ describe('the queue on PGlite', () => {
     const before = await queue(database, onlyInstance(), untilStopped);
     const documentId = await addDocument(database, before.jobs);
     before.jobs.wake();
-    await expect.poll(() => before.seen).toHaveLength(1);
+    await expect.poll(() => before.seen, { timeout: 30_000 }).toHaveLength(1);
     await before.jobs.stop();
     const after = await queue(database, onlyInstance(), async () => {});
-    await expect.poll(() => after.seen.map((one) => one.documentId), { timeout: 15_000 }).toEqual([documentId]);
+    await expect.poll(() => after.seen.map((one) => one.documentId), { timeout: 30_000 }).toEqual([documentId]);
     await after.jobs.stop();
   });
 });
@@ -108,13 +108,13 @@ describe('the queue on PostgreSQL', () => {
     const first = await queue(mine, dying, forever);
     const documentId = await addDocument(mine, first.jobs);
     first.jobs.wake();
-    await expect.poll(() => first.seen).toHaveLength(1);
+    await expect.poll(() => first.seen, { timeout: 30_000 }).toHaveLength(1);
     const second = await queue(theirs, instanceOn(address), async () => {});
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(second.seen).toEqual([]);
     // What the system does to the connection of a killed process.
     await dying.close();
-    dying.living = forever as Instances['living'];
+    dying.living = () => new Promise(() => {});
     await expect.poll(() => [...first.seen, ...second.seen].length, { timeout: 30_000 }).toBe(2);
     expect([...first.seen, ...second.seen].at(-1)?.documentId).toBe(documentId);
     await second.jobs.stop();

@@ -7,7 +7,7 @@ import { Quiz } from '#core/quiz';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, type Postgres, startPostgres } from '../support/postgres.ts';
-import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
+import { prepareDataDir, type SpawnedServer, spawnServer } from '../support/testServer.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -28,13 +28,16 @@ async function expectOneQuiz(student: Student, documentId: number): Promise<void
   expect((await student.call('quiz', { params: { id: (row.generated_quiz_id ?? 0) + 1 } })).status).toBe(404);
 }
 
-test('on PGlite: killed three times while it works, then left alone', async () => {
+test('on PGlite: killed three times before it is done, then left alone', async () => {
   const dataDir = path.join(folder, 'embedded');
+  await prepareDataDir(dataDir);
   const current = { server: await spawnServer({ dataDir, port: await freePort() }) };
   const student = await studentOf(current);
   const documentId = await uploadFixture(student);
   for (let n = 0; n < 3; n += 1) {
-    await expect.poll(async () => (await documentOf(student, documentId)).upload_status, { interval: 20 }).toBe('processing');
+    await expect
+      .poll(async () => (await documentOf(student, documentId)).upload_status, { interval: 20, timeout: 30_000 })
+      .toBe('processing');
     await current.server.kill();
     current.server = await spawnServer({ dataDir, port: await freePort() });
   }
@@ -53,7 +56,9 @@ test('on PostgreSQL: the other server takes over', async () => {
   const current = { server: dying };
   const student = await studentOf(current);
   const documentId = await uploadFixture(student);
-  await expect.poll(async () => (await documentOf(student, documentId)).upload_status, { interval: 20 }).toBe('processing');
+  await expect
+    .poll(async () => (await documentOf(student, documentId)).upload_status, { interval: 20, timeout: 30_000 })
+    .toBe('processing');
   await dying.kill();
   current.server = living;
   await expectOneQuiz(student, documentId);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCK_FILE } from '#server/lock';
 import { call, newStudent } from '../support/people.ts';
 import { freePort } from '../support/postgres.ts';
-import { type SpawnedServer, spawnFailing, spawnServer } from '../support/testServer.ts';
+import { prepareDataDir, type SpawnedServer, spawnFailing, spawnServer } from '../support/testServer.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -45,7 +45,9 @@ describe('a running server', () => {
   });
 
   test('finishes the request that it is answering before it stops', async () => {
-    const server = await spawnServer({ dataDir: path.join(folder, 'slow'), port: await freePort() });
+    const dataDir = path.join(folder, 'slow');
+    await prepareDataDir(dataDir);
+    const server = await spawnServer({ dataDir, port: await freePort() });
     const student = await newStudent(fetchFrom(server));
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({

@@ -12,7 +12,7 @@ const Report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unusable'), reason: z.string() }),
 ]);
 
-export const ENGINE_DEADLINE_MS = 5 * 60 * 1000;
+const ENGINE_DEADLINE_MS = 5 * 60 * 1000;
 const MEMORY_MB = 512;
 /** Resolves with a quiz or the reason why there is none; rejects when the engine itself fails, or when told to stop. */
 export function runEngine(given: { file: string; name: string; signal: AbortSignal; deadlineMs?: number }): Promise<Outcome> {

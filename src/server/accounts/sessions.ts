@@ -11,7 +11,7 @@ const SESSION_MS = 60 * 24 * 3600 * 1000;
 /** Written at most once an hour, so that reading costs no write. */
 const EXTEND_AFTER_MS = 3600 * 1000;
 
-export function toUser(row: UserRow): User {
+function toUser(row: UserRow): User {
   return { user_id: row.id, email: row.email, is_verified: row.verifiedAt !== null };
 }
 

@@ -52,7 +52,7 @@ export async function openDeps(given: {
     db: database.db,
     jobs,
     files,
-    mail: createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), log, now }),
+    mail: createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), appUrl: config.appUrl, log, now }),
     background,
     rateLimit: createRateLimit(config.rateLimit ? now : null),
     log,

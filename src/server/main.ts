@@ -50,6 +50,8 @@ export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
     process.stderr.write(`${error instanceof StartFailure ? error.message : `Oasis cannot start: ${stackOf(error)}`}\n`);
     process.exit(1);
   });
+  // pg-boss does not wait for some of its own queries; a database that is away for a moment must not end the server.
+  process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure: ${stackOf(error)}\n`));
   let stopping = false;
   const stop = async () => {
     // A second signal from somebody who is in a hurry.

@@ -68,7 +68,13 @@ test('without a mail server each mail is a file, in the order of sending, and it
     Date.parse('2026-12-01T09:00:00Z'),
   ];
   let at = 0;
-  const mailer = createMailer({ smtpUrl: null, outbox: folder, log, now: () => times[Math.floor(at)] ?? 0 });
+  const mailer = createMailer({
+    smtpUrl: null,
+    outbox: folder,
+    appUrl: 'https://oasis.example',
+    log,
+    now: () => times[Math.floor(at)] ?? 0,
+  });
   const subjects = ['first', 'second — ünïcode', 'third'];
   for (const subject of subjects) {
     const link = `https://oasis.example/${'x'.repeat(100)}`;
@@ -80,6 +86,7 @@ test('without a mail server each mail is a file, in the order of sending, and it
   const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   expect(parseMail(sources[0] ?? '').subject).toBe('first');
   expect(parseMail(sources[2] ?? '').subject).toBe('third');
+  expect(sources[0]).toMatch(/^From: Oasis <no-reply@oasis\.example>$/m);
   expect(sources[0]).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
   expect(parseMail(sources[0] ?? '').link).toBe(`https://oasis.example/${'x'.repeat(100)}`);
   expect(logged).toHaveLength(3);

@@ -3,6 +3,7 @@
 import type { User } from '#core/user';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
+import { storable } from '../storable.ts';
 import { resetMail, verificationMail } from './mails.ts';
 import { drawToken, hashPassword, hashToken, isPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
@@ -30,7 +31,7 @@ export async function register(deps: Deps, given: { email: string; password: str
 }
 
 export async function login(deps: Deps, given: { username: string; password: string }): Promise<string> {
-  const user = await findUserByEmail(deps.db, given.username.trim());
+  const user = await findUserByEmail(deps.db, storable(given.username).trim());
   const right = await isPassword(user?.passwordHash ?? null, given.password);
   if (user === null || !right) throw new Refusal(401, 'Incorrect email or password.');
   return openSession(deps, user.id);
@@ -86,9 +87,12 @@ export function forgotPassword(deps: Deps, email: string): string {
 
 /** Works once; ends every session of the user and every other reset link. */
 export async function resetPassword(deps: Deps, given: { token: string; new_password: string }): Promise<string> {
-  const passwordHash = await hashPassword(given.new_password);
+  const tokenHash = hashToken(given.token);
+  // Hashing a password is dear, so that a stranger without a token does not get it for nothing.
+  const known = (await findMailToken(deps.db, tokenHash, 'reset')) !== null;
+  const passwordHash = known ? await hashPassword(given.new_password) : '';
   const done = await deps.db.transaction(async (tx) => {
-    const userId = await useMailToken(tx, hashToken(given.token), 'reset', new Date(deps.now()));
+    const userId = known ? await useMailToken(tx, tokenHash, 'reset', new Date(deps.now())) : null;
     if (userId === null) return false;
     await setPassword(tx, userId, passwordHash);
     await deleteSessionsOf(tx, userId);

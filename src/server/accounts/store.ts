@@ -1,5 +1,5 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { mailTokens, sessions, users } from '../tables.ts';
 
@@ -31,7 +31,9 @@ export async function setVerified(db: Db, userId: number, at: Date): Promise<voi
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
 }
 
+/** Adds a session, and drops those of the same user that have run out. */
 export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, row.userId), lte(sessions.expiresAt, row.usedAt)));
   await db.insert(sessions).values(row);
 }
 

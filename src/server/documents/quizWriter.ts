@@ -5,6 +5,7 @@ import type { Db } from '../database.ts';
 import type { Work } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import type { FileStore } from '../outside/files.ts';
+import { storable } from '../storable.ts';
 import { runEngine } from './engineThread.ts';
 import { claimDocument, completeDocument, failDocument } from './store.ts';
 
@@ -26,7 +27,7 @@ export function quizWriter(given: { db: Db; files: FileStore; log: Log; now: () 
           return;
         }
         const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions.length);
-        await completeDocument(db, document, { quiz: outcome.quiz, timerSeconds, at: new Date(now()) });
+        await completeDocument(db, document, { quiz: storable(outcome.quiz), timerSeconds, at: new Date(now()) });
         log.info({ document: documentId, questions: outcome.quiz.questions.length, ms: now() - began }, 'A quiz is ready.');
       } catch (err) {
         if (!signal.aborted) log.warn({ err, document: documentId, lastTry }, 'Writing a quiz failed.');

@@ -7,15 +7,23 @@ import type { Log } from '../log.ts';
 export type Mail = { to: string; subject: string; text: string /** the one thing to click, for the log */; link: string };
 export type Mailer = { send: (mail: Mail) => Promise<void> };
 
-const FROM = 'Oasis <no-reply@oasis.invalid>';
 const CONNECT_TIMEOUT_MS = 10_000;
 
-export function createMailer(options: { smtpUrl: string | null; outbox: string; log: Log; now: () => number }): Mailer {
-  return options.smtpUrl === null ? toFolder(options) : toServer(options.smtpUrl);
+type Options = {
+  smtpUrl: string | null;
+  outbox: string /** the address of the app; mails come from its host */;
+  appUrl: string;
+  log: Log;
+  now: () => number;
+};
+
+export function createMailer(options: Options): Mailer {
+  const from = `Oasis <no-reply@${new URL(options.appUrl).hostname}>`;
+  return options.smtpUrl === null ? toFolder(from, options) : toServer(from, options.smtpUrl);
 }
 
-function toServer(address: string): Mailer {
-  const transport = createTransport(address, { from: FROM });
+function toServer(from: string, address: string): Mailer {
+  const transport = createTransport(address, { from });
   transport.set('connectionTimeout', CONNECT_TIMEOUT_MS);
   return {
     send: async ({ to, subject, text }) => {
@@ -25,13 +33,13 @@ function toServer(address: string): Mailer {
 }
 
 /** One file a mail, whose names sort by time; the link is logged, so that a newcomer can finish every flow. */
-function toFolder(options: { outbox: string; log: Log; now: () => number }): Mailer {
+function toFolder(from: string, options: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let count = 0;
   return {
     send: async ({ to, subject, text, link }) => {
       const sent = await transport.sendMail({
-        from: FROM,
+        from,
         to,
         subject,
         text,

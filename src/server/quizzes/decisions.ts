@@ -5,6 +5,7 @@ import type { Quiz } from '#core/quiz';
 import { correctedTime, type Receipt, type Score, SubmissionId, type SubmitBody } from '#core/submission';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
+import { storable } from '../storable.ts';
 import {
   findNewestSubmission,
   findQuiz,
@@ -32,7 +33,8 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const submissionId = readKey(handed.key);
   const clientNow = readTime(handed.clientNow);
   const quiz = await quizOf(deps, handed.userId, handed.quizId);
-  const { answers, submitted_at } = handed.body;
+  const { submitted_at } = handed.body;
+  const answers = storable(handed.body.answers);
   const bodyHash = hashOf(handed.quizId, handed.body);
 
   const before = await findSubmission(deps.db, handed.userId, submissionId);

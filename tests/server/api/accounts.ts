@@ -76,6 +76,11 @@ export const accounts: Suite = (start) => {
       expect(await unknown.json()).toEqual({ detail: 'Incorrect email or password.' });
     });
 
+    test('with a name that no database could hold is refused like any other', async () => {
+      const refused = await call(server, 'login', { body: { username: 'a\u0000b@example.com', password: 'x' } });
+      expect(refused.status).toBe(401);
+    });
+
     test.each(['', 'Bearer', 'Bearer nonsense', 'Basic YTpi', 'Bearer a b'])(
       'is asked for when the header is "%s"',
       async (header) => {

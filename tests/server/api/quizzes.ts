@@ -124,6 +124,14 @@ export const quizzes: Suite = (start) => {
       expect(detail[0]?.msg).toMatch(/\w/);
     });
 
+    test('with characters that no database keeps is taken without them', async () => {
+      const body = { answers: [{ question_id: 5, answer_given: 'a\u0000b \ud83d c 😀' }] };
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const receipt = await receiptOf(await submit(body, headers));
+      expect(receipt.results[2]?.answer_given).toBe('ab \ufffd c 😀');
+      expect(await receiptOf(await submit(body, headers))).toEqual(receipt);
+    });
+
     test('of 60 essays of 20,000 characters each fits', async () => {
       const essays = Array.from({ length: 60 }, (_, index) => ({
         question_id: index + 1,

@@ -32,6 +32,8 @@ export type Material = {
   pages: ReadonlyMap<number, string>;
   /** words that occur in lower case somewhere */
   lowerWords: Set<string>;
+  /** words that have a capital in the middle of a sentence */
+  midCapitals: Set<string>;
   postings: ReadonlyMap<string, number[]>;
 };
 
@@ -86,6 +88,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
       stemmed: stemmedText(text),
     };
     for (const word of text.match(/(?<![\p{L}])\p{Ll}[\p{L}’'-]*/gu) ?? []) material.lowerWords.add(word);
+    for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,;] (\p{Lu}[\p{L}’'-]*)/gu)) material.midCapitals.add(word);
     material.sentences.push(sentence);
   });
 }
@@ -99,7 +102,15 @@ export function materialOf(document: TextDocument): Material {
   const trail = new SectionTrail(document.title);
   const postings = new Map<string, number[]>();
   const pages = new Map(document.pages.map((page) => [page.number, pageText(page)]));
-  const material: Material = { document, sections: trail.sections, sentences: [], pages, lowerWords: new Set(), postings };
+  const material: Material = {
+    document,
+    sections: trail.sections,
+    sentences: [],
+    pages,
+    lowerWords: new Set(),
+    midCapitals: new Set(),
+    postings,
+  };
   let number = 0;
   for (const page of document.pages) {
     for (const block of page.blocks) {

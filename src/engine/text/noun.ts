@@ -40,7 +40,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
 ];
 const pluralOf = new Map(IRREGULAR);
 const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular] as const));
-const NEVER_PLURAL = /(?:ss|us|is|ics|ness|asis|news|lens|species|series|mathematics)$/;
+const NEVER_PLURAL = /(?:ss|us|is|(?<!acterist|top|crit|fabr|metr|graph)ics|ness|asis|news|lens|species|series|mathematics)$/;
 
 /** Is this single noun plural? */
 export function isPluralNoun(noun: string): boolean {

@@ -53,6 +53,7 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   if (/\b(?:it|its|they|their|them)\b/i.test(body)) score -= 0.06;
   if (family === 'is' && /^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|in which|of|used|to|for)\b/i.test(body))
     score += 0.15;
+  if (family === 'is' && /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who|whose)\b/iu.test(body)) score += 0.15;
   if (isDangling(sentence.text) && family !== 'label') score -= 0.15;
   const inBody = new Set(contentStems(body));
   if (contentStems(term).some((stem) => inBody.has(stem))) score -= 0.12;
@@ -70,8 +71,10 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
         .trim();
-      if (!isTermPhrase(material, term, found.family, tagged) || !isGoodBody(body, term, found.family, tagged)) continue;
-      const draft = { ...found, term, body, key: termKey(term), sentence };
+      if (!isTermPhrase(material, term, found.family, tagged, found.generic) || !isGoodBody(body, term, found.family, tagged))
+        continue;
+      const { family, plural } = found;
+      const draft = { family, plural, term, body, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };
       const known = best.get(definition.key);
       if (!known || known.score < definition.score) best.set(definition.key, definition);

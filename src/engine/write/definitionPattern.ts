@@ -6,7 +6,13 @@ import { matchAppositions } from './apposition.ts';
 import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
-export type Proposal = { term: string; body: string; family: Family; plural: boolean };
+export type Proposal = {
+  term: string;
+  body: string;
+  family: Family;
+  plural: boolean /** "A tariff is …": said of the kind, not of one */;
+  generic?: boolean;
+};
 
 const LEAD =
   /^(?:(?:in|within|for|to|at|from|according to|among|during|by|as|on|unlike|like)\s+(?!this|that|these|those|such|other|addition|contrast|fact|turn|short|each|both|which)[^,]{2,60},\s+|(?:generally|broadly|simply put|formally|today|traditionally|technically|in short|in sociology|specifically),?\s+)/i;
@@ -41,6 +47,8 @@ const APPOSITION = new RegExp(
   `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|\\p{L}+s|\\p{L}+ed)\\b`,
   'iu',
 );
+const GENERIC =
+  /^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for)\b|^\p{L}+ \p{L}+s are \p{L}+s (?:that|which|who|whose)\b/iu;
 const LABEL = /^([\p{L}][^:.?!;]{1,48}?)\s*(?::|\s[–—-]\s)\s*(.{15,260})$/u;
 
 /** "Mendel’s law of dominance" is asked for as "law of dominance". */
@@ -107,5 +115,5 @@ function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
   const apposition = APPOSITION.exec(text);
   if (apposition) return make(apposition[1], apposition[2], 'apposition');
   const is = IS.exec(text);
-  return is ? make(is[1], is[3], 'is', is[2] === 'are') : [];
+  return is ? make(is[1], is[3], 'is', is[2] === 'are').map((proposal) => ({ ...proposal, generic: GENERIC.test(text) })) : [];
 }

@@ -3,7 +3,8 @@
 import { otherMayBeRight } from '../check/otherRight.ts';
 import type { Random } from '../random.ts';
 import { drawBelow } from '../random.ts';
-import type { Material } from '../text/material.ts';
+import { type Material, sentencesWith } from '../text/material.ts';
+import { otherNumber } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
@@ -47,6 +48,13 @@ function likeness(key: KeyTerm, other: KeyTerm, section: number): number {
   return score + Math.min(0.4, other.mentions * 0.04);
 }
 
+/** The term in its other number, where the document uses that too. */
+function inOtherNumber(term: KeyTerm, material: Material): KeyTerm | null {
+  const text = otherNumber(term.text);
+  const isUsed = sentencesWith(material, text).some((sentence) => sentence.text.toLowerCase().includes(text.toLowerCase()));
+  return !term.name && (term.definition || term.apart) && isUsed ? { ...term, text, plural: !term.plural } : null;
+}
+
 /** The best wrong terms for a key, best first: same number, same kind of name, not right themselves. */
 export function rankedDistractors(
   material: Material,
@@ -57,8 +65,9 @@ export function rankedDistractors(
   section: number,
 ): KeyTerm[] {
   const fitting: { term: KeyTerm; score: number }[] = [];
-  for (const term of terms) {
-    if (term.key === key.key || term.plural !== key.plural || term.name !== key.name || isTooClose(term.text, key.text)) continue;
+  for (const given of terms) {
+    const term = given.plural === key.plural ? given : inOtherNumber(given, material);
+    if (!term || term.key === key.key || term.name !== key.name || isTooClose(term.text, key.text)) continue;
     fitting.push({ term, score: likeness(key, term, section) });
   }
   fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order);

@@ -89,7 +89,11 @@ function comparisons(material: Material, definitions: readonly Definition[], tag
     )
       return null;
     if (one.score < 0.6 || other.score < 0.6 || isDangling(one.sentence.text)) return null;
+    const known = new Set(contentStems(one.body));
+    const kin = contentStems(other.body).filter((stem) => known.has(stem)).length >= 2;
+    if (isTooClose(one.term, other.term) || one.family === 'when' || other.family === 'when') return null;
     const alike = one.key.split(' ').at(-1) === other.key.split(' ').at(-1);
+    if (!alike && !kin) return null;
     const question = `Compare the terms “${one.term}” and “${other.term}”. Explain what each of them means and how they differ.`;
     return essay(material, question, runFrom(material, one.sentence), [`${one.key} | ${other.key}`], alike ? 0.85 : 0.72, tagged);
   });

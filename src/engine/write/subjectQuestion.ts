@@ -1,7 +1,7 @@
 // "Which of the following …?": the sentence keeps its order and loses only its subject, so the question is grammatical.
 import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
-import { termKey, withoutArticle } from '../text/noun.ts';
+import { isPlural, termKey, withoutArticle } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
@@ -23,6 +23,11 @@ const PERSONAL =
 const WEAK =
   /^(?:is|are|was|were) (?:\w+ly )?(?:important|common|different|similar|used|found|called|known|based|more|less|very|also|an? (?:good|important|key|major|common|example))\b|^(?:has|have|had) (?:been|a|an|many|several)\b|^can be\b/i;
 
+/** The term in the number in which this sentence uses it. */
+function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
+  return { ...key, text: surface, plural: isPlural(surface) };
+}
+
 /** The subject that is a known term, and what the sentence says of it. */
 function splitSubject(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, tagged: Tagged): Split | null {
   const { text, tokens } = tagged.of(sentence);
@@ -33,8 +38,9 @@ function splitSubject(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, t
     const last = words[count - 1];
     if (!last) continue;
     const end = last.index + last[0].length;
-    const key = terms.get(termKey(bare.slice(0, end)));
-    if (!key) continue;
+    const known = terms.get(termKey(bare.slice(0, end)));
+    if (!known) continue;
+    const key = inNumberOf(known, bare.slice(0, end));
     const rest = bare.slice(end);
     const aside = ASIDE.exec(rest)?.[0].length ?? 0;
     const predicate = rest.slice(aside).trim();
@@ -63,15 +69,18 @@ function splitInside(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, ta
   if (called?.[1]) {
     const start = called[0].length;
     const verb = tokens.find((token) => token.start > start && finite(token));
-    const key = verb && terms.get(termKey(text.slice(start, verb.start).trim()));
-    if (verb && key) return { key, predicate: text.slice(verb.start), verb: verb.text, kind: called[1] };
+    const surface = verb ? text.slice(start, verb.start).trim() : '';
+    const key = terms.get(termKey(surface));
+    if (verb && key)
+      return { key: inNumberOf(key, surface), predicate: text.slice(verb.start), verb: verb.text, kind: called[1] };
   }
   for (const match of text.matchAll(WHICH_DOES)) {
     const start = match.index + match[0].length;
     const verb = tokens.find((token) => token.start === start);
     const term = finite(verb) ? nounPhraseBefore(text, tokens, match.index) : null;
     const key = term && !belongsToAnother(text, match.index - term.length) ? terms.get(termKey(term)) : undefined;
-    if (verb && key) return { key, predicate: text.slice(start).replace(/,\s.*$/, ''), verb: verb.text };
+    if (verb && key && term)
+      return { key: inNumberOf(key, term), predicate: text.slice(start).replace(/,\s.*$/, ''), verb: verb.text };
   }
   return null;
 }

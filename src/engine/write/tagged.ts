@@ -10,6 +10,15 @@ export type Tagged = {
   tokens(text: string): Token[];
 };
 
+/** Names rarely end like this. */
+const COMMON_ENDING = /(?:tion|sion|ing|ment|ness|ity|ism|ance|ence|ology|graphy|ship|hood|sis)s?$/;
+
+/** "Urban sprawl": a capital before a small noun belongs to the start of the sentence. */
+function leadsNoun(text: string, tagger: Tagger): boolean {
+  const next = tagger(text.slice(0, 60))[1];
+  return next?.pos === 'NOUN' && /^\p{Ll}/u.test(next.text);
+}
+
 /** Tags on demand and remembers; `lowered` and tokens are of the sentence's clean text. */
 export function taggedBy(tagger: Tagger, material: Material): Tagged {
   const known = new Map<number, { text: string; tokens: Token[] }>();
@@ -19,7 +28,10 @@ export function taggedBy(tagger: Tagger, material: Material): Tagged {
     if (first === undefined) return text;
     const small = first.charAt(0).toLowerCase() + first.slice(1);
     const known =
-      material.lowerWords.has(small) || isFunctionWord(small) || material.lowerWords.has(small.split('-')[0] ?? small);
+      material.lowerWords.has(small) ||
+      isFunctionWord(small) ||
+      material.lowerWords.has(small.split('-')[0] ?? small) ||
+      (!material.midCapitals.has(first) && (COMMON_ENDING.test(small) || leadsNoun(text, tagger)));
     return known && first !== 'I' ? small + text.slice(first.length) : text;
   };
   return {

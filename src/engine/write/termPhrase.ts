@@ -11,7 +11,7 @@ const EVERYDAY = new Set(
   ),
 );
 const VAGUE =
-  /^(?:other|such|same|different|various|certain|many|several|most|some|new|more|another|own|main|major|important|similar|modern|typical|good|bad|great|large|small|entire|whole|particular|specific|common|early|late|last|next|recent|simple|complex|single|first|second|third|following|above|two|three|four|five|each|every|any|all|no|only)\b/i;
+  /^(?:other|such|same|different|various|certain|many|several|most|some|new|more|another|own|main|major|important|similar|modern|typical|good|bad|great|large|small|entire|whole|particular|specific|common|early|late|last|next|recent|first|second|third|following|above|two|three|four|five|each|every|any|all|no|only)\b/i;
 
 const setApart = new WeakMap<Material, Set<string>>();
 const headings = new WeakMap<Material, string[]>();
@@ -57,15 +57,28 @@ export function isEveryday(noun: string): boolean {
 }
 
 /** May this phrase be asked for as a term? */
-export function isTermPhrase(material: Material, term: string, family: Family | 'subject', tagged: Tagged): boolean {
+export function isTermPhrase(
+  material: Material,
+  term: string,
+  family: Family | 'subject',
+  tagged: Tagged,
+  generic = false,
+): boolean {
   const words = term.split(/\s+/);
   if (words.length > 5 || term.length < 3 || term.length > 48 || !/^[\p{L}]/u.test(term) || /[?!$“”"()[\]/\\]/.test(term))
     return false;
   if (/(?:^|\s)\p{L}\.(?:\s|$)/u.test(term)) return false;
+  if (
+    /^(?:terms?|words?|phrases?|concepts?|ideas?|names?|things?|examples?|people|one|ones|processe?s?|chapters?|sections?|texts?|readers?|students?|authors?)$/i.test(
+      term,
+    )
+  )
+    return false;
   if (VAGUE.test(term) || isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''))
     return false;
-  const sure = isSetApart(material, term) || isInHeading(material, term) || family === 'label';
-  if (words.length === 1 && isEveryday(term) && !sure) return false;
+  const sure = isSetApart(material, term) || isInHeading(material, term) || family === 'label' || generic;
+  const said = family === 'refers' || family === 'called' || family === 'states';
+  if (words.length === 1 && isEveryday(term) && !sure && !said) return false;
   if (words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term)) return false;
   const tokens = tagged.tokens(term);
   if (
@@ -73,7 +86,7 @@ export function isTermPhrase(material: Material, term: string, family: Family | 
     / (?:is|are|was|were|and then|that|which) /i.test(term)
   )
     return false;
-  if (!sure && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
+  if (!sure && !(said && tokens.at(-1)?.pos === 'VERB') && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
   if (!sure && family === 'is' && isName(material, term)) return false;
   if (family === 'is' && !sure && (words.length > 3 || (words.length === 1 && sentencesWith(material, term).length < 2)))
     return false;

@@ -1,7 +1,11 @@
 // The real server, over HTTP, for the page's tests. It runs outside of jsdom, whose URL and streams are not Node's.
 import { serve } from '@hono/node-server';
 import type { TestProject } from 'vitest/node';
-import { startTestServer } from '../support/testServer.ts';
+import type { EndpointName } from '#core/endpoints';
+import type { Quiz } from '#core/quiz';
+import { call } from '../support/people.ts';
+import { seedQuiz } from '../support/quizzes.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,13 +13,25 @@ declare module 'vitest' {
   }
 }
 
+export type Seed = { token: string; quiz: Quiz; seconds: number | null };
+
+/** A completed document with this quiz, as if the engine had written it. */
+function seed(server: TestServer, { token, quiz, seconds }: Seed): Promise<{ quizId: number }> {
+  const student = { email: '', password: '', token, call: (name: EndpointName) => call(server, name, {}, token) };
+  return seedQuiz(server, student, quiz, seconds);
+}
+
 export default async function setup(project: TestProject) {
   const server = await startTestServer();
   const listener = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve(
       {
-        fetch: async (request) =>
-          new URL(request.url).pathname === '/outbox' ? Response.json(await server.outbox()) : server.app.fetch(request),
+        fetch: async (request) => {
+          const { pathname } = new URL(request.url);
+          if (pathname === '/outbox') return Response.json(await server.outbox());
+          if (pathname === '/seed') return Response.json(await seed(server, (await request.json()) as Seed));
+          return server.app.fetch(request);
+        },
         port: 0,
         hostname: '127.0.0.1',
       },

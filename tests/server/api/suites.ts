@@ -5,5 +5,6 @@ import { documents } from './documents.ts';
 import { generation } from './generation.ts';
 import { http } from './http.ts';
 import { quizzes } from './quizzes.ts';
+import { submissions } from './submissions.ts';
 
-export const suites: Record<string, Suite> = { accounts, documents, quizzes, http, generation };
+export const suites: Record<string, Suite> = { accounts, documents, quizzes, submissions, http, generation };

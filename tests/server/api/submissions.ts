@@ -1,0 +1,176 @@
+// Submissions: what is handed in arrives once, is scored once, and belongs to one student.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { grade } from '#core/grading';
+import type { Receipt } from '#core/submission';
+import { newStudent, type Student } from '../../support/people.ts';
+import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
+import type { Suite, TestServer } from '../../support/testServer.ts';
+
+export const submissions: Suite = (start) => {
+  let server: TestServer;
+  let time = Date.parse('2026-03-01T10:00:00Z');
+  let student: Student;
+  let quizId: number;
+
+  beforeAll(async () => {
+    server = await start({ now: () => time });
+    student = await newStudent(server);
+    ({ quizId } = await seedQuiz(server, student, sampleQuiz, 900));
+  });
+  afterAll(() => server.close());
+
+  const params = () => ({ id: quizId });
+  const answers = [
+    { question_id: 1, answer_given: ' b ' },
+    { question_id: 2, answer_given: 'thirty' },
+    { question_id: 5, answer_given: 'Shared beliefs, and practices that are learned.' },
+  ];
+  const submit = (body: unknown, headers: Record<string, string> = {}, by = student) =>
+    by.call('submit', { params: params(), body, headers });
+  const receiptOf = async (response: Response) => {
+    expect(response.status).toBe(200);
+    return (await response.json()) as Receipt;
+  };
+
+  describe('a submission', () => {
+    test('is scored by the same rule as on the device, in the order of the quiz', async () => {
+      const key = randomUUID();
+      const receipt = await receiptOf(await submit({ answers: [...answers].reverse() }, { 'Idempotency-Key': key }));
+      expect(receipt).toEqual({ submission_id: key, submitted_at: new Date(time).toISOString(), ...grade(questions, answers) });
+      expect(receipt).toMatchObject({ score: 66.7, correct_count: 2, total_questions: 3 });
+      expect(receipt.results.map((result) => result.question_id)).toEqual([1, 2, 5]);
+      const { submission_id: _, submitted_at: __, ...score } = receipt;
+      expect(await (await student.call('score', { params: params() })).json()).toEqual(score);
+    });
+
+    test('without a key gets one from the server', async () => {
+      const receipt = await receiptOf(await submit({ answers: [] }));
+      expect(receipt.submission_id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(receipt).toMatchObject({ score: 0, correct_count: 0, total_questions: 3 });
+      expect(receipt.results.every((result) => result.answer_given === '')).toBe(true);
+    });
+
+    test('sent twenty times at once is one row and one receipt', async () => {
+      const mine = await newStudent(server);
+      const own = await seedQuiz(server, mine);
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const send = () => mine.call('submit', { params: { id: own.quizId }, body: { answers }, headers });
+      const receipts = await Promise.all(Array.from({ length: 20 }, async () => receiptOf(await send())));
+      time += 5000;
+      const later = await receiptOf(await send());
+      for (const receipt of receipts) expect(receipt).toEqual(later);
+      expect(await (await mine.call('submissions', { params: { id: own.quizId } })).json()).toHaveLength(1);
+    });
+
+    test('with the same key and another body is refused and changes nothing', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const first = await receiptOf(await submit({ answers }, headers));
+      const other = [{ question_id: 1, answer_given: 'A' }];
+      const bodies = [{ answers: other }, { answers, submitted_at: '2026-03-01T09:00:00Z' }];
+      for (const body of bodies) expect((await submit(body, headers)).status).toBe(409);
+      expect(await receiptOf(await submit({ answers }, headers))).toEqual(first);
+    });
+
+    test('key belongs to a student: another one may use the same', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const other = await newStudent(server);
+      const own = await seedQuiz(server, other);
+      const mine = await receiptOf(await submit({ answers }, headers));
+      const theirs = await receiptOf(await other.call('submit', { params: { id: own.quizId }, body: { answers: [] }, headers }));
+      expect(theirs.submission_id).toBe(mine.submission_id);
+      expect([mine.correct_count, theirs.correct_count]).toEqual([2, 0]);
+    });
+
+    test.each([
+      ['an unknown question', { answers: [{ question_id: 3, answer_given: 'A' }] }, {}],
+      ['a question twice', { answers: [...answers, answers[0]] }, {}],
+      ['an answer that is no text', { answers: [{ question_id: 1, answer_given: 7 }] }, {}],
+      ['an answer over 20,000 characters', { answers: [{ question_id: 5, answer_given: 'x'.repeat(20_001) }] }, {}],
+      ['no answers', {}, {}],
+      ['a key that is no UUID', { answers }, { 'Idempotency-Key': 'attempt-1' }],
+      ['a clock that is none', { answers }, { 'Client-Now': 'noon' }],
+      ['a time that is none', { answers, submitted_at: 'yesterday' }, {}],
+    ])('with %s is refused', async (_, body, headers) => {
+      const refused = await submit(body, headers as Record<string, string>);
+      expect(refused.status).toBe(422);
+      const { detail } = (await refused.json()) as { detail: { loc: unknown[]; msg: string }[] };
+      expect(detail[0]?.msg).toMatch(/\w/);
+    });
+
+    test('with characters that no database keeps is taken without them', async () => {
+      const body = { answers: [{ question_id: 5, answer_given: 'a\u0000b \ud83d c 😀' }] };
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const receipt = await receiptOf(await submit(body, headers));
+      expect(receipt.results[2]?.answer_given).toBe('ab \ufffd c 😀');
+      expect(await receiptOf(await submit(body, headers))).toEqual(receipt);
+    });
+
+    test('of 60 essays of 20,000 characters each fits', async () => {
+      const essays = Array.from({ length: 60 }, (_, index) => ({
+        question_id: index + 1,
+        question_text: `Essay ${index + 1}?`,
+        question_type: 'essay' as const,
+        correct_answer: 'Anything.',
+      }));
+      const long = await seedQuiz(server, student, { title: 'Long', questions: essays });
+      const body = { answers: essays.map((essay) => ({ question_id: essay.question_id, answer_given: '文'.repeat(20_000) })) };
+      const receipt = await receiptOf(await student.call('submit', { params: { id: long.quizId }, body }));
+      expect(receipt.total_questions).toBe(60);
+    });
+
+    test('counts as handed in when the device says, whatever its clock shows', async () => {
+      const mine = await newStudent(server);
+      const own = await seedQuiz(server, mine);
+      const arrived = time;
+      const send = (minutesAgo: number, clockOffByYears: number) => {
+        const clientNow = arrived + clockOffByYears * 365 * 24 * 3600_000;
+        return mine.call('submit', {
+          params: { id: own.quizId },
+          body: { answers, submitted_at: new Date(clientNow - minutesAgo * 60_000).toISOString() },
+          headers: { 'Client-Now': new Date(clientNow).toISOString() },
+        });
+      };
+      const oldest = await receiptOf(await send(90, 3));
+      const newest = await receiptOf(await send(10, -20));
+      const middle = await receiptOf(await send(45, 0));
+      const fromTheFuture = await receiptOf(await send(-30, 0));
+      const minutesBack = [oldest, newest, middle, fromTheFuture].map((r) => (arrived - Date.parse(r.submitted_at)) / 60_000);
+      expect(minutesBack).toEqual([90, 10, 45, 0]);
+      const listed = (await (await mine.call('submissions', { params: { id: own.quizId } })).json()) as Receipt[];
+      expect(listed.map((row) => row.submission_id)).toEqual(
+        [fromTheFuture, newest, middle, oldest].map((receipt) => receipt.submission_id),
+      );
+    });
+
+    test('newest by the corrected time is the score, though it arrived first', async () => {
+      const mine = await newStudent(server);
+      const own = await seedQuiz(server, mine);
+      const client = { 'Client-Now': new Date(time).toISOString() };
+      const at = (hours: number) => new Date(time - hours * 3600_000).toISOString();
+      const call = (body: unknown) => mine.call('submit', { params: { id: own.quizId }, body, headers: client });
+      await call({ answers, submitted_at: at(1) });
+      await call({ answers: [], submitted_at: at(5) });
+      expect(await (await mine.call('score', { params: { id: own.quizId } })).json()).toMatchObject({ correct_count: 2 });
+      const [row] = (await (await mine.call('documents')).json()) as { last_score: number }[];
+      expect(row?.last_score).toBe(66.7);
+    });
+
+    test('is accepted when the document was deleted meanwhile, and the quiz still opens', async () => {
+      const mine = await newStudent(server);
+      const own = await seedQuiz(server, mine);
+      await mine.call('deleteDocument', { params: { doc_id: own.documentId } });
+      expect((await mine.call('quiz', { params: { id: own.quizId } })).status).toBe(200);
+      await receiptOf(await mine.call('submit', { params: { id: own.quizId }, body: { answers } }));
+      expect((await mine.call('score', { params: { id: own.quizId } })).status).toBe(200);
+    });
+  });
+
+  test('a score before any submission is the sentence of the specification', async () => {
+    const fresh = await seedQuiz(server, student);
+    const missing = await student.call('score', { params: { id: fresh.quizId } });
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({ detail: 'No submission found for this quiz' });
+    expect(await (await student.call('submissions', { params: { id: fresh.quizId } })).json()).toEqual([]);
+  });
+};

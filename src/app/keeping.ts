@@ -1,17 +1,24 @@
 // Keeps every ready quiz on this device by itself (design, point 3.11), newest first, and lets the oldest go.
+
+import { proxy } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
 import { keepMissing, keepTimer, trimLibrary } from '#device/library';
 import { db } from './device.ts';
 import { call } from './queries.ts';
 
+/** What the dashboard says beside a quiz that is not here yet. */
+export const keeping = proxy({ busy: false });
+
 let busy: Promise<void> | null = null;
 
 /** Keeps what is ready and missing; one round at a time, and a round that fails is no one's error. */
 export function keepReady(userId: number, documents: readonly DocumentRow[]): Promise<void> {
+  keeping.busy = true;
   busy ??= round(userId, documents)
     .catch(() => undefined)
     .finally(() => {
       busy = null;
+      keeping.busy = false;
     });
   return busy;
 }

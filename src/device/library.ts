@@ -19,6 +19,12 @@ export async function keptQuizzes(db: OasisDatabase, userId: number): Promise<Li
   return parseRows(LibraryRow, stored).rows.sort((a, b) => b.usedAt - a.usedAt);
 }
 
+/** The ids of the quizzes that are kept, without reading them. */
+export async function keptIds(db: OasisDatabase, userId: number): Promise<number[]> {
+  const keys = await withDatabase(db, () => db.library.where('userId').equals(userId).primaryKeys());
+  return keys.map(([, quizId]) => quizId);
+}
+
 /** Keeps a quiz. Its time limit may have changed since; its questions never do. */
 export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(quiz)).length;

@@ -1,0 +1,92 @@
+// What else can be done with a document: its time limit, the Word file, its place on this device, and its end.
+import { lazy, Suspense, useState } from 'react';
+import { type DocumentRow, isReady } from '#core/document';
+import { removeKept } from '#device/library';
+import { downloadDocx, loadQuiz, useDeleteDocument } from '../api.ts';
+import { db } from '../device.ts';
+import { notify } from '../notices.tsx';
+import { userIdNow } from '../queries.ts';
+import { sentenceFor } from '../queryClient.ts';
+import type { MenuAction } from '../ui/ActionMenu.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';
+import { isKept } from './DocumentChips.tsx';
+import type { OnDevice } from './onDevice.ts';
+
+const ActionMenu = lazy(() => import('../ui/ActionMenu.tsx').then(({ ActionMenu: M }) => ({ default: M })));
+const TimeLimitDialog = lazy(() => import('./TimeLimitDialog.tsx').then(({ TimeLimitDialog: D }) => ({ default: D })));
+
+type Props = { document: DocumentRow; device: OnDevice; onDeleted: (document: DocumentRow) => void };
+
+export function DocumentMenu({ document, device, onDeleted }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const remove = useDeleteDocument();
+  const actions: MenuAction[] = [];
+  if (isReady(document) && document.generated_quiz_id !== null) {
+    const quizId = document.generated_quiz_id;
+    actions.push(
+      { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
+      { label: 'Download DOCX', icon: <Download />, onSelect: () => void download(quizId) },
+      isKept(document, device)
+        ? { label: 'Remove from this device', icon: <DropEmpty />, onSelect: () => void letGo(quizId) }
+        : { label: 'Keep on this device', icon: <DropFull />, onSelect: () => void keep(quizId) },
+    );
+  }
+  actions.push({
+    label: 'Delete document',
+    icon: <Bin />,
+    danger: true,
+    onSelect: () =>
+      remove.mutate(document.doc_id, {
+        onSuccess: () => onDeleted(document),
+        onError: (error) => notify.error(sentenceFor(error, 'The document could not be deleted. Please try again.')),
+      }),
+  });
+  return (
+    <>
+      <IconButton
+        label={`More for ${document.filename}`}
+        hasMenu
+        expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <More />
+      </IconButton>
+      <Suspense>
+        {anchor ? (
+          <ActionMenu anchor={anchor} label={`More for ${document.filename}`} actions={actions} onClose={() => setAnchor(null)} />
+        ) : null}
+        {isChoosing ? <TimeLimitDialog document={document} onClose={() => setIsChoosing(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+async function download(quizId: number): Promise<void> {
+  if (!navigator.onLine) {
+    notify.info('The Word file needs the network. Try again when you are online.');
+    return;
+  }
+  try {
+    const quiz = await loadQuiz(userIdNow(), quizId);
+    await downloadDocx(quizId, quiz.title);
+    notify.success('Quiz DOCX download started.');
+  } catch (error) {
+    notify.error(sentenceFor(error, 'Failed to download DOCX.'));
+  }
+}
+
+async function letGo(quizId: number): Promise<void> {
+  await removeKept(db, userIdNow(), quizId);
+  notify.info('Removed from this device. It is kept again once you open it.');
+}
+
+async function keep(quizId: number): Promise<void> {
+  try {
+    await loadQuiz(userIdNow(), quizId);
+    notify.success('Kept on this device.');
+  } catch (error) {
+    notify.error(sentenceFor(error, 'The quiz could not be kept. Please try again when you are online.'));
+  }
+}

@@ -1,0 +1,43 @@
+// The drop area: react-dropzone's behaviour, our drawing. It says why a file was turned away; it sends nothing.
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { MAX_UPLOAD_BYTES, mediaTypes, uploadTexts, zoneExtensions } from '#core/document';
+import { DropPicture } from './DropPicture.tsx';
+
+type Props = { disabled: boolean; onFile: (file: File) => void; onRejected: (message: string) => void };
+
+/** The media types with the extensions that the zone names (specification, section 5); the drop step is stricter. */
+const accept = Object.fromEntries(Object.keys(mediaTypes).map((type) => [type, zoneExtensions]));
+
+/** Only a wrong type and too large a file are told in a toast (specification, section 8). */
+function toldOf({ file, errors }: FileRejection): string | null {
+  const codes = errors.map(({ code }) => code as string);
+  if (codes.includes('file-invalid-type')) return uploadTexts.wrongTypeNamed(file.name);
+  return codes.includes('file-too-large') ? uploadTexts.tooLarge(file.name) : null;
+}
+
+export function DropZone({ disabled, onFile, onRejected }: Props) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    accept,
+    disabled,
+    maxFiles: 1,
+    multiple: false,
+    minSize: 0,
+    maxSize: MAX_UPLOAD_BYTES,
+    onDropAccepted: ([file]) => {
+      if (file) onFile(file);
+    },
+    onDropRejected: (rejections) => {
+      for (const rejection of rejections) {
+        const message = toldOf(rejection);
+        if (message !== null) onRejected(message);
+      }
+    },
+  });
+  return (
+    <div {...getRootProps({ className: isDragActive ? 'drop drop--over' : 'drop', role: 'button', 'aria-disabled': disabled })}>
+      <input {...getInputProps({ 'aria-label': 'Document to upload' })} />
+      <DropPicture over={isDragActive} />
+      <p>{isDragActive ? 'Drop the file here...' : 'Drag & drop PDF, PPTX, or TXT file here, or click to select file'}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// The self-test card: what will work without a network, found out, not promised.
+import { useState } from 'react';
+import { db } from '../device.ts';
+import { userIdNow } from '../queries.ts';
+import { Button } from '../ui/Button.tsx';
+import { CircleTick, Warning } from '../ui/icons.tsx';
+import { dateWords } from './dateWords.ts';
+import { type Check, selfTest } from './health.ts';
+
+export function SelfTest() {
+  const [checks, setChecks] = useState<Check[] | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  async function run(): Promise<void> {
+    setIsRunning(true);
+    try {
+      setChecks(await selfTest(db, userIdNow(), { now: Date.now, words: dateWords }));
+    } catch (error) {
+      console.error('The self-test could not run.', error);
+      setChecks([{ ok: false, title: 'The test could not run', note: 'Reload the page and run it again.' }]);
+    } finally {
+      setIsRunning(false);
+    }
+  }
+  return (
+    <section className="card">
+      <h2>Self-test</h2>
+      <p className="muted label">Checks now what will work without a network.</p>
+      <ul className="checks" aria-live="polite">
+        {(checks ?? []).map(({ ok, title, note }) => (
+          <li key={title}>
+            {ok ? <CircleTick className="check--ok" /> : <Warning className="check--no" />}
+            <span>
+              {title}
+              {note ? <small>{note}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button look="line" full disabled={isRunning} onClick={() => void run()}>
+        Run Self-test
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+// What is true of this device right now, and a test of it with the network left alone.
+import { LibraryRow, type OasisDatabase, parseRow } from '#device/db';
+import { keptIds } from '#device/library';
+
+export type Storage = { usedBytes: number | null; freeBytes: number | null; persistent: boolean | null };
+
+/** What the browser says of its storage; null where it does not say. */
+export async function readStorage(storage: StorageManager | undefined): Promise<Storage> {
+  const { usage, quota } = (await storage?.estimate?.()) ?? {};
+  return {
+    usedBytes: usage ?? null,
+    freeBytes: quota === undefined || usage === undefined ? null : Math.max(0, quota - usage),
+    persistent: (await storage?.persisted?.()) ?? null,
+  };
+}
+
+export type Check = { ok: boolean; title: string; note: string | null };
+
+/** The shell, every kept quiz, and one strict write, without a single request over the network. */
+export async function selfTest(
+  db: OasisDatabase,
+  userId: number,
+  clock: { now: () => number; words: (time: number) => string },
+): Promise<Check[]> {
+  return [await checkShell(clock), await checkQuizzes(db, userId), await checkWriting(db, clock), checkBackground()];
+}
+
+async function checkShell({ now, words }: { now: () => number; words: (time: number) => string }): Promise<Check> {
+  const ok = typeof caches !== 'undefined' && (await caches.match('/shell.html', { ignoreSearch: true })) !== undefined;
+  return ok
+    ? { ok, title: 'Oasis opens without a network', note: `Checked ${words(now())}` }
+    : {
+        ok,
+        title: 'Oasis does not open without a network yet',
+        note: 'Stay on this page online for a moment, then run the test again.',
+      };
+}
+
+async function checkQuizzes(db: OasisDatabase, userId: number): Promise<Check> {
+  const ids = await keptIds(db, userId);
+  const readable = await Promise.all(
+    ids.map(async (id) => (parseRow(LibraryRow, await db.library.get([userId, id]))?.quiz.questions.length ?? 0) > 0),
+  );
+  const good = readable.filter(Boolean).length;
+  return {
+    ok: good === ids.length,
+    title: `${good} of ${ids.length} kept quizzes can be read`,
+    note: ids.length === 0 ? 'None is kept yet.' : null,
+  };
+}
+
+async function checkWriting(db: OasisDatabase, { now }: { now: () => number }): Promise<Check> {
+  const before = now();
+  try {
+    const key = 'self-test';
+    await db.transaction('rw', db.queries, async () => {
+      await db.queries.put({ key, userId: 0, value: '' });
+      await db.queries.delete(key);
+    });
+    return { ok: true, title: 'An answer is saved', note: `In ${Math.max(1, Math.round(now() - before))} ms` };
+  } catch {
+    return { ok: false, title: 'This device cannot save answers', note: 'Free some space, or leave private browsing.' };
+  }
+}
+
+function checkBackground(): Check {
+  const ok = 'serviceWorker' in navigator && 'SyncManager' in globalThis;
+  return ok
+    ? { ok, title: 'Answers are sent in the background', note: null }
+    : {
+        ok,
+        title: 'Sending in the background is not supported here',
+        note: 'Open Oasis once when you are online, and it sends.',
+      };
+}

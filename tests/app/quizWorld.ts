@@ -88,7 +88,7 @@ export function loseNetwork(): () => void {
 /** The server's answer to submissions is another one until `back` is called or the test is over. */
 export function answerSubmissions(status: number, body: unknown): () => void {
   const before = globalThis.fetch;
-  const back = () => vi.stubGlobal('fetch', before);
+  const back = () => void vi.stubGlobal('fetch', before);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     String(input instanceof Request ? input.url : input).includes('/submit')
       ? Promise.resolve(Response.json(body, { status }))

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { notify } from '../../src/app/notices.tsx';
+import { openPage, useBrowser } from './page.tsx';
+
+useBrowser();
+
+/** Notices outlive a screen, so each test takes its own away. */
+const shown: (() => void)[] = [];
+afterEach(() => {
+  for (const close of shown.splice(0)) close();
+});
+
+test.each([
+  ['success', 'status'],
+  ['info', 'status'],
+  ['warning', 'status'],
+  ['loading', 'status'],
+  ['error', 'alert'],
+] as const)('a notice of %s is announced as %s', async (tone, role) => {
+  await openPage('/');
+  shown.push(notify[tone](`words of ${tone}`));
+  const text = await screen.findByText(`words of ${tone}`);
+  expect(text.closest('.toast')?.getAttribute('role')).toBe(role);
+});
+
+test('a notice is taken away by its button, and a loading one by its own end', async () => {
+  await openPage('/');
+  notify.info('to be closed');
+  await screen.findByText('to be closed');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('to be closed')).toBeNull());
+  const end = notify.loading('under way');
+  await screen.findByText('under way');
+  end();
+  await waitFor(() => expect(screen.queryByText('under way')).toBeNull());
+});
+
+test('no more than three notices stand at once: a fourth takes the place of the first', async () => {
+  await openPage('/');
+  for (const text of ['one', 'two', 'three', 'four']) shown.push(notify.loading(text));
+  await screen.findByText('four');
+  await waitFor(() => expect(screen.queryByText('one')).toBeNull());
+  expect([...document.querySelectorAll('.toast')].map((toast) => toast.textContent)).toEqual(['two', 'three', 'four']);
+});

@@ -27,39 +27,54 @@ function pathProblem(path) {
 }
 
 let worker = null;
+let settle = null;
+
+/** Ends the wait for the file at hand. A thread that died or hangs is replaced for the next one. */
+function end(outcome, isOver) {
+  settle?.(outcome);
+  settle = null;
+  if (!isOver) return;
+  void worker?.terminate();
+  worker = null;
+}
 
 function openWorker() {
-  return new Worker(new URL('./quizThread.mjs', import.meta.url), {
+  const thread = new Worker(new URL('./quizThread.mjs', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     // What a library prints about a document belongs on neither stream.
     stdout: true,
     stderr: true,
   });
-}
-
-/** One file in the thread: {quiz} or {error}. A thread that dies or hangs is replaced for the next file. */
-function quizOf(path) {
-  worker ??= openWorker();
-  const thread = worker;
-  return new Promise((done) => {
-    const end = (outcome, isOver) => {
-      clearTimeout(deadline);
-      thread.removeAllListeners();
-      if (isOver) {
-        worker = null;
-        void thread.terminate();
-      }
-      done(outcome);
-    };
-    const deadline = setTimeout(() => end({ error: TOO_LONG }, true), DEADLINE_MS);
-    thread.once('message', (outcome) => end(outcome, false));
-    thread.once('error', (error) => {
+  const unlessReplaced = (act) => (value) => {
+    if (thread === worker) act(value);
+  };
+  thread.on('message', (outcome) => end(outcome, false));
+  thread.on(
+    'error',
+    unlessReplaced((error) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
       end({ error: isMemory ? TOO_LARGE : `The quiz engine failed on this file: ${error.message.split('\n')[0]}` }, true);
+    }),
+  );
+  thread.on(
+    'exit',
+    unlessReplaced(() => end({ error: 'The quiz engine ended early on this file.' }, true)),
+  );
+  return thread;
+}
+
+/** One file in the thread: {quiz} or {error}. */
+async function quizOf(path) {
+  worker ??= openWorker();
+  const deadline = setTimeout(() => end({ error: TOO_LONG }, true), DEADLINE_MS);
+  try {
+    return await new Promise((done) => {
+      settle = done;
+      worker.postMessage(path);
     });
-    thread.once('exit', () => end({ error: 'The quiz engine ended early on this file.' }, true));
-    thread.postMessage(path);
-  });
+  } finally {
+    clearTimeout(deadline);
+  }
 }
 
 async function outcomeOf(file) {

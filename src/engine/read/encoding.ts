@@ -8,9 +8,9 @@ function decodeAs(label: string, bytes: Uint8Array, fatal: boolean): string | nu
   }
 }
 
-/** A probe may end inside a character: up to three bytes are left out before UTF-8 is given up. */
-function decodeUtf8(bytes: Uint8Array): string | null {
-  for (let cut = 0; cut <= 3; cut += 1) {
+/** The start of a file may end inside a character: then up to three bytes are left out before UTF-8 is given up. */
+function decodeUtf8(bytes: Uint8Array, isStart: boolean): string | null {
+  for (let cut = 0; cut <= (isStart ? 3 : 0); cut += 1) {
     const text = decodeAs('utf-8', bytes.subarray(0, bytes.length - cut), true);
     if (text !== null) return text;
   }
@@ -35,10 +35,10 @@ function looksBinary(text: string): boolean {
   return controls > Math.max(1, text.length * MOST_CONTROLS);
 }
 
-/** The text of these bytes, without a byte order mark; null when they are no text. */
-export function decodeText(bytes: Uint8Array): string | null {
+/** The text of these bytes, without a byte order mark; null when they are no text. `isStart`: more bytes follow. */
+export function decodeText(bytes: Uint8Array, isStart = false): string | null {
   const [first, second] = bytes;
   const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
-  const text = wide ? decodeAs(wide, bytes, false) : (decodeUtf8(bytes) ?? decodeAs('windows-1252', bytes, false));
+  const text = wide ? decodeAs(wide, bytes, false) : (decodeUtf8(bytes, isStart) ?? decodeAs('windows-1252', bytes, false));
   return text === null || looksBinary(text) ? null : text.replace(/^\uFEFF/, '');
 }

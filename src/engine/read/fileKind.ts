@@ -41,6 +41,6 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 export function sniffKind(bytes: Uint8Array): FileKind | null {
   if (latin(bytes.subarray(0, PDF_MARK_WITHIN)).includes(PDF_MARK)) return 'pdf';
   if (isZip(bytes)) return holdsName(bytes, 'ppt/presentation.xml') ? 'pptx' : null;
-  const text = decodeText(bytes.subarray(0, PROBE_BYTES));
+  const text = decodeText(bytes.subarray(0, PROBE_BYTES), bytes.length > PROBE_BYTES);
   return text === null || isMarkup(text) ? null : 'txt';
 }

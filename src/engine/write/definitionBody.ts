@@ -65,8 +65,7 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
 }
 
 /** Says nothing by itself. */
-const EMPTY =
-  /^(?:an?|the)\s+(?:special|interesting|particular|certain|word|great|very)\b|\binteresting\b|^(?:\S+\s+){1,5}of which\b/i;
+const EMPTY = /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b|\binteresting\b|^(?:\S+\s+){1,5}of which\b/i;
 
 /** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
 function endsOpen(body: string, tagged: Tagged): boolean {

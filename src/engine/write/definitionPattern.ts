@@ -102,7 +102,7 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
 type Make = (term: string | undefined, body: string | undefined, family: Family, plural?: boolean) => Proposal[];
 
 function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
-  const refers = REFERS.exec(text) ?? TERM_DESCRIBES.exec(text) ?? USE_TERM.exec(whole);
+  const refers = USE_TERM.exec(whole) ?? REFERS.exec(text) ?? TERM_DESCRIBES.exec(text);
   if (refers) return make(refers[1], refers[2], 'refers');
   const whenCalled = WHEN_CALLED.exec(whole);
   if (whenCalled) return make(whenCalled[3], `${whenCalled[2]} seen ${whenCalled[1]}`, 'called');

@@ -86,7 +86,7 @@ export function isTermPhrase(
     / (?:is|are|was|were|and then|that|which) /i.test(term)
   )
     return false;
-  if (!sure && !(said && tokens.at(-1)?.pos === 'VERB') && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
+  if (!sure && !said && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
   if (!sure && family === 'is' && isName(material, term)) return false;
   if (family === 'is' && !sure && (words.length > 3 || (words.length === 1 && sentencesWith(material, term).length < 2)))
     return false;

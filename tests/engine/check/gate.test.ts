@@ -1,0 +1,164 @@
+// Every hard flaw, planted into a good quiz, is caught, and the gate takes the question out.
+import { beforeAll, expect, test } from 'vitest';
+import type { Question, Quiz } from '#core/quiz';
+import type { HardFlaw, SoftFlaw } from '#engine/check/flaw';
+import { passGate } from '#engine/check/gate';
+import { flawsOf } from '#engine/engine';
+import type { TextDocument } from '#engine/read/textDocument';
+import { readTxt } from '#engine/read/txt';
+import { fixture, quizOf } from '../../support/engineInput.ts';
+
+let quiz: Quiz;
+let document: TextDocument;
+
+beforeAll(async () => {
+  const file = fixture('notes_sociology.txt');
+  document = readTxt(file.bytes, file.name);
+  quiz = await quizOf(file);
+});
+
+const kinds = (question: Question, of: Quiz) => flawsOf(question, of, document).map((flaw) => flaw.kind);
+const first = (type: Question['question_type']) =>
+  structuredClone(quiz.questions.find((one) => one.question_type === type) as Question);
+
+type Plant = (question: Question) => void;
+const option = (question: Question) => question.options as Record<string, string>;
+const wrongLetter = (question: Question) =>
+  Object.keys(option(question)).find((letter) => letter !== question.correct_answer) as string;
+
+const planted: [HardFlaw, string, Question['question_type'], Plant][] = [
+  ['missing-field', 'no explanation', 'multiple_choice', (q) => delete q.explanation],
+  ['missing-field', 'an essay without key points', 'essay', (q) => delete q.key_points],
+  [
+    'options-not-distinct',
+    'the same option twice',
+    'multiple_choice',
+    (q) => Object.assign(option(q), { [wrongLetter(q)]: option(q)[q.correct_answer] }),
+  ],
+  ['options-not-distinct', 'three options', 'multiple_choice', (q) => delete option(q)[wrongLetter(q)]],
+  ['key-is-no-option', 'a letter that no option has', 'multiple_choice', (q) => Object.assign(q, { correct_answer: 'E' })],
+  [
+    'quote-not-on-page',
+    'another page',
+    'multiple_choice',
+    (q) => Object.assign(q, { source: { page: 9, quote: q.source?.quote } }),
+  ],
+  [
+    'quote-not-on-page',
+    'an invented quote',
+    'short_answer',
+    (q) => Object.assign(q, { source: { page: 1, quote: 'Cities are made of cheese.' } }),
+  ],
+  [
+    'answer-not-in-quote',
+    'the key turned to another letter',
+    'multiple_choice',
+    (q) => Object.assign(q, { correct_answer: wrongLetter(q) }),
+  ],
+  ['answer-not-in-quote', 'a wrong short answer', 'short_answer', (q) => Object.assign(q, { correct_answer: 'photosynthesis' })],
+  [
+    'answer-in-stem',
+    'the answer in the question',
+    'short_answer',
+    (q) => Object.assign(q, { question_text: `Is it ${q.correct_answer} or not?` }),
+  ],
+  [
+    'junk',
+    'an address',
+    'multiple_choice',
+    (q) => Object.assign(q, { question_text: `${q.question_text} See www.example.org.` }),
+  ],
+  ['junk', 'a citation', 'multiple_choice', (q) => Object.assign(option(q), { [wrongLetter(q)]: 'Smith et al. on cities' })],
+  [
+    'unescaped-dollar',
+    'an amount of money',
+    'multiple_choice',
+    (q) => Object.assign(q, { question_text: 'Which of the following costs $5 a day?' }),
+  ],
+  [
+    'point-not-in-source',
+    'a point about something else',
+    'essay',
+    (q) => q.key_points?.push({ text: 'Cells divide.', terms: ['mitosis', 'spindle'] }),
+  ],
+  [
+    'foreign-explanation',
+    'the explanation of another question',
+    'multiple_choice',
+    (q) => Object.assign(q, { explanation: 'Page 1: “Ships wait for the tide before they leave the harbor.”' }),
+  ],
+];
+
+test.each(planted)('%s is caught: %s', (kind, _, type, plant) => {
+  const bad = first(type);
+  expect(kinds(bad, { ...quiz, questions: [bad] })).not.toContain(kind);
+  plant(bad);
+  const planting: Quiz = { ...quiz, questions: [bad] };
+  expect(kinds(bad, planting)).toContain(kind);
+  expect(passGate(planting, document).questions).toEqual([]);
+});
+
+test('the same question in other words is caught as a near duplicate, and the earlier one stays', () => {
+  const one = first('short_answer');
+  const two = { ...one, question_id: 99, question_text: `${one.question_text} Name it.` };
+  const both: Quiz = { ...quiz, questions: [one, two] };
+  expect(kinds(one, both)).not.toContain('near-duplicate');
+  expect(kinds(two, both)).toContain('near-duplicate');
+  expect(kinds(two, both)).toContain('key-asked-twice');
+  expect(passGate(both, document).questions).toEqual([{ ...one, question_id: 1 }]);
+});
+
+const soft: [SoftFlaw, Question['question_type'], Plant][] = [
+  ['dangling', 'short_answer', (q) => Object.assign(q, { question_text: 'This refers to what kind of district near a city?' })],
+  [
+    'figure-talk',
+    'short_answer',
+    (q) => Object.assign(q, { question_text: 'What does the district in the figure on the left show?' }),
+  ],
+  [
+    'article-mismatch',
+    'short_answer',
+    (q) => Object.assign(q, { question_text: 'What is a area that lies at the edge of town called?' }),
+  ],
+  ['doubled-word', 'short_answer', (q) => Object.assign(q, { question_text: 'What is the the name of a district at the edge?' })],
+  [
+    'unbalanced',
+    'short_answer',
+    (q) => Object.assign(q, { question_text: 'What is the name (or term for a district of towers?' }),
+  ],
+  ['stem-length', 'short_answer', (q) => Object.assign(q, { question_text: 'What is it called?' })],
+  [
+    'long-key',
+    'multiple_choice',
+    (q) => Object.assign(option(q), { [q.correct_answer]: `${option(q)[q.correct_answer]} ${'and very much more '.repeat(9)}` }),
+  ],
+  [
+    'option-inside-option',
+    'multiple_choice',
+    (q) => Object.assign(option(q), { [wrongLetter(q)]: `Great ${option(q)[q.correct_answer]}` }),
+  ],
+  ['mixed-options', 'multiple_choice', (q) => Object.assign(option(q), { [wrongLetter(q)]: '42' })],
+  [
+    'negative-stem',
+    'multiple_choice',
+    (q) => Object.assign(q, { question_text: 'Which of the following is not a district of a city?' }),
+  ],
+  ['long-short-answer', 'short_answer', (q) => Object.assign(q, { correct_answer: 'a large and dense settlement of people' })],
+];
+
+test.each(soft)('%s is counted', (kind, type, plant) => {
+  const bad = first(type);
+  expect(kinds(bad, { ...quiz, questions: [bad] })).not.toContain(kind);
+  plant(bad);
+  expect(kinds(bad, { ...quiz, questions: [bad] })).toContain(kind);
+});
+
+test('an option that the document would let pass as right is counted', () => {
+  const bad = first('multiple_choice');
+  Object.assign(bad, {
+    question_text: 'Which of the following protect farmland and give residents a place to walk?',
+    options: { A: 'Suburbs', B: 'Green belts', C: 'Push factors', D: 'Migration chains' },
+    correct_answer: 'A',
+  });
+  expect(kinds(bad, { ...quiz, questions: [bad] })).toContain('other-may-be-right');
+});

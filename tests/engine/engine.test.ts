@@ -1,0 +1,133 @@
+// The whole way, from bytes to a quiz, on the project's own notes and, where they are at hand, on real documents.
+import { expect, test } from 'vitest';
+import { isCorrect } from '#core/grading';
+import { Quiz } from '#core/quiz';
+import { flawsOf } from '#engine/engine';
+import { readDocument } from '#engine/read/reader';
+import { corpusOr, fixture, pdfjs, quizOf, textFile } from '../support/engineInput.ts';
+import { type PdfLine, pdfOf, wrapped } from '../support/pdfFixture.ts';
+import { pptxOf } from '../support/pptxFixture.ts';
+
+const documents = [
+  ['plain notes', fixture('notes_sociology.txt'), 15],
+  ['notes with money and maths', fixture('notes_money_and_maths.txt'), 6],
+  ['a biology chapter', corpusOr('d06_bio_genetics.pdf', 'notes_sociology.txt'), 15],
+  ['a sociology chapter', corpusOr('d01_sociology_culture.pdf', 'notes_sociology.txt'), 15],
+  ['a physics chapter', corpusOr('d02_physics_electric_charge.txt', 'notes_sociology.txt'), 12],
+  ['lecture notes', corpusOr('d07_sociology_notes.txt', 'notes_sociology.txt'), 8],
+] as const;
+
+test.each(documents)('%s give a quiz of all three types without a hard flaw', async (_, file, fewest) => {
+  const quiz = await quizOf(file);
+  expect(Quiz.parse(quiz)).toEqual(quiz);
+  expect(quiz.questions.length).toBeGreaterThanOrEqual(fewest);
+  expect(quiz.questions.map((question) => question.question_id)).toEqual(quiz.questions.map((_question, at) => at + 1));
+  expect(new Set(quiz.questions.map((question) => question.question_type))).toEqual(
+    new Set(['multiple_choice', 'short_answer', 'essay']),
+  );
+  const document = await readDocument(file.bytes, file.name, pdfjs);
+  const flaws = quiz.questions.map((question) => flawsOf(question, quiz, document));
+  expect(flaws.flat().filter((flaw) => flaw.severity === 'hard')).toEqual([]);
+  expect(flaws.filter((list) => list.length > 0).length).toBeLessThanOrEqual(Math.ceil(quiz.questions.length * 0.35));
+});
+
+test.each(documents)('%s give the same bytes on every run, and other options for another seed', async (_, file) => {
+  const run = async (seed?: number) => JSON.stringify(await quizOf(file, seed));
+  const once = await run();
+  expect(await run()).toBe(once);
+  expect(await run(1)).toBe(once);
+  expect(await run(2)).not.toBe(once);
+});
+
+test('every question cites its page, and its own answer is graded as right', async () => {
+  for (const question of (await quizOf(fixture('notes_sociology.txt'))).questions) {
+    expect(question.explanation).toMatch(/^Page 1: “.+”$/s);
+    expect(question.explanation).toContain(question.source?.quote);
+    expect(isCorrect(question, question.correct_answer)).toBe(true);
+    for (const accepted of question.accepted_answers ?? []) expect(isCorrect(question, accepted)).toBe(true);
+    expect(question.topic).toMatch(/^How Cities /);
+  }
+});
+
+test('an essay is right when it covers most points, and wrong when it is about something else', async () => {
+  const essay = (await quizOf(fixture('notes_sociology.txt'))).questions.find((question) => question.question_type === 'essay');
+  if (!essay) throw new Error('no essay');
+  const words = (essay.key_points ?? []).map((point) => point.terms.join(' ')).join('. ');
+  expect(isCorrect(essay, words)).toBe(true);
+  expect(isCorrect(essay, 'Cells divide by mitosis and share their chromosomes.')).toBe(false);
+});
+
+test('amounts of money are escaped and maths is kept', async () => {
+  const quiz = await quizOf(fixture('notes_money_and_maths.txt'), 1);
+  const text = quiz.questions
+    .map((question) => [question.question_text, question.correct_answer, question.explanation].join('\n'))
+    .join('\n');
+  expect(text).not.toMatch(/(?<!\\)\$\d/);
+});
+
+test('terms set in bold are asked for first', async () => {
+  const page = (heading: string, lines: PdfLine[]): PdfLine[] => [{ pieces: [heading], size: 18 }, ...lines];
+  const bold = (term: string, rest: string): PdfLine[] => {
+    const [head, ...tail] = wrapped(rest);
+    return [{ pieces: ['A ', { text: term, bold: true }, ` ${head?.pieces[0] as string}`] }, ...tail];
+  };
+  const pdf = pdfOf([
+    page('Waters', [
+      ...bold('lagoon', 'is a stretch of salt water that is parted from the sea by a bank of sand.'),
+      ...bold('estuary', 'is the wide mouth of a river where the tide meets the stream.'),
+      ...bold('fjord', 'is a long and narrow arm of the sea between steep cliffs.'),
+      ...bold('delta', 'is a flat piece of land that is built from the mud of a river at its mouth.'),
+    ]),
+    page('Winds', [
+      ...bold('monsoon', 'is a wind that changes its direction with the season and brings heavy rain.'),
+      ...bold('breeze', 'is a gentle wind that blows from the sea to the land by day.'),
+    ]),
+  ]);
+  const quiz = await quizOf({ name: 'waters.pdf', bytes: pdf });
+  const asked = quiz.questions
+    .filter((question) => question.question_type !== 'essay')
+    .map((question) => question.source?.quote ?? '');
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  for (const quote of asked) expect(quote).toMatch(/^A (?:lagoon|estuary|fjord|delta|monsoon|breeze) is /);
+  expect(new Set(quiz.questions.map((question) => question.source?.page))).toEqual(new Set([1, 2]));
+});
+
+test('slides give questions that cite their slide', async () => {
+  const deck = pptxOf([
+    { title: 'Waters of the Coast' },
+    {
+      title: 'Salt Water',
+      items: [
+        'Lagoon: salt water that is parted from the sea by a bank of sand',
+        'Fjord: a narrow arm of the sea between steep cliffs',
+      ],
+    },
+    {
+      title: 'Fresh Water',
+      items: ['Delta: flat land that is built from the mud of a river', 'Spring: a place where water rises out of the ground'],
+    },
+    {
+      title: 'Winds',
+      items: [
+        'Monsoon: a wind that changes its direction with the season',
+        'Breeze: a gentle wind that blows from the sea by day',
+      ],
+    },
+  ]);
+  const quiz = await quizOf({ name: 'deck.pptx', bytes: deck });
+  expect(quiz.title).toBe('Waters of the Coast');
+  for (const question of quiz.questions) expect(question.explanation).toMatch(/^Slide [234]: “/);
+});
+
+test('the stages are told in their order', async () => {
+  const { makeQuiz } = await import('#engine/engine');
+  const stages: string[] = [];
+  await makeQuiz(fixture('notes_sociology.txt'), { pdfjs, onStage: (stage) => stages.push(stage) });
+  expect(stages).toEqual(['reading', 'writing']);
+});
+
+test('a document of many sections stays within sixty questions', async () => {
+  const notes = new TextDecoder().decode(fixture('notes_sociology.txt').bytes);
+  const long = Array.from({ length: 12 }, (_, at) => notes.replaceAll('city', `city${'abcdefghijkl'[at]}`)).join('\n\n');
+  expect((await quizOf(textFile(long))).questions.length).toBeLessThanOrEqual(60);
+});

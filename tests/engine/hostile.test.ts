@@ -1,0 +1,104 @@
+// Files made to hurt: each ends with a quiz or with one clear sentence.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { type UnusableCode, UnusableDocument } from '#engine/engine';
+import { quizOf, textFile } from '../support/engineInput.ts';
+import { pdfOf, wrapped } from '../support/pdfFixture.ts';
+import { pptxOf } from '../support/pptxFixture.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+function bombPdf(): Uint8Array {
+  const inner = deflateSync(new Uint8Array(128 * 1024 * 1024));
+  const stream = deflateSync(inner).toString('latin1');
+  return latin(
+    `%PDF-1.4\n1 0 obj\n<< /Length ${stream.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${stream}\nendstream\nendobj\n`,
+  );
+}
+
+const many = Object.fromEntries(Array.from({ length: 10_050 }, (_, at) => [`ppt/media/${at}.txt`, bytes('x')]));
+const german =
+  'Die Gezeiten sind das regelmäßige Steigen und Fallen des Meeres. Der Mond zieht das Wasser an, und die Sonne hilft ihm dabei. Eine Springflut ist eine besonders hohe Flut, die bei Vollmond und bei Neumond auftritt. Eine Nippflut ist eine niedrige Flut. Häfen werden mit Blick auf die Flut gebaut, und Schiffe warten oft auf sie. Wer am Meer wohnt, kennt die Zeiten der Flut und richtet sich nach ihnen. Auch die Fischer leben mit der Flut.';
+const whole = pdfOf([wrapped('The sea rises twice a day because the moon pulls the water of the sea.')]);
+
+const cases: [string, string, Uint8Array, UnusableCode][] = [
+  ['an empty file', 'a.txt', bytes(''), 'no-text'],
+  ['a text of spaces', 'a.txt', bytes(' \n \n'), 'no-text'],
+  ['a web page named PDF', 'a.pdf', bytes('<html><body>Hi</body></html>'), 'unreadable-type'],
+  [
+    'noise named text',
+    'a.txt',
+    Uint8Array.from({ length: 5000 }, (_, at) => (at * 89 + (at >> 3) * 31) % 256),
+    'unreadable-type',
+  ],
+  ['a PDF that stops after its first line', 'a.pdf', whole.slice(0, 20), 'damaged'],
+  ['a PDF without a letter on its pages', 'a.pdf', pdfOf([[], [], []]), 'scanned'],
+  ['a PDF bomb', 'a.pdf', bombPdf(), 'too-large'],
+  [
+    'a slide bomb',
+    'a.pptx',
+    pptxOf([{ title: 'x' }], { 'ppt/slides/slide9.xml': new Uint8Array(120 * 1024 * 1024) }),
+    'too-large',
+  ],
+  ['a zip of ten thousand entries', 'a.pptx', pptxOf([{ title: 'x' }], many), 'too-large'],
+  ['a zip without slides', 'a.pptx', zipSync({ 'ppt/presentation.xml': bytes('<p:presentation/>') }), 'damaged'],
+  [
+    'a slide with external entities',
+    'a.pptx',
+    pptxOf([{ title: 'x' }], {
+      'ppt/presentation.xml': bytes('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><p:presentation>&e;</p:presentation>'),
+    }),
+    'damaged',
+  ],
+  ['half a PPTX', 'a.pptx', pptxOf([{ title: 'x', items: ['one', 'two'] }]).slice(0, 700), 'damaged'],
+  [
+    'an encrypted PPTX',
+    'a.pptx',
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]),
+    'password',
+  ],
+  [
+    'an old PPT',
+    'a.ppt',
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]),
+    'unreadable-type',
+  ],
+  ['letters in a private code', 'a.pdf', pdfOf([wrapped('Xq#7k zz%w1 kkj9$ qq@@x 8#x?y '.repeat(30))]), 'garbled'],
+  ['a German text', 'a.txt', bytes(german), 'language'],
+  ['two sentences', 'a.txt', bytes('The sea rises twice a day. It falls twice a day as well.'), 'too-short'],
+];
+
+test.each(cases)('%s ends with a clear sentence', async (_, name, file, code) => {
+  const error = await quizOf({ name, bytes: file }).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(UnusableDocument);
+  expect(error).toMatchObject({ code });
+  expect((error as UnusableDocument).message).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+test('a PDF whose table of contents is wrong is read all the same', async () => {
+  const wrong = latin(String.fromCharCode(...whole).replace(/startxref\n\d+/, 'startxref\n9'));
+  await expect(quizOf({ name: 'a.pdf', bytes: wrong })).rejects.toMatchObject({ code: 'too-short' });
+});
+
+// The shared collection of hostile files where it is at hand, else files of this kind made here.
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'shared', 'corpus', 'hostile');
+const shared = existsSync(folder)
+  ? readdirSync(folder).map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
+  : [...cases.map(([, name, file]) => ({ name, bytes: file })), textFile('x'.repeat(100_000))];
+
+test.each(shared)('$name ends with a quiz or a clear sentence', async (file) => {
+  const outcome = await quizOf(file).then(
+    (quiz) => quiz.questions.length > 0,
+    (error: unknown) => error instanceof UnusableDocument,
+  );
+  expect(outcome).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { sniffKind } from '#engine/engine';
+import { pdfOf } from '../../support/pdfFixture.ts';
+import { pptxOf } from '../../support/pptxFixture.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const binary = Uint8Array.from({ length: 4000 }, (_, at) => (at * 89 + (at >> 3) * 31) % 256);
+
+test.each([
+  ['a PDF', pdfOf([[{ pieces: ['Hello'] }]]), 'pdf'],
+  ['a PDF behind some junk', Uint8Array.from([...bytes('junk\n'.repeat(100)), ...pdfOf([[]])]), 'pdf'],
+  ['a PPTX', pptxOf([{ title: 'One' }]), 'pptx'],
+  ['a plain text', bytes('Notes about towns.\n'), 'txt'],
+  ['an empty file', bytes(''), 'txt'],
+  ['UTF-16 with its mark', Uint8Array.from([0xff, 0xfe, 0x41, 0, 0x42, 0]), 'txt'],
+  ['windows-1252', Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'txt'],
+  ['a zip that is no presentation', zipSync({ 'word/document.xml': bytes('<w/>') }), null],
+  ['a web page', bytes('<!DOCTYPE html><html><body>Hello</body></html>'), null],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0]), null],
+  ['binary noise', binary, null],
+])('%s is known by its bytes', (_, file, kind) => {
+  expect(sniffKind(file)).toBe(kind);
+});
+
+test('a mark beyond the first 1024 bytes makes no PDF', () => {
+  expect(sniffKind(bytes(`${'x'.repeat(2000)}%PDF-1.4`))).toBe('txt');
+});

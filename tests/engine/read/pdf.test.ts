@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '#engine/read/pdf';
+import { pdfjs } from '../../support/engineInput.ts';
+import { type PdfLine, pdfOf, wrapped } from '../../support/pdfFixture.ts';
+
+const read = (pages: PdfLine[][], title?: string) => readPdf(pdfOf(pages, title), 'some_file.pdf', pdfjs);
+const prose =
+  'The sea rises and falls twice a day because the moon pulls the water. Sailors have used this for ages, and harbors were built with it in mind.';
+
+test('a large line is a heading, the lines below it are one paragraph', async () => {
+  const document = await read([[{ pieces: ['Tides and Currents'], size: 20 }, ...wrapped(prose)]]);
+  expect(document.pages[0]?.blocks.map((block) => [block.kind, block.text])).toEqual([
+    ['heading', 'Tides and Currents'],
+    ['paragraph', prose],
+  ]);
+  expect(document.title).toBe('Tides and Currents');
+});
+
+test('bold and italic words are known by the names of their fonts', async () => {
+  const line: PdfLine = {
+    pieces: [
+      'A ',
+      { text: 'spring tide', bold: true },
+      ' is a ',
+      { text: 'very', italic: true },
+      ' high tide that comes twice a month.',
+    ],
+  };
+  const block = (await read([[line, ...wrapped(prose)]])).pages[0]?.blocks[0];
+  expect(block?.emphasis.map(({ start, end, face }) => [block.text.slice(start, end), face])).toEqual([
+    ['spring tide', 'bold'],
+    ['very', 'italic'],
+  ]);
+});
+
+test('words broken at the end of a line are joined as the document writes them elsewhere', async () => {
+  const document = await read([
+    [
+      { pieces: ['The currents of the sea carry warmth. The word current comes from running, and its cur-'] },
+      { pieces: ['rents are strong. A self-'] },
+      { pieces: ['made pilot knows them all.'] },
+    ],
+  ]);
+  expect(document.pages[0]?.blocks[0]?.text).toContain('its currents are strong. A self-made pilot');
+});
+
+test('running heads and page numbers are left out', async () => {
+  const pages = [1, 2, 3, 4].map((number): PdfLine[] => [
+    { pieces: [`Introduction to the Sea ${number}`], y: 800 },
+    ...wrapped(`${prose} Page text ${['one', 'two', 'three', 'four'][number - 1]}.`),
+    { pieces: [String(number)], y: 30 },
+  ]);
+  const text = (await read(pages)).pages.flatMap((page) => page.blocks.map((block) => block.text)).join('\n');
+  expect(text).not.toContain('Introduction to the Sea');
+  expect(text).not.toMatch(/^\d$/m);
+  expect(text).toContain('Page text three.');
+});
+
+test('two columns are read one after the other', async () => {
+  const left = ['Left one begins here and', 'left two ends it.'].map(
+    (text, at): PdfLine => ({ pieces: [text], x: 50, y: 700 - at * 13 }),
+  );
+  const right = ['Right one begins here and', 'right two ends it.'].map(
+    (text, at): PdfLine => ({ pieces: [text], x: 320, y: 700 - at * 13 }),
+  );
+  const blocks = (await read([[...left, ...right]])).pages[0]?.blocks.map((block) => block.text);
+  expect(blocks).toEqual(['Left one begins here and left two ends it.', 'Right one begins here and right two ends it.']);
+});
+
+test('a sentence that goes on over a page break is marked on both pages', async () => {
+  const document = await read([
+    wrapped('The sea rises twice a day. Its water is pulled by the moon and'),
+    wrapped('by the sun. The pull of the sun is weaker.'),
+  ]);
+  expect(document.pages.map((page) => page.blocks[0]?.cut)).toEqual([
+    { start: false, end: true },
+    { start: true, end: false },
+  ]);
+});
+
+test('the title is the one that the file carries, unless it says nothing', async () => {
+  expect((await read([wrapped(prose)], 'Notes on the Sea')).title).toBe('Notes on the Sea');
+  expect((await read([wrapped(prose)], 'Microsoft Word - draft.doc')).title).toBe('some file');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readPptx } from '#engine/read/pptx';
+import { pptxOf, type Slide } from '../../support/pptxFixture.ts';
+
+const read = (slides: Slide[]) => readPptx(pptxOf(slides), 'deck.pptx');
+const texts = (slides: Slide[]) => read(slides).pages.map((page) => page.blocks.map((block) => block.text));
+
+test('slides come in the order of the presentation, titles first, without footers and slide numbers', () => {
+  const document = read([
+    { title: 'The Sea', items: ['Salt water'] },
+    { title: 'Tides', items: ['Spring tide', 'Neap tide'] },
+  ]);
+  expect(document.title).toBe('The Sea');
+  expect(document.pages.map((page) => [page.number, page.blocks.map((block) => [block.kind, block.text])])).toEqual([
+    [
+      1,
+      [
+        ['heading', 'The Sea'],
+        ['item', 'Salt water'],
+      ],
+    ],
+    [
+      2,
+      [
+        ['heading', 'Tides'],
+        ['item', 'Spring tide'],
+        ['item', 'Neap tide'],
+      ],
+    ],
+  ]);
+});
+
+test('bold runs are emphasis', () => {
+  const block = read([{ items: ['A **spring tide** is high'] }]).pages[0]?.blocks[0];
+  expect(block?.emphasis.map(({ start, end, face }) => [block.text.slice(start, end), face])).toEqual([['spring tide', 'bold']]);
+});
+
+test('speaker notes and table rows are read', () => {
+  expect(texts([{ title: 'Tides', table: [['Neap tide', 'a low tide']], notes: 'Explain the moon.' }])).toEqual([
+    ['Tides', 'Neap tide: a low tide', 'Explain the moon.'],
+  ]);
+});
+
+test('maths markup becomes TeX', () => {
+  const run = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
+  const raw = `<a14:m><m:oMath>${run('E=m')}<m:sSup><m:e>${run('c')}</m:e><m:sup>${run('2')}</m:sup></m:sSup><m:f><m:num>${run('a')}</m:num><m:den>${run('b')}</m:den></m:f></m:oMath></a14:m>`;
+  expect(texts([{ raw }])).toEqual([['$E=m{c}^{2}\\frac{a}{b}$']]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+
+const read = (text: string, name = 'my_notes.txt') => readTxt(new TextEncoder().encode(text), name);
+const blocks = (text: string) => read(text).pages.flatMap((page) => page.blocks.map((block) => [block.kind, block.text]));
+
+test('short lines without an end stop are headings, the rest is prose and items', () => {
+  expect(blocks('Tides\n\nThe sea rises twice a day.\n\n- Spring tide: a very high tide\n- Neap tide: a low tide\n')).toEqual([
+    ['heading', 'Tides'],
+    ['paragraph', 'The sea rises twice a day.'],
+    ['item', 'Spring tide: a very high tide'],
+    ['item', 'Neap tide: a low tide'],
+  ]);
+});
+
+test('lines wrapped by hand are joined to one paragraph', () => {
+  expect(blocks('The sea rises\ntwice a day because\nof the moon.')).toEqual([
+    ['paragraph', 'The sea rises twice a day because of the moon.'],
+  ]);
+});
+
+test('a form feed begins a page', () => {
+  expect(read('One page.\fAnother page.').pages.map((page) => page.number)).toEqual([1, 2]);
+});
+
+test('the title is the first heading, else the name of the file', () => {
+  expect(read('Tides\n\nThe sea rises.').title).toBe('Tides');
+  expect(read('The sea rises twice a day.').title).toBe('my notes');
+});
+
+test('maths spans are kept, and TeX brackets become dollars', () => {
+  expect(blocks('The area is $\\pi r^2$ and the length is \\(2 \\pi r\\).')).toEqual([
+    ['paragraph', 'The area is $\\pi r^2$ and the length is $2 \\pi r$.'],
+  ]);
+});
+
+test('bold and italic marks become emphasis', () => {
+  const [block] = read('A **spring tide** is a *very* high tide.').pages[0]?.blocks ?? [];
+  expect(block?.text).toBe('A spring tide is a very high tide.');
+  expect(block?.emphasis.map(({ start, end, face }) => [block.text.slice(start, end), face])).toEqual([
+    ['spring tide', 'bold'],
+    ['very', 'italic'],
+  ]);
+});
+
+test.each([
+  ['UTF-8 with a mark', Uint8Array.from([0xef, 0xbb, 0xbf, 0x63, 0x61, 0x66, 0xc3, 0xa9])],
+  ['UTF-16 little', Uint8Array.from([0xff, 0xfe, 0x63, 0, 0x61, 0, 0x66, 0, 0xe9, 0])],
+  ['UTF-16 big', Uint8Array.from([0xfe, 0xff, 0, 0x63, 0, 0x61, 0, 0x66, 0, 0xe9])],
+  ['windows-1252', Uint8Array.from([0x63, 0x61, 0x66, 0xe9])],
+])('%s is decoded', (_, bytes) => {
+  expect(readTxt(bytes, 'x.txt').pages[0]?.blocks[0]?.text).toBe('café');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { definitionsOf } from '#engine/write/definition';
+import { taggedBy } from '#engine/write/tagged';
+
+function definitions(text: string): [string, string][] {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  return definitionsOf(material, taggedBy(sharedTagger(), material)).map(({ term, body }) => [term, body]);
+}
+
+test.each([
+  [
+    'A lagoon is a stretch of salt water that is parted from the sea by a bank.',
+    'lagoon',
+    'a stretch of salt water that is parted from the sea by a bank',
+  ],
+  ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
+  ['Erosion is defined as the slow removal of soil by wind and water.', 'erosion', 'the slow removal of soil by wind and water'],
+  [
+    'The slow removal of soil by wind and running water is called erosion.',
+    'erosion',
+    'the slow removal of soil by wind and running water',
+  ],
+  [
+    'In geology, erosion refers to the slow removal of soil by wind and water.',
+    'erosion',
+    'the slow removal of soil by wind and water',
+  ],
+  [
+    'A neap tide occurs when the pull of the sun weakens the pull of the moon.',
+    'neap tide',
+    'when the pull of the sun weakens the pull of the moon',
+  ],
+  [
+    'The tidal law states that high water follows the moon with a fixed delay.',
+    'tidal law',
+    'high water follows the moon with a fixed delay',
+  ],
+  [
+    'Sailors use the term ebb to describe the outward flow of the water after high tide.',
+    'ebb',
+    'the outward flow of the water after high tide',
+  ],
+  ['- Spring tide: a very high tide that comes at full moon', 'Spring tide', 'a very high tide that comes at full moon'],
+])('%s', (sentence, term, body) => {
+  expect(definitions(sentence)).toEqual([[term, body]]);
+});
+
+test.each([
+  'This is called a lagoon by the people who live beside the sea.',
+  'Erosion is important for farmers because it takes away their soil.',
+  'It is a stretch of salt water that is parted from the sea by a bank.',
+  'A lagoon is an example of a coast that changes with every storm.',
+  'We call a stretch of salt water behind a bank of sand a lagoon.',
+  'As shown in the figure, a lagoon is a stretch of salt water behind a bank.',
+  'What is a lagoon that is parted from the sea by a bank of sand?',
+])('nothing is defined by: %s', (sentence) => {
+  expect(definitions(sentence)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+// Writes small PDFs for tests: lines in Helvetica, with bold, italic and sizes. No embedded fonts, no compression.
+
+export type PdfPiece = { text: string; bold?: boolean; italic?: boolean };
+export type PdfLine = { pieces: (string | PdfPiece)[]; size?: number; x?: number; y?: number };
+
+const LINE_HEIGHT = 1.2;
+const BODY = 11;
+const fonts = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique'];
+
+/** Windows-1252 for the signs that the fixtures use. */
+const special: Record<string, string> = { '’': '\x92', '“': '\x93', '”': '\x94', '—': '\x97', '–': '\x96', '•': '\x95' };
+
+function escaped(text: string): string {
+  return text.replace(/[’“”—–•]/g, (sign) => special[sign] ?? sign).replace(/[\\()]/g, '\\$&');
+}
+
+function pieceCode(piece: string | PdfPiece, size: number): string {
+  const { text, bold = false, italic = false } = typeof piece === 'string' ? { text: piece } : piece;
+  return `/F${bold ? 2 : italic ? 3 : 1} ${size} Tf (${escaped(text)}) Tj`;
+}
+
+function pageCode(lines: readonly PdfLine[]): string {
+  let y = 780;
+  return lines
+    .map(({ pieces, size = BODY, x = 56, y: at }) => {
+      y = at ?? y - size * LINE_HEIGHT - (size > BODY ? 8 : 0);
+      return `BT 1 0 0 1 ${x} ${y.toFixed(1)} Tm ${pieces.map((piece) => pieceCode(piece, size)).join(' ')} ET`;
+    })
+    .join('\n');
+}
+
+/** A PDF with these pages of lines. */
+export function pdfOf(pages: readonly PdfLine[][], title?: string): Uint8Array {
+  const objects: string[] = [];
+  const add = (body: string) => objects.push(body);
+  const firstPage = 3 + fonts.length;
+  add('<< /Type /Catalog /Pages 2 0 R >>');
+  add(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${firstPage + at * 2} 0 R`).join(' ')}] >>`);
+  for (const font of fonts) add(`<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`);
+  const resources = `<< /Font << ${fonts.map((_, at) => `/F${at + 1} ${3 + at} 0 R`).join(' ')} >> >>`;
+  pages.forEach((lines, at) => {
+    const code = pageCode(lines);
+    add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources ${resources} /Contents ${firstPage + at * 2 + 1} 0 R >>`,
+    );
+    add(`<< /Length ${code.length} >>\nstream\n${code}\nendstream`);
+  });
+  if (title) add(`<< /Title (${escaped(title)}) >>`);
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((body, at) => {
+    const offset = file.length;
+    file += `${at + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${title ? ` /Info ${objects.length} 0 R` : ''} >>\nstartxref\n${start}\n%%EOF\n`;
+  return Uint8Array.from(file, (sign) => sign.charCodeAt(0));
+}
+
+/** A text broken into lines of a page, as wide as a page takes. */
+export function wrapped(text: string, width = 85): PdfLine[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length + 1 > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].map((one) => ({ pieces: [one] }));
+}

@@ -18,7 +18,8 @@ import { useLiveState } from './useLiveAttempt.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 import './quizScreen.css';
 
-const FinishDialog = lazy(() => import('./FinishDialog.tsx').then(({ FinishDialog: D }) => ({ default: D })));
+const loadFinishDialog = () => import('./FinishDialog.tsx').then(({ FinishDialog: D }) => ({ default: D }));
+const FinishDialog = lazy(loadFinishDialog);
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then(({ KeysDialog: D }) => ({ default: D })));
 
 type Shown = 'finish' | 'keys' | null;
@@ -34,6 +35,7 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
   const answer = question ? (drafts[String(question.question_id)] ?? answerOf(attempt, question.question_id)) : '';
   const moves = createQuizMoves(live, () => setDialog('finish'));
   const textPlace = useFocusOnChange(position);
+  useFinishDialogAhead(attempt.revision > 0);
   useQuizKeys(moves, dialog === null && !ending, () => setDialog('keys'));
 
   async function confirm(): Promise<void> {
@@ -116,6 +118,13 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
       </Suspense>
     </Page>
   );
+}
+
+/** The network may be gone when the quiz is to be finished: the dialog is fetched with the first move, not with the last. */
+function useFinishDialogAhead(hasMoved: boolean): void {
+  useEffect(() => {
+    if (hasMoved) loadFinishDialog().catch(() => undefined);
+  }, [hasMoved]);
 }
 
 /** Another question is on screen: it is read from its beginning, and the focus goes to its text. Feedback moves nothing. */

@@ -22,6 +22,8 @@ export type Database = {
   exclusive: boolean;
   /** plain SQL, for pg-boss; several statements when there are no values */
   execute: (text: string, values?: unknown[]) => Promise<Rows>;
+  /** runs what changes the schema, while every other server that starts waits */
+  alone: <T>(change: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
@@ -30,7 +32,7 @@ const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
-const MIGRATION_LOCK = 7_241_001;
+const SCHEMA_LOCK = 7_241_001;
 
 /** PGlite in a folder, or in memory when there is none; a new one begins with a dump of an earlier one if it is given. */
 export async function openPglite(at: { folder?: string; dump?: Blob }): Promise<Database & { dump: () => Promise<Blob> }> {
@@ -44,7 +46,14 @@ export async function openPglite(at: { folder?: string; dump?: Blob }): Promise<
     const last = results.findLast((result) => result.rows.length > 0);
     return { rows: last?.rows ?? [] };
   };
-  return { db, exclusive: true, execute, close: () => client.close(), dump: () => client.dumpDataDir('none') };
+  return {
+    db,
+    exclusive: true,
+    execute,
+    alone: (change) => change(),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  };
 }
 
 /** PostgreSQL. Several servers may share it. */
@@ -59,21 +68,22 @@ export async function openPostgres(address: string): Promise<Database> {
     throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`);
   }
   const db = drizzlePg(pool, { schema: tables, casing: 'snake_case' });
-  // A second server that starts at the same time waits for the first.
-  const holder = await pool.connect();
-  try {
-    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(db, migrations);
-    await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    holder.release();
-  }
+  const alone = async <T>(change: () => Promise<T>): Promise<T> => {
+    const holder = await pool.connect();
+    try {
+      await holder.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
+      return await change();
+    } finally {
+      await holder.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]).finally(() => holder.release());
+    }
+  };
+  await alone(() => migratePg(db, migrations));
   const execute = async (text: string, values?: unknown[]): Promise<Rows> => {
     const answer: pg.QueryResult | pg.QueryResult[] =
       values === undefined ? await pool.query(text) : await pool.query(text, values);
     return Array.isArray(answer) ? { rows: answer.findLast((result) => result.rows.length > 0)?.rows ?? [] } : answer;
   };
-  return { db, exclusive: false, execute, close: () => pool.end() };
+  return { db, exclusive: false, execute, alone, close: () => pool.end() };
 }
 
 function reasonOf(error: unknown): string {

@@ -55,8 +55,11 @@ export async function startJobs(given: {
     retentionDays: 365,
   });
   boss.on('error', (err) => log.error({ err }, 'The job queue has a problem.'));
-  await boss.start();
-  await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: RESTARTS, retryDelay: 1, expireInSeconds: EXPIRE_SECONDS });
+  // pg-boss makes its tables here, and two servers that do so at once lock each other out.
+  await database.alone(async () => {
+    await boss.start();
+    await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: RESTARTS, retryDelay: 1, expireInSeconds: EXPIRE_SECONDS });
+  });
 
   const takeBack = async (olderThanSeconds: number) => {
     const living = await instances.living();

@@ -101,6 +101,20 @@ describe('the queue on PostgreSQL', () => {
   });
   afterAll(() => postgres.stop());
 
+  test('is made once by many servers that start at the same time', async () => {
+    const address = await postgres.newDatabase();
+    const started = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const database = await openPostgres(address);
+        return { database, ...(await queue(database, instanceOn(address), async () => {})) };
+      }),
+    );
+    for (const { jobs, database } of started) {
+      await jobs.stop();
+      await database.close();
+    }
+  });
+
   test('leaves a job to a server that lives, and takes it from one that died', async () => {
     const address = await postgres.newDatabase();
     const [mine, theirs] = [await openPostgres(address), await openPostgres(address)];

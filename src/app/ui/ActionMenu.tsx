@@ -1,7 +1,8 @@
-// A short list of things to do with one thing, opened from a button ("More").
+// A short list of things to do with one thing, opened from a button ("More"). It brings MUI along: load it lazily.
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
+import { MuiLook } from '../theme.tsx';
 
 export type MenuAction = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; onSelect: () => void };
 
@@ -10,28 +11,30 @@ type Props = { anchor: HTMLElement | null; label: string; actions: readonly Menu
 /** Open while it has an anchor. */
 export function ActionMenu({ anchor, label, actions, onClose }: Props) {
   return (
-    <MuiMenu
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { className: 'menu' }, list: { 'aria-label': label } }}
-    >
-      {actions.map((action) => (
-        <MenuItem
-          key={action.label}
-          className={action.danger ? 'menu__item menu__item--danger' : 'menu__item'}
-          disabled={action.disabled ?? false}
-          onClick={() => {
-            onClose();
-            action.onSelect();
-          }}
-        >
-          {action.icon}
-          {action.label}
-        </MenuItem>
-      ))}
-    </MuiMenu>
+    <MuiLook>
+      <MuiMenu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { className: 'menu' }, list: { 'aria-label': label } }}
+      >
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            className={action.danger ? 'menu__item menu__item--danger' : 'menu__item'}
+            disabled={action.disabled ?? false}
+            onClick={() => {
+              onClose();
+              action.onSelect();
+            }}
+          >
+            {action.icon}
+            {action.label}
+          </MenuItem>
+        ))}
+      </MuiMenu>
+    </MuiLook>
   );
 }

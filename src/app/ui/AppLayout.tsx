@@ -4,7 +4,6 @@ import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from '../queryClient.ts';
 import { useSession } from '../session.ts';
-import { MuiLook } from '../theme.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
@@ -18,19 +17,17 @@ export function AppLayout() {
   useLoginWhenSignedOut();
   return (
     <QueryClientProvider client={queryClient}>
-      <MuiLook>
-        <SkipLink />
-        <TopBar>
-          <MainNav />
-          <MailBadge />
-          <StudyOfflineLink />
-          <LogoutButton />
-        </TopBar>
-        <OfflineStrip readyCount={readyCount} />
-        {inQuiz ? null : <UpdateBar />}
-        <Outlet />
-        {inQuiz ? null : <BottomBar />}
-      </MuiLook>
+      <SkipLink />
+      <TopBar>
+        <MainNav />
+        <MailBadge />
+        <StudyOfflineLink />
+        <LogoutButton />
+      </TopBar>
+      <OfflineStrip readyCount={readyCount} />
+      {inQuiz ? null : <UpdateBar />}
+      <Outlet />
+      {inQuiz ? null : <BottomBar />}
     </QueryClientProvider>
   );
 }

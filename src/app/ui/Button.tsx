@@ -1,6 +1,5 @@
-// MUI's Button in our clothes: its behaviour, look/buttons.css for the rest. A link that looks like a button is a router
-// Link with `buttonClass`.
-import MuiButton from '@mui/material/Button';
+// The button of every screen, plain: its look is ui/look/buttons.css. MUI comes with what needs behaviour (dialogs, menus,
+// tooltips), and those are loaded when they are opened; a screen's first paint carries none of it (design, 3c).
 import type { MouseEventHandler, ReactNode } from 'react';
 import { type ButtonShape, buttonClass } from './buttonClass.ts';
 
@@ -19,7 +18,7 @@ type Props = ButtonShape & {
 
 export function Button({ look, full, big, className, type = 'button', describedBy, label, ...rest }: Props) {
   return (
-    <MuiButton
+    <button
       {...rest}
       type={type}
       aria-describedby={describedBy}

@@ -1,6 +1,8 @@
-// A question that must be answered before going on: a sheet from below on phones, a panel on wide screens.
+// A question that must be answered before going on: a sheet from below on phones, a panel on wide screens. It brings MUI
+// along, so whoever may ask such a question loads it lazily.
 import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
+import { MuiLook } from '../theme.tsx';
 
 type Props = {
   open: boolean;
@@ -15,16 +17,18 @@ type Props = {
 export function Dialog({ open, title, children, actions, onClose }: Props) {
   const id = useId();
   return (
-    <MuiDialog
-      open={open}
-      {...(onClose ? { onClose } : {})}
-      aria-labelledby={`${id}title`}
-      aria-describedby={children ? `${id}text` : undefined}
-      slotProps={{ paper: { className: 'dialog' } }}
-    >
-      <h2 id={`${id}title`}>{title}</h2>
-      {children ? <div id={`${id}text`}>{children}</div> : null}
-      <div className="dialog__acts">{actions}</div>
-    </MuiDialog>
+    <MuiLook>
+      <MuiDialog
+        open={open}
+        {...(onClose ? { onClose } : {})}
+        aria-labelledby={`${id}title`}
+        aria-describedby={children ? `${id}text` : undefined}
+        slotProps={{ paper: { className: 'dialog' } }}
+      >
+        <h2 id={`${id}title`}>{title}</h2>
+        {children ? <div id={`${id}text`}>{children}</div> : null}
+        <div className="dialog__acts">{actions}</div>
+      </MuiDialog>
+    </MuiLook>
   );
 }

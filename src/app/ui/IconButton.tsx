@@ -1,5 +1,4 @@
-// A button with a drawing and no word: the label is its name, and its tip where one is wanted.
-import MuiIconButton from '@mui/material/IconButton';
+// A button with a drawing and no word: the label is its name. Plain, as Button is.
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 type Props = {
@@ -19,8 +18,9 @@ type Props = {
 export function IconButton({ label, look = 'plain', className, pressed, hasMenu, expanded, ...rest }: Props) {
   const classes = ['iconbtn', look === 'plain' ? '' : `iconbtn--${look}`, className].filter(Boolean).join(' ');
   return (
-    <MuiIconButton
+    <button
       {...rest}
+      type="button"
       className={classes}
       aria-label={label}
       aria-pressed={pressed}

@@ -1,12 +1,16 @@
 // How far along: one segment a question up to 24, then one bar; and the bar alone for an upload. Never teal.
-import LinearProgress from '@mui/material/LinearProgress';
 import { Steps } from './Steps.tsx';
 
 const MOST_SEGMENTS = 24;
 
 /** A bar from 0 to 100. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
-  return <LinearProgress className="bar" variant="determinate" value={percent} aria-label={label} />;
+  const shown = Math.round(percent);
+  return (
+    <div className="bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={shown}>
+      <i style={{ width: `${percent}%` }} />
+    </div>
+  );
 }
 
 /** Question `current` of `total`, counted from 1. */

@@ -1,14 +1,52 @@
 // A tooltip, after 100 ms (specification, section 2). It repeats the name of what it stands on, so it adds no description.
-import Tooltip from '@mui/material/Tooltip';
-import type { ReactElement } from 'react';
+// MUI draws and places it, and is loaded by the first one; Escape sends it away.
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+
+const TipBubble = lazy(() => import('./TipBubble.tsx').then((module) => ({ default: module.TipBubble })));
 
 const DELAY_MS = 100;
 
-/** The child must take a ref and the usual mouse and focus handlers: an IconButton, a Link, a span. */
 export function Tip({ text, children }: { text: string; children: ReactElement }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+
+  // The box has no part of its own in the page: it only hears what comes up from the button in it.
+  useEffect(() => {
+    const box = place.current;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const come = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setAnchor(box.firstElementChild), DELAY_MS);
+    };
+    const go = () => {
+      clearTimeout(timer);
+      setAnchor(null);
+    };
+    const comeByKeyboard = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) come();
+    };
+    box.addEventListener('mouseenter', come);
+    box.addEventListener('mouseleave', go);
+    box.addEventListener('focusin', comeByKeyboard);
+    box.addEventListener('focusout', go);
+    return () => {
+      clearTimeout(timer);
+      box.removeEventListener('mouseenter', come);
+      box.removeEventListener('mouseleave', go);
+      box.removeEventListener('focusin', comeByKeyboard);
+      box.removeEventListener('focusout', go);
+    };
+  }, []);
+
   return (
-    <Tooltip title={text} enterDelay={DELAY_MS} enterNextDelay={DELAY_MS} slotProps={{ tooltip: { className: 'tip' } }}>
+    <span ref={place} className="tipped">
       {children}
-    </Tooltip>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <TipBubble text={text} anchor={anchor} onLeave={() => setAnchor(null)} />
+        </Suspense>
+      ) : null}
+    </span>
   );
 }

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Quiz } from '#core/quiz';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { newStudent, type Student } from '../support/people.ts';
-import { freePort, type Postgres, startPostgres } from '../support/postgres.ts';
+import { freePort, startPostgres } from '../support/postgres.ts';
 import { prepareDataDir, type SpawnedServer, spawnServer } from '../support/testServer.ts';
 
 let folder: string;
@@ -46,7 +46,8 @@ test('on PGlite: killed three times before it is done, then left alone', async (
 });
 
 test('on PostgreSQL: the other server takes over', async () => {
-  const postgres: Postgres = await startPostgres();
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
   const env = { DATABASE_URL: await postgres.newDatabase() };
   const dataDir = path.join(folder, 'shared');
   const [dying, living] = await Promise.all([
@@ -63,5 +64,4 @@ test('on PostgreSQL: the other server takes over', async () => {
   current.server = living;
   await expectOneQuiz(student, documentId);
   expect(await living.stop()).toBe(0);
-  await postgres.stop();
 });

@@ -174,5 +174,9 @@ function spawnRaw({ dataDir, port, env }: SpawnOptions): {
     printed += chunk;
   });
   const exited = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  // A test that fails before it stops its server must not leave it running.
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  void exited.then(() => process.off('exit', abandon));
   return { child, output: () => printed, exited };
 }

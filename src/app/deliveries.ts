@@ -1,5 +1,7 @@
 // What happens by itself while someone is signed in: the outbox is drained (start, online, foreground, login, a timer while
 // it is not empty), overdue attempts are handed in, waiting files are sent, and receipts reach the query cache.
+
+import { liveQuery } from 'dexie';
 import type { Attempt } from '#core/attempt';
 import type { Receipt } from '#core/submission';
 import { attemptById, handInOverdue } from '#device/attempts';
@@ -24,6 +26,8 @@ export type DeliveryEvents = {
 /** The submissions whose own screen waits for the answer and tells it; no second notice for those. */
 export const awaited = new Set<string>();
 
+const LEAST_WAIT_MS = 1_000;
+
 /** Starts all of it; returns the way to stop. */
 export function startDeliveries(events: DeliveryEvents): () => void {
   let stopped = false;
@@ -31,15 +35,18 @@ export function startDeliveries(events: DeliveryEvents): () => void {
   let overdueTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function drain(eager: boolean): Promise<void> {
-    clearTimeout(drainTimer);
     await outbox.drain({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
-    const userId = session.user?.user_id;
-    if (userId === undefined || stopped) return;
-    const { rows } = await rowsOf(db, userId);
-    const wait = nextDrainIn(rows, Date.now());
-    clearTimeout(drainTimer);
-    if (wait !== null) drainTimer = setTimeout(() => void drain(false), Math.max(1_000, wait));
   }
+
+  /** The timer follows the rows themselves, whoever wrote them: this page, another tab or the worker. */
+  const watch = liveQuery(() => rowsOf(db, session.user?.user_id ?? 0)).subscribe({
+    next: ({ rows }) => {
+      const wait = nextDrainIn(rows, Date.now());
+      clearTimeout(drainTimer);
+      if (wait !== null && !stopped) drainTimer = setTimeout(() => void drain(false), Math.max(LEAST_WAIT_MS, wait));
+    },
+    error: logged,
+  });
 
   async function handIn(): Promise<void> {
     clearTimeout(overdueTimer);
@@ -84,6 +91,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     stopped = true;
     clearTimeout(drainTimer);
     clearTimeout(overdueTimer);
+    watch.unsubscribe();
     stopHearing();
     removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', onVisible);

@@ -147,6 +147,21 @@ export async function readQuestion(page: Page) {
   return { number, total, kind: choices > 0 ? ('choice' as const) : ('text' as const) };
 }
 
+/** Answers the question on screen, of whatever kind; the text is left alone where there are options. */
+export async function answer(page: Page, kind: 'choice' | 'text', letter: string, text: string): Promise<string> {
+  if (kind === 'choice') await page.keyboard.press(letter.toLowerCase());
+  else await page.getByPlaceholder('Your answer...').fill(text);
+  await saved(page);
+  return kind === 'choice' ? letter : text;
+}
+
+/** What the question on screen shows as its answer. */
+export async function shownAnswer(page: Page, kind: 'choice' | 'text'): Promise<string> {
+  return kind === 'choice'
+    ? page.locator('input[type=radio]:checked').inputValue()
+    : page.getByPlaceholder('Your answer...').inputValue();
+}
+
 /** Waits until the screen calls the last move saved. */
 export async function saved(page: Page): Promise<void> {
   await page.getByText('Saved on this device', { exact: true }).first().waitFor();

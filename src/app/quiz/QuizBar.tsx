@@ -1,4 +1,5 @@
 // What stays in sight: the position, the truth about saving, the clock and the progress.
+import type { ReactNode } from 'react';
 import { QuizProgress } from '../ui/Progress.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { SavingState } from './liveAttempt.ts';
@@ -13,9 +14,11 @@ type Props = {
   ending: boolean;
   secondsLeft: number | null;
   durationMs: number | null;
+  /** what must stay in sight: storage that fails */
+  children: ReactNode;
 };
 
-export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs }: Props) {
+export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, children }: Props) {
   const words = `Question ${current} of ${total}`;
   return (
     <div className="quiz__bar">
@@ -27,6 +30,7 @@ export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft,
         {secondsLeft === null || durationMs === null ? null : <Countdown secondsLeft={secondsLeft} durationMs={durationMs} />}
       </div>
       <QuizProgress current={current} total={total} label={words} />
+      {children}
     </div>
   );
 }

@@ -62,9 +62,10 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
         ending={ending}
         secondsLeft={secondsLeft}
         durationMs={attempt.timer?.durationMs ?? null}
-      />
+      >
+        {saving === 'failed' ? <StorageBanner attempt={attempt} drafts={drafts} /> : null}
+      </QuizBar>
       <SignInBar flush={live.flush} />
-      {saving === 'failed' ? <StorageBanner attempt={attempt} drafts={drafts} /> : null}
       <div className="cols">
         {question ? (
           <section className="card qcard" aria-label={`Question ${position + 1}`}>

@@ -19,8 +19,7 @@ export function StorageBanner({ attempt, drafts }: { attempt: Attempt; drafts: R
         </Button>
       }
     >
-      Keep this page open: your answers are still here, and saving is tried again every few seconds. Free some space on the
-      device, and download your answers to be safe.
+      Keep this page open: your answers are still here, and saving is tried again every few seconds.
     </Note>
   );
 }

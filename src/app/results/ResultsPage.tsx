@@ -75,7 +75,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
       <DeliveryNote delivery={delivery} attempt={attempt} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
       <Breakdown score={score} quiz={quiz} flags={attempt?.flags ?? []} />
-      <Celebration submissionId={submissionId} score={score.score} />
+      {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={score.score} />}
     </>
   );
 }

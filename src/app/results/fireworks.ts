@@ -43,7 +43,7 @@ export function startFireworks(canvas: HTMLCanvasElement, random: () => number):
 
 function coloursOf(canvas: HTMLCanvasElement): string[] {
   const style = getComputedStyle(canvas);
-  return ['--color-gold', '--color-gold-edge', '--desert-sun', '--color-teal'].map(
+  return ['--color-gold', '--color-gold-edge', '--desert-sun', '--desert-glow'].map(
     (name) => style.getPropertyValue(name).trim() || 'gold',
   );
 }

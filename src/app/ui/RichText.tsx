@@ -56,7 +56,16 @@ function Formula({ tex, display }: { tex: string; display: boolean }) {
   }, [node, tex, display]);
   const className = display ? 'math math--block' : 'math';
   if (!node) return <span className={className}>{tex}</span>;
-  return <span key="drawn" className={className} ref={(place) => place?.replaceChildren(node)} />;
+  return <span key="drawn" className={className} ref={(place) => placeFormula(place, node)} />;
+}
+
+/** A formula that is wider than its box scrolls in it, and then the keyboard must reach it too. */
+function placeFormula(place: HTMLElement | null, node: HTMLElement): void {
+  if (!place) return;
+  place.replaceChildren(node);
+  requestAnimationFrame(() => {
+    if (place.scrollWidth > place.clientWidth && place.classList.contains('math--block')) place.tabIndex = 0;
+  });
 }
 
 function draw(typeset: Typeset, tex: string, display: boolean): HTMLElement | null {

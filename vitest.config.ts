@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Of two cores vitest would use one.
+    maxWorkers: 2,
     projects: [
       ...['core', 'engine', 'server', 'support'].map((name) => node(name)),
       ...['device', 'sw'].map((name) => node(name, indexedDb)),

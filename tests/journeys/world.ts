@@ -136,15 +136,12 @@ export async function tokenOf(page: Page): Promise<string> {
   });
 }
 
-/** The question on screen: its number, how it is answered, and what is there. */
-export async function readQuestion(page: Page) {
-  const position = await page
-    .getByText(/^Question \d+ of \d+$/)
-    .first()
-    .innerText();
-  const [number = 0, total = 0] = (position.match(/\d+/g) ?? []).map(Number);
+/** The question on screen, once it is the n-th: of how many, and how it is answered. */
+export async function readQuestion(page: Page, n = 1) {
+  const words = page.getByText(new RegExp(`^Question ${n} of \\d+$`)).first();
+  const total = Number((await words.innerText()).split(' ').pop());
   const choices = await page.getByRole('radio').count();
-  return { number, total, kind: choices > 0 ? ('choice' as const) : ('text' as const) };
+  return { total, kind: choices > 0 ? ('choice' as const) : ('text' as const) };
 }
 
 /** Answers the question on screen, of whatever kind; the text is left alone where there are options. */

@@ -9,12 +9,11 @@ import { writeQuiz } from './write/writer.ts';
 
 export { flawsOf } from './check/gate.ts';
 export { sniffKind } from './read/fileKind.ts';
-export type { PdfLibrary } from './read/pdfLibrary.ts';
-export { type UnusableCode, UnusableDocument, unusableText } from './unusable.ts';
+export { UnusableDocument } from './unusable.ts';
 
 export type DocumentFile = { name: string; bytes: Uint8Array };
 
-export type EngineStage = 'reading' | 'writing';
+type EngineStage = 'reading' | 'writing';
 
 export type EngineOptions = {
   /** the same seed and the same bytes give the same quiz; 1 where none is given */

@@ -1,6 +1,6 @@
 // Writes small PDFs for tests: lines in Helvetica, with bold, italic and sizes. No embedded fonts, no compression.
 
-export type PdfPiece = { text: string; bold?: boolean; italic?: boolean };
+type PdfPiece = { text: string; bold?: boolean; italic?: boolean };
 export type PdfLine = { pieces: (string | PdfPiece)[]; size?: number; x?: number; y?: number };
 
 const LINE_HEIGHT = 1.2;

@@ -78,7 +78,7 @@ function isForeignExplanation(question: Question, quote: string): boolean {
 }
 
 /** What no two questions share: the term asked for, or the whole answer. */
-export function askedKey(question: Question): string {
+function askedKey(question: Question): string {
   return `${question.question_type === 'essay' ? 'essay ' : ''}${termKey(withoutArticle(normalised(answerText(question))))}`;
 }
 

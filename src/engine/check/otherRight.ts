@@ -2,7 +2,10 @@
 import { type Material, sentencesWith } from '../text/material.ts';
 import { shareHeld, stemOf, wordsOf } from '../text/words.ts';
 
-export const MAY_BE_RIGHT = 0.55;
+const MAY_BE_RIGHT = 0.55;
+
+/** A word on every page of a book is no option: it goes with everything. */
+const TOO_COMMON = 500;
 
 function areSynonyms(material: Material, one: string, other: string): boolean {
   const stems = (text: string) =>
@@ -11,11 +14,13 @@ function areSynonyms(material: Material, one: string, other: string): boolean {
       .map(stemOf)
       .join(' ');
   const [a, b] = [stems(one), stems(other)];
+  const both = sentencesWith(material, one).filter((sentence) => sentence.stemmed.includes(` ${b} `));
+  if (both.length === 0) return false;
   const joined = (first: string, second: string) =>
     new RegExp(` ${first} (?:(?:or|also|sometimes|called|known|as|call|know|${stemOf('referred')}|to|the|a|i|e) )+${second} `);
   const forward = joined(a, b);
   const backward = joined(b, a);
-  return sentencesWith(material, one).some((sentence) => forward.test(sentence.stemmed) || backward.test(sentence.stemmed));
+  return both.some((sentence) => forward.test(sentence.stemmed) || backward.test(sentence.stemmed));
 }
 
 /**
@@ -29,7 +34,9 @@ export function otherMayBeRight(
   key: string,
   source: number,
 ): boolean {
-  for (const sentence of sentencesWith(material, option)) {
+  const holding = sentencesWith(material, option);
+  if (holding.length > TOO_COMMON) return true;
+  for (const sentence of holding) {
     if (sentence.index === source || shareHeld(stemStems, sentence.stems) > MAY_BE_RIGHT) return true;
     const next = material.sentences[sentence.index + 1];
     if (next && next.block === sentence.block && next.index !== source && /^(?:It|They|This|These)\b/.test(next.text)) {

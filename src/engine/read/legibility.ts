@@ -27,7 +27,7 @@ function isWordlike(token: string): boolean {
 }
 
 /** The share of a text's tokens that look like words; about .8 in prose, under .45 where the letters are wrong. */
-export function wordlikeShare(text: string): number {
+function wordlikeShare(text: string): number {
   const tokens = text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token) || token.length > 3);
   return tokens.length === 0 ? 0 : tokens.filter(isWordlike).length / tokens.length;
 }

@@ -2,7 +2,7 @@
 // browser worker, so that the engine itself imports neither.
 
 export type PdfTextItem = { str: string; transform: number[]; width: number; height: number; fontName: string; hasEOL: boolean };
-export type PdfTextContent = { items: (PdfTextItem | { type: string })[] };
+type PdfTextContent = { items: (PdfTextItem | { type: string })[] };
 export type PdfPage = {
   getTextContent(params?: { includeMarkedContent?: boolean; disableNormalization?: boolean }): Promise<PdfTextContent>;
   getOperatorList(): Promise<unknown>;
@@ -14,5 +14,5 @@ export type PdfFile = {
   getPage(number: number): Promise<PdfPage>;
   getMetadata(): Promise<{ info: object }>;
 };
-export type PdfTask = { promise: Promise<PdfFile>; destroy(): Promise<void> };
+type PdfTask = { promise: Promise<PdfFile>; destroy(): Promise<void> };
 export type PdfLibrary = { getDocument(source: { data: Uint8Array }): PdfTask };

@@ -4,7 +4,7 @@ import type { FileKind } from '#core/document';
 /** A stretch of a block's text (`end` not included) that was set apart by its face. */
 export type Emphasis = { start: number; end: number; face: 'bold' | 'italic' };
 
-export type BlockKind = 'heading' | 'paragraph' | 'item';
+type BlockKind = 'heading' | 'paragraph' | 'item';
 
 export type Block = {
   kind: BlockKind;

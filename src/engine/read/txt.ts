@@ -46,7 +46,7 @@ function headingBlock(line: string): Block {
     .replace(/^#+\s+/, '')
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/\s+/g, ' ');
-  return { kind: 'heading', text, emphasis: [], level: hashes ?? (/\p{Ll}/u.test(text) ? 2 : 1) };
+  return { kind: 'heading', text, emphasis: [], level: hashes ?? (/\p{Ll}/u.test(text) || text.length < 8 ? 2 : 1) };
 }
 
 /** One group of lines between blank lines. */

@@ -130,8 +130,14 @@ export function materialOf(document: TextDocument): Material {
   return material;
 }
 
+const searched = new WeakMap<Material, Map<string, Sentence[]>>();
+
 /** The sentences that hold a phrase, whatever its endings. */
 export function sentencesWith(material: Material, phrase: string): Sentence[] {
+  const memory = searched.get(material) ?? new Map<string, Sentence[]>();
+  searched.set(material, memory);
+  const known = memory.get(phrase);
+  if (known) return known;
   const stemmed = stemmedText(phrase);
   const lists = [...new Set(stemmed.trim().split(' '))]
     .map((stem) => material.postings.get(stem))
@@ -140,9 +146,11 @@ export function sentencesWith(material: Material, phrase: string): Sentence[] {
     (least, list) => (least === null || list.length < least.length ? list : least),
     null,
   );
-  return (shortest ?? [])
+  const found = (shortest ?? [])
     .map((index) => material.sentences[index] as Sentence)
     .filter((sentence) => sentence.stemmed.includes(stemmed));
+  memory.set(phrase, found);
+  return found;
 }
 
 /** Text in which line breaks, typographic quotes and runs of spaces make no difference. */

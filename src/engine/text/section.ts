@@ -29,7 +29,7 @@ export function withoutShouting(text: string): string {
 }
 
 /** Parts that hold no material to ask about: references, exercises, front matter. */
-export function isSkippedHeading(heading: string): boolean {
+function isSkippedHeading(heading: string): boolean {
   return SKIPPED.test(cleanHeading(heading));
 }
 

@@ -3,7 +3,7 @@ import type { Section } from '../text/section.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 
-const FLOOR = 0.5;
+const FLOOR = 0.47;
 const GAP_SHARE = 0.2;
 const SUBJECT_SHARE = 0.45;
 const SHORT_SHARE = 0.27;
@@ -11,7 +11,7 @@ const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.3;
 const GIVES_AWAY_SHARE = 0.14;
-const CROWDED = 0.16;
+const CROWDED = 0.22;
 /** sentences → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -48,6 +48,24 @@ function givesAway(one: Chosen, other: Chosen): boolean {
   return (short(one) && other.stem.includes(one.answer)) || (short(other) && one.stem.includes(other.answer));
 }
 
+const PER_SECTION = 6;
+const MOST_DRAFTS = 500;
+
+/** The best of each section, and of these the best: the choice below compares each with each. */
+function shortlist(drafts: readonly Draft[]): Draft[] {
+  if (drafts.length <= MOST_DRAFTS) return [...drafts];
+  const perSection = new Map<number, number>();
+  return [...drafts]
+    .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    .filter((draft) => {
+      const key = draft.sentence.section.index * 2 + Number(draft.type === 'essay');
+      const count = (perSection.get(key) ?? 0) + 1;
+      perSection.set(key, count);
+      return count <= (draft.type === 'essay' ? 1 : PER_SECTION);
+    })
+    .slice(0, MOST_DRAFTS);
+}
+
 /** The chosen drafts in the document's order, essays last. */
 export function chooseDrafts(drafts: readonly Draft[], sections: readonly Section[], usable: number): Draft[] {
   const wanted = wantedCount(usable);
@@ -57,7 +75,9 @@ export function chooseDrafts(drafts: readonly Draft[], sections: readonly Sectio
     short_answer: Math.max(1, Math.round(wanted * SHORT_SHARE)),
     essay: Math.max(1, Math.round(wanted * ESSAY_SHARE)),
   };
-  const pool = drafts.filter((draft) => draft.score >= FLOOR || (draft.form === 'gap' && draft.score >= 0.44)).map(asChosen);
+  const pool = shortlist(drafts)
+    .filter((draft) => draft.score >= FLOOR || (draft.form === 'gap' && draft.score >= 0.44))
+    .map(asChosen);
   const chosen: Chosen[] = [];
   const perSection = new Map<number, number>();
   const keys = new Set<string>();

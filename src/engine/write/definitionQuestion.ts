@@ -6,12 +6,12 @@ import { contentStems, jaccard } from '../text/words.ts';
 import type { Definition, Family } from './definition.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
-import type { KeyTerm } from './keyTerm.ts';
+import type { TermShelf } from './termShelf.ts';
 
 const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/;
 
 /** The stem that asks for the term. */
-export function askForTerm(definition: Definition, sameHeads: number): string {
+function askForTerm(definition: Definition, sameHeads: number): string {
   const { body, family, plural } = definition;
   const be = plural ? 'are' : 'is';
   const head = definition.key.split(' ').at(-1) ?? '';
@@ -52,20 +52,15 @@ function draftOf(definition: Definition, part: Pick<Draft, 'form' | 'type' | 'te
 }
 
 /** Meaning → term, with other terms as options. */
-export function termQuestion(
-  material: Material,
-  terms: ReadonlyMap<string, KeyTerm>,
-  definition: Definition,
-  random: Random,
-): Draft | null {
-  const key = terms.get(definition.key);
+export function termQuestion(material: Material, terms: TermShelf, definition: Definition, random: Random): Draft | null {
+  const key = terms.byKey.get(definition.key);
   if (!key) return null;
-  const sameHeads = [...terms.values()].filter(
-    (term) => term.key !== key.key && term.head === key.head && term.plural === key.plural,
-  ).length;
+  const sameHeads = terms
+    .near(definition.sentence.section.index)
+    .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;
   const text = askForTerm(definition, sameHeads);
   const section = definition.sentence.section.index;
-  let ranked = rankedDistractors(material, terms.values(), key, text, definition.sentence.index, section);
+  let ranked = rankedDistractors(material, terms.near(section), key, text, definition.sentence.index, section);
   // A word of the key that stands in the stem gives it away, unless the other options hold it too.
   const stem = new Set(contentStems(text));
   const shared = contentStems(key.text).filter((word) => stem.has(word));
@@ -88,6 +83,8 @@ export function termQuestion(
   return { ...draft, wrong: picked.map((term) => capitalised(term.text)) };
 }
 
+/** How far to both sides other definitions are compared. */
+const NEIGHBORS = 60;
 const NOUN_LIKE: Family[] = ['refers', 'called', 'is', 'apposition', 'label'];
 
 /** Term → meaning, with the meanings of other terms as options. */
@@ -106,7 +103,8 @@ export function meaningQuestion(
   const stems = contentStems(definition.term);
   if (stems.some((stem) => own.has(stem))) return null;
   const shape = (body: string) => (/^(?:an?|any)\b/i.test(body) ? 'a' : /^the\b/i.test(body) ? 'the' : 'none');
-  const others = all.filter((other) => {
+  const place = all.indexOf(definition);
+  const others = all.slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS).filter((other) => {
     const ratio = other.body.length / definition.body.length;
     if (other.key === definition.key || !NOUN_LIKE.includes(other.family) || other.score < 0.6 || /^those\b/i.test(other.body))
       return false;

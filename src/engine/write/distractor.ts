@@ -8,7 +8,7 @@ import { otherNumber } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
-export const OPTION_COUNT = 4;
+const OPTION_COUNT = 4;
 const SUFFIX =
   /(?:tion|sion|ism|ity|ment|ness|ance|ence|ology|logy|graphy|ist|er|or|ing|ship|hood|ure|age|al|ic|ase|ose|gen|cyte|sis|osis|type)s?$/i;
 const BAND = 12;

@@ -2,12 +2,14 @@
 // each key point is one of its sentences.
 import type { Material, Sentence } from '../text/material.ts';
 import { isDangling } from '../text/quality.ts';
+import { isGenericHeading } from '../text/section.ts';
 import { contentStems, isFunctionWord, stemOf, wordsOf } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { isTooClose } from './distractor.ts';
 import type { Draft } from './draft.ts';
-import { type KeyTerm, nounPhrases } from './keyTerm.ts';
+import { nounPhrases } from './keyTerm.ts';
 import type { Tagged } from './tagged.ts';
+import type { TermShelf } from './termShelf.ts';
 
 const MOST_SENTENCES = 4;
 const FEWEST_POINTS = 2;
@@ -115,16 +117,24 @@ function explanations(material: Material, definitions: readonly Definition[], ta
 }
 
 /** For text without definitions: the start of a block that names two or more of the document's terms. */
-function topics(material: Material, terms: ReadonlyMap<string, KeyTerm>, tagged: Tagged): (Draft | null)[] {
+function topics(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
   const drafts: (Draft | null)[] = [];
   for (const sentence of material.sentences) {
     const first = material.sentences[sentence.index - 1]?.block !== sentence.block;
     const { topic, heading } = sentence.section;
-    if (!first || !sentence.usable || isDangling(sentence.text) || heading === '' || topic === material.document.title) continue;
+    if (
+      !first ||
+      !sentence.usable ||
+      isDangling(sentence.text) ||
+      heading === '' ||
+      isGenericHeading(heading) ||
+      topic === material.document.title
+    )
+      continue;
     const run = runFrom(material, sentence);
     if (run.length < 3) continue;
     const text = run.map((one) => one.stemmed).join(' ');
-    const named = [...terms.values()].filter(
+    const named = terms.near(sentence.section.index).filter(
       (term) =>
         ((term.definition?.score ?? 0) > 0.6 || term.apart || (term.text.includes(' ') && term.mentions > 2)) &&
         !term.name &&
@@ -146,12 +156,7 @@ function topics(material: Material, terms: ReadonlyMap<string, KeyTerm>, tagged:
 }
 
 /** Every essay that this document carries, unranked. */
-export function essaysOf(
-  material: Material,
-  definitions: readonly Definition[],
-  terms: ReadonlyMap<string, KeyTerm>,
-  tagged: Tagged,
-): Draft[] {
+export function essaysOf(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): Draft[] {
   const all = [
     ...comparisons(material, definitions, tagged),
     ...explanations(material, definitions, tagged),

@@ -7,16 +7,17 @@ import { contentStems, wordsOf } from '../text/words.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import type { TermShelf } from './termShelf.ts';
 
 const GAP = '_____';
-const BAD_BEFORE = /(?:\b(?:an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-])\s*$/i;
+const BAD_BEFORE = /(?:\b(?:an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 const POINTS_AWAY = /\b(?:this|these|such|he|she|his|her|former|latter|however|therefore|thus|not|never|no)\b/i;
 
 /** A gap question from this sentence for this term, or null. */
 export function gapQuestion(
   material: Material,
-  terms: ReadonlyMap<string, KeyTerm>,
+  terms: TermShelf,
   sentence: Sentence,
   key: KeyTerm,
   random: Random,
@@ -51,7 +52,14 @@ export function gapQuestion(
   )
     return null;
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
-  const ranked = rankedDistractors(material, terms.values(), key, stem, sentence.index, sentence.section.index);
+  const ranked = rankedDistractors(
+    material,
+    terms.near(sentence.section.index),
+    key,
+    stem,
+    sentence.index,
+    sentence.section.index,
+  );
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
   const alike = picked?.filter((term) => (term.definition !== null || term.apart) && term.text.includes(' ')).length ?? 0;
   if (!picked || alike < 2) return null;
@@ -78,5 +86,7 @@ export function gapQuestion(
 
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm): boolean {
-  return key.text.includes(' ') && !key.name && (key.definition !== null || key.apart);
+  return (
+    key.text.includes(' ') && (key.definition !== null || key.mentions > 1) && !key.name && (key.definition !== null || key.apart)
+  );
 }

@@ -2,7 +2,7 @@
 import type { Random } from '../random.ts';
 import { shuffled } from '../random.ts';
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 /** For each of `count` questions the letter of its key: every round of four uses each letter once. */

@@ -1,7 +1,7 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 import type { Material } from '../text/material.ts';
 import { otherNumber, withoutArticle } from '../text/noun.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, isFunctionWord } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 const MOST_WORDS = 4;
 
 /** Other spellings of a term that are as right: number, article, hyphens, and the abbreviation that the document gives. */
-export function spellingsOf(material: Material, term: string): string[] {
+function spellingsOf(material: Material, term: string): string[] {
   const forms = new Set<string>();
   const add = (form: string) => {
     for (const spelling of [form, form.replace(/-/g, ' '), form.replace(/’/g, "'")]) {
@@ -64,6 +64,7 @@ function expansionOf(before: string, short: string): string | null {
   const words = before.split(/\s+/);
   for (let count = Math.min(words.length, short.length + 2); count >= 1; count -= 1) {
     const phrase = words.slice(-count);
+    if (isFunctionWord(phrase[0]?.toLowerCase() ?? '')) continue;
     const initials = phrase.flatMap((word) => word.split('-')).map((word) => word.charAt(0).toUpperCase());
     const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
     const compound =

@@ -11,6 +11,7 @@ import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import type { Tagged } from './tagged.ts';
 import { isEveryday } from './termPhrase.ts';
+import type { TermShelf } from './termShelf.ts';
 
 const ASIDE =
   /^,\s+(?:such as|or|like|including|which|who|also known as|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
@@ -29,7 +30,7 @@ function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
 }
 
 /** The subject that is a known term, and what the sentence says of it. */
-function splitSubject(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, tagged: Tagged): Split | null {
+function splitSubject(sentence: Sentence, terms: TermShelf, tagged: Tagged): Split | null {
   const { text, tokens } = tagged.of(sentence);
   const bare = withoutArticle(text);
   const offset = text.length - bare.length;
@@ -38,7 +39,7 @@ function splitSubject(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, t
     const last = words[count - 1];
     if (!last) continue;
     const end = last.index + last[0].length;
-    const known = terms.get(termKey(bare.slice(0, end)));
+    const known = terms.byKey.get(termKey(bare.slice(0, end)));
     if (!known) continue;
     const key = inNumberOf(known, bare.slice(0, end));
     const rest = bare.slice(end);
@@ -61,7 +62,7 @@ const KIND_CALLED = /^(?:an?|the)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:called|know
 const WHICH_DOES = /,\s+which\s+(?=\p{Ll})/gu;
 
 /** "an enzyme called helicase unwinds …", "hybridizations, which involve …": the term is named and then spoken of. */
-function splitInside(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, tagged: Tagged): Split | null {
+function splitInside(sentence: Sentence, terms: TermShelf, tagged: Tagged): Split | null {
   const { text, tokens } = tagged.of(sentence);
   const finite = (token: Token | undefined) =>
     token && (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text)));
@@ -70,7 +71,7 @@ function splitInside(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, ta
     const start = called[0].length;
     const verb = tokens.find((token) => token.start > start && finite(token));
     const surface = verb ? text.slice(start, verb.start).trim() : '';
-    const key = terms.get(termKey(surface));
+    const key = terms.byKey.get(termKey(surface));
     if (verb && key)
       return { key: inNumberOf(key, surface), predicate: text.slice(verb.start), verb: verb.text, kind: called[1] };
   }
@@ -78,7 +79,7 @@ function splitInside(sentence: Sentence, terms: ReadonlyMap<string, KeyTerm>, ta
     const start = match.index + match[0].length;
     const verb = tokens.find((token) => token.start === start);
     const term = finite(verb) ? nounPhraseBefore(text, tokens, match.index) : null;
-    const key = term && !belongsToAnother(text, match.index - term.length) ? terms.get(termKey(term)) : undefined;
+    const key = term && !belongsToAnother(text, match.index - term.length) ? terms.byKey.get(termKey(term)) : undefined;
     if (verb && key && term)
       return { key: inNumberOf(key, term), predicate: text.slice(start).replace(/,\s.*$/, ''), verb: verb.text };
   }
@@ -96,7 +97,7 @@ function agrees(verb: string, key: KeyTerm): boolean {
 /** A subject question from this sentence, or null where it would not stand on its own. */
 export function subjectQuestion(
   material: Material,
-  terms: ReadonlyMap<string, KeyTerm>,
+  terms: TermShelf,
   sentence: Sentence,
   tagged: Tagged,
   random: Random,
@@ -112,7 +113,7 @@ type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
 
 function fromSubject(
   material: Material,
-  terms: ReadonlyMap<string, KeyTerm>,
+  terms: TermShelf,
   sentence: Sentence,
   found: Split | null,
   random: Random,
@@ -135,7 +136,14 @@ function fromSubject(
   if (contentStems(key.text).some((stem) => own.has(stem))) return null;
   const isPerson = key.name && PERSONAL.test(predicate);
   const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
-  const ranked = rankedDistractors(material, terms.values(), key, text, sentence.index, sentence.section.index);
+  const ranked = rankedDistractors(
+    material,
+    terms.near(sentence.section.index),
+    key,
+    text,
+    sentence.index,
+    sentence.section.index,
+  );
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
   if (!picked) return null;
   let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);

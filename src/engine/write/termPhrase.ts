@@ -1,6 +1,7 @@
 // What may stand as a term: a short noun phrase that the document treats as one. It refuses everyday words.
 import { type Material, sentencesWith } from '../text/material.ts';
 import { headOf, termKey, withoutArticle } from '../text/noun.ts';
+import { isGenericHeading } from '../text/section.ts';
 import { isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
@@ -74,6 +75,7 @@ export function isTermPhrase(
     )
   )
     return false;
+  if (isGenericHeading(term)) return false;
   if (VAGUE.test(term) || isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''))
     return false;
   const sure = isSetApart(material, term) || isInHeading(material, term) || family === 'label' || generic;

@@ -16,13 +16,14 @@ import { listQuestions } from './listQuestion.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
 import { subjectQuestion } from './subjectQuestion.ts';
 import { taggedBy } from './tagged.ts';
+import { shelfOf } from './termShelf.ts';
 
 const GAPS_PER_TERM = 2;
 
 function draftsOf(material: Material, random: Random): Draft[] {
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
-  const terms = keyTermsOf(material, definitions, tagged);
+  const terms = shelfOf(keyTermsOf(material, definitions, tagged));
   const defined = definitions.flatMap((definition) => [
     termQuestion(material, terms, definition, random),
     meaningQuestion(material, definition, definitions, random),
@@ -32,7 +33,7 @@ function draftsOf(material: Material, random: Random): Draft[] {
   const subjects = material.sentences.map((sentence) =>
     defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
   );
-  const gaps = [...terms.values()].filter(isGapTerm).flatMap((key) =>
+  const gaps = [...terms.byKey.values()].filter(isGapTerm).flatMap((key) =>
     sentencesWith(material, key.text)
       .map((sentence) => gapQuestion(material, terms, sentence, key, random))
       .filter((draft) => draft !== null)

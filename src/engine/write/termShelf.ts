@@ -1,0 +1,39 @@
+// The key terms of a document by key and by place. In a book only the terms of the neighbourhood are compared, so that the
+// work grows with the length of the text and not with its square.
+import type { KeyTerm } from './keyTerm.ts';
+
+export type TermShelf = { byKey: ReadonlyMap<string, KeyTerm>; near(section: number): readonly KeyTerm[] };
+
+const FEW = 300;
+const ENOUGH = 120;
+const FARTHEST = 60;
+
+/** Shelves the terms; `near` gives those of a section and around it, in their order. */
+export function shelfOf(byKey: ReadonlyMap<string, KeyTerm>): TermShelf {
+  const all = [...byKey.values()];
+  if (all.length <= FEW) return { byKey, near: () => all };
+  const bySection = new Map<number, KeyTerm[]>();
+  for (const term of all) {
+    for (const section of term.sections) {
+      const list = bySection.get(section);
+      if (list) list.push(term);
+      else bySection.set(section, [term]);
+    }
+  }
+  const known = new Map<number, KeyTerm[]>();
+  return {
+    byKey,
+    near(section) {
+      const found = known.get(section);
+      if (found) return found;
+      const near = new Set<KeyTerm>();
+      for (let away = 0; away <= FARTHEST && near.size < ENOUGH; away += 1) {
+        for (const place of away === 0 ? [section] : [section - away, section + away])
+          for (const term of bySection.get(place) ?? []) near.add(term);
+      }
+      const sorted = [...near].sort((a, b) => a.order - b.order);
+      known.set(section, sorted);
+      return sorted;
+    },
+  };
+}

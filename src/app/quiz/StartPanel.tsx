@@ -12,9 +12,11 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
     <Page title={title} className="narrow stack">
       <h1>{title}</h1>
       <section className="card stack">
-        <h2 className="row">
+        <h2 className="row start__h">
           <Clock size="l" />
-          {durationWords(seconds)} for {count === 1 ? '1 question' : `${count} questions`}
+          <span>
+            {durationWords(seconds)} for {count === 1 ? '1 question' : `${count} questions`}
+          </span>
         </h2>
         <p>The clock starts with the button below. It keeps running when you leave this page or close Oasis.</p>
         <p className="muted">Your answers are saved on this device. When the time is up, they are handed in by themselves.</p>

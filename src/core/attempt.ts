@@ -90,7 +90,7 @@ export function isOpen(attempt: Attempt): boolean {
 }
 
 /** What is left in ms: by the page's monotonic clock where there is one, else by the wall clock; null without a timer. */
-export function timeLeft(attempt: Attempt, now: Now): number | null {
+function timeLeft(attempt: Attempt, now: Now): number | null {
   if (attempt.timer === null) return null;
   const byWall = leftAt(attempt.timer, now.wall);
   return now.leftMs === undefined ? byWall : Math.min(attempt.timer.leftMs, now.leftMs);

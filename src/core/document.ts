@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { TimerSeconds } from './quiz.ts';
 
-export const UploadStatus = z.enum(['pending', 'processing', 'completed', 'error']);
+const UploadStatus = z.enum(['pending', 'processing', 'completed', 'error']);
 
 export const DocumentRow = z.object({
   doc_id: z.int(),

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 export const QuestionType = z.enum(['multiple_choice', 'short_answer', 'essay', 'diagram']);
 export type QuestionType = z.infer<typeof QuestionType>;
 
-export const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
+const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 
 /** One idea that a good essay mentions: `text` is shown, `terms` are looked for (design, point 3.12). */
 export const KeyPoint = z.object({ text: z.string(), terms: z.array(z.string()) });
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
 /** Where a question comes from: a page of the document, counted from 1, and a verbatim quote (design, point 3.14). */
-export const Source = z.object({ page: z.int().check(z.minimum(1)), quote: z.string() });
+const Source = z.object({ page: z.int().check(z.minimum(1)), quote: z.string() });
 
 export const Question = z.object({
   question_id: z.int(),
@@ -44,7 +44,7 @@ export const TimerSeconds = z
     z.maximum(MAX_TIMER_SECONDS, 'A time limit is at most 24 hours.'),
   );
 
-export const QuizSettings = z.object({ timer_duration_seconds: z.optional(z.nullable(z.int().check(z.positive()))) });
+const QuizSettings = z.object({ timer_duration_seconds: z.optional(z.nullable(z.int().check(z.positive()))) });
 export const SettingsChange = z.object({ settings: z.object({ timer_duration_seconds: z.nullable(TimerSeconds) }) });
 
 export const Quiz = z.object({

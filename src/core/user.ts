@@ -14,7 +14,7 @@ const MAX_PASSWORD_LENGTH = 1024;
 const MAX_EMAIL_LENGTH = 254;
 
 /** An e-mail address in the form that browsers accept; surrounding space is dropped. */
-export const Email = z
+const Email = z
   .string()
   .check(
     z.trim(),
@@ -25,7 +25,7 @@ export const Email = z
     ),
   );
 
-export const NewPassword = z
+const NewPassword = z
   .string()
   .check(z.minLength(MIN_PASSWORD_LENGTH, passwordTexts.tooShort), z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.'));
 

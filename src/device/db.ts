@@ -87,7 +87,7 @@ export type OasisDatabase = Dexie & {
   queries: EntityTable<QueryRow, 'key'>;
 };
 
-export const DATABASE_NAME = 'oasis';
+const DATABASE_NAME = 'oasis';
 
 /**
  * Opens nothing yet: Dexie opens at the first use. Every write is strict: the promise of a transaction is fulfilled
@@ -129,7 +129,7 @@ export function parseRow<T>(schema: z.ZodMiniType<T>, stored: unknown): T | unde
 }
 
 /** Thrown when this device cannot store: full, private, or its database connection is gone for good. */
-export class StorageFailure extends Error {
+class StorageFailure extends Error {
   override name = 'StorageFailure';
 }
 

@@ -39,7 +39,7 @@ function notify(hear: (message: Parameters<typeof tell>[0]) => void): typeof tel
 }
 
 /** Keeps page and worker apart. Without Web Locks, or after 60 s of waiting, it goes on anyway: the server is idempotent. */
-export async function withOutboxLock(work: () => Promise<void>): Promise<void> {
+async function withOutboxLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   const patience = new AbortController();

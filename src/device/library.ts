@@ -2,7 +2,7 @@
 import type { Quiz } from '#core/quiz';
 import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
 
-export const MAX_KEPT = 500;
+const MAX_KEPT = 500;
 const QUOTA_SHARE = 0.5;
 const AT_A_TIME = 2;
 
@@ -58,7 +58,7 @@ export function removeKept(db: OasisDatabase, userId: number, quizId: number): P
 }
 
 /** Which rows must go, the least recently used first, so that at most `most` rows and `bytes` bytes stay. */
-export function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: number, bytes: number): LibraryRow[] {
+function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: number, bytes: number): LibraryRow[] {
   const gone: LibraryRow[] = [];
   let count = rows.length;
   let size = rows.reduce((sum, row) => sum + row.bytes, 0);

@@ -4,7 +4,7 @@ import { experimental_createQueryPersister } from '@tanstack/query-persist-clien
 import type { OasisDatabase } from './db.ts';
 
 /** Raise it whenever the shape of any persisted answer changes. */
-export const QUERY_SCHEMA_VERSION = '1';
+const QUERY_SCHEMA_VERSION = '1';
 
 /** The persister of one student's queries. Entries never grow too old: offline, an old list is better than none. */
 export function createQueryStore(db: OasisDatabase, userId: number) {

@@ -51,7 +51,7 @@ export async function studentWithQuiz(given: Quiz = quiz, seconds: number | null
   return { student, userId: user.user_id, quizId };
 }
 
-export async function seed(student: Student, given: Quiz, seconds: number | null): Promise<{ quizId: number }> {
+async function seed(student: Student, given: Quiz, seconds: number | null): Promise<{ quizId: number }> {
   const body = JSON.stringify({ token: student.token, quiz: given, seconds });
   const response = await server.fetch('/seed', { method: 'POST', body });
   return (await response.json()) as { quizId: number };

@@ -20,7 +20,7 @@ const flags = [
   '--remote-debugging-port=0',
 ];
 
-export const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 export type RealBrowser = {
   page: Page;

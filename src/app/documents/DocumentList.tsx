@@ -8,7 +8,7 @@ import { dateWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { OnDevice } from './onDevice.ts';
 
-export const WIDE = '(min-width: 1100px)';
+const WIDE = '(min-width: 1100px)';
 
 type Props = {
   documents: readonly DocumentRow[];

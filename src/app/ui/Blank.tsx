@@ -14,7 +14,7 @@ export function BlankPage() {
 }
 
 /** A title and a line. */
-export function BlankLines() {
+function BlankLines() {
   return (
     <div className="stack" aria-hidden="true">
       <div className="blank blank--title" />

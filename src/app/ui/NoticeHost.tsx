@@ -50,7 +50,7 @@ const drawings = {
 const waiting: (() => void)[] = [];
 let mounted = false;
 
-/** Shows a notice, once the host stands; the returned function takes it away. */
+/** Shows a notice, once the host stands; the returned function takes it away. @public loaded by name */
 export function show({ tone, text }: Notice): () => void {
   let close = () => {
     close = () => undefined;
@@ -79,6 +79,7 @@ function Flush() {
   return null;
 }
 
+/** @public loaded by name */
 export function NoticeHost() {
   const wide = useMediaQuery('(min-width: 600px)');
   const inQuiz = useRouterState({ select: (state) => state.location.pathname.startsWith('/dashboard/quiz/') });

@@ -25,6 +25,12 @@ export async function keptIds(db: OasisDatabase, userId: number): Promise<number
   return keys.map(([, quizId]) => quizId);
 }
 
+/** The ids of the quizzes that the student removed from this device: they are not kept again by themselves. */
+export async function unkeptIds(db: OasisDatabase, userId: number): Promise<number[]> {
+  const keys = await withDatabase(db, () => db.unkept.where('userId').equals(userId).primaryKeys());
+  return keys.map(([, quizId]) => quizId);
+}
+
 /** Keeps a quiz. Its time limit may have changed since; its questions never do. */
 export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(quiz)).length;

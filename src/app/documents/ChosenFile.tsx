@@ -1,20 +1,25 @@
 // The file that was chosen: its name and size, how far it has got, or that it failed.
+import type { RefCallback } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Cross, Warning } from '../ui/icons.tsx';
-import { ProgressBar } from '../ui/Progress.tsx';
 import { sizeWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 
 type Props = {
-  file: File /** null while nothing is being sent */;
+  file: File;
+  /** null while nothing is being sent */
   percent: number | null;
   hasFailed: boolean;
   onRemove: () => void;
 };
 
+/** What had the focus, the drop area or the button, is gone by now: the reader goes on here. */
+const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll: true });
+
 export function ChosenFile({ file, percent, hasFailed, onRemove }: Props) {
   return (
-    <div className="file">
+    <section className="file" aria-label={`Chosen file: ${file.name}`} tabIndex={-1} ref={takeFocus}>
       <div className="doc__head file__head">
         <FileTile name={file.name} />
         <div>
@@ -25,18 +30,13 @@ export function ChosenFile({ file, percent, hasFailed, onRemove }: Props) {
           <Cross />
         </IconButton>
       </div>
-      {percent === null ? null : (
-        <div className="file__progress">
-          <ProgressBar percent={percent} label={`Uploading ${file.name}`} />
-          <p className="label num">{percent}% Uploaded</p>
-        </div>
-      )}
+      {percent === null ? null : <UploadProgress filename={file.name} percent={percent} />}
       {hasFailed ? (
         <p className="row label file__failed" role="alert">
           <Warning />
           Upload failed. Please check the console for details.
         </p>
       ) : null}
-    </div>
+    </section>
   );
 }

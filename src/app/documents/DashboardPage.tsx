@@ -2,38 +2,44 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import type { DocumentRow } from '#core/document';
-import { useDocuments, useRestoreDocument } from '../api.ts';
-import { notify } from '../notices.tsx';
+import { useDocuments } from '../api.ts';
 import { sentenceFor } from '../queryClient.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';
-import { ErrorNote, Note } from '../ui/Note.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
 import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/Page.tsx';
+import { BlankDocuments } from './BlankDocuments.tsx';
+import { DeletedNote } from './DeletedNote.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { viewOf } from './documentView.ts';
 import { EmptyDocuments } from './EmptyDocuments.tsx';
-import { useOnDevice, useOpenAttempts, useWaitingUploads } from './onDevice.ts';
+import { useOnDevice, useOpenAttempts, useWaitingFiles } from './onDevice.ts';
 import { ResumeCard } from './ResumeCard.tsx';
 import { SearchField } from './SearchField.tsx';
+import { useUnknownUser } from './unknownUser.ts';
 import { VerifyBanner } from './VerifyBanner.tsx';
-import { WaitingFiles } from './WaitingFiles.tsx';
 import './documents.css';
 
-const SEARCH_FROM = 8;
+const MOST_WITHOUT_SEARCH = 8;
 
 export function DashboardPage() {
-  const query = useDocuments();
-  const device = useOnDevice();
-  const waiting = useWaitingUploads();
-  const [resumable] = useOpenAttempts();
+  const { data: documents, error, isFetching, refetch } = useDocuments();
+  const unknown = useUnknownUser();
+  const files = useWaitingFiles();
+  const attempts = useOpenAttempts();
+  const device = useOnDevice(attempts);
   const online = useOnline();
   const [deleted, setDeleted] = useState<DocumentRow | null>(null);
   const [wanted, setWanted] = useState('');
   const sought = useDeferredValue(wanted).trim().toLowerCase();
-  const documents = query.data;
-  const isEmpty = documents?.length === 0 && waiting.length === 0;
-  const shown = documents?.filter((d) => d.filename.toLowerCase().includes(sought)) ?? [];
+  const isSought = (row: { filename: string }) => row.filename.toLowerCase().includes(sought);
+  const views = (documents ?? []).filter(isSought).map((document) => viewOf(document, device, online));
+  const shownFiles = files.filter(isSought);
+  const [resumable] = attempts;
+  const failure = documents ? null : (unknown.error ?? error);
+  const isEmpty = documents?.length === 0 && files.length === 0;
   return (
     <Page title="Dashboard" className="stack">
       <VerifyBanner />
@@ -50,63 +56,26 @@ export function DashboardPage() {
           </Link>
         )}
       </div>
-      {deleted ? <Undo document={deleted} onDone={() => setDeleted(null)} /> : null}
-      {documents && documents.length > SEARCH_FROM ? <SearchField value={wanted} onChange={setWanted} /> : null}
-      <WaitingFiles files={waiting} />
-      {query.isPending && !query.isError ? <Loading /> : null}
-      {query.isError && !documents ? (
+      {deleted ? <DeletedNote key={deleted.doc_id} document={deleted} onDone={() => setDeleted(null)} /> : null}
+      {documents && documents.length > MOST_WITHOUT_SEARCH ? <SearchField value={wanted} onChange={setWanted} /> : null}
+      {failure ? (
         <ErrorNote
           title="Failed to load documents"
-          message={sentenceFor(query.error, 'An unknown error occurred')}
+          message={sentenceFor(failure, 'An unknown error occurred')}
           action={
-            <Button look="danger-line" disabled={query.isFetching} onClick={() => void query.refetch()}>
+            <Button look="danger-line" disabled={isFetching} onClick={() => void (unknown.error ? unknown.retry() : refetch())}>
               Try Again
             </Button>
           }
         />
       ) : null}
       {isEmpty ? <EmptyDocuments /> : null}
-      {shown.length > 0 ? <DocumentList documents={shown} device={device} online={online} onDeleted={setDeleted} /> : null}
-      {documents && documents.length > 0 && shown.length === 0 ? (
-        <p className="muted" role="status">
-          No document has “{wanted.trim()}” in its name.
-        </p>
-      ) : null}
+      {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} onDeleted={setDeleted} /> : null}
+      {documents || failure ? null : <BlankDocuments />}
+      <p className={documents?.length && views.length === 0 ? 'muted' : 'vh'} role="status">
+        {documents?.length && views.length === 0 ? `No document has “${wanted.trim()}” in its name.` : ''}
+      </p>
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="stack" role="status">
-      <span className="vh">Loading documents…</span>
-      <div className="blank blank--card" />
-      <div className="blank blank--card" />
-    </div>
-  );
-}
-
-/** A deletion can be undone as long as this stands here. */
-function Undo({ document, onDone }: { document: DocumentRow; onDone: () => void }) {
-  const restore = useRestoreDocument();
-  const undo = () =>
-    restore.mutate(document.doc_id, {
-      onSuccess: onDone,
-      onError: (error) => notify.error(sentenceFor(error, 'The document could not be brought back. Please try again.')),
-    });
-  return (
-    <Note
-      tone="info"
-      role="status"
-      title={`“${document.filename}” was deleted`}
-      action={
-        <Button look="line" disabled={restore.isPending} onClick={undo}>
-          Undo
-        </Button>
-      }
-    >
-      Its submissions stay. You can undo this until you leave the page.
-    </Note>
   );
 }

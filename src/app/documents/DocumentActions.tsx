@@ -1,68 +1,76 @@
 // Take Quiz and View Results of one document, or the word that stands in their place (specification, section 4).
 import { Link } from '@tanstack/react-router';
-import { type DocumentRow, isReady, waitingLabel } from '#core/document';
+import { type DocumentRow, waitingLabel } from '#core/document';
 import { Button } from '../ui/Button.tsx';
-import { buttonClass } from '../ui/buttonClass.ts';
+import { type ButtonLook, buttonClass } from '../ui/buttonClass.ts';
 
-type Props = {
-  document: DocumentRow;
-  screen: 'wide' | 'small' /** offline, and the quiz is not on this device */;
-  unreachable: boolean;
-};
+type Screen = 'wide' | 'small';
+type Props = { document: DocumentRow; screen: Screen; canOpen: boolean };
 
-export function DocumentActions({ document, screen, unreachable }: Props) {
-  const { filename, generated_quiz_id: quizId } = document;
+export function DocumentActions({ document, screen, canOpen }: Props) {
   const waiting = waitingLabel(document, screen);
-  if (screen === 'wide' && waiting !== null) return <span className="small muted acts__word">{waiting}</span>;
-  const params = { quizId: String(quizId ?? 0) };
-  const take = unreachable ? (
-    <Button look="tint" disabled label={`Take Quiz: ${filename}`}>
-      Take Quiz
-    </Button>
-  ) : (
-    <Link
-      className={buttonClass({ look: 'tint' })}
-      to="/dashboard/quiz/$quizId"
-      params={params}
-      preload={false}
-      aria-label={`Take Quiz: ${filename}`}
-    >
-      Take Quiz
-    </Link>
-  );
-  const view = isReady(document) ? (
-    <Link
-      className={buttonClass({ look: screen === 'wide' ? 'text' : 'line' })}
-      to="/dashboard/results/$quizId"
-      params={params}
-      preload={false}
-      aria-label={`View Results: ${filename}`}
-    >
-      View Results
-    </Link>
-  ) : (
-    <Button look="line" disabled label={`View Results: ${filename}`}>
-      View Results
-    </Button>
-  );
   if (screen === 'wide') {
+    if (waiting !== null) return <span className="small muted acts__word">{waiting}</span>;
     return (
       <>
-        {view}
-        {take}
+        <ViewResults document={document} look="text" />
+        <TakeQuiz document={document} canOpen={canOpen} />
+      </>
+    );
+  }
+  if (waiting === null) {
+    return (
+      <>
+        <TakeQuiz document={document} canOpen={canOpen} />
+        <ViewResults document={document} look="line" />
       </>
     );
   }
   return (
     <>
-      {waiting === null ? (
-        take
-      ) : (
-        <Button look="tint" disabled>
-          {waiting}
-        </Button>
-      )}
-      {view}
+      <Button look="tint" disabled label={`${waiting}: ${document.filename}`}>
+        {waiting}
+      </Button>
+      <Button look="line" disabled label={`View Results: ${document.filename}`}>
+        View Results
+      </Button>
     </>
+  );
+}
+
+/** Disabled where its quiz cannot be had now: offline, and not on this device. The chip beside it says so. */
+function TakeQuiz({ document, canOpen }: { document: DocumentRow; canOpen: boolean }) {
+  const label = `Take Quiz: ${document.filename}`;
+  if (!canOpen) {
+    return (
+      <Button look="tint" disabled label={label}>
+        Take Quiz
+      </Button>
+    );
+  }
+  return (
+    <Link
+      className={buttonClass({ look: 'tint' })}
+      to="/dashboard/quiz/$quizId"
+      params={{ quizId: String(document.generated_quiz_id ?? 0) }}
+      preload={false}
+      aria-label={label}
+    >
+      Take Quiz
+    </Link>
+  );
+}
+
+function ViewResults({ document, look }: { document: DocumentRow; look: ButtonLook }) {
+  return (
+    <Link
+      className={buttonClass({ look })}
+      to="/dashboard/results/$quizId"
+      params={{ quizId: String(document.generated_quiz_id ?? 0) }}
+      preload={false}
+      aria-label={`View Results: ${document.filename}`}
+    >
+      View Results
+    </Link>
   );
 }

@@ -10,15 +10,13 @@ import { sentenceFor } from '../queryClient.ts';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';
-import { isKept } from './DocumentChips.tsx';
-import type { OnDevice } from './onDevice.ts';
 
 const ActionMenu = lazy(() => import('../ui/ActionMenu.tsx').then(({ ActionMenu: M }) => ({ default: M })));
 const TimeLimitDialog = lazy(() => import('./TimeLimitDialog.tsx').then(({ TimeLimitDialog: D }) => ({ default: D })));
 
-type Props = { document: DocumentRow; device: OnDevice; onDeleted: (document: DocumentRow) => void };
+type Props = { document: DocumentRow; isKept: boolean; onDeleted: (document: DocumentRow) => void };
 
-export function DocumentMenu({ document, device, onDeleted }: Props) {
+export function DocumentMenu({ document, isKept, onDeleted }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const remove = useDeleteDocument();
@@ -28,7 +26,7 @@ export function DocumentMenu({ document, device, onDeleted }: Props) {
     actions.push(
       { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
       { label: 'Download DOCX', icon: <Download />, onSelect: () => void download(quizId) },
-      isKept(document, device)
+      isKept
         ? { label: 'Remove from this device', icon: <DropEmpty />, onSelect: () => void letGo(quizId) }
         : { label: 'Keep on this device', icon: <DropFull />, onSelect: () => void keep(quizId) },
     );
@@ -38,10 +36,11 @@ export function DocumentMenu({ document, device, onDeleted }: Props) {
     icon: <Bin />,
     danger: true,
     onSelect: () =>
-      remove.mutate(document.doc_id, {
-        onSuccess: () => onDeleted(document),
-        onError: (error) => notify.error(sentenceFor(error, 'The document could not be deleted. Please try again.')),
-      }),
+      // The promise, for the row and its callbacks are gone as soon as the list is told.
+      void remove.mutateAsync(document.doc_id).then(
+        () => onDeleted(document),
+        (error: unknown) => notify.error(sentenceFor(error, 'The document could not be deleted. Please try again.')),
+      ),
   });
   return (
     <>
@@ -79,7 +78,11 @@ async function download(quizId: number): Promise<void> {
 
 async function letGo(quizId: number): Promise<void> {
   await removeKept(db, userIdNow(), quizId);
-  notify.info('Removed from this device. It is kept again once you open it.');
+  notify.info(
+    navigator.onLine
+      ? 'Removed from this device. It is kept again once you open it.'
+      : 'Removed from this device. It needs a network to open again.',
+  );
 }
 
 async function keep(quizId: number): Promise<void> {

@@ -1,93 +1,100 @@
-// What is kept on this device and how large it is, and what the browser will do with it.
-import { useCallback, useEffect, useState } from 'react';
+// The quizzes that are kept on this device, how large each is, and those that are not kept yet.
+import { useCallback } from 'react';
+import { type DocumentRow, isReady } from '#core/document';
 import type { LibraryRow } from '#device/db';
 import { keptQuizzes, removeKept } from '#device/library';
+import { loadQuiz, useDocuments } from '../api.ts';
 import { db } from '../device.ts';
 import { liveValue, useLive } from '../live.ts';
 import { notify } from '../notices.tsx';
+import { userIdNow } from '../queries.ts';
+import { sentenceFor } from '../queryClient.ts';
 import { useSession } from '../session.ts';
-import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Bin, DropFull, Shield, Warning } from '../ui/icons.tsx';
-import { ProgressBar } from '../ui/Progress.tsx';
+import { Bin, Download, DropEmpty, DropFull } from '../ui/icons.tsx';
+import { useOnline } from '../ui/online.ts';
+import { DeviceFacts } from './DeviceFacts.tsx';
 import { sizeWords } from './dateWords.ts';
-import { readStorage, type Storage } from './health.ts';
 import { useOpenAttempts } from './onDevice.ts';
 
 const noRows: LibraryRow[] = [];
-const unknown: Storage = { usedBytes: null, freeBytes: null, persistent: null };
 
 export function KeptCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const rows = liveValue(useLive(useCallback(() => keptQuizzes(db, userId), [userId])), noRows);
+  const live = useLive(useCallback(() => keptQuizzes(db, userId), [userId]));
+  const rows = liveValue(live, noRows);
+  const { data: documents, dataUpdatedAt } = useDocuments();
   const inProgress = new Set(useOpenAttempts().map((attempt) => attempt.quizId));
-  const [storage, setStorage] = useState(unknown);
-  const look = useCallback(() => void readStorage(navigator.storage).then(setStorage, () => undefined), []);
-  useEffect(look, [look]);
-  const { usedBytes, freeBytes } = storage;
+  const kept = new Set(rows.map((row) => row.quizId));
+  const missing = (documents ?? []).filter((row) => isReady(row) && !kept.has(row.generated_quiz_id ?? 0));
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
   return (
     <section className="card">
-      <h2>On this device</h2>
-      <div className="row spread label num offline__space">
-        <span>
-          <b>{sizeWords(usedBytes ?? bytes)}</b> used
-        </span>
-        {freeBytes === null ? null : <span className="muted">{sizeWords(freeBytes)} free</span>}
+      <div className="row spread">
+        <h2>On this device</h2>
+        {rows.length > 0 ? (
+          <span className="small muted num">
+            {rows.length === 1 ? '1 quiz' : `${rows.length} quizzes`}, {sizeWords(bytes)}
+          </span>
+        ) : null}
       </div>
-      {usedBytes === null || freeBytes === null ? null : (
-        <ProgressBar percent={Math.max(1, (100 * usedBytes) / (usedBytes + freeBytes))} label="Storage used" />
-      )}
-      <Protection persistent={storage.persistent} onAsked={look} />
+      <DeviceFacts keptBytes={bytes} listedAt={dataUpdatedAt} />
       <ul>
         {rows.map((row) => (
-          <li key={row.quizId} className="item">
-            <DropFull />
-            <div>
-              <p className="name">{row.quiz.title}</p>
-              <p className="small muted num">
-                {row.quiz.questions.length} questions, {sizeWords(row.bytes)}
-                {inProgress.has(row.quizId) ? '. In progress' : ''}
-              </p>
-            </div>
-            <IconButton
-              label={`Remove ${row.quiz.title} from this device`}
-              onClick={() => void removeKept(db, userId, row.quizId)}
-            >
-              <Bin />
-            </IconButton>
-          </li>
+          <KeptItem key={row.quizId} row={row} isInProgress={inProgress.has(row.quizId)} />
         ))}
+        {live.state === 'loading' ? null : missing.map((document) => <MissingItem key={document.doc_id} document={document} />)}
       </ul>
-      {rows.length === 0 ? <p className="muted label">No quiz is kept yet. Each is kept by itself once it is ready.</p> : null}
+      {rows.length + missing.length === 0 ? (
+        <p className="muted label">No quiz is kept yet. Each is kept by itself once it is ready.</p>
+      ) : null}
     </section>
   );
 }
 
-function Protection({ persistent, onAsked }: { persistent: boolean | null; onAsked: () => void }) {
-  if (persistent === null) return null;
-  if (persistent) {
-    return (
-      <p className="row small offline__guard check--ok">
-        <Shield size="s" />
-        Protected: the browser will not clear it by itself.
-      </p>
-    );
-  }
-  const ask = async () => {
-    const granted = await navigator.storage.persist();
-    onAsked();
-    if (!granted) notify.info('The browser did not agree. Installing Oasis to the home screen usually helps.');
+function KeptItem({ row, isInProgress }: { row: LibraryRow; isInProgress: boolean }) {
+  const { quiz, bytes, quizId, userId } = row;
+  const remove = () =>
+    removeKept(db, userId, quizId).catch((error: unknown) => {
+      console.error('A kept quiz could not be removed.', error);
+      notify.error('The quiz could not be removed. Please try again.');
+    });
+  return (
+    <li className="item">
+      <DropFull size="l" />
+      <div>
+        <p className="name">{quiz.title}</p>
+        <p className="small muted num">
+          {quiz.questions.length} questions, {sizeWords(bytes)}
+          {isInProgress ? '. In progress' : ''}
+        </p>
+      </div>
+      <IconButton label={`Remove ${quiz.title} from this device`} onClick={() => void remove()}>
+        <Bin />
+      </IconButton>
+    </li>
+  );
+}
+
+function MissingItem({ document }: { document: DocumentRow }) {
+  const online = useOnline();
+  const keep = async () => {
+    try {
+      await loadQuiz(userIdNow(), document.generated_quiz_id ?? 0);
+    } catch (error) {
+      notify.error(sentenceFor(error, 'The quiz could not be kept. Please try again when you are online.'));
+    }
   };
   return (
-    <div className="row wrap">
-      <p className="row small offline__guard check--no">
-        <Warning size="s" />
-        The browser may clear it when the device runs full.
-      </p>
-      <Button look="text" onClick={() => void ask()}>
-        Protect It
-      </Button>
-    </div>
+    <li className="item">
+      <DropEmpty size="l" />
+      <div>
+        <p className="name">{document.filename.replace(/\.\w{1,4}$/, '')}</p>
+        <p className="small muted num">Not kept yet. Needs a network once.</p>
+      </div>
+      <IconButton label={`Keep ${document.filename} on this device`} disabled={!online} onClick={() => void keep()}>
+        <Download />
+      </IconButton>
+    </li>
   );
 }

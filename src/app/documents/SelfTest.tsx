@@ -24,7 +24,7 @@ export function SelfTest() {
   return (
     <section className="card">
       <h2>Self-test</h2>
-      <p className="muted label">Checks now what will work without a network.</p>
+      <p className="muted label checks__about">Checks now what will work without a network.</p>
       <ul className="checks" aria-live="polite">
         {(checks ?? []).map(({ ok, title, note }) => (
           <li key={title}>

@@ -1,21 +1,31 @@
 // Dates as the specification writes them (section 9): medium date-time, locale en-US, in the student's own time zone.
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** `Nov 20, 2026, 3:02:41 PM`; a time that cannot be read is shown as it came. */
-export function dateWords(time: string | number): string {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? String(time) : dateTime.format(date);
+export function dateWords(moment: string | number): string {
+  const read = new Date(moment);
+  return Number.isNaN(read.getTime()) ? String(moment) : dateTime.format(read);
 }
 
-/** `18.4 MB`: sizes as a phone shows them. */
+/** The same in two lines: `Nov 20, 2026,` and `3:02:41 PM`. */
+export function dateParts(moment: string | number): [string, string] {
+  const read = new Date(moment);
+  return Number.isNaN(read.getTime()) ? [String(moment), ''] : [`${date.format(read)},`, time.format(read)];
+}
+
+const units = ['kB', 'MB', 'GB'];
+
+/** `18.4 MB`, `84 kB`: sizes as a phone shows them. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  const units = ['kB', 'MB', 'GB'];
   let size = bytes / 1000;
   let unit = 0;
   while (size >= 999.5 && unit < units.length - 1) {
     size /= 1000;
     unit += 1;
   }
-  return `${size < 10 && unit > 0 ? size.toFixed(1) : Math.round(size)} ${units[unit]}`;
+  const digits = unit > 0 && size < 99.95 ? 1 : 0;
+  return `${size.toFixed(digits)} ${units[unit]}`;
 }

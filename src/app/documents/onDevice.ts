@@ -1,50 +1,81 @@
 // What lies on this device about the documents, live: kept quizzes, submissions on their way, attempts, waiting files.
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Attempt } from '#core/attempt';
 import { openAttempts } from '#device/attempts';
 import type { OutboxRow, UploadRow } from '#device/db';
-import { keptIds } from '#device/library';
+import { keptIds, unkeptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
 import { waitingUploads } from '#device/uploads';
 import { db } from '../device.ts';
 import { keeping } from '../keeping.ts';
 import { liveValue, useLive } from '../live.ts';
 import { useSession } from '../session.ts';
+import type { OnDevice, Unsent } from './documentView.ts';
 
-export type OnDevice = {
-  kept: ReadonlySet<number>;
-  /** quizzes are being downloaded right now */
-  busy: boolean;
-  /** quiz id to its newest submission that has not arrived */
-  unsent: ReadonlyMap<number, OutboxRow>;
-};
+/** A file that waits for the network, without its bytes: a screen need not hold 100 MB. */
+export type WaitingFile = Omit<UploadRow, 'bytes'> & { size: number };
 
 const none: number[] = [];
 const noRows: OutboxRow[] = [];
 const noAttempts: Attempt[] = [];
-const noUploads: UploadRow[] = [];
+const noFiles: WaitingFile[] = [];
 
-export function useOnDevice(): OnDevice {
+/** `attempts`: the open ones, whose quizzes open without a network too. */
+export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const userId = useSession().user?.user_id ?? 0;
-  const ids = useLive(useCallback(() => keptIds(db, userId), [userId]));
-  const rows = useLive(useCallback(() => rowsOf(db, userId).then((read) => read.rows), [userId]));
+  const kept = liveValue(useLive(useCallback(() => keptIds(db, userId), [userId])), none);
+  const unkept = liveValue(useLive(useCallback(() => unkeptIds(db, userId), [userId])), none);
+  const rows = liveValue(useUnsent(), noRows);
   const { busy } = useSnapshot(keeping);
-  return {
-    kept: new Set(liveValue(ids, none)),
-    busy,
-    unsent: new Map(liveValue(rows, noRows).map((row) => [row.quizId, row])),
-  };
+  return useMemo(
+    () => ({
+      kept: new Set(kept),
+      unkept: new Set(unkept),
+      open: new Set(attempts.map((attempt) => attempt.quizId)),
+      unsent: unsentByQuiz(rows),
+      busy,
+    }),
+    [kept, unkept, attempts, rows, busy],
+  );
 }
 
-/** The attempts that one can go on with, the newest first. */
-export function useOpenAttempts(): Attempt[] {
+function useUnsent() {
   const userId = useSession().user?.user_id ?? 0;
-  return liveValue(useLive(useCallback(() => openAttempts(db, userId), [userId])), noAttempts);
+  return useLive(useCallback(() => rowsOf(db, userId).then((read) => read.rows), [userId]));
+}
+
+/** One quiz may have several submissions on their way; a refusal among them must not hide behind one that waits. */
+function unsentByQuiz(rows: readonly OutboxRow[]): Map<number, Unsent> {
+  const byQuiz = new Map<number, Unsent>();
+  for (const row of rows) {
+    const { waits, refusal } = byQuiz.get(row.quizId) ?? { waits: false, refusal: null };
+    byQuiz.set(row.quizId, {
+      waits: waits || row.state !== 'refused',
+      refusal: row.state === 'refused' ? (row.reason ?? '') : refusal,
+    });
+  }
+  return byQuiz;
+}
+
+/** The attempts that one can go on with: the one whose clock runs out first leads, then the newest. */
+export function useOpenAttempts(): readonly Attempt[] {
+  const userId = useSession().user?.user_id ?? 0;
+  const attempts = liveValue(useLive(useCallback(() => openAttempts(db, userId), [userId])), noAttempts);
+  return useMemo(() => [...attempts].sort((a, b) => deadlineOf(a) - deadlineOf(b)), [attempts]);
+}
+
+function deadlineOf(attempt: Attempt): number {
+  return attempt.timer?.deadlineAt ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** The files that wait for the network. */
-export function useWaitingUploads(): UploadRow[] {
+export function useWaitingFiles(): readonly WaitingFile[] {
   const userId = useSession().user?.user_id ?? 0;
-  return liveValue(useLive(useCallback(() => waitingUploads(db, userId).then((read) => read.rows), [userId])), noUploads);
+  return liveValue(useLive(useCallback(() => filesOf(userId), [userId])), noFiles);
+}
+
+async function filesOf(userId: number): Promise<WaitingFile[]> {
+  const { rows } = await waitingUploads(db, userId);
+  return rows.map(({ bytes, ...row }) => ({ ...row, size: bytes.byteLength }));
 }

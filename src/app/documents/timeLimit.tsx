@@ -8,12 +8,20 @@ export type TimeLimit = { kind: 'none' | 'suggested' | 'custom'; minutes: string
 
 const MINUTE = 60;
 const most = MAX_TIMER_SECONDS / MINUTE;
+const USUAL_MINUTES = '20';
+
+/** The choice that a stored limit stands for, in seconds; `suggested` is null while it is not known. */
+export function limitOf(seconds: number | null, suggested: number | null): TimeLimit {
+  if (seconds === null) return { kind: 'none', minutes: USUAL_MINUTES };
+  const minutes = String(Math.max(1, Math.round(seconds / MINUTE)));
+  return { kind: seconds === suggested ? 'suggested' : 'custom', minutes };
+}
 
 /** What is wrong with the minutes, or null. */
 export function refuseMinutes(limit: TimeLimit): string | null {
   if (limit.kind !== 'custom') return null;
-  const minutes = Number(limit.minutes);
-  const isFine = /^\d+$/.test(limit.minutes.trim()) && minutes * MINUTE >= MIN_TIMER_SECONDS && minutes <= most;
+  const seconds = /^\d+$/.test(limit.minutes.trim()) ? Number(limit.minutes) * MINUTE : 0;
+  const isFine = seconds >= MIN_TIMER_SECONDS && seconds <= MAX_TIMER_SECONDS;
   return isFine ? null : `Enter whole minutes from 1 to ${most.toLocaleString('en-US')}.`;
 }
 
@@ -23,18 +31,29 @@ export function toTimerChoice(limit: TimeLimit): TimerChoice | null {
   return limit.kind === 'suggested' ? 'suggested' : Number(limit.minutes) * MINUTE;
 }
 
-type Props = { limit: TimeLimit; disabled?: boolean; error: string | null; onChange: (limit: TimeLimit) => void };
+type Props = {
+  limit: TimeLimit;
+  disabled?: boolean;
+  error: string | null;
+  /** what "Suggested" means for this quiz, in seconds, where it is known */
+  suggested?: number;
+  /** the legend is read out, not shown: a title above says it */
+  quiet?: boolean;
+  onChange: (limit: TimeLimit) => void;
+};
 
-export function TimeLimitChoice({ limit, disabled = false, error, onChange }: Props) {
+export function TimeLimitChoice({ limit, disabled = false, error, suggested, quiet = false, onChange }: Props) {
+  const note = suggested === undefined ? '1½ min each' : `${suggested / MINUTE} min`;
   return (
     <div className="stack timelimit">
       <Segments
         legend="Time limit"
+        quiet={quiet}
         value={limit.kind}
         disabled={disabled}
         options={[
           { value: 'none', label: 'No limit' },
-          { value: 'suggested', label: 'Suggested', note: '1½ min each' },
+          { value: 'suggested', label: 'Suggested', note },
           { value: 'custom', label: 'Custom' },
         ]}
         onChange={(kind) => onChange({ ...limit, kind })}

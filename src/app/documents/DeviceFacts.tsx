@@ -1,0 +1,88 @@
+// What is true of this device: the space, whether the browser may clear it, how Oasis is opened, when it last heard of
+// the documents. It says nothing that the browser does not tell.
+import { useCallback, useEffect, useState } from 'react';
+import { notify } from '../notices.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CircleInfo, Refresh, Shield, Warning } from '../ui/icons.tsx';
+import { useMediaQuery } from '../ui/mediaQuery.ts';
+import { dateWords, sizeWords } from './dateWords.ts';
+import { readStorage, type Storage } from './health.ts';
+
+const LOOK_EVERY_MS = 5_000;
+const unknown: Storage = { usedBytes: null, freeBytes: null, persistent: null };
+
+/** `listedAt`: when the list of documents last came from the server, ms since 1970; 0 when it never did. */
+export function DeviceFacts({ keptBytes, listedAt }: { keptBytes: number; listedAt: number }) {
+  const [storage, setStorage] = useState(unknown);
+  const look = useCallback(() => void readStorage(navigator.storage).then(setStorage, () => undefined), []);
+  useEffect(() => {
+    look();
+    const looking = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(looking);
+  }, [look]);
+  const { usedBytes, freeBytes } = storage;
+  return (
+    <>
+      <div className="row spread label num offline__space">
+        <span>
+          <b>{sizeWords(usedBytes ?? keptBytes)}</b> used
+        </span>
+        {freeBytes === null ? null : <span className="muted">{sizeWords(freeBytes)} free</span>}
+      </div>
+      {usedBytes === null || freeBytes === null ? null : (
+        <div className="bar" aria-hidden="true">
+          <i style={{ width: `${(100 * usedBytes) / (usedBytes + freeBytes)}%` }} />
+        </div>
+      )}
+      <Protection persistent={storage.persistent} onAsked={look} />
+      <Installation />
+      {listedAt > 0 ? (
+        <p className="row small muted offline__fact">
+          <Refresh size="s" />
+          Documents last updated {dateWords(listedAt)}.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Protection({ persistent, onAsked }: { persistent: boolean | null; onAsked: () => void }) {
+  if (persistent === null) return null;
+  if (persistent) {
+    return (
+      <p className="row small offline__fact offline__guard check--ok">
+        <Shield size="s" />
+        Protected: the browser will not clear it by itself.
+      </p>
+    );
+  }
+  const ask = async () => {
+    const granted = await navigator.storage.persist();
+    onAsked();
+    if (!granted) notify.info('The browser did not agree. Installing Oasis to the home screen usually helps.');
+  };
+  return (
+    <div className="row spread">
+      <p className="row small offline__fact offline__guard check--no">
+        <Warning size="s" />
+        The browser may clear it when the device runs full.
+      </p>
+      <Button look="text" className="offline__ask" onClick={() => void ask()}>
+        Protect
+      </Button>
+    </div>
+  );
+}
+
+/** Safari has its own word for an installed app. */
+type WithStandalone = Navigator & { standalone?: boolean };
+
+function Installation() {
+  const isStandalone = useMediaQuery('(display-mode: standalone)') || (navigator as WithStandalone).standalone === true;
+  return (
+    <p className="row small muted offline__fact">
+      <CircleInfo size="s" />
+      {isStandalone ? 'Opened as an installed app.' : 'Opened in the browser, not as an installed app.'}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+// A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
+import { useSnapshot } from 'valtio';
+import { dropUpload } from '#device/uploads';
+import { db } from '../device.ts';
+import { notify } from '../notices.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Bin } from '../ui/icons.tsx';
+import { sending } from '../uploading.ts';
+import { RefusedChip, WaitingChip } from './DocumentChips.tsx';
+import { dateParts, dateWords, sizeWords } from './dateWords.ts';
+import { FileName, FileTile } from './FileName.tsx';
+import type { WaitingFile } from './onDevice.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+
+type Props = { file: WaitingFile };
+
+export function WaitingCard({ file }: Props) {
+  return (
+    <li className="card doc">
+      <div className="doc__head">
+        <FileTile name={file.filename} />
+        <div>
+          <FileName name={file.filename} />
+          <p className="small muted num">
+            {dateWords(file.addedAt)}, {sizeWords(file.size)}
+          </p>
+        </div>
+        <RemoveFile file={file} />
+      </div>
+      <WaitingState file={file} className="chips" />
+    </li>
+  );
+}
+
+export function WaitingTableRow({ file }: Props) {
+  const [day, time] = dateParts(file.addedAt);
+  return (
+    <tr>
+      <td>
+        <div className="row file__row">
+          <FileTile name={file.filename} />
+          <FileName name={file.filename} />
+        </div>
+      </td>
+      <td className="small muted num table__date">
+        {day} <br />
+        {time}
+      </td>
+      <td>
+        <WaitingState file={file} className="row wrap chips--row" />
+      </td>
+      <td>
+        <div className="acts">
+          <span className="small muted num acts__word">{sizeWords(file.size)}</span>
+          <RemoveFile file={file} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** It is a promise that nobody will miss the file: while it is being sent, it cannot be taken back. */
+function RemoveFile({ file }: Props) {
+  const isSending = useSnapshot(sending)[file.uploadId] !== undefined;
+  const remove = () =>
+    dropUpload(db, file.uploadId).catch((error: unknown) => {
+      console.error('A waiting file could not be removed.', error);
+      notify.error('The file could not be removed. Please try again.');
+    });
+  return (
+    <IconButton label={`Remove ${file.filename} from this device`} disabled={isSending} onClick={() => void remove()}>
+      <Bin />
+    </IconButton>
+  );
+}
+
+function WaitingState({ file, className }: Props & { className: string }) {
+  const percent = useSnapshot(sending)[file.uploadId];
+  if (percent !== undefined) return <UploadProgress filename={file.filename} percent={percent} />;
+  const isRefused = file.state === 'refused';
+  return (
+    <>
+      <div className={className}>{isRefused ? <RefusedChip /> : <WaitingChip />}</div>
+      <p className="small table__reason">{isRefused ? file.reason : 'It is uploaded by itself when you are online.'}</p>
+    </>
+  );
+}

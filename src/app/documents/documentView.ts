@@ -1,0 +1,53 @@
+// What a row says of one document, decided from the server's row and what lies on this device. It draws nothing.
+import { type DocumentRow, isReady } from '#core/document';
+
+/** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */
+export type Unsent = { waits: boolean; refusal: string | null };
+
+/** What this device holds, by quiz id. */
+export type OnDevice = {
+  kept: ReadonlySet<number>;
+  /** removed by the student */
+  unkept: ReadonlySet<number>;
+  /** with an open attempt, which carries its own copy of the quiz */
+  open: ReadonlySet<number>;
+  unsent: ReadonlyMap<number, Unsent>;
+  /** quizzes are being downloaded right now */
+  busy: boolean;
+};
+
+export type Place = 'On this device' | 'Being kept' | 'Not on this device' | 'Needs a network once';
+
+/** Flat, so that a row whose facts are the same is not drawn again. */
+export type DocumentView = {
+  document: DocumentRow;
+  /** where its quiz is; null while there is none */
+  place: Place | null;
+  /** the quiz can be opened now */
+  canOpen: boolean;
+  waits: boolean;
+  refused: boolean;
+  /** why it failed, or why its answers were not accepted */
+  reason: string | null;
+};
+
+export function viewOf(document: DocumentRow, device: OnDevice, online: boolean): DocumentView {
+  const quizId = document.generated_quiz_id;
+  const unsent = quizId === null ? undefined : device.unsent.get(quizId);
+  const failure = document.upload_status === 'error' ? document.error : null;
+  const place = isReady(document) && quizId !== null ? placeOf(quizId, device, online) : null;
+  return {
+    document,
+    place,
+    canOpen: place !== null && (online || place === 'On this device' || device.open.has(quizId ?? 0)),
+    waits: unsent?.waits ?? false,
+    refused: (unsent?.refusal ?? null) !== null,
+    reason: failure || unsent?.refusal || null,
+  };
+}
+
+function placeOf(quizId: number, device: OnDevice, online: boolean): Place {
+  if (device.kept.has(quizId)) return 'On this device';
+  if (!online) return 'Needs a network once';
+  return device.busy && !device.unkept.has(quizId) ? 'Being kept' : 'Not on this device';
+}

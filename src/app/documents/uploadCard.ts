@@ -1,0 +1,101 @@
+// The upload card's state: the chosen file, its time limit, and the flow of specification, section 4. It draws nothing.
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { checkUpload } from '#core/document';
+import { notify } from '../notices.tsx';
+import { isApiFailure } from '../queryClient.ts';
+import { useUpload } from '../uploading.ts';
+import { refuseMinutes, type TimeLimit, toTimerChoice } from './timeLimit.tsx';
+
+export function useUploadCard() {
+  const navigate = useNavigate();
+  const upload = useUpload();
+  const isHere = useIsHere();
+  const [file, setFile] = useState<File | null>(null);
+  const [percent, setPercent] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [limit, setLimit] = useState<TimeLimit>({ kind: 'none', minutes: '20' });
+  const [limitError, setLimitError] = useState<string | null>(null);
+  useNoStrayDrops();
+
+  function choose(next: File): void {
+    const refusal = checkUpload(next);
+    if (refusal !== null) {
+      notify.error(refusal);
+      return;
+    }
+    setFile(next);
+    setHasFailed(false);
+  }
+
+  async function send(): Promise<void> {
+    if (file === null || upload.isPending) return;
+    const wrong = refuseMinutes(limit);
+    setLimitError(wrong);
+    if (wrong !== null) return;
+    setHasFailed(false);
+    setPercent(0);
+    try {
+      // The promise, for who leaves the screen meanwhile is told all the same.
+      const { state, filename } = await upload.mutateAsync({ file, timer: toTimerChoice(limit), onProgress: setPercent });
+      setFile(null);
+      setPercent(0);
+      if (state === 'sent') notify.success(`'${filename}' uploaded successfully! Processing started.`);
+      else notify.info(`'${filename}' is kept on this device. It will be uploaded when you are online.`);
+      if (isHere.current) await navigate({ to: '/dashboard' });
+    } catch (error) {
+      console.error('The upload failed.', error);
+      setPercent(0);
+      setHasFailed(true);
+      notify.error(failureWords(error));
+    }
+  }
+
+  return {
+    file,
+    percent,
+    hasFailed,
+    limit,
+    limitError,
+    isSending: upload.isPending,
+    choose,
+    setLimit,
+    send: () => void send(),
+    remove: () => {
+      setFile(null);
+      setHasFailed(false);
+    },
+  };
+}
+
+/** The server's words where there are any (specification, section 8). */
+function failureWords(error: unknown): string {
+  if (error instanceof Error && error.name === 'StorageFailure')
+    return 'There is no room on this device to keep the file. Upload it when you are online.';
+  return (isApiFailure(error) && error.detail) || 'Upload failed. Please try again.';
+}
+
+/** Is this screen still shown? Nobody is led away from another one. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** A file that is dropped beside the area would replace the page, and end an upload that runs. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const keepPage = (event: DragEvent) => event.preventDefault();
+    document.addEventListener('dragover', keepPage);
+    document.addEventListener('drop', keepPage);
+    return () => {
+      document.removeEventListener('dragover', keepPage);
+      document.removeEventListener('drop', keepPage);
+    };
+  }, []);
+}

@@ -11,6 +11,8 @@ export default defineConfig({
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
     target: 'es2022',
+    // For .size-limit.mjs, which weighs each page.
+    manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressBelow } from './compress.mjs';
 import { root, run, stop } from './install.mjs';
 
 const inputs = [
@@ -17,7 +18,8 @@ const inputs = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const stamp = join(root, 'dist', '.built-from');
+const dist = join(root, 'dist');
+const stamp = join(dist, '.built-from');
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
@@ -41,6 +43,7 @@ export function ensureBuilt() {
   if (!run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { env })) {
     stop('The app could not be built; the lines above say why.');
   }
+  compressBelow(dist);
   writeFileSync(stamp, wanted);
 }
 

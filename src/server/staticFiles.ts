@@ -45,6 +45,8 @@ function decodePath(raw: string): string | null {
 }
 
 async function find(folder: string, urlPath: string): Promise<Found | null> {
+  // Names that begin with a dot are the build's own notes.
+  if (urlPath.includes('/.')) return null;
   const file = path.join(folder, urlPath);
   if (!file.startsWith(folder + path.sep)) return null;
   const stats = await stat(file).catch(() => null);

@@ -1,0 +1,45 @@
+// The weights that design.md, section 3c, allows: each page's JavaScript before the first interaction (gzip: what its address
+// loads at once, by vite's manifest), and the whole precache as it travels (the brotli files that the server hands out).
+import { existsSync, readFileSync } from 'node:fs';
+
+const dist = new URL('./dist/', import.meta.url);
+const read = (name) => readFileSync(new URL(name, dist), 'utf8');
+const manifest = JSON.parse(read('.vite/manifest.json'));
+
+/** The files of the entry, of these screens and of all that they import at once. */
+function loadedBy(...screens) {
+  const found = new Set(['theme.js']);
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${key}.`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of ['index.html', ...screens.map((screen) => `src/app/${screen}`)]) visit(key);
+  return [...found].map((file) => `dist/${file}`);
+}
+
+/** What the worker's list names, each file in the form that is sent. */
+function precached() {
+  const names = new Set(
+    [...read('sw.js').matchAll(/\burl:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(([, bare, quoted]) => bare ?? quoted),
+  );
+  if (names.size < 20) throw new Error('The list of precached files was not found in dist/sw.js.');
+  return [...names].map((name) => `dist/${existsSync(new URL(`${name}.br`, dist)) ? `${name}.br` : name}`);
+}
+
+const page = (name, limit, ...screens) => ({ name: `${name}: JavaScript, gzip`, path: loadedBy(...screens), gzip: true, limit });
+const account = (name, screen) => page(name, '150 kB', 'account/AuthLayout.tsx', `account/${screen}.tsx`);
+
+export default [
+  page('landing', '115 kB', 'landing/LandingPage.tsx'),
+  account('login', 'LoginPage'),
+  account('register', 'RegisterPage'),
+  account('forgot password', 'ForgotPasswordPage'),
+  account('reset password', 'ResetPasswordPage'),
+  account('verify email', 'VerifyEmailPage'),
+  page('dashboard', '200 kB', 'ui/AppLayout.tsx', 'documents/DashboardPage.tsx'),
+  page('quiz', '235 kB', 'ui/AppLayout.tsx', 'quiz/QuizPage.tsx'),
+  { name: 'precache on the wire', path: precached(), brotli: false, limit: '1.2 MB' },
+];

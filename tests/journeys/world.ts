@@ -17,7 +17,7 @@ const shared = path.join(root, '../shared/corpus/d07_sociology_notes.txt');
 /** The document of the journeys: the shared corpus where it is, else the project's own notes. */
 export const notes = existsSync(shared) ? shared : path.join(root, 'tests/support/fixtures/notes_sociology.txt');
 
-const student = { email: 'ama.boateng@st.knust.edu.gh', password: 'correct horse battery' };
+export const student = { email: 'ama.boateng@st.knust.edu.gh', password: 'correct horse battery' };
 
 export type World = {
   url: string;

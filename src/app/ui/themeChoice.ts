@@ -1,4 +1,4 @@
-// The choice of light or dark. public/theme.js shows the stored choice before the first paint; this file changes it.
+// The choice of light or dark. public/early.js shows the stored choice before the first paint; this file changes it.
 import { useSyncExternalStore } from 'react';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';

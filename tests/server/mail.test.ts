@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#server/log';
 import { createMailer } from '#server/outside/mail';
-import { call, newStudent } from '../support/people.ts';
+import { call, logIn, newStudent } from '../support/people.ts';
 import { parseMail, type SentMail, startTestServer } from '../support/testServer.ts';
 
 let folder: string;
@@ -16,11 +16,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('verification and reset arrive at a real mail server, and their links work', async () => {
+type MailServer = { port: number; received: SentMail[]; senders: string[]; close: () => Promise<void> };
+
+/** A real SMTP server; with an account it takes mail from nobody else. */
+async function startSmtp(account?: { user: string; password: string }): Promise<MailServer> {
   const received: SentMail[] = [];
+  const senders: string[] = [];
   const smtp = new SMTPServer({
-    authOptional: true,
+    authOptional: account === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === account?.user && password === account?.password;
+      done(isRight ? null : new Error('Wrong account'), isRight ? { user: username } : undefined);
+    },
+    onMailFrom: ({ address }, _session, done) => {
+      senders.push(address);
+      done();
+    },
     onData: (stream, _session, done) => {
       let source = '';
       stream.on('data', (chunk) => {
@@ -34,23 +47,53 @@ test('verification and reset arrive at a real mail server, and their links work'
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
+  return { port, received, senders, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
+}
+
+test('verification and reset arrive at a real mail server, and their links work', async () => {
+  const smtp = await startSmtp();
   const server = await startTestServer({
-    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, APP_URL: 'https://oasis.example/' },
+    env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, APP_URL: 'https://oasis.example/' },
   });
-  const { email } = await newStudent(server);
+  const student = await newStudent(server);
+  const { email } = student;
   await call(server, 'forgotPassword', { body: { email } });
   await server.deps.background.settled();
 
+  const { received } = smtp;
   const [verify, reset] = [/verify/i, /reset/i].map((subject) => received.find((mail) => subject.test(mail.subject)));
   expect(received.map((mail) => mail.to)).toEqual([email, email]);
+  expect(smtp.senders).toEqual(['no-reply@oasis.example', 'no-reply@oasis.example']);
   expect(verify?.link).toMatch(/^https:\/\/oasis\.example\/verify-email\/[\w-]{43}$/);
   expect(reset?.link).toMatch(/^https:\/\/oasis\.example\/reset-password\/[\w-]{43}$/);
-  const token = verify?.link.split('/').pop() ?? '';
-  expect((await call(server, 'verifyEmail', { params: { token } })).status).toBe(200);
+  expect((await call(server, 'verifyEmail', { params: { token: tokenOf(verify) } })).status).toBe(200);
+  expect(await (await student.call('me')).json()).toMatchObject({ is_verified: true });
+  const body = { token: tokenOf(reset), new_password: 'a brand new one' };
+  expect((await call(server, 'resetPassword', { body })).status).toBe(200);
+  expect((await student.call('me')).status).toBe(401);
+  await logIn(server, email, 'a brand new one');
   expect(await readdir(path.join(server.dataDir, 'outbox')).catch(() => 'none')).toBe('none');
   await server.close();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await smtp.close();
 });
+
+test('a mail server that asks for a user and a password gets them from SMTP_URL', async () => {
+  const smtp = await startSmtp({ user: 'oasis@mail', password: 'p@ss:w/rd' });
+  const user = encodeURIComponent('oasis@mail');
+  const passwords = ['p@ss:w/rd', 'another'];
+  for (const password of passwords) {
+    const env = { SMTP_URL: `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${smtp.port}` };
+    const server = await startTestServer({ env });
+    await newStudent(server);
+    await server.close();
+  }
+  expect(smtp.received).toHaveLength(1);
+  await smtp.close();
+});
+
+function tokenOf(mail: SentMail | undefined): string {
+  return mail?.link.split('/').pop() ?? 'no mail';
+}
 
 test('a mail server that is away does not fail a registration', async () => {
   const server = await startTestServer({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });

@@ -134,6 +134,17 @@ export const accounts: Suite = (start) => {
       expect((await call(server, 'verifyEmail', { params: { token: fresh } })).status).toBe(200);
     });
 
+    test('works until its last second, and an older one beside a newer one', async () => {
+      const student = await newStudent(server);
+      const first = await lastLink(student.email, /verify/i);
+      await student.call('resendVerification');
+      time += DAY - 1000;
+      expect((await call(server, 'verifyEmail', { params: { token: first } })).status).toBe(200);
+      expect(await (await student.call('resendVerification')).json()).toEqual({
+        message: 'Your email address is already verified.',
+      });
+    });
+
     test('with an unknown token is refused', async () => {
       expect((await call(server, 'verifyEmail', { params: { token: 'x'.repeat(43) } })).status).toBe(400);
     });
@@ -174,6 +185,34 @@ export const accounts: Suite = (start) => {
       time += 10 * 60_000 + 1000;
       const late = await call(server, 'resetPassword', { body: { token, new_password: 'a brand new one' } });
       expect(late.status).toBe(400);
+    });
+
+    test('link works until its last second', async () => {
+      const { email } = await newStudent(server);
+      await call(server, 'forgotPassword', { body: { email } });
+      const token = await lastLink(email, /reset/i);
+      time += 10 * 60_000 - 1000;
+      const done = await call(server, 'resetPassword', { body: { token, new_password: 'a brand new one' } });
+      expect(done.status).toBe(200);
+    });
+
+    test('with a password that is too short costs nothing but the try: the link still works', async () => {
+      const { email } = await newStudent(server);
+      await call(server, 'forgotPassword', { body: { email } });
+      const token = await lastLink(email, /reset/i);
+      expect((await call(server, 'resetPassword', { body: { token, new_password: 'short' } })).status).toBe(422);
+      expect((await call(server, 'resetPassword', { body: { token, new_password: 'long enough' } })).status).toBe(200);
+    });
+
+    test('and a verification are 256 bits each, and stored only as hashes', async () => {
+      const { email } = await newStudent(server);
+      await call(server, 'forgotPassword', { body: { email } });
+      const tokens = [await lastLink(email, /verify/i), await lastLink(email, /reset/i)];
+      const stored = JSON.stringify(await server.deps.db.query.mailTokens.findMany());
+      for (const token of tokens) {
+        expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+        expect(stored).not.toContain(token);
+      }
     });
 
     test('does not take a verification link', async () => {

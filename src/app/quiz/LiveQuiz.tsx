@@ -19,11 +19,10 @@ export function LiveQuiz({ attempt }: { attempt: Attempt }) {
       await navigate({ to: '/dashboard/results/$quizId', params, search: { practice: 1 }, replace: true });
       return;
     }
-    if (where === 'here') {
-      if (ended.endedBy === 'timer') notify.warning("Time's up! Submitting quiz automatically.");
-      tellOutcome(await handIn(ended.attemptId));
-    }
+    if (where === 'here' && ended.endedBy === 'timer') notify.warning("Time's up! Submitting quiz automatically.");
+    const outcome = where === 'here' ? await handIn(ended.attemptId) : null;
     await navigate({ to: '/results/$quizId', params, replace: true });
+    if (outcome) tellOutcome(outcome);
   };
 
   const live = useLiveAttempt(attempt, onEnded);

@@ -47,8 +47,13 @@ const drawings = {
   loading: (props: ToastProps) => <Toast {...props} tone="loading" />,
 };
 
+/** Where there is room for one, what comes after a warning waits until that has been read. */
+const LEAST_SHOWN_MS = 1500;
+
 const waiting: (() => void)[] = [];
 let mounted = false;
+let roomForOne = false;
+let freeAt = 0;
 
 /** Shows a notice, once the host stands; the returned function takes it away. @public loaded by name */
 export function show({ tone, text }: Notice): () => void {
@@ -62,9 +67,18 @@ export function show({ tone, text }: Notice): () => void {
     const key = enqueueSnackbar(text, { variant: tone, persist: tone === 'loading' });
     close = () => closeSnackbar(key);
   };
-  if (mounted) open();
-  else waiting.push(open);
+  const inTurn = () => takeTurn(open, tone);
+  if (mounted) inTurn();
+  else waiting.push(inTurn);
   return () => close();
+}
+
+function takeTurn(open: () => void, tone: NoticeTone): void {
+  const now = performance.now();
+  const wait = roomForOne ? Math.max(0, freeAt - now) : 0;
+  if (tone === 'warning') freeAt = now + wait + LEAST_SHOWN_MS;
+  if (wait === 0) open();
+  else setTimeout(open, wait);
 }
 
 /** notistack takes notices only once it stands. */
@@ -83,9 +97,13 @@ function Flush() {
 export function NoticeHost() {
   const wide = useMediaQuery('(min-width: 600px)');
   const inQuiz = useRouterState({ select: (state) => state.location.pathname.startsWith('/dashboard/quiz/') });
+  const most = inQuiz && !wide ? 1 : MOST;
+  useEffect(() => {
+    roomForOne = most === 1;
+  }, [most]);
   return (
     <SnackbarProvider
-      maxSnack={inQuiz && !wide ? 1 : MOST}
+      maxSnack={most}
       autoHideDuration={CLOSE_AFTER_MS}
       anchorOrigin={{ vertical: wide ? 'bottom' : 'top', horizontal: 'right' }}
       Components={drawings}

@@ -13,12 +13,13 @@ export function DeletedNote({ document, onDone }: { document: DocumentRow; onDon
       notify.error(sentenceFor(error, 'The document could not be brought back. Please try again.'));
     });
   return (
+    // The row that had the focus is gone; the way back takes it.
     <Note
       tone="info"
       role="status"
       title={`“${document.filename}” was deleted`}
       action={
-        <Button look="line" disabled={restore.isPending} onClick={() => void undo()}>
+        <Button look="line" autoFocus disabled={restore.isPending} onClick={() => void undo()}>
           Undo
         </Button>
       }

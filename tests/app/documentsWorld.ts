@@ -1,0 +1,93 @@
+// What the tests of the documents screens share: a list of documents as it suits a test, widths, toasts, rows on the device.
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { DocumentRow } from '#core/document';
+import { User } from '#core/user';
+import type { OutboxRow } from '#device/db';
+import { db } from '../../src/app/device.ts';
+import { queryClient } from '../../src/app/queryClient.ts';
+import { signIn } from '../../src/app/session.ts';
+import { newStudent } from '../support/people.ts';
+import { server } from './page.tsx';
+
+/** A signed-in student without documents. Nobody verified the address yet, unless it is asked for. */
+export async function newcomer(given: { verified?: boolean } = {}) {
+  const student = await newStudent(server);
+  if (given.verified) {
+    const mail = (await server.outbox()).findLast(({ to }) => to.includes(student.email));
+    await student.call('verifyEmail', { params: { token: mail?.link.split('/').pop() ?? '' } });
+  }
+  const user = User.parse(await (await student.call('me')).json());
+  queryClient.clear();
+  await signIn(student.token, user);
+  return { student, userId: user.user_id };
+}
+
+export function documentRow(given: Partial<DocumentRow> = {}): DocumentRow {
+  return {
+    doc_id: 1,
+    filename: 'notes.pdf',
+    uploaded_at: '2026-11-20T15:02:41.000Z',
+    upload_status: 'completed',
+    generated_quiz_id: 7,
+    ...given,
+  };
+}
+
+/** The server's answer to one call is another one until the test is over, or the returned function is called. */
+export function answer(method: string, path: RegExp, reply: () => Response | Promise<Response>): () => void {
+  const before = globalThis.fetch;
+  const back = () => void vi.stubGlobal('fetch', before);
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const asked = input instanceof Request ? input.method : (init?.method ?? 'GET');
+    return asked === method && path.test(url) ? Promise.resolve(reply()) : before(input, init);
+  });
+  onTestFinished(back);
+  return back;
+}
+
+/** The list of documents is this one. Their quizzes do not exist, so none of them is kept by itself. */
+export function listDocuments(rows: readonly DocumentRow[]): void {
+  answer('GET', /\/api\/documents$/, () => Response.json(rows));
+}
+
+/** The window is as wide as a laptop's, until the test is over. */
+export function widen(): void {
+  const before = globalThis.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...before(media), matches: media.includes('min-width') }));
+  onTestFinished(() => void vi.stubGlobal('matchMedia', before));
+}
+
+export const findToast = (words: string | RegExp) => screen.findByText(words, { selector: '.toast span' });
+
+export function outboxRow(given: Partial<OutboxRow> & { userId: number; quizId: number }): OutboxRow {
+  return {
+    submissionId: crypto.randomUUID(),
+    quizTitle: 'Organic Chemistry, week 2',
+    body: { answers: [{ question_id: 11, answer_given: 'B' }] },
+    endedAt: Date.parse('2026-11-20T15:31:09Z'),
+    state: 'waiting',
+    reason: null,
+    tries: 1,
+    retryAt: 0,
+    // The server asked for patience: nothing sends it during the test.
+    notBefore: Date.now() + 9 * 60_000,
+    ...given,
+  };
+}
+
+export async function putOutbox(row: OutboxRow): Promise<void> {
+  await db.outbox.put(row);
+  onTestFinished(() => db.outbox.delete(row.submissionId));
+}
+
+/** The shown texts of all elements, in their order. */
+export const wordsOf = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent ?? '');
+
+/** What is said about a document, chip by chip. */
+export const chips = () => wordsOf(document.querySelectorAll('.chip'));
+
+export async function expectPath(path: () => string, wanted: string): Promise<void> {
+  await vi.waitFor(() => expect(path()).toBe(wanted), { timeout: 15_000 });
+}

@@ -8,7 +8,7 @@ const manifest = JSON.parse(read('.vite/manifest.json'));
 
 /** The files of the entry, of these screens and of all that they import at once. */
 function loadedBy(...screens) {
-  const found = new Set(['theme.js']);
+  const found = new Set(['early.js']);
   const visit = (key) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk of its own for ${key}.`);

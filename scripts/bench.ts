@@ -1,0 +1,103 @@
+// npm run bench: each figure is a ratio to a reference that is measured in the same run, because machines differ and are
+// shared. It judges nothing; it prints.
+import { performance } from 'node:perf_hooks';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beginAttempt, step } from '#core/attempt';
+import { grade } from '#core/grading';
+import type { Quiz } from '#core/quiz';
+import { fixture, quizOf } from '../tests/support/engineInput.ts';
+import { pdfOf, wrapped } from '../tests/support/pdfFixture.ts';
+import { newStudent } from '../tests/support/people.ts';
+import { sampleQuiz, seedQuiz } from '../tests/support/quizzes.ts';
+import { startTestServer } from '../tests/support/testServer.ts';
+
+const ROUNDS = 7;
+
+/** The median time of one run, in ms, after one that does not count. */
+async function median(work: () => unknown): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = performance.now();
+    await work();
+    times.push(performance.now() - before);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+type Row = { what: string; against: string; ratio: number };
+const rows: Row[] = [];
+
+async function compare(what: string, work: () => unknown, against: string, reference: () => unknown): Promise<void> {
+  const [mine, theirs] = [await median(work), await median(reference)];
+  rows.push({ what, against, ratio: mine / theirs });
+}
+
+/** Twenty pages of the project's own notes. */
+function chapter(): Uint8Array {
+  const text = new TextDecoder().decode(fixture('notes_sociology.txt').bytes);
+  const lines = text.split('\n').flatMap((line) => wrapped(line));
+  const pages = Array.from({ length: 20 }, (_, i) =>
+    Array.from({ length: 40 }, (__, j) => lines[(i * 40 + j) % lines.length] ?? { pieces: [''] }),
+  );
+  return pdfOf(pages, 'Notes');
+}
+
+async function bareText(bytes: Uint8Array): Promise<void> {
+  const document = await pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  for (let n = 1; n <= document.numPages; n += 1) await (await document.getPage(n)).getTextContent();
+  await document.destroy();
+}
+
+const pdf = chapter();
+await compare(
+  'a quiz from 20 pages of PDF',
+  () => quizOf({ name: 'notes.pdf', bytes: pdf.slice() }),
+  'bare text extraction',
+  () => bareText(pdf),
+);
+
+const long: Quiz = {
+  title: 'Long',
+  questions: Array.from({ length: 60 }, (_, i) => ({
+    question_id: i + 1,
+    question_text: 'What?',
+    question_type: 'short_answer',
+    correct_answer: `answer ${i}`,
+  })),
+};
+const answers = long.questions.map((q) => ({ question_id: q.question_id, answer_given: q.correct_answer }));
+await compare(
+  'grading 60 answers',
+  () => grade(long.questions, answers),
+  'copying the quiz',
+  () => structuredClone(long),
+);
+const attempt = beginAttempt({ attemptId: 'bench', userId: 1, quizId: 1, quiz: long, wall: 0 });
+await compare(
+  'one move of an attempt',
+  () => step(attempt, { type: 'answer', questionId: 60, text: 'words' }, { wall: 1 }),
+  'copying the quiz',
+  () => structuredClone(long),
+);
+
+const server = await startTestServer();
+try {
+  const student = await newStudent(server);
+  const { quizId } = await seedQuiz(server, student, sampleQuiz);
+  const health = () => server.fetch('/healthz');
+  const body = { answers: sampleQuiz.questions.map((q) => ({ question_id: q.question_id, answer_given: 'B' })) };
+  const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
+  await compare('reading a quiz', () => student.call('quiz', { params: { id: quizId } }), 'a health check', health);
+  await compare('listing the documents', () => student.call('documents'), 'a health check', health);
+  await compare(
+    'a submission that is sent again',
+    () => student.call('submit', { params: { id: quizId }, body, headers: { 'idempotency-key': key } }),
+    'a health check',
+    health,
+  );
+} finally {
+  await server.close();
+}
+
+for (const { what, against, ratio } of rows) console.log(`${ratio.toFixed(2).padStart(8)} x  ${what}, against ${against}`);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { Quiz, SettingsChange } from './quiz.ts';
 import { Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
-import { LoginForm, Message, PasswordReset, PasswordResetRequest, Registration, Token, User } from './user.ts';
+import { LoginForm, LoginProvider, Message, PasswordReset, PasswordResetRequest, Registration, Token, User } from './user.ts';
 
 export const API_BASE = '/api';
 
@@ -48,6 +48,17 @@ export const endpoints = {
     status: 201,
     answer: EmailAnswer,
     about: 'Create an account and send the verification mail.',
+  },
+  providers: {
+    method: 'GET',
+    path: '/auth/providers',
+    auth: false,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: z.array(LoginProvider),
+    about:
+      'Third-party logins, if any. Lead the browser to `login_path`; it returns to /auth/callback#token=… or /auth/callback?error=….',
   },
   me: {
     method: 'GET',

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { API_BASE } from '#core/endpoints';
 import { accountRoutes } from './accounts/routes.ts';
+import { thirdPartyRoutes } from './accounts/thirdPartyRoutes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { notFound, onError } from './failures.ts';
@@ -18,6 +19,7 @@ export function createApp(deps: Deps): Hono {
 
   const mount = createMount(app, deps);
   accountRoutes(mount, deps);
+  thirdPartyRoutes(app, mount, deps);
   documentRoutes(mount, deps);
   quizRoutes(mount, deps);
   refuseOtherMethods(app);

@@ -4,6 +4,15 @@ import * as z from 'zod';
 
 const url = (protocols: RegExp, allowed: string) => z.url({ protocol: protocols, error: allowed }).optional();
 
+const ISSUER_ALLOWED = 'an https address (http only for localhost), like https://accounts.example';
+
+/** What an issuer says over plain http, anybody on the way can say. */
+function isSafeIssuer(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
+
 const Environment = z.object({
   PORT: z.coerce
     .number({ error: 'a port number from 0 to 65535' })
@@ -27,11 +36,24 @@ const Environment = z.object({
   LLM_BASE_URL: url(/^https?$/, 'an http or https address'),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
-  OIDC_ISSUER: url(/^https?$/, 'an http or https address'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: ISSUER_ALLOWED })
+    .refine((value) => isSafeIssuer(value), ISSUER_ALLOWED)
+    .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(60, 'a name of at most 60 letters').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
 });
+
+export type ProviderConfig = {
+  issuer: string;
+  clientId: string;
+  /** null: a public client */
+  clientSecret: string | null;
+  /** the button's label */
+  name: string;
+};
 
 export type Config = {
   port: number;
@@ -42,6 +64,8 @@ export type Config = {
   appUrl: string;
   databaseUrl: string | null;
   smtpUrl: string | null;
+  /** third-party login; null: none */
+  provider: ProviderConfig | null;
   rateLimit: boolean;
   /** one sentence for each setting that is understood but does nothing yet */
   notices: string[];
@@ -55,7 +79,6 @@ export class StartFailure extends Error {
 const unfinished = {
   S3: 'S3_* is set, but this version keeps files in DATA_DIR.',
   LLM: 'LLM_* is set, but this version writes quizzes with the built-in engine.',
-  OIDC: 'OIDC_* is set, but this version has no third-party login.',
 };
 
 /** Reads the environment. An empty variable counts as unset. Throws a StartFailure for a bad value. */
@@ -75,11 +98,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appUrl: (data.APP_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
+    provider: readProvider(data),
     rateLimit: data.RATE_LIMIT === 'on',
     notices: Object.entries(unfinished)
       .filter(([prefix]) => Object.keys(given).some((name) => name.startsWith(`${prefix}_`) && name in Environment.shape))
       .map(([, sentence]) => sentence),
   };
+}
+
+/** All of it or nothing: a half would be found out by the first student who presses the button. */
+function readProvider(data: z.output<typeof Environment>): ProviderConfig | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = data;
+  if (OIDC_ISSUER !== undefined && OIDC_CLIENT_ID !== undefined) {
+    const name = OIDC_NAME?.trim() ?? new URL(OIDC_ISSUER).hostname;
+    return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET ?? null, name };
+  }
+  if ([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME].every((value) => value === undefined)) return null;
+  const missing = OIDC_ISSUER === undefined ? 'OIDC_ISSUER' : 'OIDC_CLIENT_ID';
+  throw new StartFailure(`${missing} is missing: third-party login needs OIDC_ISSUER and OIDC_CLIENT_ID.`);
 }
 
 /** Addresses can hold passwords, and a terminal is often shared. */

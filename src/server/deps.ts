@@ -14,6 +14,7 @@ import type { FileStore } from './outside/files.ts';
 import { openFileStore } from './outside/files.ts';
 import type { Mailer } from './outside/mail.ts';
 import { createMailer } from './outside/mail.ts';
+import { createProvider, type Provider } from './outside/provider.ts';
 import { createRateLimit, type RateLimit } from './rateLimit.ts';
 
 export type Deps = {
@@ -21,6 +22,8 @@ export type Deps = {
   jobs: Jobs;
   files: FileStore;
   mail: Mailer;
+  /** who may vouch for a student; null: nobody */
+  provider: Provider | null;
   background: Background;
   rateLimit: RateLimit;
   log: Log;
@@ -53,6 +56,7 @@ export async function openDeps(given: {
     jobs,
     files,
     mail: createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), appUrl: config.appUrl, log, now }),
+    provider: config.provider === null ? null : createProvider(config.provider),
     background,
     rateLimit: createRateLimit(config.rateLimit ? now : null),
     log,

@@ -84,7 +84,7 @@ function partsOf(c: Context) {
 }
 
 /** The peer of the connection. No forwarded header is believed: anybody can write one. */
-function addressOf(env: unknown): string {
+export function addressOf(env: unknown): string {
   const bindings = env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
   return bindings?.incoming?.socket?.remoteAddress ?? 'local';
 }

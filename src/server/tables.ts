@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -44,6 +45,18 @@ export const sessions = pgTable(
     expiresAt: time().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Who a third party says that a user is. `subject` is the party's own name for them, which never changes. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: owner(),
+    createdAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identities_user').on(t.userId)],
 );
 
 export const mailTokens = pgTable(

@@ -12,6 +12,7 @@ describe('the environment', () => {
       appUrl: 'http://localhost:3000',
       databaseUrl: null,
       smtpUrl: null,
+      provider: null,
       rateLimit: true,
       notices: [],
     });
@@ -27,7 +28,31 @@ describe('the environment', () => {
   });
 
   test('says what is set but not used yet', () => {
-    expect(readConfig({ S3_BUCKET: 'b', LLM_MODEL: 'm', OIDC_ISSUER: 'https://id.example' }).notices).toHaveLength(3);
+    expect(readConfig({ S3_BUCKET: 'b', LLM_MODEL: 'm' }).notices).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      { OIDC_ISSUER: 'https://id.example/campus', OIDC_CLIENT_ID: 'oasis' },
+      { issuer: 'https://id.example/campus', clientId: 'oasis', clientSecret: null, name: 'id.example' },
+    ],
+    [
+      { OIDC_ISSUER: 'http://localhost:4000', OIDC_CLIENT_ID: 'oasis', OIDC_CLIENT_SECRET: 's', OIDC_NAME: 'Campus' },
+      { issuer: 'http://localhost:4000', clientId: 'oasis', clientSecret: 's', name: 'Campus' },
+    ],
+  ])('names a third-party login: %o', (env, provider) => {
+    expect(readConfig(env).provider).toEqual(provider);
+  });
+
+  test.each([
+    [{ OIDC_CLIENT_ID: 'oasis' }, 'OIDC_ISSUER is missing: third-party login needs OIDC_ISSUER and OIDC_CLIENT_ID.'],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID is missing: third-party login needs OIDC_ISSUER and OIDC_CLIENT_ID.'],
+    [
+      { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'oasis' },
+      'OIDC_ISSUER="http://id.example" is not allowed: OIDC_ISSUER must be an https address (http only for localhost), like https://accounts.example.',
+    ],
+  ])('with half of a third-party login, %o, is refused in one line', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
   });
 
   test.each([

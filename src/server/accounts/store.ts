@@ -1,7 +1,7 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { mailTokens, sessions, users } from '../tables.ts';
+import { identities, mailTokens, sessions, users } from '../tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
@@ -15,7 +15,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 }
 
 /** Null when the address is taken, however many ask for it at once. */
-export async function insertUser(db: Db, row: { email: string; passwordHash: string; createdAt: Date }): Promise<UserRow | null> {
+export async function insertUser(db: Db, row: typeof users.$inferInsert): Promise<UserRow | null> {
   const [user] = await db.insert(users).values(row).onConflictDoNothing().returning();
   return user ?? null;
 }
@@ -29,6 +29,19 @@ export async function setVerified(db: Db, userId: number, at: Date): Promise<voi
     .update(users)
     .set({ verifiedAt: at })
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
+}
+
+export async function findIdentity(db: Db, issuer: string, subject: string) {
+  const [row] = await db
+    .select()
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row ?? null;
+}
+
+/** The first one that is written stays. */
+export async function insertIdentity(db: Db, row: typeof identities.$inferInsert): Promise<void> {
+  await db.insert(identities).values(row).onConflictDoNothing();
 }
 
 /** Adds a session, and drops those of the same user that have run out. */

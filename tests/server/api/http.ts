@@ -31,6 +31,7 @@ export const http: Suite = (start) => {
   const successes: Record<EndpointName, () => Promise<CallOptions>> = {
     register: async () => ({ body: { email: 'contract@example.com', password: 'long enough' } }),
     login: async () => ({ body: { username: 'contract@example.com', password: 'long enough' } }),
+    providers: async () => ({}),
     me: async () => ({}),
     forgotPassword: async () => ({ body: { email: 'contract@example.com' } }),
     verifyEmail: async () => ({ params: { token: await mailed(/verify/i) } }),

@@ -6,5 +6,6 @@ import { generation } from './generation.ts';
 import { http } from './http.ts';
 import { quizzes } from './quizzes.ts';
 import { submissions } from './submissions.ts';
+import { thirdParty } from './thirdParty.ts';
 
-export const suites: Record<string, Suite> = { accounts, documents, quizzes, submissions, http, generation };
+export const suites: Record<string, Suite> = { accounts, thirdParty, documents, quizzes, submissions, http, generation };

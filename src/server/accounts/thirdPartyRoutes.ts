@@ -1,0 +1,77 @@
+// Leaving for the provider and coming back. These two are addresses for a browser, not calls: they always answer a redirect,
+// and what went wrong is told on the page's own /auth/callback.
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod';
+import { API_BASE } from '#core/endpoints';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../failures.ts';
+import type { Kept, Provider } from '../outside/provider.ts';
+import { addressOf, type Mount } from '../route.ts';
+import { loginWith } from './thirdParty.ts';
+
+const BASE = `${API_BASE}/auth/oidc`;
+const LOGIN = `${BASE}/login`;
+const CALLBACK = `${BASE}/callback`;
+const COOKIE = 'oasis_oidc';
+const KEPT_SECONDS = 600;
+const tries = { name: 'third-party login', tries: 30, windowMs: 10 * 60_000 };
+
+const KeptCookie = z.object({ state: z.string().min(1), nonce: z.string().min(1), verifier: z.string().min(1) });
+
+export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps): void {
+  const { provider } = deps;
+  mount('providers', async () => (provider === null ? [] : [{ name: provider.name, login_path: LOGIN }]));
+  if (provider === null) return;
+
+  // It belongs to this browser alone, and comes along when the provider sends the browser back (a plain navigation).
+  const cookie = { path: BASE, httpOnly: true, sameSite: 'Lax', secure: deps.appUrl.startsWith('https:') } as const;
+
+  app.get(LOGIN, (c) =>
+    answer(c, deps, async () => {
+      deps.rateLimit.count(tries, addressOf(c.env));
+      const { address, kept } = await provider.leaveFor(deps.appUrl + CALLBACK);
+      setCookie(c, COOKIE, Buffer.from(JSON.stringify(kept)).toString('base64url'), { ...cookie, maxAge: KEPT_SECONDS });
+      return address;
+    }),
+  );
+  app.get(CALLBACK, (c) =>
+    answer(c, deps, async () => {
+      const kept = readKept(getCookie(c, COOKIE));
+      deleteCookie(c, COOKIE, cookie);
+      const { search, searchParams } = new URL(c.req.url);
+      refuseFailed(searchParams, kept, provider);
+      if (kept === null || searchParams.get('state') !== kept.state) {
+        throw new Refusal(400, 'This login was not started in this browser, or it took too long.');
+      }
+      const identity = await provider.identify(new URL(deps.appUrl + CALLBACK + search), kept);
+      const token = await loginWith(deps, identity, provider.name);
+      return `${deps.appUrl}/auth/callback#token=${encodeURIComponent(token)}`;
+    }),
+  );
+}
+
+/** The provider's own no, told only to a browser that did leave for it. */
+function refuseFailed(query: URLSearchParams, kept: Kept | null, provider: Provider): void {
+  if (kept === null || !query.has('error') || query.get('state') !== kept.state) return;
+  const wasCancelled = query.get('error') === 'access_denied';
+  throw new Refusal(403, wasCancelled ? 'The login was cancelled.' : `${provider.name} refused the login.`);
+}
+
+async function answer(c: Context, deps: Deps, next: () => Promise<string>): Promise<Response> {
+  try {
+    return c.redirect(await next());
+  } catch (error) {
+    if (!(error instanceof Refusal)) deps.log.error({ err: error, path: c.req.path }, 'A third-party login failed.');
+    const sentence = error instanceof Refusal ? error.message : `${deps.provider?.name} could not be asked who you are.`;
+    return c.redirect(`${deps.appUrl}/auth/callback?error=${encodeURIComponent(sentence)}`);
+  }
+}
+
+function readKept(value: string | undefined): Kept | null {
+  try {
+    return KeptCookie.parse(JSON.parse(Buffer.from(value ?? '', 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}

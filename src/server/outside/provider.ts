@@ -1,0 +1,87 @@
+// The third party that may vouch for a student, spoken to in OpenID Connect (code flow with PKCE, state and nonce). It tells
+// who somebody is there; it knows nothing of our accounts.
+import * as oidc from 'openid-client';
+import type { ProviderConfig } from '../config.ts';
+
+/** What the browser keeps between leaving for the provider and coming back. */
+export type Kept = { state: string; nonce: string; verifier: string };
+export type Identity = { issuer: string; subject: string; email: string | null; isEmailVerified: boolean };
+
+export type Provider = {
+  /** the button's label */
+  name: string;
+  /** Where to send the browser. Rejects when the provider cannot be reached. */
+  leaveFor: (returnTo: string) => Promise<{ address: string; kept: Kept }>;
+  /** Who came back. `address` is where the browser arrived, query included. Rejects unless everything fits. */
+  identify: (address: URL, kept: Kept) => Promise<Identity>;
+};
+
+const TIMEOUT_SECONDS = 10;
+
+/** Asks the provider for its own description at the first login, so that a start does not depend on it. */
+export function createProvider(config: ProviderConfig): Provider {
+  let known: Promise<oidc.Configuration> | null = null;
+  const discovered = () => {
+    known ??= discover(config).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+
+  return {
+    name: config.name,
+    leaveFor: async (returnTo) => {
+      const kept = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+      const address = oidc.buildAuthorizationUrl(await discovered(), {
+        redirect_uri: returnTo,
+        scope: 'openid email',
+        state: kept.state,
+        nonce: kept.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(kept.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, kept };
+    },
+    identify: async (address, kept) => {
+      const configuration = await discovered();
+      const tokens = await oidc.authorizationCodeGrant(configuration, address, {
+        expectedState: kept.state,
+        expectedNonce: kept.nonce,
+        pkceCodeVerifier: kept.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('The provider sent no ID token.');
+      // Most providers tell the address only when they are asked once more.
+      const told = claims.email === undefined ? await moreAbout(configuration, tokens.access_token, claims.sub) : claims;
+      return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        email: typeof told.email === 'string' ? told.email : null,
+        isEmailVerified: told.email_verified === true,
+      };
+    },
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: ProviderConfig): Promise<oidc.Configuration> {
+  const address = new URL(issuer);
+  return oidc.discovery(
+    address,
+    clientId,
+    undefined,
+    clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(clientSecret),
+    // The configuration allows plain http on this very machine only.
+    { timeout: TIMEOUT_SECONDS, execute: address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [] },
+  );
+}
+
+async function moreAbout(
+  configuration: oidc.Configuration,
+  accessToken: string,
+  subject: string,
+): Promise<Record<string, unknown>> {
+  if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
+  return oidc.fetchUserInfo(configuration, accessToken, subject);
+}

@@ -39,12 +39,15 @@ async function fetchUser(token: string): Promise<void> {
   void outbox.drain({ eager: true }).catch(() => undefined);
 }
 
-/** Finishes a session whose user is not known yet, or refreshes what is known of the user. */
+/** Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. */
 export async function refreshUser(): Promise<void> {
   const { token } = session;
   if (token === null) return;
   const { call } = await queries();
-  await signInUser(token, await call('me', { token }));
+  const user = await call('me', { token });
+  const known = session.user;
+  const isNew = known?.user_id !== user.user_id || known.email !== user.email || known.is_verified !== user.is_verified;
+  if (isNew) await signInUser(token, user);
 }
 
 /** The return of a third-party login. Throws when the user cannot be fetched; the session is cleared then. */

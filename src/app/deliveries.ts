@@ -27,12 +27,14 @@ export type DeliveryEvents = {
 export const awaited = new Set<string>();
 
 const LEAST_WAIT_MS = 1_000;
+const ASK_AGAIN_MS = 5_000;
 
 /** Starts all of it; returns the way to stop. */
 export function startDeliveries(events: DeliveryEvents): () => void {
   let stopped = false;
   let drainTimer: ReturnType<typeof setTimeout> | undefined;
   let overdueTimer: ReturnType<typeof setTimeout> | undefined;
+  let userTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function drain(eager: boolean): Promise<void> {
     await outbox.drain({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
@@ -60,8 +62,18 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     }
   }
 
+  /** Who this is, and whether the address is confirmed meanwhile. A token without a user asks until it is answered. */
+  async function learnUser(): Promise<void> {
+    clearTimeout(userTimer);
+    if (session.token === null || stopped) return;
+    const wasUnknown = session.user === null;
+    await refreshUser().catch(() => undefined);
+    if (session.user === null) userTimer = setTimeout(() => void learnUser(), ASK_AGAIN_MS);
+    else if (wasUnknown) wake();
+  }
+
   function wake(): void {
-    if (session.token !== null && session.user === null) void refreshUser().then(wake, () => undefined);
+    void learnUser();
     void handIn().catch(logged);
     void drain(true).catch(logged);
     void sendWaitingUploads().catch(logged);
@@ -91,6 +103,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     stopped = true;
     clearTimeout(drainTimer);
     clearTimeout(overdueTimer);
+    clearTimeout(userTimer);
     watch.unsubscribe();
     stopHearing();
     removeEventListener('online', wake);

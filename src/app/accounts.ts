@@ -2,8 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { LoginProvider } from '#core/user';
 import { queryClient, sentenceFor } from './queryClient.ts';
 import { session, signIn, signInUser, signOut } from './session.ts';
+import { useOnline } from './ui/online.ts';
 
 // Dexie and the API's shapes come when a form is sent, not with the page.
 const device = () => import('./device.ts');
@@ -108,6 +110,28 @@ export function useResendVerification() {
   return useMutation<{ message?: string | undefined }, Error, void>({
     mutationFn: async () => (await queries()).call('resendVerification'),
   });
+}
+
+/** The third parties that the server knows; none until it has said so, and asked again when the network comes back. */
+export function useLoginProviders(): LoginProvider[] {
+  const online = useOnline();
+  const [providers, setProviders] = useState<LoginProvider[]>([]);
+  useEffect(() => {
+    if (!online) return;
+    let gone = false;
+    void import('#device/api')
+      .then(({ createApi }) => createApi().call('providers'))
+      .then(
+        (found) => {
+          if (!gone) setProviders(found);
+        },
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [online]);
+  return providers;
 }
 
 type Verification = { state: 'loading' | 'success' | 'error'; message: string | null };

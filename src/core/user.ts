@@ -38,6 +38,6 @@ export const PasswordReset = z.object({
   new_password: NewPassword,
 });
 /** Somebody else who can say who a student is; `login_path` is where the browser goes for it. */
-export const LoginProvider = z.object({ name: z.string(), login_path: z.string() });
+export const LoginProvider = z.object({ name: z.string(), login_path: z.string().check(z.regex(/^\/(?!\/)/)) });
 export type LoginProvider = z.infer<typeof LoginProvider>;
 export const Message = z.object({ message: z.optional(z.string()) });

@@ -3,6 +3,8 @@ import { serve } from '@hono/node-server';
 import type { TestProject } from 'vitest/node';
 import type { EndpointName } from '#core/endpoints';
 import type { Quiz } from '#core/quiz';
+import { createApp } from '#server/app';
+import { createProvider } from '#server/outside/provider';
 import { call } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -23,12 +25,16 @@ function seed(server: TestServer, { token, quiz, seconds }: Seed): Promise<{ qui
 
 export default async function setup(project: TestProject) {
   const server = await startTestServer();
+  const provider = createProvider({ issuer: 'https://id.example', clientId: 'oasis', clientSecret: null, name: 'Campus' });
+  const campus = createApp({ ...server.deps, provider });
   const listener = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve(
       {
         fetch: async (request) => {
           const { pathname } = new URL(request.url);
           if (pathname === '/outbox') return Response.json(await server.outbox());
+          // The same server, with a third-party login; nothing asks the provider before its button is pressed.
+          if (pathname.startsWith('/campus/')) return campus.fetch(new Request(request.url.replace('/campus/', '/'), request));
           if (pathname === '/seed') return Response.json(await seed(server, (await request.json()) as Seed));
           return server.app.fetch(request);
         },

@@ -9,6 +9,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useTitle } from '../ui/title.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
+import { OtherLogins } from './OtherLogins.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
 
@@ -47,7 +48,7 @@ export function LoginPage() {
         <SubmitButton pending={login.isPending} label="Login" pendingLabel="Logging in..." />
       </form>
       <div className="divider">Or Login with</div>
-      <p className="small muted">No other way to log in is set up here.</p>
+      <OtherLogins none="No other way to log in is set up here." />
       <p className="auth__foot">
         Don't have an account? <Link to="/register">Register</Link>
       </p>

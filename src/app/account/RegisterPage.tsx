@@ -8,6 +8,7 @@ import { useTitle } from '../ui/title.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
 import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
+import { OtherLogins } from './OtherLogins.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
 
@@ -48,7 +49,7 @@ export function RegisterPage() {
         <SubmitButton pending={register.isPending} label="Register" pendingLabel="Creating Account..." />
       </form>
       <div className="divider">Or Sign up with</div>
-      <p className="small muted">No other way to sign up is set up here.</p>
+      <OtherLogins none="No other way to sign up is set up here." />
       <p className="auth__foot">
         Already have an account? <Link to="/login">Login</Link>
       </p>

@@ -1,0 +1,59 @@
+// Which faults meet which moments, and in which order: a seed gives the same cells with the same answers again.
+import { type NetworkFault, networkFaults } from '../support/faultProxy.ts';
+
+export const localFaults = [
+  'kill browser',
+  'kill server',
+  'reload',
+  'second tab',
+  'clock +2 h',
+  'clock -2 h',
+  'another login',
+] as const;
+export type LocalFault = (typeof localFaults)[number];
+export type Fault = NetworkFault | LocalFault;
+export const faults: readonly Fault[] = [...networkFaults, ...localFaults];
+
+export const moments = [
+  'app start',
+  'quiz load',
+  'first answer',
+  'flag',
+  'check',
+  'mid-typing',
+  'confirm',
+  'answer pending',
+  'timer at zero',
+] as const;
+export type Moment = (typeof moments)[number];
+
+export type Cell = { fault: Fault; moment: Moment; seed: number };
+
+export const nameOf = ({ fault, moment, seed }: Cell): string => `${fault} × ${moment} × ${seed}`;
+
+/** Every fault at every moment, shuffled by the seed. */
+export function everyCell(seed: number): Cell[] {
+  const cells = faults.flatMap((fault) => moments.map((moment) => ({ fault, moment, seed })));
+  const random = randomOf(`order ${seed}`);
+  return cells
+    .map((cell) => ({ cell, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ cell }) => cell);
+}
+
+/** Every fault once and every moment about as often; the seed turns which meets which. */
+export function someCells(seed: number): Cell[] {
+  return faults.map((fault, i) => ({ fault, moment: moments[(i * 4 + seed) % moments.length] ?? 'confirm', seed }));
+}
+
+/** Numbers from 0 up to 1 that the name alone decides (mulberry32 over an FNV-1a hash). */
+export function randomOf(name: string): () => number {
+  let state = 2_166_136_261;
+  for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

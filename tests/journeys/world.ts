@@ -82,11 +82,14 @@ export async function startWorld(): Promise<World> {
 export async function signUp(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Login' }).first().click();
   await page.getByRole('link', { name: 'Register' }).click();
+  // The login page has an e-mail field too: what is typed there would not come along.
+  await page.getByRole('heading', { name: 'Create Account' }).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
   await page.getByLabel('Confirm Password').fill(student.password);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByText(`Registration successful for ${student.email}! Please login.`).waitFor();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await logIn(page);
 }
 

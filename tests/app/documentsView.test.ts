@@ -1,7 +1,7 @@
 // What a row says of one document, and the words for dates, sizes and time limits: the tables of the specification.
 import { describe, expect, test } from 'vitest';
-import { type OnDevice, viewOf } from '../../src/app/documents/documentView.ts';
 import { dateParts, dateWords, sizeWords } from '../../src/app/documents/dateWords.ts';
+import { type OnDevice, viewOf } from '../../src/app/documents/documentView.ts';
 import { limitOf, refuseMinutes, toTimerChoice } from '../../src/app/documents/timeLimit.tsx';
 import { documentRow } from './documentsWorld.ts';
 

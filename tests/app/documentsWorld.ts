@@ -1,4 +1,5 @@
 // What the tests of the documents screens share: a list of documents as it suits a test, widths, toasts, rows on the device.
+import { Blob as NodeBlob } from 'node:buffer';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
@@ -90,4 +91,24 @@ export const chips = () => wordsOf(document.querySelectorAll('.chip'));
 
 export async function expectPath(path: () => string, wanted: string): Promise<void> {
   await vi.waitFor(() => expect(path()).toBe(wanted), { timeout: 15_000 });
+}
+
+/** Files that the page saves, caught at the click: jsdom follows no download. */
+export function catchFiles(): { name: string; blob: Blob }[] {
+  const saved: { name: string; blob: Blob }[] = [];
+  const blobs: Blob[] = [];
+  const own = globalThis.Blob;
+  // fetch is Node's, so what it answers is Node's Blob; a browser has one kind only.
+  vi.stubGlobal('Blob', NodeBlob);
+  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob) - 1}`;
+  URL.revokeObjectURL = () => undefined;
+  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs[Number(this.href.replace('blob:', ''))];
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  onTestFinished(() => {
+    clicks.mockRestore();
+    vi.stubGlobal('Blob', own);
+  });
+  return saved;
 }

@@ -32,7 +32,7 @@ export function ChosenFile({ file, percent, hasFailed, onRemove }: Props) {
       </div>
       {percent === null ? null : <UploadProgress filename={file.name} percent={percent} />}
       {hasFailed ? (
-        <p className="row label file__failed" role="alert">
+        <p className="row label file__failed">
           <Warning />
           Upload failed. Please check the console for details.
         </p>

@@ -64,7 +64,7 @@ export function DocumentMenu({ document, isKept, onDeleted }: Props) {
 
 async function download(quizId: number): Promise<void> {
   if (!navigator.onLine) {
-    notify.info('The Word file needs the network. Try again when you are online.');
+    notify.info('The DOCX file needs the network.');
     return;
   }
   try {

@@ -4,6 +4,7 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { AnswerOf, EndpointName } from '#core/endpoints';
 import type { CallOptions } from '#device/api';
 import { createQueryStore } from '#device/queryStore';
+import { attemptOnScreen } from './attemptOnScreen.ts';
 import { api, db } from './device.ts';
 import { isApiFailure, queryClient } from './queryClient.ts';
 import { rememberPlace, session, signOut } from './session.ts';
@@ -60,9 +61,6 @@ export async function callFile(quizId: number) {
 function isUnauthorized(error: unknown): boolean {
   return isApiFailure(error) && error.kind === 'http' && error.status === 401;
 }
-
-/** The screens that must not be taken away: set while an attempt is open on screen. */
-export const attemptOnScreen = { open: false };
 
 /** Design, point 3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
 export async function onUnauthorized(token: string): Promise<void> {

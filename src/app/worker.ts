@@ -2,7 +2,8 @@
 
 import { proxy } from 'valtio';
 import type { Workbox } from 'workbox-window';
-import { attemptOnScreen } from './queries.ts';
+import { attemptOnScreen, isAttemptOpen } from './attemptOnScreen.ts';
+import { notify } from './notices.tsx';
 
 export const worker = proxy({
   /** a new version is installed and waits */
@@ -10,6 +11,8 @@ export const worker = proxy({
   /** the app works without a network from now on */
   offlineReady: false,
 });
+
+const ASK_EVERY_MS = 60 * 60_000;
 
 let workbox: Workbox | null = null;
 
@@ -24,13 +27,27 @@ export async function registerWorker(): Promise<void> {
   workbox.addEventListener('activated', () => {
     worker.offlineReady = true;
   });
-  if (navigator.serviceWorker.controller) worker.offlineReady = true;
-  await workbox.register();
+  const { controller } = navigator.serviceWorker;
+  if (controller) {
+    worker.offlineReady = true;
+    followController();
+  }
+  setInterval(() => void workbox?.update().catch(() => undefined), ASK_EVERY_MS);
+  await workbox.register().catch((error: unknown) => console.error('Oasis cannot work offline here.', error));
 }
 
-/** Activates the waiting version and reloads into it, once the student has agreed. */
-export function applyUpdate(): void {
-  if (!workbox || attemptOnScreen.open) return;
-  workbox.addEventListener('controlling', () => location.reload());
-  workbox.messageSkipWaiting();
+/** Another version has taken over, in this tab or another: old lazy parts are gone, so the page starts anew. */
+function followController(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!attemptOnScreen.open) location.reload();
+  });
+}
+
+/** Activates the waiting version, once the student has agreed; every tab then starts anew. Never while an attempt is open in any. */
+export async function applyUpdate(): Promise<void> {
+  if (await isAttemptOpen()) {
+    notify.info('A quiz is open in another tab. Finish or close it, then update.');
+    return;
+  }
+  workbox?.messageSkipWaiting();
 }

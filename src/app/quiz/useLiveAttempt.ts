@@ -2,8 +2,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Attempt } from '#core/attempt';
+import { enterAttempt } from '../attemptOnScreen.ts';
 import { db } from '../device.ts';
-import { attemptOnScreen } from '../queries.ts';
+
 import { handIn } from './handIn.ts';
 import { type AttemptOnScreen, createLiveAttempt, type LiveAttempt } from './liveAttempt.ts';
 
@@ -28,11 +29,11 @@ export function useLiveAttempt(attempt: Attempt, onEnded: OnEnded): LiveAttempt 
         else if (where === 'here' && !ended.practice) void handIn(ended.attemptId);
       },
     });
-    attemptOnScreen.open = true;
+    const leave = enterAttempt();
     setLive(current);
     return () => {
       onScreen = false;
-      attemptOnScreen.open = false;
+      leave();
       current.stop();
     };
   }, [attempt]);

@@ -11,7 +11,7 @@ export function UpdateBar() {
         <div className="strip strip--new">
           <Refresh />
           <span>A new version of Oasis is ready.</span>
-          <button type="button" className="btn btn--text" onClick={applyUpdate}>
+          <button type="button" className="btn btn--text" onClick={() => void applyUpdate()}>
             Update
           </button>
         </div>

@@ -1,0 +1,27 @@
+// Which screens must not be taken away: this page's own open attempt, and those of other tabs, told by a lock that each holds.
+
+const LOCK = 'oasis-attempt';
+
+/** Set while an attempt is open on this page's screen: no 401 and no update may take it away (design, points 3.10 and 3.19). */
+export const attemptOnScreen = { open: false };
+
+/** An attempt has come to the screen; call what is returned when it leaves. A tab that dies lets go of its lock by itself. */
+export function enterAttempt(): () => void {
+  attemptOnScreen.open = true;
+  let leave: () => void = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  void navigator.locks?.request(LOCK, { mode: 'shared' }, () => left).catch(() => undefined);
+  return () => {
+    attemptOnScreen.open = false;
+    leave();
+  };
+}
+
+/** Is an attempt open here or in another tab? Without Web Locks only this page is known. */
+export async function isAttemptOpen(): Promise<boolean> {
+  if (attemptOnScreen.open) return true;
+  const held = (await navigator.locks?.query().catch(() => null))?.held ?? [];
+  return held.some(({ name }) => name === LOCK);
+}

@@ -53,10 +53,17 @@ export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Atte
 /**
  * Applies moves to the stored attempt, in order. Resolves after the transaction's complete event: only then are they
  * saved. A refused move changes nothing and stops no other. A `finish` also writes the outbox row, except for practice.
+ * @param now when the moves were made: all at once, or each at its own time, which may lie before the storing
  * @param paper the attempt's frozen quiz, where the caller has it at hand; it spares reading it again
  * @throws {StorageFailure} when this device could not store it; nothing was stored then
  */
-export function moveAll(db: OasisDatabase, attemptId: string, moves: readonly Move[], now: Now, paper?: Quiz): Promise<Moved> {
+export function moveAll(
+  db: OasisDatabase,
+  attemptId: string,
+  moves: readonly Move[],
+  now: Now | readonly Now[],
+  paper?: Quiz,
+): Promise<Moved> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.papers, db.outbox, async () => {
       const before = await joined(db, await db.attempts.get(attemptId), paper);
@@ -72,11 +79,13 @@ export function moveAll(db: OasisDatabase, attemptId: string, moves: readonly Mo
 }
 
 /** The moves in memory: what `moveAll` stores, and what the screen goes on with while storing fails. */
-export function applyAll(attempt: Attempt, moves: readonly Move[], now: Now): Moved {
+export function applyAll(attempt: Attempt, moves: readonly Move[], now: Now | readonly Now[]): Moved {
   const refusals: (Refusal | null)[] = [];
   let current = attempt;
-  for (const move of moves) {
-    const result = step(current, move, now);
+  for (const [i, move] of moves.entries()) {
+    const at = 'wall' in now ? now : now[i];
+    if (!at) throw new Error('Each move needs its time.');
+    const result = step(current, move, at);
     current = result.attempt;
     refusals.push(result.refusal);
   }

@@ -112,6 +112,45 @@ describe('at zero', () => {
     expect(row?.body.answers[1]).toEqual({ question_id: 2, answer_given: 'Cells' });
   });
 
+  test('a move made before zero counts, though storing failed until long after', async () => {
+    const db = testDatabase();
+    const attempt = await begin(db, timedQuiz);
+    const live = show(db, attempt);
+    ended.mockClear();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const put = vi.spyOn(db.attempts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    now += 59_000;
+    await live.make({ type: 'flag', questionId: 1, flagged: true });
+    live.type(2, 'Cells');
+    expect(live.state.saving).toBe('failed');
+    passInOneTick(30_000);
+    const retried = (check: () => boolean) => () => {
+      pass(500);
+      return check();
+    };
+    await until(retried(() => live.state.attempt.endedAt !== null));
+    put.mockRestore();
+    await until(retried(() => ended.mock.calls.length === 1));
+    expect(await attemptById(db, attempt.attemptId)).toMatchObject({ answers: { 2: 'Cells' }, flags: [1], endedBy: 'timer' });
+    const row = await attemptById(db, attempt.attemptId);
+    expect((row?.endedAt ?? 0) - attempt.startedAt).toBe(60_000);
+    expect(await db.outbox.count()).toBe(1);
+  });
+
+  test('what was typed in the last moment counts, though its pause ends after zero', async () => {
+    const db = testDatabase();
+    const attempt = await begin(db, timedQuiz);
+    const live = show(db, attempt);
+    ended.mockClear();
+    now += 59_900;
+    live.type(2, 'Cells');
+    now += 200;
+    await live.flush();
+    passInOneTick(900);
+    await until(() => ended.mock.calls.length === 1);
+    expect(await text(db, attempt)).toBe('Cells');
+  });
+
   test('a tick says nothing about saving', async () => {
     const db = testDatabase();
     const live = show(db, await begin(db, timedQuiz));

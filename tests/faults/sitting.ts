@@ -104,8 +104,9 @@ export class Sitting {
     else await this.page.getByPlaceholder('Your answer...').fill(text);
   }
 
+  /** Not by the words: those of the last check may still stand in a notice. */
   async #isChecked(): Promise<boolean> {
-    return (await this.page.getByText(/^(Correct!|Incorrect|Answer Submitted)$/, { exact: true }).count()) > 0;
+    return (await this.page.getByRole('button', { name: 'Check Answer' }).count()) === 0;
   }
 
   /** Waits for the screen's word, and notes what it stands for. */

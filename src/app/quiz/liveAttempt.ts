@@ -55,9 +55,14 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   let anchor: Anchor | null = null;
   /** the anchor of the last visible stretch: the monotonic clock went on, so no more than it leaves can be left */
   let lastAnchor: Anchor | null = null;
-  let waiting: { move: Move; done: (refusal: Refusal | null) => void }[] = [];
+  /** moves with the time they were made at: one that was made before zero counts, however late it can be stored */
+  let waiting: { move: Move; at: Now; done: (refusal: Refusal | null) => void }[] = [];
   let storing: Promise<void> | null = null;
   let typingSince: number | null = null;
+  /** when the last key of what is not stored yet was pressed */
+  let typedAt: Now | null = null;
+  /** drafts that already wait to be stored, so that none goes twice, nor with a time before the one behind it */
+  const queued = new Map<string, string>();
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let ended = !isOpen(attempt);
@@ -83,7 +88,9 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   function takeDrafts(): Move[] {
     clearTimeout(typingTimer);
     typingSince = null;
-    return Object.entries(state.drafts).map(([id, text]) => ({ type: 'answer', questionId: Number(id), text }));
+    const fresh = Object.entries(state.drafts).filter(([id, text]) => queued.get(id) !== text);
+    for (const [id, text] of fresh) queued.set(id, text);
+    return fresh.map(([id, text]) => ({ type: 'answer', questionId: Number(id), text }));
   }
 
   /** One transaction at a time; what comes meanwhile goes into the next one. */
@@ -102,7 +109,13 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
       waiting = [];
       const moves = batch.map(({ move }) => move);
       try {
-        const result = await moveAll(db, attempt.attemptId, moves, now(), paper);
+        const result = await moveAll(
+          db,
+          attempt.attemptId,
+          moves,
+          batch.map(({ at }) => at),
+          paper,
+        );
         forgetStoredDrafts(moves);
         for (const [i, { done }] of batch.entries()) done(result.refusals[i] ?? null);
         state.saving = waiting.length > 0 || Object.keys(state.drafts).length > 0 ? 'saving' : 'saved';
@@ -122,30 +135,36 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     const result = applyAll(
       { ...state.attempt, quiz: paper },
       waiting.map(({ move }) => move),
-      now(),
+      waiting.map(({ at }) => at),
     );
     const { revision } = state.attempt;
     state.attempt = withPaper({ ...result.attempt, revision });
     for (const [i, { done }] of waiting.entries()) done(result.refusals[i] ?? null);
-    waiting = waiting.map(({ move }) => ({ move, done: () => {} }));
+    waiting = waiting.map(({ move, at }) => ({ move, at, done: () => {} }));
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => void store(), RETRY_MS);
   }
 
   function forgetStoredDrafts(moves: readonly Move[]): void {
     for (const move of moves) {
-      if (move.type === 'answer' && state.drafts[String(move.questionId)] === move.text)
-        delete state.drafts[String(move.questionId)];
+      if (move.type !== 'answer') continue;
+      const id = String(move.questionId);
+      if (queued.get(id) === move.text) queued.delete(id);
+      if (state.drafts[id] === move.text) delete state.drafts[id];
     }
   }
 
-  function queue(moves: readonly Move[]): Promise<Refusal | null> {
+  /** What was typed counts as of its last key; it stands before the other moves. */
+  function queue(others: readonly Move[]): Promise<Refusal | null> {
+    const current = now();
+    const drafts = takeDrafts().map((move) => ({ move, at: typedAt ?? current }));
+    const moves = [...drafts, ...others.map((move) => ({ move, at: current }))];
     if (moves.length === 0) return Promise.resolve(null);
     // A tick stores the clock, nothing of the student's: the words on screen do not flicker with it.
-    if (state.saving !== 'failed' && moves.some((move) => move.type !== 'tick')) state.saving = 'saving';
+    if (state.saving !== 'failed' && moves.some(({ move }) => move.type !== 'tick')) state.saving = 'saving';
     return new Promise((resolve) => {
       const last = moves.length - 1;
-      waiting.push(...moves.map((move, i) => ({ move, done: i === last ? resolve : () => {} })));
+      waiting.push(...moves.map(({ move, at }, i) => ({ move, at, done: i === last ? resolve : () => {} })));
       void store();
     });
   }
@@ -158,26 +177,18 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     const left = leftMs ?? Math.max(0, Math.min(timer.leftMs, timer.deadlineAt - at));
     state.secondsLeft = secondsLeft(left);
     if (left <= 0) void timeUp();
-    else if (anchor !== null && storing === null) void queue([{ type: 'tick' }]);
+    else if (anchor !== null && storing === null && state.saving !== 'failed') void queue([{ type: 'tick' }]);
   }
 
-  /** What was typed before zero counts: it is stored as of the last moment, then the attempt ends. */
+  /** What was typed before zero counts: it is stored as of its last key, then the attempt ends. */
   async function timeUp(): Promise<void> {
-    if (ended) return;
-    const drafts = takeDrafts();
-    const before = now();
-    if (drafts.length > 0) {
-      await storing;
-      await moveAll(db, attempt.attemptId, drafts, { ...before, leftMs: 1 }, paper).then(
-        () => forgetStoredDrafts(drafts),
-        () => undefined,
-      );
-    }
-    await queue([{ type: 'finish', by: 'timer' }]);
+    const isAsked = waiting.some(({ move }) => move.type === 'finish' && move.by === 'timer');
+    if (!ended && !isAsked) await queue([{ type: 'finish', by: 'timer' }]);
   }
 
   function type(questionId: number, text: string): void {
     state.drafts[String(questionId)] = text;
+    typedAt = now();
     if (state.saving === 'saved') state.saving = 'saving';
     const at = mono();
     typingSince ??= at;
@@ -187,7 +198,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   }
 
   async function flush(): Promise<void> {
-    await queue(takeDrafts());
+    await queue([]);
   }
 
   function onVisibility(): void {
@@ -203,8 +214,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
       return;
     }
     // Hidden: the wall clock rules from here on, from what the monotonic one left.
-    const drafts = takeDrafts();
-    void queue(state.attempt.timer && !ended ? [...drafts, { type: 'tick' }] : drafts).finally(() => {
+    void queue(state.attempt.timer && !ended ? [{ type: 'tick' }] : []).finally(() => {
       if (document.visibilityState !== 'visible') anchor = null;
     });
   }
@@ -226,7 +236,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     state,
     type,
     flush,
-    make: (move) => queue([...takeDrafts(), move]),
+    make: (move) => queue([move]),
     stop() {
       void flush();
       clearInterval(ticking);

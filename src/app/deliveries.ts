@@ -5,6 +5,7 @@ import { liveQuery } from 'dexie';
 import type { Attempt } from '#core/attempt';
 import type { Receipt } from '#core/submission';
 import { attemptById, handInOverdue } from '#device/attempts';
+import type { OutboxRow } from '#device/db';
 import { nextDrainIn, rowsOf } from '#device/outbox';
 import { refreshUser, revoke } from './accounts.ts';
 import { keys } from './api.ts';
@@ -19,7 +20,6 @@ export type DeliveryEvents = {
   /** attempts whose time ran out while nobody looked, handed in as they stood at their deadlines */
   onTimeUp: (attempts: Attempt[]) => void;
   /** a submission has arrived whose own screen did not wait for it */
-
   onDelivered: (quizId: number, submissionId: string) => void;
 };
 
@@ -27,6 +27,8 @@ export type DeliveryEvents = {
 export const awaited = new Set<string>();
 
 const LEAST_WAIT_MS = 1_000;
+/** when the rows could not even be read */
+const BLIND_WAIT_MS = 10_000;
 const ASK_AGAIN_MS = 5_000;
 
 /** Starts all of it; returns the way to stop. */
@@ -38,17 +40,19 @@ export function startDeliveries(events: DeliveryEvents): () => void {
 
   async function drain(eager: boolean): Promise<void> {
     await outbox.drain({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
+    // A drain that changed no row (its own storing failed, or the clock was moved back) wakes no watch.
+    await rowsOf(db, session.user?.user_id ?? 0).then(arm, () => armIn(BLIND_WAIT_MS));
   }
 
   /** The timer follows the rows themselves, whoever wrote them: this page, another tab or the worker. */
-  const watch = liveQuery(() => rowsOf(db, session.user?.user_id ?? 0)).subscribe({
-    next: ({ rows }) => {
-      const wait = nextDrainIn(rows, Date.now());
-      clearTimeout(drainTimer);
-      if (wait !== null && !stopped) drainTimer = setTimeout(() => void drain(false), Math.max(LEAST_WAIT_MS, wait));
-    },
-    error: logged,
-  });
+  function arm({ rows }: { rows: OutboxRow[] }): void {
+    armIn(nextDrainIn(rows, Date.now()));
+  }
+  function armIn(wait: number | null): void {
+    clearTimeout(drainTimer);
+    if (wait !== null && !stopped) drainTimer = setTimeout(() => void drain(false), Math.max(LEAST_WAIT_MS, wait));
+  }
+  const watch = liveQuery(() => rowsOf(db, session.user?.user_id ?? 0)).subscribe({ next: arm, error: logged });
 
   async function handIn(): Promise<void> {
     clearTimeout(overdueTimer);

@@ -100,9 +100,10 @@ export function judge(submissionId: string, reply: Reply): Verdict {
 }
 
 const FIRST_BACKOFF_MS = 2_000;
-const LAST_BACKOFF_MS = 60_000;
+/** Less than 30 s: a network that heals without a word (a captive portal, a server that is back) is found within that. */
+export const LAST_BACKOFF_MS = 20_000;
 
-/** How long to wait after the n-th failed try (n from 1): doubling from 2 s, at most 60 s, for ever. */
+/** How long to wait after the n-th failed try (n from 1): doubling from 2 s, at most 20 s, for ever. */
 export function backoffMs(tries: number): number {
   return Math.min(LAST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(Math.max(0, tries - 1), 10));
 }

@@ -1,6 +1,6 @@
 // The outbox: submissions leave it only on the server's proof. It is drained by the page and by the worker alike; it never
 // touches the session, never expires a row, and a row that is refused or fails never blocks the one behind it.
-import { backoffMs, judge, type Reply, type Verdict } from '#core/submission';
+import { backoffMs, judge, LAST_BACKOFF_MS, type Reply, type Verdict } from '#core/submission';
 import { keepReceipt } from './attempts.ts';
 import { readSession } from './credentials.ts';
 import { type OasisDatabase, OutboxRow, parseRow, parseRows, withDatabase } from './db.ts';
@@ -81,11 +81,15 @@ async function drainOnce(port: OutboxPort, eager: boolean): Promise<Drained> {
   return { delivered, left: rows.filter((row) => row.state !== 'refused').length };
 }
 
-/** A clock that was moved back must not make a row wait for hours: a wait that is longer than any we ask for is over. */
+/** A clock that was moved back must not make a row wait for hours: a wait that is longer than any of its kind is over. */
 function isDue(row: OutboxRow, eager: boolean, now: number): boolean {
-  const isOver = (until: number) => until <= now || until - now > LONGEST_WAIT_MS;
-  if (row.state === 'refused' || !isOver(row.notBefore)) return false;
-  return eager || (row.state === 'waiting' && isOver(row.retryAt));
+  if (row.state === 'refused' || waitFor(row.notBefore, LONGEST_WAIT_MS, now) > 0) return false;
+  return eager || (row.state === 'waiting' && waitFor(row.retryAt, LAST_BACKOFF_MS, now) === 0);
+}
+
+function waitFor(until: number, longest: number, now: number): number {
+  const left = until - now;
+  return left > longest ? 0 : Math.max(0, left);
 }
 
 async function deliver(port: OutboxPort, row: OutboxRow, userId: number): Promise<'delivered' | 'kept' | 'stop'> {
@@ -155,6 +159,8 @@ export async function outboxRow(db: OasisDatabase, submissionId: string): Promis
 
 /** When the timer drains next, in ms from now: null when nothing waits for the timer. */
 export function nextDrainIn(rows: readonly OutboxRow[], now: number): number | null {
-  const times = rows.filter((r) => r.state === 'waiting').map((r) => Math.max(r.retryAt, r.notBefore));
-  return times.length === 0 ? null : Math.min(LONGEST_WAIT_MS, Math.max(0, Math.min(...times) - now));
+  const waits = rows
+    .filter((row) => row.state === 'waiting')
+    .map((row) => Math.max(waitFor(row.retryAt, LAST_BACKOFF_MS, now), waitFor(row.notBefore, LONGEST_WAIT_MS, now)));
+  return waits.length === 0 ? null : Math.min(...waits);
 }

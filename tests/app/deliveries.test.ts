@@ -1,8 +1,12 @@
 // What runs by itself: a token whose user could not be fetched at login asks again until it is answered (design, point 3.10).
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beginOrResume, moveAll } from '#device/attempts';
+import { newUuid } from '#device/ids';
 import { startDeliveries } from '../../src/app/deliveries.ts';
+import { db } from '../../src/app/device.ts';
+import { handIn } from '../../src/app/quiz/handIn.ts';
 import { session, signIn, signOut } from '../../src/app/session.ts';
-import { ama } from '../support/testDatabase.ts';
+import { ama, smallQuiz } from '../support/testDatabase.ts';
 
 afterEach(async () => {
   await signOut({ revoke: false });
@@ -48,4 +52,48 @@ test('a token that is no longer taken ends the session, and the place is remembe
   const stop = startDeliveries(nothing);
   await vi.waitFor(() => expect(session.token).toBeNull(), { timeout: 20_000 });
   stop();
+});
+
+/** A submission of Ama's that waits. */
+async function finishedByAma(): Promise<string> {
+  const wall = Date.now();
+  const { attemptId } = await beginOrResume(db, { userId: ama.user_id, quizId: 7, quiz: smallQuiz, attemptId: newUuid(), wall });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  onTestFinished(async () => {
+    await db.attempts.clear();
+    await db.outbox.clear();
+  });
+  return attemptId;
+}
+
+test('a drain whose own storing fails is followed by another: the timer does not wait for a row to change', {
+  timeout: 30_000,
+}, async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  vi.spyOn(console, 'error').mockReturnValue();
+  await signIn('t1', ama);
+  await finishedByAma();
+  const update = vi.spyOn(db.outbox, 'update').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  onTestFinished(() => update.mockRestore());
+  const stop = startDeliveries(nothing);
+  onTestFinished(stop);
+  await vi.waitFor(() => expect(update.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
+});
+
+test('trap 9: an outbox row that cannot be read is not called received', async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  await signIn('t1', ama);
+  const id = await finishedByAma();
+  await db.outbox.update(id, { body: { answers: 'nonsense' } as never });
+  expect(await handIn(id)).toEqual({ kind: 'waiting' });
+});
+
+test('a screen that cannot read what became of its submission says that it waits, and goes on', async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  vi.spyOn(console, 'error').mockReturnValue();
+  await signIn('t1', ama);
+  const id = await finishedByAma();
+  const get = vi.spyOn(db.attempts, 'get').mockRejectedValue(new DOMException('gone', 'AbortError'));
+  onTestFinished(() => get.mockRestore());
+  expect(await handIn(id)).toEqual({ kind: 'waiting' });
 });

@@ -1,4 +1,5 @@
 // What happens after an attempt has ended and lies in the outbox: it is sent, and the student is told what is true.
+import { attemptById } from '#device/attempts';
 import { SYNC_TAG } from '#device/messages';
 import { outboxRow } from '#device/outbox';
 import { awaited } from '../deliveries.ts';
@@ -18,9 +19,13 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
     void registerSync();
     const limit = new Promise<void>((resolve) => setTimeout(resolve, SAVING_LIMIT_MS));
     await Promise.race([outbox.drain({ eager: true }).catch(() => undefined), limit]);
+    // Only the server's proof says "received"; a row that is gone or cannot be read does not.
+    if ((await attemptById(db, submissionId))?.receipt) return { kind: 'received' };
     const row = await outboxRow(db, submissionId);
-    if (!row) return { kind: 'received' };
-    return row.state === 'refused' ? { kind: 'refused', reason: row.reason ?? '' } : { kind: 'waiting' };
+    return row?.state === 'refused' ? { kind: 'refused', reason: row.reason ?? '' } : { kind: 'waiting' };
+  } catch (error) {
+    console.error('What became of a submission could not be read; it stays and is sent later.', error);
+    return { kind: 'waiting' };
   } finally {
     awaited.delete(submissionId);
   }

@@ -1,6 +1,9 @@
-// A quiz on paper: questions by type with space to answer, and the key on a page of its own. Mathematics stays as typed.
+// A quiz on paper: questions by type with space to answer, and the key, with its explanations and pages, on a page of
+// its own.
 import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import type { Question, QuestionType, Quiz } from '#core/quiz';
+import { printable } from './printable.ts';
+import { type WordText, words, wordTextFor } from './wordText.ts';
 
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -10,6 +13,8 @@ const sections: { type: QuestionType; heading: string; lines: number }[] = [
   { type: 'essay', heading: 'Essay', lines: 12 },
   { type: 'diagram', heading: 'Diagram', lines: 8 },
 ];
+
+const FEW_LINES = 4;
 
 type Numbered = { number: number; question: Question };
 
@@ -26,22 +31,26 @@ export async function writeDocx(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
       }),
   }));
   const asked = parts.filter((part) => part.questions.length > 0);
+  const text = await wordTextFor(quiz);
   const document = new Document({
-    title: quiz.title,
+    title: printable(quiz.title),
     creator: 'Oasis',
     styles: { default: { document: { run: { font: 'Calibri', size: 22 } } } },
     sections: [
       {
         footers: { default: pageNumbers() },
         children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, children: [text(quiz.title)] }),
+          new Paragraph({ heading: HeadingLevel.TITLE, children: words(quiz.title) }),
           new Paragraph({
             spacing: { after: 240 },
-            children: [text('Name: ______________________________    Date: ________________')],
+            children: words('Name: ______________________________    Date: ________________'),
           }),
-          ...asked.flatMap((part) => [heading(part.heading), ...part.questions.flatMap((one) => questionOf(one, part.lines))]),
-          new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: [text('Answer Key')] }),
-          ...asked.flatMap((part) => part.questions.flatMap(keyOf)),
+          ...asked.flatMap((part) => [
+            heading(part.heading),
+            ...part.questions.flatMap((one) => questionOf(one, part.lines, text)),
+          ]),
+          new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words('Answer Key') }),
+          ...asked.flatMap((part) => part.questions.flatMap((one) => keyOf(one, text))),
         ],
       },
     ],
@@ -49,51 +58,47 @@ export async function writeDocx(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-/** Text for Word: XML knows no halves of letters, and no control characters but tab and line breaks. */
-function text(value: string, style: { bold?: boolean; italics?: boolean } = {}): TextRun {
-  return new TextRun({ text: value.replace(/[^\P{C}\t\n\r\p{Cf}\p{Co}\p{Cn}]/gu, ''), ...style });
-}
-
 function heading(value: string): Paragraph {
-  return new Paragraph({ heading: HeadingLevel.HEADING_1, children: [text(value)] });
+  return new Paragraph({ heading: HeadingLevel.HEADING_1, children: words(value) });
 }
 
-function questionOf({ number, question }: Numbered, lines: number): Paragraph[] {
+function questionOf({ number, question }: Numbered, lines: number, text: WordText): Paragraph[] {
+  const options = Object.entries(question.options ?? {});
   return [
-    new Paragraph({
-      keepNext: true,
-      spacing: { before: 240, after: 80 },
-      children: [text(`${number}. `, { bold: true }), text(question.question_text)],
+    ...text(question.question_text, {
+      lead: `${number}. `,
+      paragraph: { keepNext: true, spacing: { before: 240, after: 80 } },
     }),
-    ...Object.entries(question.options ?? {}).map(
-      ([letter, option]) =>
-        new Paragraph({ keepLines: true, indent: { left: 500 }, children: [text(`${letter}. `, { bold: true }), text(option)] }),
+    ...options.flatMap(([letter, option], at) =>
+      text(option, {
+        lead: `${letter}. `,
+        paragraph: { keepNext: at < options.length - 1, keepLines: true, indent: { left: 500 } },
+      }),
     ),
-    ...Array.from({ length: lines }, answerLine),
+    // A short answer stays on one page with its question; an essay may go on.
+    ...Array.from({ length: lines }, (_, at) => answerLine(lines <= FEW_LINES && at < lines - 1)),
   ];
 }
 
-function answerLine(): Paragraph {
+function answerLine(keepNext: boolean): Paragraph {
   return new Paragraph({
+    keepNext,
     spacing: { before: 240 },
     border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '999999', space: 1 } },
     children: [],
   });
 }
 
-function keyOf({ number, question }: Numbered): Paragraph[] {
+function keyOf({ number, question }: Numbered, text: WordText): Paragraph[] {
   const option = question.options?.[question.correct_answer];
   const answer = option === undefined ? question.correct_answer : `${question.correct_answer}. ${option}`;
-  const points = (question.key_points ?? []).map(
-    (point) => new Paragraph({ bullet: { level: 0 }, children: [text(point.text)] }),
-  );
-  const notes = [question.explanation, question.source === undefined ? undefined : `Page ${question.source.page}`];
+  const notes = [question.explanation ?? '', question.source === undefined ? '' : `Page ${question.source.page}`];
   return [
-    new Paragraph({ keepNext: true, spacing: { before: 160 }, children: [text(`${number}. `, { bold: true }), text(answer)] }),
-    ...points,
+    ...text(answer, { lead: `${number}. `, paragraph: { keepNext: true, spacing: { before: 160 } } }),
+    ...(question.key_points ?? []).flatMap((point) => text(point.text, { paragraph: { bullet: { level: 0 } } })),
     ...notes
-      .filter((note) => note !== undefined && note !== '')
-      .map((note) => new Paragraph({ indent: { left: 500 }, children: [text(note ?? '', { italics: true })] })),
+      .filter((note) => note !== '')
+      .flatMap((note) => text(note, { style: { italics: true }, paragraph: { indent: { left: 500 } } })),
   ];
 }
 

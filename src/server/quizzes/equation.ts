@@ -1,0 +1,33 @@
+// From TeX to an equation that Word can edit: MathJax reads the TeX, and its tree is written in Word's own elements.
+// Loaded only for a quiz that has mathematics. It never guesses: what it cannot write whole, it leaves to its caller.
+import { Math as Equation } from 'docx';
+import { liteAdaptor } from 'mathjax-full/js/adaptors/liteAdaptor.js';
+import { STATE } from 'mathjax-full/js/core/MathItem.js';
+import type { MmlNode } from 'mathjax-full/js/core/MmlTree/MmlNode.js';
+import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js';
+import { TeX } from 'mathjax-full/js/input/tex.js';
+import 'mathjax-full/js/input/tex/base/BaseConfiguration.js';
+import 'mathjax-full/js/input/tex/ams/AmsConfiguration.js';
+import 'mathjax-full/js/input/tex/boldsymbol/BoldsymbolConfiguration.js';
+import { mathjax } from 'mathjax-full/js/mathjax.js';
+import { rowOf } from './equationNodes.ts';
+
+// No newcommand: a formula must not change what another one shows. An unknown command is an error here, not red text.
+const packages = ['base', 'ams', 'boldsymbol'];
+
+function giveUp(_jax: unknown, error: Error): never {
+  throw error;
+}
+
+RegisterHTMLHandler(liteAdaptor());
+const reader = mathjax.document('', { InputJax: new TeX({ packages, maxBuffer: 5_000, maxMacros: 1_000, formatError: giveUp }) });
+
+/** An equation; null when MathJax cannot read the TeX, or Word has no element for what it says. */
+export function equation(tex: string, isDisplay: boolean): Equation | null {
+  try {
+    const root = reader.convert(tex, { display: isDisplay, end: STATE.CONVERT }) as MmlNode;
+    return new Equation({ children: rowOf([root], 0) });
+  } catch {
+    return null;
+  }
+}

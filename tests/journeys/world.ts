@@ -41,13 +41,14 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** A running server and a running browser on the landing page. */
-export async function startWorld(): Promise<World> {
+/** A running server and a running browser on the landing page. `env`: what else the server is told, by its address. */
+export async function startWorld(env: (url: string) => Promise<NodeJS.ProcessEnv> = async () => ({})): Promise<World> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis journey '));
   const profile = path.join(folder, 'profile');
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let server: SpawnedServer = await spawnServer({ dataDir: path.join(folder, 'data'), port });
+  const told = { dataDir: path.join(folder, 'data'), port, env: await env(url) };
+  let server: SpawnedServer = await spawnServer(told);
   const world: World = {
     url,
     browser: await startBrowser(profile),
@@ -56,7 +57,7 @@ export async function startWorld(): Promise<World> {
     },
     killServer: () => server.kill(),
     startServer: async () => {
-      server = await spawnServer({ dataDir: path.join(folder, 'data'), port });
+      server = await spawnServer(told);
     },
     killBrowser: () => world.browser.kill(),
     startAgain: async (address) => {

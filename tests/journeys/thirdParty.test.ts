@@ -1,0 +1,39 @@
+// Logging in through a real provider's own pages, in a real browser: cookie, redirects, fragment, worker and policy together.
+import { expect, onTestFinished, test } from 'vitest';
+import { CLIENT, type IdentityProvider, startIdentityProvider } from '../support/identityProvider.ts';
+import { startWorld } from './world.ts';
+
+test('a student comes in through another account, is still in after a power cut, and a cancelled login says so', async () => {
+  let provider: IdentityProvider | undefined;
+  const world = await startWorld(async (url) => {
+    provider = await startIdentityProvider(url);
+    onTestFinished(() => provider?.close());
+    return { ...CLIENT, OIDC_ISSUER: provider.issuer };
+  });
+  provider?.say('ama', { email: 'ama@campus.example', email_verified: true });
+
+  await world.page.goto(`${world.url}/login`);
+  // From now on the worker answers navigations; the way to the provider and back must pass it by.
+  await world.page.evaluate(() => navigator.serviceWorker.ready);
+  await world.page.goto(`${world.url}/login`);
+  await world.page.getByRole('link', { name: 'Campus', exact: true }).click();
+  await world.page.getByRole('link', { name: 'Cancel' }).click();
+  await world.page.getByText('OAuth login failed: The login was cancelled. Please try again.').waitFor();
+  expect(new URL(world.page.url()).pathname).toBe('/login');
+
+  await world.page.getByRole('link', { name: 'Campus', exact: true }).click();
+  await world.page.getByPlaceholder('Enter any login').fill('ama');
+  await world.page.getByPlaceholder('and password').fill('any');
+  await world.page.getByRole('button', { name: 'Sign-in' }).click();
+  await world.page.getByRole('button', { name: 'Continue' }).click();
+  await world.page.getByText('Login Successful!').waitFor();
+  await world.page.getByRole('heading', { name: 'Your Documents' }).waitFor();
+  expect(world.page.url()).not.toContain('token');
+  await world.page.goBack();
+  expect(world.page.url()).not.toContain('token');
+
+  await world.killBrowser();
+  await world.startAgain('/dashboard');
+  await world.page.getByRole('heading', { name: 'Your Documents' }).waitFor();
+  expect(await world.page.evaluate(() => localStorage.getItem('auth-storage'))).toContain('ama@campus.example');
+});

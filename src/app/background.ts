@@ -1,8 +1,11 @@
 // Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
 import { subscribe } from 'valtio';
+import { watchUpgrade } from '#device/db';
 import { startDeliveries } from './deliveries.ts';
+import { db } from './device.ts';
 import { notify } from './notices.tsx';
 import { session } from './session.ts';
+import { flushAll } from './upgrade.ts';
 
 let stop: (() => void) | null = null;
 let runningFor: string | null = null;
@@ -10,6 +13,7 @@ let runningFor: string | null = null;
 /** Follows the session: starts with a login or a found session, stops with a logout, starts anew for another student. */
 export function startBackground(): void {
   follow();
+  watchUpgrade(db, flushAll, () => notify.info('Oasis was updated in another tab. Reload this page to use the new version.'));
   subscribe(session, follow);
 }
 

@@ -108,6 +108,23 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
   return db;
 }
 
+/**
+ * Another tab brings a newer schema and waits for this connection to close: `flush` stores what is not stored yet, then it
+ * closes and `ask` asks for a reload (design, point 3.19). Until then this page goes on storing: schema changes are additive.
+ */
+export function watchUpgrade(db: OasisDatabase, flush: () => Promise<unknown>, ask: () => void): void {
+  db.on('versionchange', () => {
+    flush()
+      .catch(() => undefined)
+      .finally(() => {
+        db.close({ disableAutoOpen: false });
+        ask();
+      });
+    // Dexie's own handler would close at once.
+    return false;
+  });
+}
+
 export type Read<T> = { rows: T[]; unreadable: unknown[] };
 
 /** Parses rows; those that the schema refuses are handed back beside the good ones, so that they can be exported. */
@@ -133,27 +150,48 @@ class StorageFailure extends Error {
   override name = 'StorageFailure';
 }
 
-const CLOSED = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'TransactionInactiveError']);
+const CLOSED = new Set([
+  'DatabaseClosedError',
+  'OpenFailedError',
+  'InvalidStateError',
+  'UnknownError',
+  'TransactionInactiveError',
+]);
 const SETTLE_LIMIT_MS = 10_000;
+
+/** The reopening that runs for a database: everyone whose work failed waits for the same one, so that no one closes another's. */
+const reopenings = new WeakMap<OasisDatabase, Promise<unknown>>();
+/** How often a database was reopened: work that failed on an older connection only has to run again. */
+const connections = new WeakMap<OasisDatabase, number>();
 
 /**
  * Runs one transaction with the cure for a dropped connection (iOS does that after resume): close, open again once,
- * run again. A promise that never settles counts as a failure after 10 s, so that nothing waits for ever to say "saved".
+ * run again. A promise that never settles counts as a failure after 10 s, so that nothing waits for ever to say "saved";
+ * its connection is closed, and the next work opens another.
  * @throws {StorageFailure} when it still did not work; nothing was written then, or at most the whole of it
  */
 export async function withDatabase<T>(db: OasisDatabase, work: () => Promise<T>): Promise<T> {
+  const connection = connections.get(db) ?? 0;
   try {
-    return await settled(work());
+    return await settled(db, work());
   } catch (error) {
     if (!isConnectionLost(error)) throw storageFailure(error);
     try {
-      db.close({ disableAutoOpen: false });
-      await db.open();
-      return await settled(work());
+      await reopen(db, connection);
+      return await settled(db, work());
     } catch (again) {
       throw storageFailure(again);
     }
   }
+}
+
+async function reopen(db: OasisDatabase, failedOn: number): Promise<void> {
+  if ((connections.get(db) ?? 0) === failedOn) {
+    connections.set(db, failedOn + 1);
+    db.close({ disableAutoOpen: false });
+    reopenings.set(db, settled(db, db.open()));
+  }
+  await reopenings.get(db);
 }
 
 function isConnectionLost(error: unknown): boolean {
@@ -172,9 +210,15 @@ function storageFailure(error: unknown): Error {
   return new StorageFailure(error.message || error.name, { cause: error });
 }
 
-function settled<T>(work: Promise<T>): Promise<T> {
+function settled<T>(db: OasisDatabase, work: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new StorageFailure('This device did not answer while saving.')), SETTLE_LIMIT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(limit));
+    const limit = setTimeout(() => {
+      // What still runs on it may end; nothing new begins on it.
+      db.close({ disableAutoOpen: false });
+      reject(new StorageFailure('This device did not answer while saving.'));
+    }, SETTLE_LIMIT_MS);
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(limit));
   });
 }

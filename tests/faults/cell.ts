@@ -139,10 +139,9 @@ async function take(
   await sitting.finish(() =>
     strike('confirm', async () => {
       // The dialog may be gone with the page: it is asked for again.
+      if (await sitting.page.getByRole('dialog').isVisible()) return;
       await sitting.reach(3);
-      if (!(await sitting.page.getByRole('dialog').isVisible())) {
-        await sitting.page.getByRole('button', { name: 'Finish Quiz' }).click();
-      }
+      await sitting.page.getByRole('button', { name: 'Finish Quiz' }).click();
     }),
   );
   if (cell.moment === 'answer pending') {

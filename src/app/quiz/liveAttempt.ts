@@ -7,6 +7,7 @@ import { type Attempt, isOpen, type Move, type Now, type Refusal } from '#core/a
 import { type Anchor, anchorAt, leftSince, secondsLeft } from '#core/timer';
 import { applyAll, attemptById, moveAll } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
+import { flushBeforeUpgrade } from '../upgrade.ts';
 
 /** `saved` is said only after the transaction's complete event. */
 export type SavingState = 'saved' | 'saving' | 'failed';
@@ -228,6 +229,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   });
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', onPageHide);
+  const forgetFlush = flushBeforeUpgrade(flush);
   anchorNow();
   tick();
   const ticking = attempt.timer ? setInterval(tick, TICK_MS) : undefined;
@@ -243,6 +245,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
       feed.unsubscribe();
       document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('pagehide', onPageHide);
+      forgetFlush();
     },
   };
 }

@@ -1,0 +1,66 @@
+// The cures for a connection that browsers drop or let hang (trap 21), and for a schema that another tab raises.
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { attemptById, beginOrResume, moveAll } from '#device/attempts';
+import { watchUpgrade, withDatabase } from '#device/db';
+import { newUuid } from '#device/ids';
+import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
+
+const wall = 1_800_000_000_000;
+const opening = () => ({ userId: 1, quizId: 7, quiz: smallQuiz, attemptId: newUuid(), wall });
+const answer = (questionId: number, text: string) => [{ type: 'answer', questionId, text } as const];
+
+test('trap 21: a connection that was closed under the app is opened again, and the answer is stored', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  db.backendDB().close();
+  await moveAll(db, attemptId, answer(2, 'Cells'), { wall });
+  expect((await attemptById(db, attemptId))?.answers).toEqual({ 2: 'Cells' });
+});
+
+test('trap 21: many that meet the closed connection together share one reopening, and none fails', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  for (let round = 0; round < 5; round += 1) {
+    db.backendDB().close();
+    await Promise.all([1, 2, 3].map((id) => moveAll(db, attemptId, answer(id, `${round}`), { wall })));
+  }
+  expect((await attemptById(db, attemptId))?.answers).toEqual({ 1: '4', 2: '4', 3: '4' });
+});
+
+test('trap 21: a connection that never answers is a failure after 10 s, and the next work has another one', async () => {
+  const db = testDatabase();
+  await db.open();
+  const dead = db.backendDB();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const saving = withDatabase(db, () => new Promise<void>(() => {}));
+  const told = expect(saving).rejects.toThrow('This device did not answer while saving.');
+  vi.advanceTimersByTime(10_000);
+  await told;
+  vi.useRealTimers();
+  await beginOrResume(db, opening());
+  expect(db.backendDB()).not.toBe(dead);
+});
+
+/** What a later version of the app does in another tab: one schema version up, one store more. */
+function raiseSchema(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, 20);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('additions');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}
+
+test('before another tab raises the schema this one stores what is typed, closes, and asks for a reload; it can go on storing', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  const ask = vi.fn();
+  watchUpgrade(db, () => moveAll(db, attemptId, answer(1, 'B'), { wall }), ask);
+  const newer = await raiseSchema(db.name);
+  onTestFinished(() => newer.close());
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect((await attemptById(db, attemptId))?.answers).toEqual({ 1: 'B' });
+  await moveAll(db, attemptId, answer(2, 'Cells'), { wall });
+  expect((await attemptById(db, attemptId))?.answers).toEqual({ 1: 'B', 2: 'Cells' });
+});

@@ -62,7 +62,7 @@ function Protection({ persistent, onAsked }: { persistent: boolean | null; onAsk
     if (!granted) notify.info('The browser did not agree. Installing Oasis to the home screen usually helps.');
   };
   return (
-    <div className="row spread">
+    <div className="row spread wrap">
       <p className="row small offline__fact offline__guard check--no">
         <Warning size="s" />
         The browser may clear it when the device runs full.

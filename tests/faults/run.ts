@@ -4,14 +4,14 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runCell } from '../tests/faults/cell.ts';
-import { layGround } from '../tests/faults/ground.ts';
-import { everyCell, nameOf } from '../tests/faults/matrix.ts';
-import { isClean, type Ran, tableOf } from '../tests/faults/table.ts';
+import { runCell } from './cell.ts';
+import { layGround } from './ground.ts';
+import { everyCell, nameOf } from './matrix.ts';
+import { isClean, type Ran, tableOf } from './table.ts';
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' }, cells: { type: 'string' } } });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-const folder = fileURLToPath(new URL('../.cache/faults', import.meta.url));
+const folder = fileURLToPath(new URL('../../.cache/faults', import.meta.url));
 const file = path.join(folder, `seed-${seed}.jsonl`);
 mkdirSync(folder, { recursive: true });
 

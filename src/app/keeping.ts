@@ -2,37 +2,55 @@
 
 import { proxy } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
-import { keepMissing, keepTimer, trimLibrary } from '#device/library';
+import { keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
 import { db } from './device.ts';
 import { call } from './queries.ts';
 
 /** What the dashboard says beside a quiz that is not here yet. */
 export const keeping = proxy({ busy: false });
 
+type Wish = { userId: number; documents: readonly DocumentRow[] };
+
 let busy: Promise<void> | null = null;
+/** the newest list that came while a round ran; polling may have ended with it, so nobody would bring it again */
+let next: Wish | null = null;
+/** what the last lists said of each quiz's time limit, so that only a change is looked at */
+const timers = new Map<string, number | null>();
+/** quizzes had to go to make room: from then on only as many as there is room for are fetched */
+let roomFor = Number.POSITIVE_INFINITY;
 
 /** Keeps what is ready and missing; one round at a time, and a round that fails is no one's error. */
 export function keepReady(userId: number, documents: readonly DocumentRow[]): Promise<void> {
+  next = { userId, documents };
   keeping.busy = true;
-  busy ??= round(userId, documents)
-    .catch(() => undefined)
-    .finally(() => {
-      busy = null;
-      keeping.busy = false;
-    });
+  busy ??= rounds().finally(() => {
+    busy = null;
+    keeping.busy = false;
+  });
   return busy;
 }
 
-async function round(userId: number, documents: readonly DocumentRow[]): Promise<void> {
+async function rounds(): Promise<void> {
+  for (let wish = next; wish !== null; wish = next) {
+    next = null;
+    await round(wish).catch(() => undefined);
+  }
+}
+
+async function round({ userId, documents }: Wish): Promise<void> {
   const ready = documents.filter(isReady);
   const ids = ready.flatMap((row) => row.generated_quiz_id ?? []);
-  await keepMissing(db, userId, ids, (id) => call('quiz', { params: { id } }), Date.now);
+  await keepMissing(db, userId, ids.slice(0, roomFor), (id) => call('quiz', { params: { id } }), Date.now);
   for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
-    if (id !== null && seconds !== undefined) await keepTimer(db, userId, id, seconds);
+    const key = `${userId}:${id}`;
+    if (id === null || seconds === undefined || timers.get(key) === seconds) continue;
+    await keepTimer(db, userId, id, seconds);
+    timers.set(key, seconds);
   }
   if (ids.length > 0) await askToPersist();
   const quota = await navigator.storage?.estimate?.().then((e) => e.quota ?? null);
-  await trimLibrary(db, userId, quota ?? null);
+  const gone = await trimLibrary(db, userId, quota ?? null);
+  if (gone > 0) roomFor = (await keptIds(db, userId)).length;
 }
 
 let asked = false;

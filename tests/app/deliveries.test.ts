@@ -80,6 +80,25 @@ test('a drain whose own storing fails is followed by another: the timer does not
   await vi.waitFor(() => expect(update.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
 });
 
+test('trap 6: no Background Sync in Safari and Firefox: the page itself sends what waits', async () => {
+  expect('serviceWorker' in navigator).toBe(false);
+  await signIn('t1', ama);
+  const id = await finishedByAma();
+  const receipt = {
+    submission_id: id,
+    submitted_at: new Date().toISOString(),
+    score: 0,
+    correct_count: 0,
+    total_questions: 3,
+    results: [],
+  };
+  answerMe(json(200, receipt));
+  const stop = startDeliveries(nothing);
+  onTestFinished(stop);
+  await vi.waitFor(async () => expect((await db.attempts.get(id))?.receipt?.submission_id).toBe(id), { timeout: 20_000 });
+  expect(await db.outbox.count()).toBe(0);
+});
+
 test('trap 9: an outbox row that cannot be read is not called received', async () => {
   vi.stubGlobal('fetch', async () => Response.error());
   await signIn('t1', ama);

@@ -88,7 +88,7 @@ describe('On this device', () => {
   test.each([
     ['agrees', true, 'Protected: the browser will not clear it by itself.'],
     ['does not', false, 'The browser may clear it when the device runs full.'],
-  ])('the browser is asked for protection and %s', async (_, grants, words) => {
+  ])('trap 22: the browser is asked for protection and %s', async (_, grants, words) => {
     storage({ persisted: false, grants });
     await newcomer();
     const { user } = await openPage('/dashboard/offline');

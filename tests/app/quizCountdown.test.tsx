@@ -6,7 +6,7 @@ import { Countdown } from '../../src/app/quiz/Countdown.tsx';
 afterEach(cleanup);
 const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-test('shows mm:ss, warns under a minute, and speaks at thresholds only', () => {
+test('trap 26: shows mm:ss, warns under a minute, and speaks at thresholds only', () => {
   const { rerender } = render(<Countdown secondsLeft={602} durationMs={6_000_000} />);
   const at = (secondsLeft: number) => {
     rerender(<Countdown secondsLeft={secondsLeft} durationMs={6_000_000} />);

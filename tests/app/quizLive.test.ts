@@ -50,7 +50,7 @@ async function until(check: () => Promise<boolean> | boolean): Promise<void> {
 }
 
 describe('typing', () => {
-  test('is stored 300 ms after the last key, and "Saved" is not said before', async () => {
+  test('trap 12: is stored 300 ms after the last key, and "Saved" is not said before', async () => {
     const db = testDatabase();
     const attempt = await begin(db, smallQuiz);
     const live = show(db, attempt);
@@ -159,7 +159,7 @@ describe('at zero', () => {
   });
 });
 
-test('while storing fails the student goes on, is told, and it is stored when it can be', async () => {
+test('trap 27: while storing fails the student goes on, is told, and it is stored when it can be', async () => {
   const db = testDatabase();
   const attempt = await begin(db, smallQuiz);
   const live = show(db, attempt);

@@ -22,7 +22,7 @@ test.each([
   ['$a$$b$', ['inline:a', 'inline:b']],
   ['a paragraph $x\n\ny$ apart', ['text:a paragraph $x\n\ny$ apart']],
   ['', []],
-])('%j is read as %j', (text, segments) => {
+])('trap 25: %j is read as %j', (text, segments) => {
   expect(shown(text)).toEqual(segments);
 });
 

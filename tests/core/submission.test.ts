@@ -44,7 +44,7 @@ test('a refusal carries the reason in the words of the server', () => {
   expect(judge(key, reply(422, { detail: [{ loc: ['body'], msg: 'Twice.', type: 'v' }] }))).toMatchObject({ reason: 'Twice.' });
 });
 
-test('the wait grows from 2 s to 60 s and stays there for ever', () => {
+test('the wait grows from 2 s to 20 s and stays there for ever', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 500].map(backoffMs)).toEqual([2_000, 4_000, 8_000, 16_000, 20_000, 20_000, 20_000, 20_000]);
 });
 

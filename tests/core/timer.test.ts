@@ -24,7 +24,7 @@ test('a clock that is moved while the page is visible changes nothing', () => {
   expect(leftSince(anchor, 999_999)).toBe(0);
 });
 
-test('what is left never grows, whatever the clocks do', () => {
+test('trap 16: what is left never grows, whatever the clocks do', () => {
   const reading = fc.record({
     wall: fc.integer({ min: -9e6, max: 9e6 }),
     passed: fc.integer({ min: 0, max: 5_000 }),

@@ -181,6 +181,7 @@ async function hit(ground: Ground, cell: Cell, sitting: Sitting, address: string
       await sitting.moveClock({ wall: fault === 'clock +2 h' ? 2 * HOURS_MS : -2 * HOURS_MS, mono: 0 });
       return;
     case 'another login':
+      ground.spoil();
       outcome.notes.push(...(await sitting.lendPhone()));
       outcome.falseSaved += outcome.notes.length;
       await sitting.open(cell.moment === 'app start' || cell.moment === 'answer pending' ? '/dashboard' : address);

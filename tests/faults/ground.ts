@@ -51,6 +51,8 @@ export type Ground = {
   given: (quizId: number) => Promise<{ score: number; results: { question_id: number; answer_given: unknown }[] }>;
   /** a fresh copy of the prepared profile */
   profile: () => Promise<string>;
+  /** a cell has logged out: its token, which all copies hold, is revoked, so that the next one needs another */
+  spoil: () => void;
   close: () => Promise<void>;
 };
 
@@ -75,6 +77,7 @@ export async function layGround(): Promise<Ground> {
     return (await response.json()) as T;
   };
   let copies = 0;
+  let spoiled = false;
   return {
     url,
     proxy,
@@ -91,7 +94,15 @@ export async function layGround(): Promise<Ground> {
     },
     submissions: (id) => ask(`/api/quizzes/${id}/submissions`),
     given: (id) => ask(`/api/quizzes/${id}/score`),
+    spoil: () => {
+      spoiled = true;
+    },
     profile: async () => {
+      if (spoiled) {
+        await rm(prepared, { recursive: true, force: true, maxRetries: 5 });
+        await prepare(url, prepared, student);
+        spoiled = false;
+      }
       copies += 1;
       const copy = path.join(folder, `profile ${copies}`);
       await rm(path.join(folder, `profile ${copies - 1}`), { recursive: true, force: true, maxRetries: 5 });

@@ -41,9 +41,13 @@ export function everyCell(seed: number): Cell[] {
     .map(({ cell }) => cell);
 }
 
-/** Every fault once and every moment about as often; the seed turns which meets which. */
+/** For the everyday run these stand for others of their kind: 404 and 422, 404 page, 503. */
+const oftener: readonly Fault[] = ['409', '413', '403 page', '500'];
+
+/** Every other fault once and every moment about as often; the seed turns which meets which. */
 export function someCells(seed: number): Cell[] {
-  return faults.map((fault, i) => ({ fault, moment: moments[(i * 4 + seed) % moments.length] ?? 'confirm', seed }));
+  const few = faults.filter((fault) => !oftener.includes(fault));
+  return few.map((fault, i) => ({ fault, moment: moments[(i * 4 + seed) % moments.length] ?? 'confirm', seed }));
 }
 
 /** Numbers from 0 up to 1 that the name alone decides (mulberry32 over an FNV-1a hash). */

@@ -23,7 +23,7 @@ beforeAll(() => {
   );
 });
 
-test('every file of the app is precached: pages, lazy chunks, styles, icons and maths fonts', () => {
+test('trap 23: every file of the app is precached: pages, lazy chunks, styles, icons and maths fonts', () => {
   const missing = filesBelow(dist).filter(
     (file) => /\.(js|css|html|svg|png|woff2?|webmanifest)$/.test(file) && file !== 'sw.js' && !precached.has(file),
   );

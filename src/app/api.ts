@@ -7,7 +7,7 @@ import type { Score } from '#core/submission';
 import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
 import { db } from './device.ts';
 import { keepReady } from './keeping.ts';
-import { call, callFile, persisterOf, setQuery, userIdNow } from './queries.ts';
+import { call, callAs, callFile, persisterOf, setQuery, userIdNow } from './queries.ts';
 import { queryClient } from './queryClient.ts';
 import { useSession } from './session.ts';
 
@@ -33,7 +33,7 @@ export function useDocuments() {
     refetchInterval: (query) => (needsPolling(query.state.data ?? []) ? POLL_INTERVAL_MS : false),
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }) => {
-      const documents = newestFirst(await call('documents', { signal }));
+      const documents = newestFirst(await callAs(userId, 'documents', { signal }));
       void keepReady(userId, documents);
       return documents;
     },
@@ -57,7 +57,7 @@ export function useQuiz(quizId: number) {
 export async function loadQuiz(userId: number, quizId: number): Promise<Quiz> {
   const kept = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
   if (kept) return kept;
-  const quiz = await call('quiz', { params: { id: quizId } });
+  const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
   await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
   return quiz;
 }
@@ -69,7 +69,7 @@ export function useScore(quizId: number, options: { enabled?: boolean } = {}) {
     queryKey: keys.score(userId, quizId),
     enabled: userId !== 0 && quizId > 0 && options.enabled !== false,
     persister: persisterOf<Score, ReturnType<typeof keys.score>>(userId),
-    queryFn: ({ signal }) => call('score', { params: { id: quizId }, signal }),
+    queryFn: ({ signal }) => callAs(userId, 'score', { params: { id: quizId }, signal }),
   });
 }
 

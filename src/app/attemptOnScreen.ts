@@ -5,8 +5,12 @@ const LOCK = 'oasis-attempt';
 /** Set while an attempt is open on this page's screen: no 401 and no update may take it away (design, points 3.10 and 3.19). */
 export const attemptOnScreen = { open: false };
 
+/** The attempts on this page's screen: their own clock ends them, and nothing else of this page does. */
+export const shownAttempts = new Set<string>();
+
 /** An attempt has come to the screen; call what is returned when it leaves. A tab that dies lets go of its lock by itself. */
-export function enterAttempt(): () => void {
+export function enterAttempt(attemptId: string): () => void {
+  shownAttempts.add(attemptId);
   attemptOnScreen.open = true;
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => {
@@ -15,6 +19,7 @@ export function enterAttempt(): () => void {
   void navigator.locks?.request(LOCK, { mode: 'shared' }, () => left).catch(() => undefined);
   return () => {
     attemptOnScreen.open = false;
+    shownAttempts.delete(attemptId);
     leave();
   };
 }

@@ -7,8 +7,10 @@ import type { Receipt } from '#core/submission';
 import { attemptById, handInOverdue } from '#device/attempts';
 import type { OutboxRow } from '#device/db';
 import { nextDrainIn, rowsOf } from '#device/outbox';
+import { waitingUploads } from '#device/uploads';
 import { refreshUser, revoke } from './accounts.ts';
 import { keys } from './api.ts';
+import { shownAttempts } from './attemptOnScreen.ts';
 import { onDeviceMessage } from './deliveryNews.ts';
 import { db, outbox } from './device.ts';
 import { onUnauthorized, setQuery } from './queries.ts';
@@ -29,12 +31,14 @@ export const awaited = new Set<string>();
 const LEAST_WAIT_MS = 1_000;
 /** when the rows could not even be read */
 const BLIND_WAIT_MS = 10_000;
+const FILES_AGAIN_MS = 20_000;
 const ASK_AGAIN_MS = 5_000;
 
 /** Starts all of it; returns the way to stop. */
 export function startDeliveries(events: DeliveryEvents): () => void {
   let stopped = false;
   let drainTimer: ReturnType<typeof setTimeout> | undefined;
+  let filesTimer: ReturnType<typeof setTimeout> | undefined;
   let overdueTimer: ReturnType<typeof setTimeout> | undefined;
   let userTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +62,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     clearTimeout(overdueTimer);
     const userId = session.user?.user_id;
     if (userId === undefined || stopped) return;
-    const { handedIn, nextIn } = await handInOverdue(db, userId, Date.now());
+    const { handedIn, nextIn } = await handInOverdue(db, userId, Date.now(), shownAttempts);
     if (nextIn !== null) overdueTimer = setTimeout(() => void handIn().catch(logged), Math.min(nextIn, 60_000));
     if (handedIn.length > 0) {
       events.onTimeUp(handedIn);
@@ -76,11 +80,21 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     else if (wasUnknown) wake();
   }
 
+  /** A server that is back, or a captive portal that opened, says nothing: files that still wait are tried again. */
+  async function sendFiles(): Promise<void> {
+    clearTimeout(filesTimer);
+    await sendWaitingUploads();
+    const { rows } = await waitingUploads(db, session.user?.user_id ?? 0);
+    if (rows.some((row) => row.state === 'waiting') && !stopped) {
+      filesTimer = setTimeout(() => void sendFiles().catch(logged), FILES_AGAIN_MS);
+    }
+  }
+
   function wake(): void {
     void learnUser();
     void handIn().catch(logged);
     void drain(true).catch(logged);
-    void sendWaitingUploads().catch(logged);
+    void sendFiles().catch(logged);
     void revoke();
   }
   const onVisible = () => {

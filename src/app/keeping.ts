@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
 import { keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
 import { db } from './device.ts';
-import { call } from './queries.ts';
+import { callAs } from './queries.ts';
 
 /** What the dashboard says beside a quiz that is not here yet. */
 export const keeping = proxy({ busy: false });
@@ -40,7 +40,7 @@ async function rounds(): Promise<void> {
 async function round({ userId, documents }: Wish): Promise<void> {
   const ready = documents.filter(isReady);
   const ids = ready.flatMap((row) => row.generated_quiz_id ?? []);
-  await keepMissing(db, userId, ids.slice(0, roomFor), (id) => call('quiz', { params: { id } }), Date.now);
+  await keepMissing(db, userId, ids.slice(0, roomFor), (id) => callAs(userId, 'quiz', { params: { id } }), Date.now);
   for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
     const key = `${userId}:${id}`;
     if (id === null || seconds === undefined || timers.get(key) === seconds) continue;

@@ -47,6 +47,16 @@ export async function call<N extends EndpointName>(name: N, options: CallOptions
   }
 }
 
+/** Calls the API for this student only: a query that outlived its student must not be answered with another's token. */
+export async function callAs<N extends EndpointName>(
+  userId: number,
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<AnswerOf<N>> {
+  if (userIdNow() !== userId) throw new Error('Another student is signed in now.');
+  return call(name, options);
+}
+
 /** Fetches the quiz as a DOCX file. */
 export async function callFile(quizId: number) {
   const token = session.token;

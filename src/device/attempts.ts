@@ -156,22 +156,26 @@ const GRACE_MS = 3_000;
  * Hands in every open attempt of this student whose deadline has passed, as it stood then (design, point 3.6). One whose
  * deadline passed less than 3 s ago is left: another tab may have it on screen and hands it in itself.
  * Returns what was handed in, and when to look again (ms from `wall`), or null.
+ * @param shown the attempts on the caller's own screen: a monotonic clock rules there, and a wall clock that was moved
+ * must not end them
  */
 export async function handInOverdue(
   db: OasisDatabase,
   userId: number,
   wall: number,
+  shown: ReadonlySet<string> = new Set(),
 ): Promise<{ handedIn: Attempt[]; nextIn: number | null }> {
   const handedIn: Attempt[] = [];
   let nextIn: number | null = null;
   for (const attempt of await openAttempts(db, userId)) {
     if (!attempt.timer) continue;
-    if (isTimeUp(attempt, { wall: wall - GRACE_MS })) {
+    if (!shown.has(attempt.attemptId) && isTimeUp(attempt, { wall: wall - GRACE_MS })) {
       const { attempt: ended, refusals } = await moveAll(db, attempt.attemptId, [{ type: 'finish', by: 'timer' }], { wall });
       if (refusals[0] === null) handedIn.push(ended);
     } else {
-      const due = attempt.timer.deadlineAt + GRACE_MS - wall;
-      nextIn = Math.max(0, nextIn === null ? due : Math.min(nextIn, due));
+      // One on screen may have been left by the next look.
+      const due = Math.max(attempt.timer.deadlineAt + GRACE_MS - wall, shown.has(attempt.attemptId) ? GRACE_MS : 0);
+      nextIn = nextIn === null ? due : Math.min(nextIn, due);
     }
   }
   return { handedIn, nextIn };

@@ -118,6 +118,13 @@ test('an attempt whose deadline passed while nobody looked is handed in as of th
   expect(await db.outbox.count()).toBe(1);
 });
 
+test("a wall clock two hours ahead does not end the attempt on this page's own screen", async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening(timedQuiz));
+  expect(await handInOverdue(db, 1, wall + 7_200_000, new Set([attemptId]))).toEqual({ handedIn: [], nextIn: 3_000 });
+  expect(await openAttempt(db, 1, 7)).toBeDefined();
+});
+
 test("another student's overdue attempt is not touched", async () => {
   const db = testDatabase();
   await beginOrResume(db, { ...opening(timedQuiz), userId: 2 });

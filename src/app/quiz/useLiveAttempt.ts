@@ -29,7 +29,7 @@ export function useLiveAttempt(attempt: Attempt, onEnded: OnEnded): LiveAttempt 
         else if (where === 'here' && !ended.practice) void handIn(ended.attemptId);
       },
     });
-    const leave = enterAttempt();
+    const leave = enterAttempt(attempt.attemptId);
     setLive(current);
     return () => {
       onScreen = false;

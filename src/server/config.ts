@@ -46,6 +46,8 @@ const Environment = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
 });
 
+export type BucketConfig = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+
 export type ProviderConfig = {
   issuer: string;
   clientId: string;
@@ -64,6 +66,8 @@ export type Config = {
   appUrl: string;
   databaseUrl: string | null;
   smtpUrl: string | null;
+  /** where uploaded files lie; null: in dataDir */
+  bucket: BucketConfig | null;
   /** third-party login; null: none */
   provider: ProviderConfig | null;
   rateLimit: boolean;
@@ -77,7 +81,6 @@ export class StartFailure extends Error {
 }
 
 const unfinished = {
-  S3: 'S3_* is set, but this version keeps files in DATA_DIR.',
   LLM: 'LLM_* is set, but this version writes quizzes with the built-in engine.',
 };
 
@@ -98,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appUrl: (data.APP_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
+    bucket: readBucket(data),
     provider: readProvider(data),
     rateLimit: data.RATE_LIMIT === 'on',
     notices: Object.entries(unfinished)
@@ -116,6 +120,26 @@ function readProvider(data: z.output<typeof Environment>): ProviderConfig | null
   if ([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME].every((value) => value === undefined)) return null;
   const missing = OIDC_ISSUER === undefined ? 'OIDC_ISSUER' : 'OIDC_CLIENT_ID';
   throw new StartFailure(`${missing} is missing: third-party login needs OIDC_ISSUER and OIDC_CLIENT_ID.`);
+}
+
+/** All that a bucket needs, or none of it; the region is one that every service understands. */
+function readBucket(data: z.output<typeof Environment>): BucketConfig | null {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = needed.find((name) => data[name] === undefined);
+  if (missing !== undefined) {
+    if (data.S3_REGION === undefined && needed.every((name) => data[name] === undefined)) return null;
+    throw new StartFailure(
+      `${missing} is missing: files in a bucket need ${needed.slice(0, -1).join(', ')} and ${needed.at(-1)}.`,
+    );
+  }
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
+  return {
+    endpoint: S3_ENDPOINT ?? '',
+    bucket: S3_BUCKET ?? '',
+    region: S3_REGION ?? 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
 }
 
 /** Addresses can hold passwords, and a terminal is often shared. */

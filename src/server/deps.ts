@@ -10,6 +10,7 @@ import { instanceOn, onlyInstance } from './instances.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from './log.ts';
+import { openBucket } from './outside/bucket.ts';
 import type { FileStore } from './outside/files.ts';
 import { openFileStore } from './outside/files.ts';
 import type { Mailer } from './outside/mail.ts';
@@ -46,7 +47,8 @@ export async function openDeps(given: {
   dist: string;
 }): Promise<Running> {
   const { config, database, log, now, dist } = given;
-  const files = await openFileStore(path.join(config.dataDir, 'files'));
+  const folder = path.join(config.dataDir, 'files');
+  const files = config.bucket === null ? await openFileStore(folder) : await openBucket(config.bucket, folder);
   const background = createBackground(log);
   const instances = config.databaseUrl === null ? onlyInstance() : instanceOn(config.databaseUrl);
   const work = quizWriter({ db: database.db, files, log, now, instance: instances.id });

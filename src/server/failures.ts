@@ -10,8 +10,8 @@ export class Refusal extends Error {
   readonly detail: Failure['detail'];
   readonly headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, detail: Failure['detail'], headers: Record<string, string> = {}) {
-    super(typeof detail === 'string' ? detail : (detail[0]?.msg ?? 'Not valid.'));
+  constructor(status: ContentfulStatusCode, detail: Failure['detail'], headers: Record<string, string> = {}, why?: ErrorOptions) {
+    super(typeof detail === 'string' ? detail : (detail[0]?.msg ?? 'Not valid.'), why);
     this.status = status;
     this.detail = detail;
     this.headers = headers;
@@ -41,7 +41,11 @@ const unexpected: Failure = { detail: 'Something went wrong on our side. Please 
 
 export function onError(log: Log): ErrorHandler {
   return (error, c) => {
-    if (error instanceof Refusal) return c.json({ detail: error.detail } satisfies Failure, error.status, error.headers);
+    if (error instanceof Refusal) {
+      // A refusal with a cause is our own trouble, said kindly.
+      if (error.cause !== undefined) log.error({ err: error.cause, method: c.req.method, path: c.req.path }, error.message);
+      return c.json({ detail: error.detail } satisfies Failure, error.status, error.headers);
+    }
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'A request failed.');
     return c.json(unexpected, 500);
   };

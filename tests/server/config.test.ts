@@ -12,6 +12,7 @@ describe('the environment', () => {
       appUrl: 'http://localhost:3000',
       databaseUrl: null,
       smtpUrl: null,
+      bucket: null,
       provider: null,
       rateLimit: true,
       notices: [],
@@ -28,7 +29,7 @@ describe('the environment', () => {
   });
 
   test('says what is set but not used yet', () => {
-    expect(readConfig({ S3_BUCKET: 'b', LLM_MODEL: 'm' }).notices).toHaveLength(2);
+    expect(readConfig({ LLM_MODEL: 'm' }).notices).toHaveLength(1);
   });
 
   test.each([
@@ -42,6 +43,21 @@ describe('the environment', () => {
     ],
   ])('names a third-party login: %o', (env, provider) => {
     expect(readConfig(env).provider).toEqual(provider);
+  });
+
+  const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  test('names a bucket for files', () => {
+    const bucket = { endpoint: 'https://s3.example', bucket: 'b', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's' };
+    expect(readConfig(s3).bucket).toEqual(bucket);
+    expect(readConfig({ ...s3, S3_REGION: 'eu-west-1' }).bucket).toEqual({ ...bucket, region: 'eu-west-1' });
+  });
+
+  test.each([...Object.keys(s3), 'all but S3_REGION'])('without %s refuses the rest in one line', (name) => {
+    const env = name in s3 ? { ...s3, [name]: '' } : { S3_REGION: 'eu-west-1' };
+    const missing = name in s3 ? name : 'S3_ENDPOINT';
+    expect(() => readConfig(env)).toThrow(
+      `${missing} is missing: files in a bucket need S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+    );
   });
 
   test.each([

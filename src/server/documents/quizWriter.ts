@@ -20,7 +20,8 @@ export function quizWriter(given: { db: Db; files: FileStore; log: Log; now: () 
       if (document === null) return;
       const began = now();
       try {
-        const outcome = await runEngine({ file: files.pathOf(document.fileKey), name: document.filename, signal });
+        const { file, done } = await files.open(document.fileKey);
+        const outcome = await runEngine({ file, name: document.filename, signal }).finally(done);
         if (outcome.kind === 'unusable') {
           await failDocument(db, document, outcome.reason);
           log.info({ document: documentId, reason: outcome.reason }, 'A document cannot be used.');

@@ -18,9 +18,10 @@ export type Arrival = {
 
 export type FileStore = {
   receive: (content: Readable) => Promise<Arrival>;
-  /** the path of a kept file */
-  pathOf: (key: string) => string;
-  remove: (key: string) => Promise<void>;
+  /** A kept file as a path of this machine. `done` when it was read. */
+  open: (key: string) => Promise<{ file: string; done: () => Promise<void> }>;
+  /** A path for a file that nobody will miss: what a crash leaves there is removed at a later start. */
+  scratch: () => string;
 };
 
 const ABANDONED_MS = 24 * 3600 * 1000;
@@ -31,7 +32,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   await mkdir(incoming, { recursive: true });
   await removeOld(incoming);
   const pathOf = (key: string) => path.join(folder, key.slice(0, 2), key);
-  const remove = (key: string) => rm(pathOf(key), { force: true });
+  const scratch = () => path.join(incoming, randomUUID());
 
   const receive = async (content: Readable): Promise<Arrival> => {
     const key = randomUUID();
@@ -50,7 +51,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
         },
         discard: async () => {
           await rm(file, { force: true });
-          await remove(key);
+          await rm(pathOf(key), { force: true });
         },
       };
     } catch (error) {
@@ -58,7 +59,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       throw error;
     }
   };
-  return { receive, pathOf, remove };
+  return { receive, open: async (key) => ({ file: pathOf(key), done: async () => {} }), scratch };
 }
 
 /** Another server may be receiving into the same folder, so only what no upload can still be writing goes. */

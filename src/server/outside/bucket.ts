@@ -1,0 +1,92 @@
+// The store of uploaded files in a bucket of any S3-compatible service. A file lies on this machine only while it arrives and
+// while it is read. It never lists a bucket, and never touches an object that it did not write.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { type BucketConfig, StartFailure } from '../config.ts';
+import { Refusal } from '../failures.ts';
+import { type FileStore, openFileStore } from './files.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
+const TRANSFER_WITHIN_MS = 10 * 60_000;
+
+/** Asks for the bucket first: a store that refuses everything is a start that cannot succeed. */
+export async function openBucket(config: BucketConfig, folder: string): Promise<FileStore> {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const local = await openFileStore(folder);
+  await requireBucket(client, base);
+
+  const put = async (key: string, file: string, size: number) => {
+    const init = {
+      method: 'PUT',
+      body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>,
+      // S3 takes no body whose length it is not told.
+      headers: { 'Content-Length': String(size), 'Content-Type': 'application/octet-stream' },
+      duplex: 'half' as const,
+      signal: AbortSignal.timeout(TRANSFER_WITHIN_MS),
+    };
+    await settle(await client.fetch(`${base}/${key}`, init), `PUT ${key}`);
+  };
+  const remove = async (key: string) => {
+    const init = { method: 'DELETE', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
+    await settle(await client.fetch(`${base}/${key}`, init), `DELETE ${key}`);
+  };
+
+  return {
+    receive: async (content) => {
+      const arrival = await local.receive(content);
+      let isSent = false;
+      return {
+        ...arrival,
+        keep: async () => {
+          isSent = true;
+          await put(arrival.key, arrival.file, arrival.size).catch((error: unknown) => {
+            throw new Refusal(503, 'The file could not be stored. Please try again.', { 'Retry-After': '10' }, { cause: error });
+          });
+          await rm(arrival.file, { force: true });
+        },
+        discard: async () => {
+          await arrival.discard();
+          // Half of it may be there; what cannot be removed now is an orphan, and no reason to fail once more.
+          if (isSent) await remove(arrival.key).catch(() => {});
+        },
+      };
+    },
+    open: async (key) => {
+      const response = await client.fetch(`${base}/${key}`, { signal: AbortSignal.timeout(TRANSFER_WITHIN_MS) });
+      if (!response.ok || response.body === null) throw await failureOf(response, `GET ${key}`);
+      const file = local.scratch();
+      const done = () => rm(file, { force: true });
+      try {
+        await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), createWriteStream(file));
+        return { file, done };
+      } catch (error) {
+        await done();
+        throw error;
+      }
+    },
+    scratch: local.scratch,
+  };
+}
+
+async function requireBucket(client: AwsClient, base: string): Promise<void> {
+  const answer = await client.fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(() => null);
+  if (answer?.ok) return;
+  const reason = answer === null ? 'S3_ENDPOINT does not answer' : `S3_ENDPOINT answers ${answer.status}`;
+  throw new StartFailure(`The bucket for files cannot be used: ${reason}. Look at S3_BUCKET, S3_REGION and the keys.`);
+}
+
+async function settle(response: Response, what: string): Promise<void> {
+  if (!response.ok) throw await failureOf(response, what);
+  await response.body?.cancel();
+}
+
+async function failureOf(response: Response, what: string): Promise<Error> {
+  const reason = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => ''))?.[1] ?? '';
+  return new Error(`${what}: the file store answered ${response.status} ${reason}`.trimEnd());
+}

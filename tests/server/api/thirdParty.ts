@@ -244,6 +244,17 @@ export const thirdParty: Suite = (start) => {
       expect(errorOf(new URL(replayed.headers.get('Location') ?? ''))).toBe('Campus could not be asked who you are.');
     });
 
+    test('a browser that leaves again and again', async () => {
+      const limited = await start({ env: { ...CLIENT, OIDC_ISSUER: provider.issuer, RATE_LIMIT: 'on' } });
+      const errors: (string | null)[] = [];
+      for (let n = 0; n < 31; n += 1) {
+        const response = await limited.fetch(LOGIN, { redirect: 'manual' });
+        errors.push(errorOf(new URL(response.headers.get('Location') ?? '')));
+      }
+      expect(errors).toEqual([...Array(30).fill(null), 'Too many tries. Please wait a little and try again.']);
+      await limited.close();
+    });
+
     test.each(['', 'nonsense', Buffer.from('{"state":""}').toString('base64url'), Buffer.from('[]').toString('base64url')])(
       'a cookie of "%s"',
       async (value) => {

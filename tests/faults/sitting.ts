@@ -1,5 +1,6 @@
 // One student at one browser that may be killed, reloaded, given a second tab or a wrong clock: the steps of taking the
 // small quiz, each of which can be begun again. It keeps the test's own log of what the screen called saved.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { type RealBrowser, startBrowser } from '../support/browser.ts';
 import { type Ground, logIn } from './ground.ts';
@@ -59,16 +60,17 @@ export class Sitting {
     const start = page.getByRole('button', { name: 'Start Quiz' });
     const any = page.getByRole('heading', { name: /^Question \d of 3$/ });
     const email = page.getByLabel('Email', { exact: true });
-    await any.or(start).or(email).first().waitFor();
-    if (await email.isVisible()) {
-      // A 401 led here: signing in again is what heals it.
-      this.#ground.proxy.heal();
-      await logIn(page, this.#ground.student);
-      await page.goto(`${this.#ground.url}/dashboard/quiz/${this.#quizId}`);
-      await any.or(start).first().waitFor();
-    }
-    if (await start.isVisible()) await start.click();
-    await any.first().waitFor();
+    do {
+      await any.or(start).or(email).first().waitFor();
+      // A 401 may still be on its way to a screen that stands already.
+      await wait(200);
+      if (await email.isVisible()) {
+        // Signing in again is what heals it.
+        this.#ground.proxy.heal();
+        await logIn(page, this.#ground.student);
+        await page.goto(`${this.#ground.url}/dashboard/quiz/${this.#quizId}`);
+      } else if (await start.isVisible()) await start.click();
+    } while (!(await any.first().isVisible()));
     for (;;) {
       const at = Number(/\d/.exec(await any.first().innerText())?.[0]);
       await this.#compare(at);

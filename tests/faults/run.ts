@@ -25,8 +25,12 @@ console.log(`Seed ${seed}: ${cells.length} cells, ${cells.length - missing.lengt
 
 if (missing.length > 0) {
   const ground = await layGround();
+  // Ctrl-C ends the run after the cell at hand, so that no server and no browser stays behind.
+  let interrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (interrupted = true));
   try {
     for (const [i, cell] of missing.entries()) {
+      if (interrupted) break;
       const startedAt = Date.now();
       const ran: Ran = { cell, outcome: await runCell(ground, cell) };
       done.set(nameOf(cell), ran);

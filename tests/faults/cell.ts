@@ -200,6 +200,7 @@ async function sayings(cell: Cell, sitting: Sitting, arrived: () => Promise<unkn
   await says
     .or(page.getByText('Saved on this device. It will be sent when you are online.'))
     .or(page.getByText('Waiting to send'))
+    .or(page.getByText('Your answers were not accepted'))
     .first()
     .waitFor({ timeout: 8_000 })
     .catch(() => undefined);

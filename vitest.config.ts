@@ -7,6 +7,20 @@ const node = (name: string, setupFiles: string[] = []) => ({
 });
 const indexedDb = ['fake-indexeddb/auto'];
 
+/** Tests that drive a real browser: one file after the other, and after those that run side by side. */
+const browser = (name: string, groupOrder: number) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    environment: 'node',
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    fileParallelism: false,
+    sequence: { groupOrder },
+  },
+});
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -26,30 +40,10 @@ export default defineConfig({
           globalSetup: 'tests/app/server.ts',
         },
       },
-      {
-        extends: true as const,
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true as const,
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      browser('journeys', 1),
+      browser('faults', 2),
+      // Only npm run screenshots asks for it: it writes docs/screens.
+      ...(process.env.SCREENSHOTS ? [browser('screenshots', 3)] : []),
     ],
   },
 });

@@ -35,7 +35,7 @@ export function DropZone({ disabled, onFile, onRejected }: Props) {
   });
   return (
     <div {...getRootProps({ className: isDragActive ? 'drop drop--over' : 'drop', role: 'button', 'aria-disabled': disabled })}>
-      <input {...getInputProps({ 'aria-label': 'Document to upload' })} />
+      <input {...getInputProps({ 'aria-label': 'Document to upload', style: { display: 'none' } })} />
       <DropPicture over={isDragActive} />
       <p>{isDragActive ? 'Drop the file here...' : 'Drag & drop PDF, PPTX, or TXT file here, or click to select file'}</p>
     </div>

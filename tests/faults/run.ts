@@ -33,6 +33,8 @@ if (missing.length > 0) {
       if (interrupted) break;
       const startedAt = Date.now();
       const ran: Ran = { cell, outcome: await runCell(ground, cell) };
+      // The signal went to the server too: this cell says nothing.
+      if (interrupted) break;
       done.set(nameOf(cell), ran);
       appendFileSync(file, `${JSON.stringify(ran)}\n`);
       const word = isClean(ran.outcome) ? 'ok    ' : 'FAILED';

@@ -1,6 +1,6 @@
 // A walk through every screen and its states, as a student meets them, on the real build. `stop` is called at each: the axe
 // test looks for barriers there, the screenshots are taken there.
-import { answer, notes, offlineReady, readQuestion, saved, signUp, student, uploadAndWait, type World } from './world.ts';
+import { answer, offlineReady, ownNotes, readQuestion, saved, signUp, student, uploadAndWait, type World } from './world.ts';
 
 export type Stop = (name: string) => Promise<void>;
 
@@ -43,13 +43,13 @@ async function documents(world: World, stop: Stop): Promise<void> {
   await signUp(page);
   await page.getByText('No documents yet! Upload your first document to get started.').waitFor();
   await stop('dashboard-empty');
-  await uploadAndWait(page, notes);
+  await uploadAndWait(page, ownNotes);
   await offlineReady(page);
   await stop('dashboard');
   await page.goto(`${world.url}/dashboard/upload`);
   await page.getByText('click to select file').waitFor();
   await stop('upload');
-  await page.locator('input[type=file]').setInputFiles(notes);
+  await page.locator('input[type=file]').setInputFiles(ownNotes);
   await page.getByRole('button', { name: 'Upload Document' }).waitFor();
   await stop('upload-chosen');
   await page.goto(`${world.url}/dashboard/pricing`);

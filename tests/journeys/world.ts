@@ -14,8 +14,11 @@ import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const shared = path.join(root, '../shared/corpus/d07_sociology_notes.txt');
 
+/** The project's own notes: what the pictures show is ours. */
+export const ownNotes = path.join(root, 'tests/support/fixtures/notes_sociology.txt');
+
 /** The document of the journeys: the shared corpus where it is, else the project's own notes. */
-export const notes = existsSync(shared) ? shared : path.join(root, 'tests/support/fixtures/notes_sociology.txt');
+export const notes = existsSync(shared) ? shared : ownNotes;
 
 export const student = { email: 'ama.boateng@st.knust.edu.gh', password: 'correct horse battery' };
 

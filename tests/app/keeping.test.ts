@@ -4,12 +4,14 @@ import type { DocumentRow } from '#core/document';
 import { keptIds, keptQuiz } from '#device/library';
 import { db } from '../../src/app/device.ts';
 import { keepReady } from '../../src/app/keeping.ts';
+import { signIn, signOut } from '../../src/app/session.ts';
 import { ama, smallQuiz } from '../support/testDatabase.ts';
 
 let asked: number[];
 let release: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await signIn('t1', ama);
   asked = [];
   release = () => undefined;
   vi.stubGlobal('fetch', async (input: string) => {
@@ -24,6 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  await signOut({ revoke: false });
   vi.unstubAllGlobals();
   await db.library.clear();
 });

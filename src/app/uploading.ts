@@ -6,7 +6,7 @@ import { proxy } from 'valtio';
 import { type TimerChoice, UploadAnswer } from '#core/document';
 import { endpoints, pathOf } from '#core/endpoints';
 import { failureText } from '#core/failure';
-import { ApiFailure } from '#device/api';
+import { ApiFailure, parseJson } from '#device/api';
 import type { UploadRow } from '#device/db';
 import { newUuid } from '#device/ids';
 import { dropUpload, keepUpload, noteUpload, waitingUploads } from '#device/uploads';
@@ -131,7 +131,7 @@ function sendFile({ uploadId, filename, blob, timer }: Sent, onProgress: (percen
     request.ontimeout = noNetwork;
     request.onabort = noNetwork;
     request.onload = () => {
-      const body = jsonOf(request.responseText);
+      const body = parseJson(request.responseText);
       const answer = UploadAnswer.safeParse(body);
       if (request.status >= 200 && request.status < 300 && answer.success) return resolve(answer.data);
       const detail = failureText(body);
@@ -141,12 +141,4 @@ function sendFile({ uploadId, filename, blob, timer }: Sent, onProgress: (percen
     };
     request.send(form);
   });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

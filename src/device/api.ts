@@ -126,7 +126,8 @@ function jsonOf(response: FetchResponse<unknown>): unknown {
   return isJson && typeof response._data === 'string' ? parseJson(response._data) : undefined;
 }
 
-function parseJson(text: string): unknown {
+/** What a JSON text says; undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -49,6 +49,8 @@ export const SettingsChange = z.object({ settings: z.object({ timer_duration_sec
 
 export const Quiz = z.object({
   title: z.string(),
+  /** the document that it was written from, for citations; the server knows it, the engine does not */
+  filename: z.optional(z.string()),
   questions: z.array(Question),
   settings: z.optional(z.nullable(QuizSettings)),
 });

@@ -26,12 +26,23 @@ test.each<[string, FocusPlace, KeyCommand | null]>([
   ['ArrowLeft', 'text', null],
   ['Tab', 'page', null],
 ])('%s with the focus on %s', (key, place, command) => {
-  expect(commandFor({ ...plain, key }, place)).toEqual(command);
+  expect(commandFor({ ...plain, key }, place, true)).toEqual(command);
 });
 
 test('Ctrl and Enter checks while one writes, and no other chord is taken from the browser', () => {
-  expect(commandFor({ ...plain, key: 'Enter', ctrlKey: true }, 'text')).toEqual({ type: 'enter' });
-  expect(commandFor({ ...plain, key: 'Enter', metaKey: true }, 'text')).toEqual({ type: 'enter' });
-  expect(commandFor({ ...plain, key: 'f', ctrlKey: true }, 'page')).toBeNull();
-  expect(commandFor({ ...plain, key: 'ArrowLeft', altKey: true }, 'page')).toBeNull();
+  expect(commandFor({ ...plain, key: 'Enter', ctrlKey: true }, 'text', true)).toEqual({ type: 'enter' });
+  expect(commandFor({ ...plain, key: 'Enter', metaKey: true }, 'text', true)).toEqual({ type: 'enter' });
+  expect(commandFor({ ...plain, key: 'f', ctrlKey: true }, 'page', true)).toBeNull();
+  expect(commandFor({ ...plain, key: 'ArrowLeft', altKey: true }, 'page', true)).toBeNull();
+});
+
+test.each<[string, KeyCommand | null]>([
+  ['1', null],
+  ['b', null],
+  ['f', null],
+  ['?', null],
+  ['Enter', { type: 'enter' }],
+  ['ArrowRight', { type: 'next' }],
+])('with single keys off, %s', (key, command) => {
+  expect(commandFor({ ...plain, key }, 'page', false)).toEqual(command);
 });

@@ -1,6 +1,7 @@
 // What stands on the quiz screen: its states, its words, its buttons (specification, sections 2, 4 and 8).
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Question } from '#core/quiz';
 import { db } from '../../src/app/device.ts';
 import { openPage, useBrowser } from './page.tsx';
 import { button, click, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from './quizWorld.ts';
@@ -72,8 +73,8 @@ describe('the quiz screen', () => {
     const panel = (await screen.findByText('Incorrect', { selector: '.feed__h' })).closest('section') as HTMLElement;
     expect(within(panel).getByText('Correct answer').nextElementSibling?.textContent).toBe('B. Mitochondrion');
     expect(within(panel).getByText('Oxidative phosphorylation happens there.')).toBeTruthy();
-    expect(within(panel).getByText('Page 3 of Cells & Tissues')).toBeTruthy();
-    expect(within(panel).getByText('“Mitochondria make most of the ATP.”').tagName).toBe('MARK');
+    expect(within(panel).getByText('Page 3 of notes.txt')).toBeTruthy();
+    expect(panel.querySelector('mark')?.textContent).toBe('“Mitochondria make most of the ATP.”');
     expect(await screen.findByText('Incorrect', { selector: '.toast span' })).toBeTruthy();
     const row = (letter: string) => document.querySelector(`input[value="${letter}"]`)?.closest('label')?.textContent;
     expect(row('B')).toContain('Correct answer');
@@ -147,6 +148,36 @@ describe('the quiz screen', () => {
     expect(await screen.findByText('Incorrect', { selector: '.feed__h' })).toBeTruthy();
     await page.user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  });
+
+  test('letters and digits can be switched off, and stay off', async () => {
+    onTestFinished(() => localStorage.removeItem('oasis-single-keys'));
+    const { quizId } = await studentWithQuiz();
+    const page = await openQuiz(quizId);
+    await click(page, 'Keys (press ?)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    await page.user.click(dialog.getByRole('radio', { name: 'Off' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openQuiz(quizId);
+    await again.user.keyboard('2f?');
+    await again.user.keyboard('{Enter}');
+    expect(await screen.findByText('Please select or enter an answer.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Flag for Review').getAttribute('aria-pressed')).toBe('false');
+    expect(button('Keys')).toBeTruthy();
+  });
+
+  test('an explanation that is only the quote is shown once, on its slip', async () => {
+    const [first] = quiz.questions;
+    const explanation = 'Page 3: “Mitochondria make most of the ATP.”';
+    const { quizId } = await studentWithQuiz({ ...quiz, questions: [{ ...(first as Question), explanation }] });
+    const page = await openQuiz(quizId, 'Question 1 of 1');
+    await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+    await click(page, 'Check Answer');
+    const term = await screen.findByText('Explanation', { selector: 'dt' });
+    expect(term.nextElementSibling?.querySelector('mark')?.textContent).toBe('“Mitochondria make most of the ATP.”');
+    expect(document.body.textContent?.split('Mitochondria make most').length).toBe(2);
   });
 
   test('a timed quiz waits behind Start Quiz, and goes on where it stood', async () => {

@@ -38,7 +38,7 @@ describe('what is shown', () => {
     expect(first.getByText('Your Answer').nextElementSibling?.textContent).toBe('C. Ribosome');
     expect(first.getByText('Correct answer').nextElementSibling?.textContent).toBe('B. Mitochondrion');
     expect(first.getByText('Explanation').nextElementSibling?.textContent).toBe('Oxidative phosphorylation happens there.');
-    expect(first.getByText('Page 3 of Cells & Tissues')).toBeTruthy();
+    expect(first.getByText('Page 3 of notes.txt')).toBeTruthy();
     expect(within(block(2)).getByText('Correct')).toBeTruthy();
     expect(within(block(2)).queryByText('Correct answer')).toBeNull();
     expect(within(block(3)).getByText('Your Answer').nextElementSibling?.textContent).toBe('No answer');

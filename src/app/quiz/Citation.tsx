@@ -1,9 +1,15 @@
 // Where a question stands in the document: the page and the words.
-import type { Question } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz';
 import { Cite } from '../ui/Cite.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { citationCaption } from './citationWords.ts';
 import './citation.css';
 
-export function Citation({ question, quizTitle }: { question: Question; quizTitle: string }) {
-  const { source } = question;
-  return source ? <Cite page={source.page} quote={source.quote} caption={`Page ${source.page} of ${quizTitle}`} /> : null;
+/** What a citation needs of the quiz: the name of its document, else its title. */
+export type Cited = Pick<Quiz, 'title' | 'filename'>;
+
+export function Citation({ question: { source }, quiz }: { question: Question; quiz: Cited }) {
+  if (!source) return null;
+  const { page, quote } = source;
+  return <Cite page={page} quote={<RichText text={quote} />} caption={citationCaption(page, quiz)} />;
 }

@@ -3,17 +3,17 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from '#core/quiz';
 import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
-import { RichText } from '../ui/RichText.tsx';
 import { AnswerText } from './AnswerText.tsx';
-import { Citation } from './Citation.tsx';
+import type { Cited } from './Citation.tsx';
+import { Explained } from './Explained.tsx';
 import { Points } from './Points.tsx';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-type Props = { question: Question; answer: string; result: 'correct' | 'incorrect' | null; quizTitle: string };
+type Props = { question: Question; answer: string; result: 'correct' | 'incorrect' | null; quiz: Cited };
 
 const icons = { right: <CircleTick size="l" />, wrong: <CircleCross size="l" />, sent: <CircleInfo size="l" /> };
 
-export function Feedback({ question, answer, result, quizTitle }: Props) {
+export function Feedback({ question, answer, result, quiz }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(result);
   useEffect(() => {
@@ -26,12 +26,12 @@ export function Feedback({ question, answer, result, quizTitle }: Props) {
   // The live region stands before there is something to say.
   return (
     <div ref={place} className="feedplace" aria-live="polite">
-      {result === null ? null : <Panel question={question} verdict={verdictOf(question, answer, result)} quizTitle={quizTitle} />}
+      {result === null ? null : <Panel question={question} verdict={verdictOf(question, answer, result)} quiz={quiz} />}
     </div>
   );
 }
 
-function Panel({ question, verdict, quizTitle }: { question: Question; verdict: Verdict; quizTitle: string }) {
+function Panel({ question, verdict, quiz }: { question: Question; verdict: Verdict; quiz: Cited }) {
   const { tone, head, points, explanation } = verdict;
   return (
     <section className={`feed feed--${tone}`}>
@@ -40,7 +40,7 @@ function Panel({ question, verdict, quizTitle }: { question: Question; verdict: 
         {head}
       </p>
       <div className="feed__b">
-        <dl>
+        <Explained explanation={explanation} question={question} quiz={quiz}>
           {points.length > 0 ? <Points points={points} /> : null}
           <div>
             <dt>{tone === 'sent' ? 'Model answer' : 'Correct answer'}</dt>
@@ -48,16 +48,7 @@ function Panel({ question, verdict, quizTitle }: { question: Question; verdict: 
               <AnswerText question={question} answer={question.correct_answer} strong rich />
             </dd>
           </div>
-          {explanation === null ? null : (
-            <div>
-              <dt>Explanation</dt>
-              <dd>
-                <RichText text={explanation} />
-              </dd>
-            </div>
-          )}
-        </dl>
-        <Citation question={question} quizTitle={quizTitle} />
+        </Explained>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 // The keys of the quiz screen. Loaded when somebody asks with `?`.
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Segments } from '../ui/Segments.tsx';
 
 const keys: [string, string][] = [
   ['1 – 4 or A – D', 'Choose an option'],
@@ -11,7 +12,9 @@ const keys: [string, string][] = [
   ['?', 'Show the keys'],
 ];
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+type Props = { singleKeys: boolean; onSingleKeys: (on: boolean) => void; onClose: () => void };
+
+export function KeysDialog({ singleKeys, onSingleKeys, onClose }: Props) {
   return (
     <Dialog
       open
@@ -33,6 +36,15 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <Segments
+        legend="Letters, digits and ?"
+        value={singleKeys ? 'on' : 'off'}
+        options={[
+          { value: 'on', label: 'On' },
+          { value: 'off', label: 'Off' },
+        ]}
+        onChange={(choice) => onSingleKeys(choice === 'on')}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { answerOf, checkResult } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { Button } from '../ui/Button.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Actions } from './Actions.tsx';
@@ -14,6 +15,7 @@ import { QuizBar } from './QuizBar.tsx';
 import { createQuizMoves } from './quizMoves.ts';
 import { SignInBar } from './SignInBar.tsx';
 import { StorageBanner } from './StorageBanner.tsx';
+import { useSingleKeys } from './singleKeys.ts';
 import { useLiveState } from './useLiveAttempt.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 import './quizScreen.css';
@@ -36,7 +38,9 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
   const moves = createQuizMoves(live, () => setDialog('finish'));
   const textPlace = useFocusOnChange(position);
   useFinishDialogAhead(attempt.revision > 0);
-  useQuizKeys(moves, dialog === null && !ending, () => setDialog('keys'));
+  const [singleKeys, chooseSingleKeys] = useSingleKeys();
+  const showKeys = () => setDialog('keys');
+  useQuizKeys(moves, { isListening: dialog === null && !ending, singleKeys, showKeys });
 
   async function confirm(): Promise<void> {
     setPending(true);
@@ -81,7 +85,7 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
                 moves={moves}
                 textPlace={textPlace}
               />
-              <Feedback key={`f${question.question_id}`} question={question} answer={answer} result={result} quizTitle={title} />
+              <Feedback key={`f${question.question_id}`} question={question} answer={answer} result={result} quiz={quiz} />
             </div>
             <Actions
               isFirst={position === 0}
@@ -102,8 +106,11 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
           <FlaggedCard attempt={attempt} onJump={moves.goto} />
           <p className="small muted wide qhint">
             You can close Oasis at any time. Your answers stay here
-            {attempt.timer ? ' and the clock keeps its deadline' : ''}. Press ? for the keys.
+            {attempt.timer ? ' and the clock keeps its deadline' : ''}.
           </p>
+          <Button look="text" className="wide qkeys" onClick={showKeys}>
+            {singleKeys ? 'Keys (press ?)' : 'Keys'}
+          </Button>
         </aside>
       </div>
       <Suspense>
@@ -115,7 +122,9 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
             onConfirm={() => void confirm()}
           />
         ) : null}
-        {dialog === 'keys' ? <KeysDialog onClose={() => setDialog(null)} /> : null}
+        {dialog === 'keys' ? (
+          <KeysDialog singleKeys={singleKeys} onSingleKeys={chooseSingleKeys} onClose={() => setDialog(null)} />
+        ) : null}
       </Suspense>
     </Page>
   );

@@ -7,15 +7,20 @@ export type FocusPlace = 'text' | 'control' | 'page';
 
 export type KeyStroke = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
-export function commandFor({ key, ctrlKey, metaKey, altKey }: KeyStroke, place: FocusPlace): KeyCommand | null {
+/** `singleKeys`: do letters, digits and `?` count? */
+export function commandFor(
+  { key, ctrlKey, metaKey, altKey }: KeyStroke,
+  place: FocusPlace,
+  singleKeys: boolean,
+): KeyCommand | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return key === 'Enter' ? { type: 'enter' } : null;
   if (place === 'text') return null;
   if (key === 'Enter') return place === 'control' ? null : { type: 'enter' };
   if (key === 'ArrowLeft') return { type: 'previous' };
   if (key === 'ArrowRight') return { type: 'next' };
+  if (!singleKeys || key.length !== 1) return null;
   if (key === '?') return { type: 'help' };
-  if (key.length !== 1) return null;
   const letter = key.toLowerCase();
   if (letter === 'f') return { type: 'flag' };
   const index = '1234'.includes(letter) ? Number(letter) - 1 : 'abcd'.indexOf(letter);

@@ -10,12 +10,14 @@ function placeOf(target: EventTarget | null): FocusPlace {
   return target.closest('button, a, summary, select') ? 'control' : 'page';
 }
 
-export function useQuizKeys(moves: QuizMoves, isListening: boolean, showKeys: () => void): void {
+type Listening = { isListening: boolean; singleKeys: boolean; showKeys: () => void };
+
+export function useQuizKeys(moves: QuizMoves, { isListening, singleKeys, showKeys }: Listening): void {
   useEffect(() => {
     if (!isListening) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      const command = commandFor(event, placeOf(event.target));
+      const command = commandFor(event, placeOf(event.target), singleKeys);
       if (!command) return;
       event.preventDefault();
       if (command.type === 'choose') moves.choose(command.index);

@@ -37,7 +37,7 @@ export function Breakdown({ score, quiz, flags }: Props) {
         ) : null}
       </div>
       {shown.map(({ result, question, number }) => (
-        <ResultBlock key={result.question_id} number={number} result={result} question={question} quizTitle={quiz?.title ?? ''} />
+        <ResultBlock key={result.question_id} number={number} result={result} question={question} quiz={quiz ?? { title: '' }} />
       ))}
     </section>
   );

@@ -2,19 +2,19 @@
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
 import { AnswerText } from '../quiz/AnswerText.tsx';
-import { Citation } from '../quiz/Citation.tsx';
+import type { Cited } from '../quiz/Citation.tsx';
+import { Explained } from '../quiz/Explained.tsx';
 import { Points } from '../quiz/Points.tsx';
 import { pointsOf } from '../quiz/verdict.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
 
-type Props = { number: number; result: GradedAnswer; question: Question | undefined; quizTitle: string };
+type Props = { number: number; result: GradedAnswer; question: Question | undefined; quiz: Cited };
 
-export function ResultBlock({ number, result, question, quizTitle }: Props) {
+export function ResultBlock({ number, result, question, quiz }: Props) {
   const given = shownAnswer(result.answer_given);
   const points = question && given.trim() !== '' ? pointsOf(question, given) : [];
-  const explanation = result.explanation ?? question?.explanation;
   return (
     <article className="res">
       <div className="row spread">
@@ -34,7 +34,7 @@ export function ResultBlock({ number, result, question, quizTitle }: Props) {
           <RichText text={question.question_text} />
         </p>
       ) : null}
-      <dl>
+      <Explained explanation={result.explanation ?? question?.explanation} question={question} quiz={quiz}>
         <div>
           <dt>Your Answer</dt>
           <dd>
@@ -50,16 +50,7 @@ export function ResultBlock({ number, result, question, quizTitle }: Props) {
             </dd>
           </div>
         )}
-        {explanation ? (
-          <div>
-            <dt>Explanation</dt>
-            <dd>
-              <RichText text={explanation} />
-            </dd>
-          </div>
-        ) : null}
-      </dl>
-      {question ? <Citation question={question} quizTitle={quizTitle} /> : null}
+      </Explained>
     </article>
   );
 }

@@ -22,7 +22,8 @@ export async function quizOf(deps: Deps, userId: number, id: number): Promise<St
 }
 
 export function toQuiz(row: StoredQuiz): Quiz {
-  return { title: row.title, questions: row.questions, settings: { timer_duration_seconds: row.timerSeconds } };
+  const { title, filename, questions, timerSeconds } = row;
+  return { title, filename, questions, settings: { timer_duration_seconds: timerSeconds } };
 }
 
 export type Handed = { userId: number; quizId: number; body: SubmitBody; key: string | null; clientNow: string | null };

@@ -1,27 +1,28 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { quizzes, submissions } from '../tables.ts';
+import { documents, quizzes, submissions } from '../tables.ts';
 
-export type StoredQuiz = typeof quizzes.$inferSelect;
+/** A quiz, and the name of the document that it was written from. */
+export type StoredQuiz = typeof quizzes.$inferSelect & { filename: string };
 export type StoredSubmission = typeof submissions.$inferSelect;
 
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. */
 export async function findQuiz(db: Db, userId: number, id: number): Promise<StoredQuiz | null> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(quizzes), filename: documents.filename })
     .from(quizzes)
+    .innerJoin(documents, eq(documents.id, quizzes.documentId))
     .where(and(eq(quizzes.userId, userId), eq(quizzes.id, id)));
   return row ?? null;
 }
 
 export async function setTimer(db: Db, userId: number, id: number, timerSeconds: number | null): Promise<StoredQuiz | null> {
-  const [row] = await db
+  await db
     .update(quizzes)
     .set({ timerSeconds })
-    .where(and(eq(quizzes.userId, userId), eq(quizzes.id, id)))
-    .returning();
-  return row ?? null;
+    .where(and(eq(quizzes.userId, userId), eq(quizzes.id, id)));
+  return findQuiz(db, userId, id);
 }
 
 /** Null when the student has used this key before, however many requests come at once. */

@@ -34,7 +34,11 @@ export const quizzes: Suite = (start) => {
           params: params(),
           body: { settings: { timer_duration_seconds: seconds } },
         });
-        expect(await changed.json()).toEqual({ ...sampleQuiz, settings: { timer_duration_seconds: seconds } });
+        expect(await changed.json()).toEqual({
+          ...sampleQuiz,
+          filename: 'notes.txt',
+          settings: { timer_duration_seconds: seconds },
+        });
       }
     });
 

@@ -1,0 +1,27 @@
+// The list that feedback and results share: its rows, then the explanation, then the citation.
+import type { ReactNode } from 'react';
+import type { Question } from '#core/quiz';
+import { RichText } from '../ui/RichText.tsx';
+import { Citation, type Cited } from './Citation.tsx';
+import { isCitation } from './citationWords.ts';
+
+type Props = { explanation: string | null | undefined; question: Question | undefined; quiz: Cited; children: ReactNode };
+
+export function Explained({ explanation, question, quiz, children }: Props) {
+  const slip = question ? <Citation question={question} quiz={quiz} /> : null;
+  const isSlip = slip !== null && isCitation(explanation ?? '', question?.source);
+  return (
+    <>
+      <dl>
+        {children}
+        {explanation ? (
+          <div>
+            <dt>Explanation</dt>
+            <dd>{isSlip ? slip : <RichText text={explanation} />}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {isSlip ? null : slip}
+    </>
+  );
+}

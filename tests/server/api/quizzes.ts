@@ -24,6 +24,7 @@ export const quizzes: Suite = (start) => {
     test('is given as it was written, with its time limit', async () => {
       expect(await (await student.call('quiz', { params: params() })).json()).toEqual({
         ...sampleQuiz,
+        filename: 'notes.txt',
         settings: { timer_duration_seconds: 900 },
       });
     });

@@ -51,10 +51,15 @@ export const Quiz = z.object({
   title: z.string(),
   /** the document that it was written from, for citations; the server knows it, the engine does not */
   filename: z.optional(z.string()),
+  /** who wrote the questions: our own engine, or a language model by its name */
+  written_by: z.optional(z.string()),
   questions: z.array(Question),
   settings: z.optional(z.nullable(QuizSettings)),
 });
 export type Quiz = z.infer<typeof Quiz>;
+
+/** How a quiz names our own engine as its writer. */
+export const OWN_WRITER = 'Oasis';
 
 /** The title of a quiz that has none (specification, section 2). */
 export const DEFAULT_QUIZ_TITLE = 'Quiz';

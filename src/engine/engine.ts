@@ -1,7 +1,8 @@
 // The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
 // needs, so the same code runs in Node and in a browser worker.
-import type { Quiz } from '#core/quiz';
+import { OWN_WRITER, type Quiz } from '#core/quiz';
 import { passGate } from './check/gate.ts';
+import { type Model, withModel } from './model/writer.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import { UnusableDocument } from './unusable.ts';
@@ -20,6 +21,8 @@ export type EngineOptions = {
   seed?: number;
   /** the pdfjs-dist module: the legacy build in Node, the normal one in a browser worker */
   pdfjs: PdfLibrary;
+  /** a language model that writes too; without one the engine writes alone */
+  model?: Model;
   onStage?: (stage: EngineStage) => void;
 };
 
@@ -33,7 +36,9 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   options.onStage?.('reading');
   const document = await readDocument(file.bytes, file.name, options.pdfjs);
   options.onStage?.('writing');
-  const quiz = passGate(writeQuiz(document, options.seed ?? 1), document);
+  const seed = options.seed ?? 1;
+  const own: Quiz = { ...passGate(writeQuiz(document, seed), document), written_by: OWN_WRITER };
+  const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument('too-short');
   return quiz;
 }

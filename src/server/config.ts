@@ -57,6 +57,14 @@ export type ProviderConfig = {
   name: string;
 };
 
+export type LlmConfig = {
+  /** the address before /chat/completions, usually ending in /v1 */
+  baseUrl: string;
+  /** null: a server of one's own without a key */
+  apiKey: string | null;
+  model: string;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -70,19 +78,15 @@ export type Config = {
   bucket: BucketConfig | null;
   /** third-party login; null: none */
   provider: ProviderConfig | null;
+  /** the language model that writes quizzes; null: the built-in engine alone */
+  llm: LlmConfig | null;
   rateLimit: boolean;
-  /** one sentence for each setting that is understood but does nothing yet */
-  notices: string[];
 };
 
 /** A start that cannot succeed, in one sentence for the person at the terminal. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
-
-const unfinished = {
-  LLM: 'LLM_* is set, but this version writes quizzes with the built-in engine.',
-};
 
 /** Reads the environment. An empty variable counts as unset. Throws a StartFailure for a bad value. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -103,10 +107,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: data.SMTP_URL ?? null,
     bucket: readBucket(data),
     provider: readProvider(data),
+    llm: readLlm(data),
     rateLimit: data.RATE_LIMIT === 'on',
-    notices: Object.entries(unfinished)
-      .filter(([prefix]) => Object.keys(given).some((name) => name.startsWith(`${prefix}_`) && name in Environment.shape))
-      .map(([, sentence]) => sentence),
   };
 }
 
@@ -120,6 +122,17 @@ function readProvider(data: z.output<typeof Environment>): ProviderConfig | null
   if ([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME].every((value) => value === undefined)) return null;
   const missing = OIDC_ISSUER === undefined ? 'OIDC_ISSUER' : 'OIDC_CLIENT_ID';
   throw new StartFailure(`${missing} is missing: third-party login needs OIDC_ISSUER and OIDC_CLIENT_ID.`);
+}
+
+/** Nobody can guess a model's name, and a key without an address would go nowhere. */
+function readLlm(data: z.output<typeof Environment>): LlmConfig | null {
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = data;
+  if (LLM_BASE_URL !== undefined && LLM_MODEL !== undefined) {
+    return { baseUrl: LLM_BASE_URL.replace(/\/+$/, ''), apiKey: LLM_API_KEY ?? null, model: LLM_MODEL };
+  }
+  if ([LLM_BASE_URL, LLM_API_KEY, LLM_MODEL].every((value) => value === undefined)) return null;
+  const missing = LLM_BASE_URL === undefined ? 'LLM_BASE_URL' : 'LLM_MODEL';
+  throw new StartFailure(`${missing} is missing: a language model needs LLM_BASE_URL and LLM_MODEL.`);
 }
 
 /** All that a bucket needs, or none of it; the region is one that every service understands. */

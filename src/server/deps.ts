@@ -13,6 +13,7 @@ import type { Log } from './log.ts';
 import { openBucket } from './outside/bucket.ts';
 import type { FileStore } from './outside/files.ts';
 import { openFileStore } from './outside/files.ts';
+import { createLlm } from './outside/llm.ts';
 import type { Mailer } from './outside/mail.ts';
 import { createMailer } from './outside/mail.ts';
 import { createProvider, type Provider } from './outside/provider.ts';
@@ -51,7 +52,8 @@ export async function openDeps(given: {
   const files = config.bucket === null ? await openFileStore(folder) : await openBucket(config.bucket, folder);
   const background = createBackground(log);
   const instances = config.databaseUrl === null ? onlyInstance() : instanceOn(config.databaseUrl);
-  const work = quizWriter({ db: database.db, files, log, now, instance: instances.id });
+  const llm = config.llm === null ? null : createLlm(config.llm, log);
+  const work = quizWriter({ db: database.db, files, llm, log, now, instance: instances.id });
   const jobs = await startJobs({ database, instances, log, work });
   return {
     db: database.db,

@@ -26,8 +26,8 @@ const QUEUE = 'write-quiz';
 /** A document that runs into its deadline must not keep everybody waiting. */
 const WORKERS = 2;
 const POLL_SECONDS = 1;
-/** Longer than the engine's own deadline. */
-const EXPIRE_SECONDS = 420;
+/** Longer than the deadlines of the engine and a language model together. */
+const EXPIRE_SECONDS = 600;
 /** Tries of a job whose engine crashes. */
 const TRIES = 3;
 /** Restarts that one document may see: a document that takes the whole server down ends here. */

@@ -15,7 +15,7 @@ const STOP_WITHIN_MS = 10_000;
 
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listening> {
   let fetch: Fetch = () => Response.json({ detail: 'Oasis is starting.' }, { status: 503, headers: { 'Retry-After': '2' } });
-  const listener = getRequestListener((request, env) => fetch(request, env), { overrideGlobalObjects: false });
+  const listener = getRequestListener((request, env) => fetch(request, env));
   const servers: Server[] = [];
   const close = async () => {
     await Promise.all(servers.splice(0).map(stop));

@@ -36,7 +36,6 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     undo.push(() => server.close());
     server.answerWith(createApp(deps).fetch);
     process.stdout.write(`Oasis is ready on ${server.url}\n`);
-    for (const notice of config.notices) log.warn({}, notice);
     return { url: server.url, close };
   } catch (error) {
     await close();

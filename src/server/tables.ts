@@ -112,6 +112,8 @@ export const quizzes = pgTable(
     title: text().notNull(),
     /** written once, never updated */
     questions: jsonb().$type<Question[]>().notNull(),
+    /** null: quizzes from before it was noted */
+    writtenBy: text(),
     timerSeconds: integer(),
     createdAt: time().notNull(),
   },

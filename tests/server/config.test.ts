@@ -14,8 +14,8 @@ describe('the environment', () => {
       smtpUrl: null,
       bucket: null,
       provider: null,
+      llm: null,
       rateLimit: true,
-      notices: [],
     });
   });
 
@@ -28,8 +28,18 @@ describe('the environment', () => {
     expect(readConfig({ APP_URL: 'https://oasis.example/' }).appUrl).toBe('https://oasis.example');
   });
 
-  test('says what is set but not used yet', () => {
-    expect(readConfig({ LLM_MODEL: 'm' }).notices).toHaveLength(1);
+  test('names a language model, with or without a key', () => {
+    const env = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'llama' };
+    expect(readConfig(env).llm).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'llama' });
+    expect(readConfig({ ...env, LLM_API_KEY: 'k' }).llm?.apiKey).toBe('k');
+  });
+
+  test.each([
+    [{ LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
+    [{ LLM_API_KEY: 'k' }, 'LLM_BASE_URL'],
+    [{ LLM_BASE_URL: 'http://localhost:1/v1' }, 'LLM_MODEL'],
+  ])('half a language model is refused: %o', (env, missing) => {
+    expect(() => readConfig(env)).toThrow(`${missing} is missing: a language model needs LLM_BASE_URL and LLM_MODEL.`);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { answerOf, checkResult } from '#core/attempt';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
 import { Button } from '../ui/Button.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -108,6 +108,9 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
             You can close Oasis at any time. Your answers stay here
             {attempt.timer ? ' and the clock keeps its deadline' : ''}.
           </p>
+          {quiz.written_by?.startsWith(OWN_WRITER) === false ? (
+            <p className="small muted qhint">Questions by {quiz.written_by}, checked against your document.</p>
+          ) : null}
           <Button look="text" className="wide qkeys" onClick={showKeys}>
             {singleKeys ? 'Keys (press ?)' : 'Keys'}
           </Button>

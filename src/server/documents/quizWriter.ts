@@ -5,14 +5,25 @@ import type { Db } from '../database.ts';
 import type { Work } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import type { FileStore } from '../outside/files.ts';
+import type { Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
 import { runEngine } from './engineThread.ts';
 import { claimDocument, completeDocument, failDocument } from './store.ts';
 
 const GAVE_UP = 'Something went wrong while this document was being read. Please upload it again.';
 
-export function quizWriter(given: { db: Db; files: FileStore; log: Log; now: () => number; instance: number }): Work {
-  const { db, files, log, now, instance } = given;
+type Given = {
+  db: Db;
+  files: FileStore;
+  /** null: the built-in engine writes alone */
+  llm: Llm | null;
+  log: Log;
+  now: () => number;
+  instance: number;
+};
+
+export function quizWriter(given: Given): Work {
+  const { db, files, llm, log, now, instance } = given;
   return {
     run: async (documentId, { lastTry, signal }) => {
       const document = await claimDocument(db, documentId, instance);
@@ -21,7 +32,8 @@ export function quizWriter(given: { db: Db; files: FileStore; log: Log; now: () 
       const began = now();
       try {
         const { file, done } = await files.open(document.fileKey);
-        const outcome = await runEngine({ file, name: document.filename, signal }).finally(done);
+        const model = llm?.forDocument(signal) ?? null;
+        const outcome = await runEngine({ file, name: document.filename, signal, model }).finally(done);
         if (outcome.kind === 'unusable') {
           await failDocument(db, document, outcome.reason);
           log.info({ document: documentId, reason: outcome.reason }, 'A document cannot be used.');

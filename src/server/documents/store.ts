@@ -102,6 +102,7 @@ export async function completeDocument(
         documentId: document.id,
         title: quiz.title,
         questions: quiz.questions,
+        writtenBy: quiz.written_by ?? null,
         timerSeconds,
         createdAt: at,
       })

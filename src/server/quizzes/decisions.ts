@@ -22,8 +22,9 @@ export async function quizOf(deps: Deps, userId: number, id: number): Promise<St
 }
 
 export function toQuiz(row: StoredQuiz): Quiz {
-  const { title, filename, questions, timerSeconds } = row;
-  return { title, filename, questions, settings: { timer_duration_seconds: timerSeconds } };
+  const { title, filename, questions, timerSeconds, writtenBy } = row;
+  const by = writtenBy === null ? {} : { written_by: writtenBy };
+  return { title, filename, ...by, questions, settings: { timer_duration_seconds: timerSeconds } };
 }
 
 export type Handed = { userId: number; quizId: number; body: SubmitBody; key: string | null; clientNow: string | null };

@@ -1,0 +1,15 @@
+// The terms of a document as a list of words, for a model to ask about: a concept map from the source raised the share of
+// acceptable questions from 37 to 75 % (arXiv 2505.02850).
+import type { TextDocument } from '../read/textDocument.ts';
+import { materialOf } from '../text/material.ts';
+import { sharedTagger } from '../text/tagger.ts';
+import { definitionsOf } from '../write/definition.ts';
+import { keyTermsOf } from '../write/keyTerm.ts';
+import { taggedBy } from '../write/tagged.ts';
+
+/** The key terms of a document, the surest first. */
+export function conceptsOf(document: TextDocument): string[] {
+  const material = materialOf(document);
+  const tagged = taggedBy(sharedTagger(), material);
+  return [...keyTermsOf(material, definitionsOf(material, tagged), tagged).values()].map(({ text }) => text);
+}

@@ -1,0 +1,59 @@
+// What a language model is asked to return, and how one piece of it is read. A model may break its promise, so each question
+// is parsed by itself: a broken one is dropped, its neighbours stay.
+import * as z from 'zod/mini';
+
+const WrongOption = z.object({ text: z.string(), why_wrong: z.string() });
+const Point = z.object({ text: z.string(), terms: z.array(z.string()) });
+
+const ModelQuestion = z.object({
+  type: z.enum(['multiple_choice', 'short_answer', 'essay']),
+  question: z.string().check(z.minLength(10), z.maxLength(600)),
+  answer: z.string().check(z.minLength(1), z.maxLength(1200)),
+  wrong_options: z.array(WrongOption),
+  accepted_answers: z.array(z.string()),
+  key_points: z.array(Point),
+  page: z.int(),
+  quote: z.string().check(z.minLength(15), z.maxLength(600)),
+  explanation: z.string().check(z.maxLength(800)),
+  difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+});
+export type ModelQuestion = z.infer<typeof ModelQuestion>;
+
+const ModelAnswer = z.object({ number: z.int(), answer: z.string() });
+export type ModelAnswer = z.infer<typeof ModelAnswer>;
+
+/** The two things that are asked of a model; a host turns them into JSON Schema. */
+export const modelReplies = {
+  questions: z.object({ questions: z.array(ModelQuestion) }),
+  answers: z.object({ answers: z.array(ModelAnswer) }),
+};
+export type ModelReply = keyof typeof modelReplies;
+
+/** One question to a model. */
+export type ModelRequest = { reply: ModelReply; system: string; prompt: string };
+
+/** Gives the model's JSON as it came, or rejects: no answer, no JSON, or the time or the money is used up. */
+export type AskModel = (request: ModelRequest) => Promise<unknown>;
+
+function entries(reply: unknown, name: string): unknown[] {
+  const list = (reply as Record<string, unknown> | null)?.[name];
+  return Array.isArray(list) ? list : [];
+}
+
+/** The questions of a reply that are whole. */
+export function questionsIn(reply: unknown): ModelQuestion[] {
+  return entries(reply, 'questions').flatMap((entry) => {
+    const parsed = ModelQuestion.safeParse(entry);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** The answers of a reply by the number of their question. */
+export function answersIn(reply: unknown): Map<number, string> {
+  return new Map(
+    entries(reply, 'answers').flatMap((entry) => {
+      const parsed = ModelAnswer.safeParse(entry);
+      return parsed.success ? [[parsed.data.number, parsed.data.answer] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+// A language model that behaves, and one that fails in every way we know: the quiz is always whole, and says who wrote it.
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Quiz } from '#core/quiz';
+import { runEngine } from '#server/documents/engineThread';
+import { silentLog } from '#server/log';
+import { createLlm, type Limits, MODEL_LIMITS } from '#server/outside/llm';
+import { NOTES } from '../support/documents.ts';
+import { type Behaviour, startModelServer } from '../support/modelServer.ts';
+
+const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
+const model = 'campus-7b';
+
+async function quizBy(behaviour: Behaviour, limits: Limits = MODEL_LIMITS) {
+  const server = await startModelServer(behaviour);
+  const llm = createLlm({ baseUrl: server.url, apiKey: 'secret', model }, silentLog, limits);
+  const { signal } = new AbortController();
+  const outcome = await runEngine({ file, name: NOTES, signal, model: llm.forDocument(signal) });
+  if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
+  return { quiz: outcome.quiz, asked: server.asked };
+}
+
+async function ownQuiz(): Promise<Quiz> {
+  const outcome = await runEngine({ file, name: NOTES, signal: new AbortController().signal });
+  if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
+  return outcome.quiz;
+}
+
+const byModel = ({ questions }: Quiz) => questions.filter((one) => one.question_text.startsWith('Which description fits'));
+
+describe('a model that behaves', () => {
+  test('writes questions that pass the gate, and our own fill the quiz', async () => {
+    const { quiz, asked } = await quizBy('good');
+    expect(byModel(quiz).length).toBeGreaterThan(2);
+    expect(quiz.written_by).toBe(`${model} and Oasis`);
+    expect(quiz.questions.length).toBeGreaterThanOrEqual((await ownQuiz()).questions.length);
+    expect(quiz.questions.map((one) => one.question_id)).toEqual(quiz.questions.map((_, at) => at + 1));
+    for (const one of byModel(quiz)) {
+      expect(one.explanation).toContain(`Page ${one.source?.page}: “${one.source?.quote}”`);
+      expect(Object.keys(one.options ?? {})).toEqual(['A', 'B', 'C', 'D']);
+    }
+    expect(asked.every(({ authorization }) => authorization === 'Bearer secret')).toBe(true);
+    expect(asked[0]?.user).toContain('Key terms of the passage: ');
+    expect(asked[0]?.user).toContain('[page 1]');
+  });
+
+  test('is not told which option is right when it is asked to answer', async () => {
+    const { quiz, asked } = await quizBy('good');
+    const second = asked.find(({ system }) => system.includes('You answer exam questions'));
+    const first = byModel(quiz)[0];
+    expect(second?.user).toContain(first?.question_text);
+    expect(second?.user).not.toContain('The notes define');
+  });
+
+  test.each<[Behaviour, (string | null)[]]>([
+    ['good', ['json_schema']],
+    ['fenced', ['json_schema']],
+    ['no schema', ['json_schema', 'json_object']],
+    ['no json mode', ['json_schema', 'json_object', null]],
+  ])('is understood when it is %s', async (behaviour, formats) => {
+    const { quiz, asked } = await quizBy(behaviour);
+    expect(byModel(quiz).length).toBeGreaterThan(2);
+    expect([...new Set(asked.map(({ format }) => format))]).toEqual(formats);
+  });
+
+  test('may be busy once: Retry-After is waited for', async () => {
+    const { quiz } = await quizBy('busy once');
+    expect(byModel(quiz).length).toBeGreaterThan(2);
+  });
+});
+
+describe('a model that fails', () => {
+  const short: Limits = { ...MODEL_LIMITS, requestMs: 1_500, silenceMs: 500, documentMs: 20_000 };
+
+  test.each<[Behaviour]>([
+    ['stalls'],
+    ['hangs up'],
+    ['error'],
+    ['html'],
+    ['breaks the schema'],
+    ['wrong keys'],
+    ['made-up quotes'],
+    ['obeys the document'],
+  ])('%s: the quiz is our own', async (behaviour) => {
+    const { quiz, asked } = await quizBy(behaviour, short);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(quiz).toEqual(await ownQuiz());
+    expect(quiz.written_by).toBe('Oasis');
+  });
+
+  test('costs no more than its limit of tokens', async () => {
+    const { quiz, asked } = await quizBy('good', { ...MODEL_LIMITS, tokens: 1 });
+    expect(asked).toHaveLength(1);
+    expect(quiz.written_by).toBe('Oasis');
+  });
+
+  test('stops with the server', async () => {
+    const server = await startModelServer('stalls');
+    const stopping = new AbortController();
+    const llm = createLlm({ baseUrl: server.url, apiKey: null, model }, silentLog, MODEL_LIMITS);
+    const asking = llm.forDocument(stopping.signal).ask({ reply: 'questions', system: '', prompt: 'x' });
+    setTimeout(() => stopping.abort(), 200);
+    await expect(asking).rejects.toThrow();
+  });
+});

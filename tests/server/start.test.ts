@@ -44,6 +44,22 @@ describe('a running server', () => {
     expect(await afterKill.stop()).toBe(0);
   });
 
+  test('answers a request without a body, and one whose length is not told', async () => {
+    const dataDir = path.join(folder, 'bodies');
+    await prepareDataDir(dataDir);
+    const server = await spawnServer({ dataDir, port: await freePort() });
+    const student = await newStudent(fetchFrom(server));
+    const gone = await student.call('deleteDocument', { params: { doc_id: 1 } });
+    expect([gone.status, await gone.json()]).toEqual([404, { detail: 'Document not found.' }]);
+    const { email, password } = student;
+    const chunked = new Blob([JSON.stringify({ email, password })]).stream();
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', body: chunked, duplex: 'half', headers } as RequestInit;
+    const taken = await fetch(`${server.url}/api/auth/register`, init);
+    expect(taken.status).toBe(409);
+    expect(await server.stop()).toBe(0);
+  });
+
   test('finishes the request that it is answering before it stops', async () => {
     const dataDir = path.join(folder, 'slow');
     await prepareDataDir(dataDir);

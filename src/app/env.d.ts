@@ -3,3 +3,6 @@ interface ImportMetaEnv {
   /** the year of the build, which prerendered pages show until their script has come */
   readonly BUILD_YEAR: number;
 }
+
+// pdfjs gives no types for the file that a worker hands to it.
+declare module 'pdfjs-dist/build/pdf.worker.mjs';

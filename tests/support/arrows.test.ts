@@ -1,7 +1,8 @@
 // The house's arrows and its ban on clocks are lint rules. Each row plants one breach and sees it refused.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -70,6 +71,21 @@ beforeAll(() => {
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+test('the one file of the page that runs the engine may import it, and nothing of the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oasis lint '));
+  folders.push(folder);
+  for (const needed of ['biome.json', 'scripts/noClock.grit']) cpSync(needed, join(folder, needed));
+  const lint = (code: string) => {
+    mkdirSync(join(folder, 'src/app'), { recursive: true });
+    writeFileSync(join(folder, 'src/app/engineWorker.ts'), `${code}\n`);
+    const args = [biome, 'lint', '--vcs-enabled=false', 'src/app/engineWorker.ts'];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    return stdout + stderr;
+  };
+  expect(lint("export { makeQuiz } from '#engine/engine';")).not.toContain(arrow);
+  expect(lint("export { serve } from '#server/main';")).toContain(arrow);
 });
 
 test.each(breaches)('in %s lint refuses: %s', (room, code, message) => {

@@ -1,0 +1,27 @@
+// The engine in a browser worker: a file in, its quiz or the reason why there is none out. The only file of the page that knows
+// the engine; it is loaded on demand and is not part of the precache.
+import * as pdfjs from 'pdfjs-dist';
+import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
+import type { Quiz } from '#core/quiz';
+import { makeQuiz, UnusableDocument } from '#engine/engine';
+
+/** The answer goes back through the port that came with the file. */
+export type EngineAnswer = { quiz: Quiz } | { unusable: string } | { failed: string };
+
+// This is a worker already: pdfjs needs none of its own, which a page's policy might refuse.
+Object.assign(globalThis, { pdfjsWorker });
+
+addEventListener('message', (event: MessageEvent<File>) => {
+  const [port] = event.ports;
+  if (port) void answer(event.data).then((said) => port.postMessage(said));
+});
+
+async function answer(file: File): Promise<EngineAnswer> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { quiz: await makeQuiz({ name: file.name, bytes }, { pdfjs }) };
+  } catch (error) {
+    if (error instanceof UnusableDocument) return { unusable: error.message };
+    return { failed: String(error) };
+  }
+}

@@ -32,6 +32,8 @@ export const Attempt = z.object({
   receipt: z.nullable(Receipt),
   /** grows with every move, so that a late copy is recognised */
   revision: z.int(),
+  /** the how-maniest at this quiz on this device, from 1: the order that no moved clock changes; absent in old rows */
+  nth: z.optional(z.int()),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
@@ -62,8 +64,9 @@ export function beginAttempt(given: {
   quiz: Quiz;
   wall: number;
   practice?: boolean;
+  nth?: number;
 }): Attempt {
-  const { attemptId, userId, quizId, quiz, wall, practice = false } = given;
+  const { attemptId, userId, quizId, quiz, wall, practice = false, nth } = given;
   const seconds = practice ? null : timerOf(quiz);
   return {
     attemptId,
@@ -82,6 +85,7 @@ export function beginAttempt(given: {
     endedBy: null,
     receipt: null,
     revision: 0,
+    ...(nth === undefined ? {} : { nth }),
   };
 }
 

@@ -42,7 +42,8 @@ export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Atte
       if (found) return found;
       // A row that the schema refuses is kept for export, but it must not block a new attempt.
       if (stored) await db.attempts.update(stored.attemptId, { openKey: `unreadable:${stored.attemptId}` });
-      const { quiz, ...row } = beginAttempt(opening);
+      const earlier = await db.attempts.where('[userId+quizId]').equals([opening.userId, opening.quizId]).toArray();
+      const { quiz, ...row } = beginAttempt({ ...opening, nth: Math.max(0, ...earlier.map(nthOf)) + 1 });
       await db.papers.put({ attemptId: row.attemptId, quiz });
       await db.attempts.add(row);
       return { ...row, quiz };
@@ -140,14 +141,19 @@ export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt
   });
 }
 
-/** The newest ended attempt at a quiz, or undefined; practice runs only when they are asked for. */
+/** The ended attempt at a quiz that was begun last, or undefined; practice runs only when they are asked for. */
 export function lastEnded(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
   return withDatabase(db, async () => {
     const stored = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
     const ended = stored.filter((row) => row.endedAt !== null && row.practice === practice);
-    const newest = ended.sort((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))[0];
+    const newest = ended.sort((a, b) => nthOf(b) - nthOf(a) || (b.endedAt ?? 0) - (a.endedAt ?? 0))[0];
     return newest && joined(db, newest);
   });
+}
+
+/** Stored rows are untrusted, and old ones have none. */
+function nthOf({ nth }: AttemptRow): number {
+  return Number.isInteger(nth) ? Number(nth) : 0;
 }
 
 const GRACE_MS = 3_000;

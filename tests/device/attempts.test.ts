@@ -160,6 +160,20 @@ test('the receipt is kept with its attempt, and its outbox row goes, in one tran
   expect((await lastEnded(db, 1, 7))?.receipt).toEqual(receipt);
 });
 
+test('the last attempt is the one that was begun last, whatever the clock was told in between', async () => {
+  const db = testDatabase();
+  const take = async (at: number) => {
+    const { attemptId } = await beginOrResume(db, { ...opening(), wall: at });
+    await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: at + 1_000 });
+    return attemptId;
+  };
+  await take(wall + 8 * 3_600_000);
+  const second = await take(wall);
+  expect((await lastEnded(db, 1, 7))?.attemptId).toBe(second);
+  const third = await take(wall - 3_600_000);
+  expect((await lastEnded(db, 1, 7))?.attemptId).toBe(third);
+});
+
 test('the moves in memory are the moves in the store', async () => {
   const db = testDatabase();
   const attempt = await beginOrResume(db, opening());

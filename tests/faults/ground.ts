@@ -1,41 +1,25 @@
-// What all cells of a run stand on, made once: a server with two students and two small quizzes, the proxy, and a browser
-// profile in which one of them is signed in and both quizzes are kept. Each cell gets a copy of that profile.
+// What the cells of one lane stand on, made once: a server with two students and three quizzes, the proxy, and a phone on
+// which one of them is signed in and every quiz is kept. Cells that leave the phone as they found it share it.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
-import type { Quiz } from '#core/quiz';
 import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openPglite } from '#server/database';
 import { openDeps } from '#server/deps';
 import { silentLog } from '#server/log';
 import { startBrowser } from '../support/browser.ts';
-import { type FaultProxy, startFaultProxy } from '../support/faultProxy.ts';
+import { type FaultProxy, type Pages, startFaultProxy } from '../support/faultProxy.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { ORIGIN, prepareDataDir, type SpawnedServer, spawnServer, type TestServer } from '../support/testServer.ts';
-
-/** Its key is written here once more than in the app: the score of a cell is computed from this. */
-export const key = { 1: 'B', 2: 'Cells', 3: 'Shared beliefs and practices.' } as const;
-
-const quiz: Quiz = {
-  title: 'Small quiz',
-  questions: [
-    {
-      question_id: 1,
-      question_text: 'Which of these is a norm that is written down?',
-      question_type: 'multiple_choice',
-      options: { A: 'folkway', B: 'law', C: 'more', D: 'taboo' },
-      correct_answer: key[1],
-    },
-    { question_id: 2, question_text: 'What is every tissue made of?', question_type: 'short_answer', correct_answer: key[2] },
-    { question_id: 3, question_text: 'What is culture?', question_type: 'essay', correct_answer: key[3] },
-  ],
-};
-export const LIMIT_SECONDS = 300;
+import { logIn } from './accounts.ts';
+import { nextBuild } from './builds.ts';
+import type { Told } from './inPage.ts';
+import { LIMIT_SECONDS, small, ten } from './papers.ts';
+import { Phone } from './phone.ts';
 
 export type Ground = {
   url: string;
@@ -44,30 +28,44 @@ export type Ground = {
   other: Student;
   quizId: number;
   timedId: number;
+  tenId: number;
   killServer: () => Promise<void>;
   startServer: () => Promise<void>;
   /** what the server has, asked past the proxy */
   submissions: (quizId: number) => Promise<{ submission_id: string; score: number }[]>;
   given: (quizId: number) => Promise<{ score: number; results: { question_id: number; answer_given: unknown }[] }>;
-  /** a fresh copy of the prepared profile */
-  profile: () => Promise<string>;
-  /** a cell has logged out: its token, which all copies hold, is revoked, so that the next one needs another */
-  spoil: () => void;
+  /** the student's phone; `hear` gets what its pages say */
+  phone: (hear: (told: Told) => void) => Promise<Phone>;
+  /** the student's other phone, on a network without faults */
+  secondPhone: (hear: (told: Told) => void) => Promise<Phone>;
+  /** the phone is not as it was: the next cell gets another */
+  spoilPhone: () => Promise<void>;
+  /** a logout has revoked the login that all phones to come would begin with */
+  spoilLogin: () => void;
+  /** the build that is served from now on */
+  deploy: (pages: Pages | null) => void;
+  nextBuild: () => Pages;
+  /** the app under test leaves sending to workbox-background-sync, which tells the page nothing */
+  isRival: boolean;
+  /** submissions that are accounted for, so that a late second copy is seen */
+  known: Set<string>;
   close: () => Promise<void>;
 };
 
-export async function layGround(): Promise<Ground> {
+/** `rival`: that build is served in place of dist/, from the start. */
+export async function layGround(rival: Pages | null = null): Promise<Ground> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis-faults-'));
   const dataDir = path.join(folder, 'data');
   await prepareDataDir(dataDir);
-  const { student, other, quizId, timedId } = await plant(dataDir);
+  const planted = await plant(dataDir);
+  const { student } = planted;
 
   const upstream = await freePort();
   let server: SpawnedServer | null = await spawnServer({ dataDir, port: upstream });
   const proxy = await startFaultProxy(upstream);
+  const clean = await startFaultProxy(upstream);
+  for (const one of [proxy, clean]) one.deploy(rival);
   const url = `http://localhost:${proxy.port}`;
-  const prepared = path.join(folder, 'prepared');
-  await prepare(url, prepared, student);
 
   const ask = async <T>(address: string): Promise<T> => {
     const response = await fetch(`http://localhost:${upstream}${address}`, {
@@ -76,15 +74,12 @@ export async function layGround(): Promise<Ground> {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return (await response.json()) as T;
   };
-  let copies = 0;
-  let spoiled = false;
+  const first = phoneShop({ url, folder: path.join(folder, 'first'), student });
+  const second = phoneShop({ url: `http://localhost:${clean.port}`, folder: path.join(folder, 'second'), student });
   return {
+    ...planted,
     url,
     proxy,
-    student,
-    other,
-    quizId,
-    timedId,
     killServer: async () => {
       await server?.kill();
       server = null;
@@ -94,25 +89,52 @@ export async function layGround(): Promise<Ground> {
     },
     submissions: (id) => ask(`/api/quizzes/${id}/submissions`),
     given: (id) => ask(`/api/quizzes/${id}/score`),
-    spoil: () => {
-      spoiled = true;
+    phone: first.phone,
+    secondPhone: second.phone,
+    spoilPhone: first.spoil,
+    spoilLogin: first.forgetPrepared,
+    nextBuild,
+    isRival: rival !== null,
+    deploy: (pages) => proxy.deploy(pages ?? rival),
+    known: new Set(),
+    close: async () => {
+      await Promise.all([first.spoil(), second.spoil()]);
+      await Promise.all([proxy.close(), clean.close()]);
+      await server?.kill();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
-    profile: async () => {
-      if (spoiled) {
+  };
+}
+
+/** Phones of one kind, one at a time: each begins as a copy of a prepared profile. */
+function phoneShop({ url, folder, student }: { url: string; folder: string; student: Student }) {
+  const prepared = path.join(folder, 'prepared');
+  let isPrepared = false;
+  let copies = 0;
+  let current: Phone | null = null;
+  let hear: (told: Told) => void = () => {};
+  return {
+    phone: async (next: (told: Told) => void): Promise<Phone> => {
+      hear = next;
+      if (current) return current;
+      if (!isPrepared) {
         await rm(prepared, { recursive: true, force: true, maxRetries: 5 });
         await prepare(url, prepared, student);
-        spoiled = false;
+        isPrepared = true;
       }
       copies += 1;
       const copy = path.join(folder, `profile ${copies}`);
       await rm(path.join(folder, `profile ${copies - 1}`), { recursive: true, force: true, maxRetries: 5 });
       await cp(prepared, copy, { recursive: true });
-      return copy;
+      current = new Phone(url, copy, (told) => hear(told));
+      return current;
     },
-    close: async () => {
-      await proxy.close();
-      await server?.kill();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    spoil: async () => {
+      await current?.kill();
+      current = null;
+    },
+    forgetPrepared: () => {
+      isPrepared = false;
     },
   };
 }
@@ -132,32 +154,31 @@ async function plant(dataDir: string) {
   };
   const student = await newStudent(server, { email: 'ama@example.com' });
   const other = await newStudent(server, { email: 'kofi@example.com' });
-  const { quizId } = await seedQuiz(server, student, quiz);
-  const { quizId: timedId } = await seedQuiz(server, student, { ...quiz, title: 'Timed quiz' }, LIMIT_SECONDS);
+  const { quizId } = await seedQuiz(server, student, small);
+  const { quizId: timedId } = await seedQuiz(server, student, { ...small, title: 'Timed quiz' }, LIMIT_SECONDS);
+  const { quizId: tenId } = await seedQuiz(server, student, ten);
   await deps.close();
-  return { student, other, quizId, timedId };
+  return { student, other, quizId, timedId, tenId };
 }
 
-/** Signs in through the form and waits until both quizzes and the whole app are on this device. */
+const QUIZZES = 3;
+
+/** Signs in through the form and waits until every quiz and the whole app are on this device. */
 async function prepare(url: string, profile: string, student: Student): Promise<void> {
   const { page, kill } = await startBrowser(profile);
   try {
     await page.goto(`${url}/login`);
     await logIn(page, student);
-    await page.getByText('On this device', { exact: true }).nth(1).waitFor();
+    await page
+      .getByText('On this device', { exact: true })
+      .nth(QUIZZES - 1)
+      .waitFor();
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
     // What the browser writes to its profile by and by.
     await wait(3_000);
   } finally {
     await kill();
   }
-}
-
-export async function logIn(page: Page, { email, password }: Student): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByRole('heading', { name: 'Your Documents' }).waitFor();
 }
 
 async function freePort(): Promise<number> {

@@ -1,16 +1,24 @@
 // Which faults meet which moments, and in which order: a seed gives the same cells with the same answers again.
 import { type NetworkFault, networkFaults } from '../support/faultProxy.ts';
 
-export const localFaults = [
+const localFaults = [
   'kill browser',
   'kill server',
   'reload',
+  'frozen tab',
+  'discarded tab',
   'second tab',
+  'second device',
   'clock +2 h',
   'clock -2 h',
+  '8 h of sleep',
+  'new build',
+  'new build opened',
+  'quota full',
+  'connection closed',
   'another login',
 ] as const;
-export type LocalFault = (typeof localFaults)[number];
+type LocalFault = (typeof localFaults)[number];
 export type Fault = NetworkFault | LocalFault;
 export const faults: readonly Fault[] = [...networkFaults, ...localFaults];
 
@@ -21,6 +29,7 @@ export const moments = [
   'flag',
   'check',
   'mid-typing',
+  'storing',
   'confirm',
   'answer pending',
   'timer at zero',
@@ -29,7 +38,9 @@ export type Moment = (typeof moments)[number];
 
 export type Cell = { fault: Fault; moment: Moment; seed: number };
 
-export const nameOf = ({ fault, moment, seed }: Cell): string => `${fault} × ${moment} × ${seed}`;
+export function isNetwork(fault: Fault): fault is NetworkFault {
+  return (networkFaults as readonly string[]).includes(fault);
+}
 
 /** Every fault at every moment, shuffled by the seed. */
 export function everyCell(seed: number): Cell[] {
@@ -42,12 +53,12 @@ export function everyCell(seed: number): Cell[] {
 }
 
 /** For the everyday run these stand for others of their kind: 404 and 422, 404 page, 503. */
-const oftener: readonly Fault[] = ['409', '413', '403 page', '500'];
+const oftener: readonly Fault[] = ['403', '409', '413', '403 page', '500'];
 
 /** Every other fault once and every moment about as often; the seed turns which meets which. */
 export function someCells(seed: number): Cell[] {
   const few = faults.filter((fault) => !oftener.includes(fault));
-  return few.map((fault, i) => ({ fault, moment: moments[(i * 4 + seed) % moments.length] ?? 'confirm', seed }));
+  return few.map((fault, i) => ({ fault, moment: moments[(i * 7 + seed) % moments.length] ?? 'confirm', seed }));
 }
 
 /** Numbers from 0 up to 1 that the name alone decides (mulberry32 over an FNV-1a hash). */

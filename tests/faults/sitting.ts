@@ -1,109 +1,112 @@
-// One student at one browser that may be killed, reloaded, given a second tab or a wrong clock: the steps of taking the
-// small quiz, each of which can be begun again. It keeps the test's own log of what the screen called saved.
+// One student at one quiz on a phone that may fail at any step: the steps of taking it, each of which can be begun again.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
-import { type RealBrowser, startBrowser } from '../support/browser.ts';
-import { type Ground, logIn } from './ground.ts';
+import type { Locator, Page } from 'playwright-core';
+import { logIn } from './accounts.ts';
+import type { Ground } from './ground.ts';
+import { holdNextWrite, letGo, storedAttempt, type Told } from './inPage.ts';
+import { SavedLog, type Shown } from './log.ts';
+import type { Phone } from './phone.ts';
+import { seen, until } from './waiting.ts';
 
-/** Question id to the answer that the screen called saved. */
-type Log = Map<number, string>;
-
-const STEP_LIMIT_MS = 20_000;
+/** What only a student can do, and did, so that the answers arrived. */
+export type Touch = 'signs in' | 'Retry';
 
 export class Sitting {
-  readonly log: Log = new Map();
-  /** what the screen showed that the log does not know: a false "saved" */
-  readonly broken: string[] = [];
-  #browser: RealBrowser | null = null;
+  readonly log = new SavedLog();
+  readonly touches = new Set<Touch>();
+  readonly quizId: number;
+  readonly phone: Phone;
   readonly #ground: Ground;
-  readonly #profile: string;
-  readonly #quizId: number;
-  #skew = { wall: 0, mono: 0 };
+  /** the screen said that the answers have arrived; what the server had then */
+  saidArrived: Promise<boolean> | null = null;
+  mayBeSentAway = false;
+  #held: () => void = () => {};
+  /** is called when the screen says that it cannot save */
+  onNotSaved: () => Promise<void> = async () => undefined;
+  arrived: () => Promise<boolean> = async () => false;
 
-  constructor(ground: Ground, profile: string, quizId: number) {
+  constructor(ground: Ground, phone: Phone, quizId: number) {
     this.#ground = ground;
-    this.#profile = profile;
-    this.#quizId = quizId;
+    this.phone = phone;
+    this.quizId = quizId;
   }
 
   get page(): Page {
-    if (!this.#browser) throw new Error('There is no browser.');
-    return this.#browser.page;
+    return this.phone.page;
   }
 
-  async open(address: string): Promise<void> {
-    this.#browser ??= await startBrowser(this.#profile);
-    this.page.setDefaultTimeout(STEP_LIMIT_MS);
-    await this.page.addInitScript({ content: skewedClocks(this.#skew) });
-    await this.page.goto(this.#ground.url + address);
-  }
-
-  async kill(): Promise<void> {
-    await this.#browser?.kill();
-    this.#browser = null;
-  }
-
-  /** Both clocks, or the wall clock alone, jump: in this page, in its worker, and in every page that is opened later. */
-  async moveClock(ms: { wall: number; mono: number }): Promise<void> {
-    this.#skew = { wall: this.#skew.wall + ms.wall, mono: this.#skew.mono + ms.mono };
-    if (!this.#browser) return;
-    await this.page.addInitScript({ content: skewedClocks(this.#skew) });
-    const context = this.page.context();
-    for (const place of [...context.pages(), ...context.serviceWorkers()]) {
-      await (place as Page).evaluate(skewedClocks(this.#skew)).catch(() => undefined);
-    }
+  hear(told: Told): void {
+    if (told.type === 'claim') this.log.note(told.claim);
+    else if (told.type === 'held') this.#held();
+    else if (told.type === 'arrived') this.saidArrived ??= this.arrived();
+    else this.log.says = told.type;
   }
 
   /** Opens the quiz, wherever the student was led meanwhile, and comes to a question. */
   async reach(question: number): Promise<void> {
     const { page } = this;
     const start = page.getByRole('button', { name: 'Start Quiz' });
-    const any = page.getByRole('heading', { name: /^Question \d of 3$/ });
+    const any = page.getByRole('heading', { name: /^Question \d+ of \d+$/ });
     const email = page.getByLabel('Email', { exact: true });
+    const retry = page.getByRole('button', { name: /^(Retry|Try Again)$/ });
     do {
-      await any.or(start).or(email).first().waitFor();
+      await seen(any.or(start).or(email).or(retry));
       // A 401 may still be on its way to a screen that stands already.
-      await wait(200);
-      if (await email.isVisible()) {
-        // Signing in again is what heals it.
-        this.#ground.proxy.heal();
-        await logIn(page, this.#ground.student);
-        await page.goto(`${this.#ground.url}/dashboard/quiz/${this.#quizId}`);
-      } else if (await start.isVisible()) await start.click();
+      if (this.mayBeSentAway) await wait(200);
+      if (await email.isVisible()) await this.signIn();
+      // It goes with the first press, which may have come already.
+      else if (await start.isVisible()) await start.click({ timeout: 500 }).catch(() => undefined);
+      else if (await retry.isVisible()) await this.#retry(retry);
     } while (!(await any.first().isVisible()));
     for (;;) {
-      const at = Number(/\d/.exec(await any.first().innerText())?.[0]);
-      await this.#compare(at);
+      const at = Number(/\d+/.exec(await any.first().innerText())?.[0]);
+      this.log.compare(await this.#shownNow(at));
       if (at === question) return;
-      await page
-        .getByRole('button', { name: at < question ? 'Next Question' : 'Previous' })
-        .first()
-        .click();
-      await page.getByRole('heading', { name: `Question ${at < question ? at + 1 : at - 1} of 3` }).waitFor();
+      const [name, next] = at < question ? ['Next Question', at + 1] : ['Previous', at - 1];
+      const heading = page.getByRole('heading', { name: new RegExp(`^Question ${next} of`) });
+      await this.#press(page.getByRole('button', { name }).first(), heading);
     }
   }
 
-  /** What was called saved must be on screen, whatever happened. */
-  async #compare(at: number): Promise<void> {
-    const logged = this.log.get(at);
-    if (logged === undefined) return;
-    const shown = await this.shown(at);
-    if (shown !== logged) this.broken.push(`question ${at} shows "${shown}", saved was "${logged}"`);
+  /** Signing in again is what heals a login that ended. */
+  async signIn(): Promise<void> {
+    this.touches.add('signs in');
+    this.#ground.proxy.heal();
+    await logIn(this.page, this.#ground.student);
+    await this.page.goto(`${this.phone.url}/dashboard/quiz/${this.quizId}`);
   }
 
-  async shown(question: number): Promise<string> {
-    if (question === 1) {
-      const chosen = this.page.locator('input[type=radio]:checked');
-      return (await chosen.count()) === 0 ? '' : chosen.inputValue();
-    }
-    return this.page.getByPlaceholder('Your answer...').inputValue();
+  async #retry(button: ReturnType<Page['getByRole']>): Promise<void> {
+    this.touches.add('Retry');
+    await this.onNotSaved();
+    await button.click();
+  }
+
+  async #shownNow(question: number): Promise<Shown> {
+    const flagged = (await this.page.getByRole('button', { name: 'Unflag Question' }).count()) > 0;
+    return { question, value: await this.#shown(), flagged };
+  }
+
+  async #shown(): Promise<string> {
+    const text = this.page.getByPlaceholder('Your answer...');
+    if ((await text.count()) > 0) return text.inputValue();
+    const chosen = this.page.locator('input[type=radio]:checked');
+    return (await chosen.count()) === 0 ? '' : chosen.inputValue();
   }
 
   /** Answers without waiting for anything. */
   async answer(question: number, text: string): Promise<void> {
     if (await this.#isChecked()) return;
-    if (question === 1) await this.page.keyboard.press(text.toLowerCase());
-    else await this.page.getByPlaceholder('Your answer...').fill(text);
+    this.log.typing(question, text);
+    const field = this.page.getByPlaceholder('Your answer...');
+    if ((await field.count()) > 0) await field.fill(text);
+    else await this.page.keyboard.press(text.toLowerCase());
+  }
+
+  async typeHalf(question: number, text: string): Promise<void> {
+    this.log.typing(question, text);
+    const half = text.slice(0, Math.ceil(text.length / 2));
+    await this.page.getByPlaceholder('Your answer...').pressSequentially(half, { delay: 20 });
   }
 
   /** Not by the words: those of the last check may still stand in a notice. */
@@ -111,16 +114,21 @@ export class Sitting {
     return (await this.page.getByRole('button', { name: 'Check Answer' }).count()) === 0;
   }
 
-  /** Waits for the screen's word, and notes what it stands for. */
-  async noteSaved(question: number): Promise<void> {
-    await this.page.getByText('Saved on this device', { exact: true }).first().waitFor();
-    this.log.set(question, await this.shown(question));
+  /** Waits for the screen's word, and holds it against the disk. What is noted is what the page itself said. */
+  async saved(question: number): Promise<void> {
+    const shown = await this.#shownNow(question);
+    await until(() => this.log.has(shown) || this.log.says === 'failed', 'the screen calls it saved');
+    if (this.log.says === 'failed') {
+      await this.onNotSaved();
+      await until(() => this.log.has(shown), 'the screen calls it saved, now that there is room');
+    }
+    this.log.compareStored(question, await this.page.evaluate(storedAttempt(this.quizId)));
   }
 
   async flag(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Flag for Review' });
     if (await button.isVisible()) await button.click();
-    await this.page.getByRole('button', { name: 'Unflag Question' }).waitFor();
+    await seen(this.page.getByRole('button', { name: 'Unflag Question' }));
   }
 
   async check(): Promise<void> {
@@ -128,47 +136,46 @@ export class Sitting {
     if (await button.isVisible()) await button.click();
   }
 
+  /** Answers, and stops between the write and the end of its transaction. Call what is returned to let it go on. */
+  async answerHeld(question: number, text: string): Promise<() => Promise<void>> {
+    const held = new Promise<void>((resolve) => (this.#held = resolve));
+    await this.page.evaluate(holdNextWrite);
+    this.log.hold({ question, value: text });
+    await this.answer(question, text);
+    await held;
+    return async () => {
+      this.log.hold(null);
+      // The page may be gone, and with it what was held.
+      await this.page.evaluate(letGo).catch(() => undefined);
+    };
+  }
+
+  /** To the dialog. */
+  askToFinish(): Promise<void> {
+    const { page } = this;
+    return this.#press(page.getByRole('button', { name: 'Finish Quiz' }), page.getByRole('button', { name: 'Confirm & Finish' }));
+  }
+
+  /** Presses again where a press came to nothing: the second of two quick ones on one place is taken for a double press. */
+  async #press(button: Locator, then: Locator): Promise<void> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      await button.click();
+      const came = await seen(then, 2_000).then(
+        () => true,
+        () => false,
+      );
+      if (came) return;
+    }
+    await seen(then);
+  }
+
   /** To the dialog and through it; `before` comes between the two. */
   async finish(before: () => Promise<void>): Promise<void> {
     await this.check();
-    await this.page.getByRole('button', { name: 'Finish Quiz' }).click();
-    const confirm = this.page.getByRole('button', { name: 'Confirm & Finish' });
-    await confirm.waitFor();
+    // Another page may stand there afterwards.
+    const confirm = () => this.page.getByRole('button', { name: 'Confirm & Finish' });
+    await this.askToFinish();
     await before();
-    await confirm.click({ noWaitAfter: true });
-  }
-
-  /** The other student signs in on this phone and must see nothing; then the first one is back. */
-  async lendPhone(): Promise<string[]> {
-    const { page } = this;
-    const seen: string[] = [];
-    await page.goto(`${this.#ground.url}/dashboard`);
-    await page.getByRole('button', { name: 'Logout' }).first().click();
-    const really = page.getByRole('dialog').getByRole('button', { name: 'Logout' });
-    await page.getByLabel('Email', { exact: true }).or(really).first().waitFor();
-    if (await really.isVisible()) await really.click();
-    await logIn(page, this.#ground.other);
-    await page.getByText('No documents yet').or(page.getByText('Upload New Document')).first().waitFor();
-    for (const words of ['Small quiz', 'Timed quiz', 'notes.txt', 'Continue where you stopped', 'Waiting to send']) {
-      if ((await page.getByText(words).count()) > 0) seen.push(`the other student saw "${words}"`);
-    }
-    await page.getByRole('button', { name: 'Logout' }).first().click();
-    await page.getByLabel('Email', { exact: true }).waitFor();
-    await logIn(page, this.#ground.student);
-    return seen;
+    await confirm().click({ noWaitAfter: true });
   }
 }
-
-/** Runs in page and worker: clocks that are wrong by so much, set again by a second run. Source text, because what tsx compiles does not run there. */
-const skewedClocks = (skew: { wall: number; mono: number }): string => `(() => {
-  const isFirst = globalThis.skew === undefined;
-  globalThis.skew = ${JSON.stringify(skew)};
-  if (!isFirst) return;
-  const now = Date.now.bind(Date);
-  const mono = performance.now.bind(performance);
-  globalThis.Date = new Proxy(Date, {
-    construct: (target, given) => (given.length > 0 ? new target(...given) : new target(now() + skew.wall)),
-    get: (target, name) => (name === 'now' ? () => now() + skew.wall : Reflect.get(target, name)),
-  });
-  performance.now = () => mono() + skew.mono;
-})()`;

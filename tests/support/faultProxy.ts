@@ -10,6 +10,7 @@ const refusal = (status: number) => ({ status, detail: `Refused by the test with
 /** What may be done to a request instead of answering it. `api`: only to calls of the API, as a broken server would. */
 const answers = {
   '401': { ...refusal(401), api: true },
+  '403': { ...refusal(403), api: true },
   '403 page': { status: 403, page, api: false },
   '404': { ...refusal(404), api: true },
   '404 page': { status: 404, page, api: false },
@@ -38,17 +39,30 @@ export type FaultProxy = {
   holdSubmissions: () => { arrived: Promise<void>; letGo: () => void };
   /** the network is well again; what hung is cut, as it is when a phone changes its network */
   heal: () => void;
-  /** how many requests met a fault since the last heal */
-  struck: () => number;
+  /** everything but the API comes from this build from now on, as after a deployment; null: from the server again */
+  deploy: (pages: Pages | null) => void;
+  /** every request after the next n meets this fault; without one, requests are only counted */
+  armAfter: (n: number, fault: NetworkFault) => void;
+  /** how many requests came since the last heal */
+  seen: () => number;
+  /** hears requests that are meant for the test itself: they begin with TEST_PATH, and are never answered */
+  onTestCall: (hear: (path: string) => void) => void;
   close: () => Promise<void>;
 };
 
+/** A build that is served past the server. */
+export type Pages = (request: Request) => Response | Promise<Response>;
+
+export const TEST_PATH = '/__test/';
 const DELAY_MS = 2_500;
 const FLAP_MS = 1_000;
 
 export async function startFaultProxy(upstreamPort: number, port = 0): Promise<FaultProxy> {
   let fault: NetworkFault | null = null;
-  let struck = 0;
+  let later: { left: number; fault: NetworkFault } | null = null;
+  let pages: Pages | null = null;
+  let seen = 0;
+  let hear: (path: string) => void = () => {};
   let hold: { arrive: () => void; gone: Promise<void> } | null = null;
   const hanging = new Set<Socket>();
 
@@ -59,6 +73,10 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
   async function take(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await bodyOf(asked);
     const path = asked.url ?? '/';
+    if (path.startsWith(TEST_PATH)) return hear(path.slice(TEST_PATH.length));
+    seen += 1;
+    if (later !== null && later.left === 0) fault = later.fault;
+    else if (later !== null) later.left -= 1;
     if (hold && path.endsWith('/submit')) {
       hold.arrive();
       await hold.gone;
@@ -66,7 +84,6 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
     const now = fault;
     const isOurs = now === null || !(now in answers) || !answers[now as keyof typeof answers].api || path.startsWith('/api/');
     if (now === null || !isOurs) return pass(answer, await forward(asked, body));
-    struck += 1;
     if (now in answers) return give(answer, answers[now as keyof typeof answers]);
     switch (now) {
       case 'drop request':
@@ -98,7 +115,12 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
     }
   }
 
-  function forward(asked: IncomingMessage, body: Buffer): Promise<Whole> {
+  async function forward(asked: IncomingMessage, body: Buffer): Promise<Whole> {
+    if (pages !== null && !asked.url?.startsWith('/api/')) {
+      const response = await pages(new Request(new URL(asked.url ?? '/', `http://localhost:${upstreamPort}`)));
+      const headers = Object.fromEntries(response.headers);
+      return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+    }
     return new Promise((resolve, reject) => {
       const headers = { ...asked.headers, connection: 'close' };
       const out = request(
@@ -137,11 +159,21 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
     },
     heal: () => {
       fault = null;
-      struck = 0;
+      later = null;
+      seen = 0;
       for (const socket of hanging) socket.destroy();
       hanging.clear();
     },
-    struck: () => struck,
+    deploy: (next) => {
+      pages = next;
+    },
+    armAfter: (n, next) => {
+      later = { left: n, fault: next };
+    },
+    seen: () => seen,
+    onTestCall: (next) => {
+      hear = next;
+    },
     close: async () => {
       listener.closeAllConnections();
       await new Promise((resolve) => listener.close(resolve));

@@ -1,0 +1,55 @@
+// Other builds of the app, made from a copy of the sources: the next version, whose Dexie schema is one up, and a rival that
+// leaves sending to workbox-background-sync. Each is kept in .cache/faults until dist/ is another.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { secureAnswers } from '#server/headers';
+import { serveApp } from '#server/staticFiles';
+import type { Pages } from '../support/faultProxy.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources =
+  'src sw public scripts index.html vite.config.ts tsconfig.base.json tsconfig.json package.json package-lock.json'.split(' ');
+
+/** A version with one table more: its files have other names, and it upgrades the database. */
+export function nextBuild(): Pages {
+  return variant('next', (folder) =>
+    edit(path.join(folder, 'src/device/db.ts'), '  return db;\n', "  db.version(2).stores({ later: 'id' });\n  return db;\n"),
+  );
+}
+
+/** The same app over workbox-background-sync: tests/faults/rival in place of the outbox and of what the worker does. */
+export function rivalBuild(): Pages {
+  return variant('rival', (folder) => {
+    const outbox = path.join(folder, 'src/device/outbox.ts');
+    renameSync(outbox, path.join(folder, 'src/device/ownOutbox.ts'));
+    cpSync(path.join(root, 'tests/faults/rival/outbox.ts'), outbox);
+    edit(outbox, "'#device/outbox'", "'./ownOutbox.ts'");
+    cpSync(path.join(root, 'tests/faults/rival/queue.ts'), path.join(folder, 'sw/queue.ts'));
+    edit(path.join(folder, 'sw/sw.ts'), 'import { precacheShell }', "import './queue.ts';\nimport { precacheShell }");
+  });
+}
+
+function variant(name: string, change: (folder: string) => void): Pages {
+  const folder = path.join(root, '.cache/faults', name);
+  const stamp = path.join(folder, 'made-beside');
+  const wanted = readFileSync(path.join(root, 'dist/.built-from'), 'utf8');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const source of sources) cpSync(path.join(root, source), path.join(folder, source), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    change(folder);
+    execFileSync(process.execPath, [path.join(folder, 'scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
+    writeFileSync(stamp, wanted);
+  }
+  return new Hono().use(secureAnswers).get('*', serveApp(path.join(folder, 'dist'))).fetch;
+}
+
+function edit(file: string, from: string, to: string): void {
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} has changed: it has no ${from}`);
+  writeFileSync(file, before.replaceAll(from, to));
+}

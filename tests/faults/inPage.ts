@@ -1,0 +1,157 @@
+// What runs inside the page, before the app does: source text, because what tsx compiles does not run there. It says what
+// the screen calls saved, and gives the test a hand on clocks, connections and transactions. It never touches the app's code.
+import { TEST_PATH } from '../support/faultProxy.ts';
+
+/** The name by which the page speaks to the test. */
+export const TELL = 'tellTheTest';
+
+/** What the page says, by itself, at the very moment that it is so. */
+export type Told =
+  /** the words "Saved on this device" stand beside this */
+  | { type: 'claim'; claim: Claim }
+  /** they do not, or they say the contrary */
+  | { type: 'not yet' }
+  | { type: 'failed' }
+  /** the screen says that the answers have arrived */
+  | { type: 'arrived'; words: string }
+  /** a write is done and its transaction is not, and stays so until it is let go */
+  | { type: 'held' };
+
+export type Claim = { question: number; value: string; flagged: boolean; checked: boolean };
+
+/** Clocks that are wrong by so much, in a page or a worker; set again by a second run. */
+export const skewedClocks = (skew: { wall: number; mono: number }): string => `(() => {
+  const isFirst = globalThis.skew === undefined;
+  globalThis.skew = ${JSON.stringify(skew)};
+  if (!isFirst) return;
+  const now = Date.now.bind(Date);
+  const mono = performance.now.bind(performance);
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given) => (given.length > 0 ? new target(...given) : new target(now() + skew.wall)),
+    get: (target, name) => (name === 'now' ? () => now() + skew.wall : Reflect.get(target, name)),
+  });
+  performance.now = () => mono() + skew.mono;
+})()`;
+
+/** Holds the next write of an attempt between its success and the transaction's completion. */
+export const holdNextWrite = 'void (theTest.hold = true)';
+export const letGo = 'void (theTest.hold = false)';
+
+/** Ends the page at the n-th transaction that it completes: it stands still until the test has killed it. */
+export const dieAtTransaction = (n: number): string => `globalThis.dieAt = ${n}`;
+export const completedTransactions = 'theTest.completed';
+
+/** What iOS does to a page that comes back: transactions are aborted, connections are gone, with or without a word. */
+export const closeConnections = (withEvent: boolean): string => `theTest.closeConnections(${withEvent})`;
+
+/** The open attempt at a quiz, as it lies on the disk: asked past the app, over a connection of our own. */
+export const storedAttempt = (quizId: number): string => `theTest.read('attempts').then((rows) =>
+  rows.filter((row) => row.quizId === ${quizId} && row.openKey !== undefined)[0] ?? null)`;
+/** How many submissions wait on this device. */
+export const outboxSize = `theTest.read('outbox').then((rows) => rows.length)`;
+export const databaseVersion = `indexedDB.databases().then((all) => all.find(({ name }) => name === 'oasis')?.version ?? 0)`;
+
+export const inPage = `(() => {
+  const open = IDBFactory.prototype.open;
+  const transaction = IDBDatabase.prototype.transaction;
+  const put = IDBObjectStore.prototype.put;
+  const connections = new Set();
+  const running = new Set();
+  const tell = (told) => globalThis.${TELL}?.(JSON.stringify(told));
+
+  const theTest = (globalThis.theTest = {
+    hold: false,
+    completed: 0,
+    closeConnections(withEvent) {
+      for (const one of running) {
+        try { one.abort(); } catch {}
+      }
+      for (const db of connections) {
+        db.close();
+        if (withEvent) db.dispatchEvent(new Event('close'));
+      }
+      connections.clear();
+    },
+    read: (store) => new Promise((resolve, reject) => {
+      const asked = open.call(indexedDB, 'oasis');
+      asked.onerror = () => reject(asked.error);
+      asked.onsuccess = () => {
+        const db = asked.result;
+        db.onversionchange = () => db.close();
+        const rows = transaction.call(db, store).objectStore(store).getAll();
+        rows.onsuccess = () => { db.close(); resolve(rows.result); };
+        rows.onerror = () => { db.close(); reject(rows.error); };
+      };
+    }),
+  });
+
+  IDBFactory.prototype.open = function (...given) {
+    const asked = open.apply(this, given);
+    asked.addEventListener('success', () => {
+      if (asked.result.name === 'oasis') connections.add(asked.result);
+    });
+    return asked;
+  };
+  IDBDatabase.prototype.transaction = function (...given) {
+    const one = transaction.apply(this, given);
+    if (one.mode !== 'readwrite' || this.name !== 'oasis') return one;
+    running.add(one);
+    one.addEventListener('abort', () => running.delete(one));
+    one.addEventListener('complete', () => {
+      running.delete(one);
+      theTest.completed += 1;
+      if (theTest.completed !== globalThis.dieAt) return;
+      // Nothing more happens in this page: it waits here for the end.
+      const last = new XMLHttpRequest();
+      last.open('GET', '${TEST_PATH}kill', false);
+      last.send();
+    });
+    return one;
+  };
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = put.apply(this, given);
+    if (theTest.hold === true && this.name === 'attempts') {
+      theTest.hold = 'held';
+      const keepOpen = () => {
+        if (theTest.hold !== 'held') return;
+        this.get('none').onsuccess = keepOpen;
+      };
+      asked.addEventListener('success', () => {
+        tell({ type: 'held' });
+        keepOpen();
+      });
+    }
+    return asked;
+  };
+
+  let last = '';
+  let arrived = '';
+  function look() {
+    const words = document.body?.textContent ?? '';
+    const onResults = location.pathname.includes('/results/');
+    const said = ['Quiz submitted successfully!', ...(onResults ? ['Received'] : [])].find((one) => words.includes(one)) ?? '';
+    if (said !== arrived && said !== '') tell({ type: 'arrived', words: said });
+    arrived = said;
+    const saved = document.querySelector('.saved');
+    const question = /Question (\\d+) of/.exec(document.querySelector('.qpos h2')?.textContent ?? '')?.[1];
+    if (saved?.textContent !== 'Saved on this device' || question === undefined) {
+      const state = saved?.textContent === 'Not saved' ? 'failed' : 'not yet';
+      if (last !== state) tell({ type: state });
+      last = state;
+      return;
+    }
+    const text = document.querySelector('textarea.qwrite');
+    const value = text ? text.value : (document.querySelector('input[type=radio]:checked')?.value ?? '');
+    const buttons = [...document.querySelectorAll('button')].map((button) => button.textContent + (button.ariaLabel ?? ''));
+    const claim = {
+      question: Number(question),
+      value,
+      flagged: buttons.some((name) => name.includes('Unflag Question')),
+      checked: !buttons.some((name) => name.includes('Check Answer')),
+    };
+    const next = JSON.stringify(claim);
+    if (next !== last) tell({ type: 'claim', claim });
+    last = next;
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})()`;

@@ -1,0 +1,86 @@
+// What each fault does when its moment has come. It begins the fault, and ends it only where the fault is over by itself.
+import { lendPhone } from './accounts.ts';
+import type { Ground } from './ground.ts';
+import { closeConnections, databaseVersion } from './inPage.ts';
+import { type Cell, isNetwork } from './matrix.ts';
+import type { Outcome } from './oracle.ts';
+import type { Sitting } from './sitting.ts';
+import { takeElsewhere } from './steps.ts';
+
+export type Scene = {
+  ground: Ground;
+  cell: Cell;
+  sitting: Sitting;
+  /** where the student is */
+  address: string;
+  random: () => number;
+  outcome: Outcome;
+};
+
+const HOUR_MS = 3_600_000;
+const FROZEN_MS = 1_000;
+/** Dexie counts its versions in tens. */
+const NEXT_VERSION = 20;
+
+export async function strike(scene: Scene): Promise<void> {
+  const { ground, cell, sitting, address, random, outcome } = scene;
+  const { phone } = sitting;
+  const { fault } = cell;
+  if (isNetwork(fault)) return ground.proxy.arm(fault);
+  switch (fault) {
+    case 'kill browser':
+      await phone.kill();
+      return phone.open(address);
+    case 'kill server':
+      return ground.killServer();
+    case 'reload':
+      return void (await phone.page.reload());
+    case 'frozen tab':
+      return phone.freeze(FROZEN_MS, async () => undefined);
+    case 'discarded tab':
+      return phone.discard(address);
+    case 'second tab':
+      return phone.secondTab(address);
+    case 'second device':
+      return takeElsewhere(ground, sitting.quizId, random, outcome);
+    case 'clock +2 h':
+    case 'clock -2 h':
+      return phone.moveClock({ wall: fault === 'clock +2 h' ? 2 * HOUR_MS : -2 * HOUR_MS, mono: 0 });
+    case '8 h of sleep':
+      // Some systems let the monotonic clock sleep too.
+      return phone.freeze(FROZEN_MS, () => phone.moveClock({ wall: 8 * HOUR_MS, mono: random() < 0.5 ? 0 : 8 * HOUR_MS }));
+    case 'new build':
+      return bringNewBuild(scene);
+    case 'new build opened': {
+      await bringNewBuild(scene);
+      for (let tries = 0; tries < 5; tries += 1) {
+        await phone.leaveAndOpen(address);
+        if ((await phone.page.evaluate<number>(databaseVersion)) === NEXT_VERSION) return;
+      }
+      throw new Error('The new build did not take over.');
+    }
+    case 'quota full':
+      return phone.room(false);
+    case 'connection closed':
+      return void (await phone.page.evaluate(closeConnections(random() < 0.5)));
+    case 'another login': {
+      ground.spoilLogin();
+      const seen = await lendPhone(phone.page, phone.url, ground.student, ground.other);
+      outcome.falseSaved += seen.length;
+      outcome.notes.push(...seen);
+      return phone.open(address);
+    }
+    default:
+      throw new Error(`No such fault: ${fault satisfies never}`);
+  }
+}
+
+/** Another version is deployed, the browser has found it, and it waits for the student. */
+async function bringNewBuild({ ground, sitting }: Scene): Promise<void> {
+  ground.deploy(ground.nextBuild());
+  await sitting.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}

@@ -12,6 +12,8 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
     prefix: `u${userId}`,
     buster: QUERY_SCHEMA_VERSION,
     maxAge: Number.POSITIVE_INFINITY,
+    // A copy is shown at once and asked after at once: another device may have changed what it is a copy of.
+    refetchOnRestore: 'always',
     storage: {
       // A store that fails must not fail the query: it holds copies only.
       getItem: (key) => db.queries.get(key).then((row) => (row?.userId === userId ? row.value : undefined)),

@@ -11,6 +11,7 @@ const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  '--hide-scrollbars',
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-background-networking',

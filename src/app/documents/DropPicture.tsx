@@ -2,7 +2,7 @@
 export function DropPicture({ over = false }: { over?: boolean }) {
   return (
     <svg className="drop__pic" viewBox="0 0 104 76" aria-hidden="true">
-      <g transform={over ? 'translate(0 7)' : undefined}>
+      <g transform={over ? 'translate(0 10)' : undefined}>
         <path
           d="M34 4h24l12 12v38H34z"
           fill="var(--color-surface)"
@@ -15,7 +15,13 @@ export function DropPicture({ over = false }: { over?: boolean }) {
       </g>
       <ellipse cx="52" cy="61" rx="52" ry="14" fill="var(--desert-shore)" />
       <ellipse cx="52" cy="61" rx="44" ry="10" fill="var(--desert-pool)" />
-      <path d="M40 62c8-2 16-2 24 0" fill="none" stroke="var(--desert-pool-low)" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d={over ? 'M30 60c12-4 32-4 44 0M38 66c8-2 20-2 28 0' : 'M40 62c8-2 16-2 24 0'}
+        fill="none"
+        stroke="var(--desert-pool-low)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -18,7 +18,8 @@ export function ActionMenu({ anchor, label, actions, onClose }: Props) {
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'menu' }, list: { 'aria-label': label } }}
+        // It lies outside of the page's landmarks, so it is one of its own.
+        slotProps={{ paper: { className: 'menu', role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
       >
         {actions.map((action) => (
           <MenuItem

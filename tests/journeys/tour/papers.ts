@@ -1,0 +1,151 @@
+// The quizzes and documents that the owner's drawings (shared/look) show, so that a picture lies beside its drawing word for
+// word. Only the tour uses them; nothing is tested on what they say.
+import type { Question, Quiz } from '#core/quiz';
+
+const kinematics = 'Physics 151, Lecture 4: Kinematics.pdf';
+
+function choice(
+  id: number,
+  topic: string,
+  text: string,
+  options: string[],
+  right: string,
+  more: Partial<Question> = {},
+): Question {
+  const letters = Object.fromEntries(options.map((option, i) => [String.fromCharCode(65 + i), option]));
+  return {
+    question_id: id,
+    question_type: 'multiple_choice',
+    topic,
+    question_text: text,
+    options: letters,
+    correct_answer: right,
+    ...more,
+  };
+}
+
+const height = {
+  explanation:
+    'At the top the speed is zero, so $v_0^2 = 2gh$ and $h = 144 / 19.6 \\approx 7.3\\,\\mathrm{m}$. You get 14.7 if you forget the 2.',
+  source: {
+    page: 14,
+    quote: 'At maximum height the vertical velocity vanishes, and the whole initial speed has gone into height.',
+  },
+};
+
+/** The paper of most drawings: formulas, a short answer as question 7, twelve questions. */
+export const physics: Quiz = {
+  title: 'Physics 151, Lecture 4: Kinematics',
+  filename: kinematics,
+  questions: [
+    choice(1, 'Units', 'What is the SI unit of acceleration?', ['m/s', 'm/s²', 'N', 'kg m/s'], 'B'),
+    choice(2, 'Motion in a line', 'Which graph has velocity as its slope?', ['Position and time', 'Force and time'], 'A'),
+    choice(3, 'Motion in a line', 'A car brakes evenly. Its acceleration is', ['constant', 'zero', 'growing'], 'A'),
+    choice(
+      4,
+      'Projectile motion',
+      'A stone is thrown straight up at $v_0 = 12\\,\\mathrm{m/s}$. Air resistance is ignored and $g = 9.8\\,\\mathrm{m/s^2}$. Which is closest to the greatest height it reaches?$$h_{\\max} = \\frac{v_0^2}{2g}$$',
+      ['$1.2\\,\\mathrm{m}$', '$7.3\\,\\mathrm{m}$', '$14.7\\,\\mathrm{m}$', '$73.5\\,\\mathrm{m}$'],
+      'B',
+      height,
+    ),
+    choice(5, 'Projectile motion', 'At the top of its flight, a ball has', ['no velocity', 'no acceleration'], 'A'),
+    choice(6, 'Free fall', 'Free fall ends when', ['the ground is reached', 'the speed is constant'], 'A'),
+    {
+      question_id: 7,
+      question_type: 'short_answer',
+      topic: 'Free fall',
+      question_text:
+        'Two balls of different mass are dropped together from the same balcony. In one sentence, say which lands first and which quantity in the equation of motion tells you so.',
+      correct_answer: 'They land together, because the mass does not appear in the equation of motion.',
+    },
+    choice(8, 'Vectors', 'Which of these is a vector?', ['Speed', 'Displacement', 'Time'], 'B'),
+    choice(9, 'Vectors', 'Two forces at a right angle add by', ['Pythagoras', 'subtraction'], 'A'),
+    choice(10, 'Circular motion', 'On a circle at constant speed, the acceleration points', ['inwards', 'outwards'], 'A'),
+    choice(11, 'Circular motion', 'Twice the speed on the same circle takes', ['twice the force', 'four times the force'], 'B'),
+    choice(
+      12,
+      'Relative velocity',
+      'A boat points straight across a river at $4\\,\\mathrm{m/s}$ while the current carries it downstream at $3\\,\\mathrm{m/s}$. How fast does it move relative to the bank?',
+      ['$1\\,\\mathrm{m/s}$', '$5\\,\\mathrm{m/s}$', '$7\\,\\mathrm{m/s}$', '$12\\,\\mathrm{m/s}$'],
+      'B',
+    ),
+  ],
+};
+
+/** Answers to the paper above, the first `right` of them right. */
+export function physicsAnswers(right: number): Record<string, string> {
+  return Object.fromEntries(
+    physics.questions.map((q) => {
+      // Question 4 is the one that the drawings get wrong; from the back, the others follow.
+      const rank = q.question_id === 4 ? 12 : q.question_id > 4 ? q.question_id - 1 : q.question_id;
+      const wrong = q.question_id === 4 ? 'C' : q.correct_answer === 'A' ? 'B' : 'A';
+      return [String(q.question_id), rank <= right ? q.correct_answer : wrong];
+    }),
+  );
+}
+
+/** Long words and a long title, twenty questions; the thirteenth is the one drawn. */
+export const biochemistry: Quiz = {
+  title: 'Biochemistry and Molecular Biology of the Cell, revision for the second-semester examination',
+  questions: Array.from({ length: 20 }, (_, i) =>
+    choice(
+      i + 1,
+      'Deoxyribonucleotide metabolism and its regulation',
+      'During the S phase a cell is starved of deoxyribonucleoside triphosphates. Which statement best explains why phosphoribosylaminoimidazolesuccinocarboxamide accumulates while replication forks stall, although the purine salvage pathway is still supplied?',
+      [
+        'Ribonucleotide reductase is inhibited, so the reduction of nucleoside diphosphates falls below what the forks need.',
+        'Adenylosuccinate lyase is inhibited allosterically by hypoxanthine-guanine-phosphoribosyltransferase.',
+        'DNA ligase runs out of NAD⁺.',
+        'Phosphoribosylaminoimidazolesuccinocarboxamidesynthetase is degraded.',
+      ],
+      'A',
+    ),
+  ),
+};
+
+/** An essay that is marked by its key points. */
+export const law: Quiz = {
+  title: 'Constitutional law notes',
+  questions: [
+    {
+      question_id: 1,
+      question_type: 'essay',
+      topic: 'Separation of powers',
+      question_text: 'Explain why powers are separated, and what keeps each of them within its bounds.',
+      correct_answer:
+        'Power that lies in one hand is easily abused, so making, applying and judging the law are given to different bodies, and each can check the others.',
+      key_points: [
+        { text: 'Power in one hand is abused', terms: ['hand', 'abuse'] },
+        { text: 'Different bodies make, apply and judge the law', terms: ['bodies', 'judge'] },
+        { text: 'Each can check the others', terms: ['check', 'others'] },
+      ],
+      explanation: 'The notes name abuse as the reason and checks as the means.',
+      source: { page: 3, quote: 'Power checks power, or it knows no bounds.' },
+    },
+  ],
+};
+
+function short(title: string, count: number): Quiz {
+  return {
+    title,
+    questions: Array.from({ length: count }, (_, i) =>
+      choice(i + 1, 'Revision', `Statement ${i + 1} of the paper is`, ['true', 'false'], i % 2 === 0 ? 'A' : 'B'),
+    ),
+  };
+}
+
+export const electricity = short('Electricity and Magnetism, week 6', 12);
+export const mathematics = short('WASSCE Core Mathematics 2024, past questions', 20);
+export const chemistry = short('Organic Chemistry, week 2', 10);
+
+export const filenames = {
+  physics: kinematics,
+  mathematics: 'WASSCE Core Mathematics 2024, past questions.pdf',
+  law: 'Constitutional law notes.txt',
+  electricity: 'Electricity and Magnetism, week 6.pptx',
+  chemistry: 'Organic Chemistry, week 2.pdf',
+  biochemistry: 'Biochemistry revision.pdf',
+  photosynthesis: 'BIO201_Photosynthesis_and_Cellular_Respiration_LectureSlides_final_v3.pptx',
+  scan: 'scan_0047.pdf',
+};

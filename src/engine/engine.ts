@@ -5,6 +5,7 @@ import { passGate } from './check/gate.ts';
 import { type Model, withModel } from './model/writer.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
+import type { Recognise } from './read/recognised.ts';
 import { UnusableDocument } from './unusable.ts';
 import { writeQuiz } from './write/writer.ts';
 
@@ -21,6 +22,8 @@ export type EngineOptions = {
   seed?: number;
   /** the pdfjs-dist module: the legacy build in Node, the normal one in a browser worker */
   pdfjs: PdfLibrary;
+  /** reads pages that are pictures of text; without it they end in a sentence */
+  recognise?: Recognise;
   /** a language model that writes too; without one the engine writes alone */
   model?: Model;
   onStage?: (stage: EngineStage) => void;
@@ -34,7 +37,7 @@ const FEWEST_QUESTIONS = 3;
  */
 export async function makeQuiz(file: DocumentFile, options: EngineOptions): Promise<Quiz> {
   options.onStage?.('reading');
-  const document = await readDocument(file.bytes, file.name, options.pdfjs);
+  const document = await readDocument(file.bytes, file.name, options.pdfjs, options.recognise);
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
   const own: Quiz = { ...passGate(writeQuiz(document, seed), document), written_by: OWN_WRITER };

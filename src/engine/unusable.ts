@@ -7,6 +7,7 @@ export type UnusableCode =
   | 'damaged'
   | 'no-text'
   | 'scanned'
+  | 'scanned-long'
   | 'garbled'
   | 'too-short'
   | 'language'
@@ -20,6 +21,8 @@ const sentences: Record<UnusableCode, string> = {
   'no-text': 'There is no text in this file. Upload a document that has the text you want to study.',
   scanned:
     'No text can be read from these pages: they seem to be pictures of text. Run the file through a text recognition (OCR) program, or upload a version with text.',
+  'scanned-long':
+    'More than 30 pages of this file are pictures of text, which takes too long to read. Upload a part of it, or run it through a text recognition (OCR) program.',
   garbled:
     'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',

@@ -27,7 +27,7 @@ const QUEUE = 'write-quiz';
 const WORKERS = 2;
 const POLL_SECONDS = 1;
 /** Longer than the deadlines of the engine and a language model together. */
-const EXPIRE_SECONDS = 600;
+const EXPIRE_SECONDS = 780;
 /** Tries of a job whose engine crashes. */
 const TRIES = 3;
 /** Restarts that one document may see: a document that takes the whole server down ends here. */

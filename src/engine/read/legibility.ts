@@ -1,6 +1,6 @@
 // Is what was read a text that a quiz can come from? Scanned, garbled, foreign and empty documents end here.
 import { UnusableDocument } from '../unusable.ts';
-import { pageText, type TextDocument } from './textDocument.ts';
+import { type Page, pageText, type TextDocument } from './textDocument.ts';
 
 const SCANNED_MEAN_CHARACTERS = 50;
 const NEARLY_EMPTY_PAGE = 20;
@@ -36,6 +36,12 @@ function isEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < FEWEST_TOKENS) return true;
   return words.filter((word) => english.has(word)).length / words.length >= ENGLISH_SHARE;
+}
+
+/** Has this page a text layer, with words in it? */
+export function isPageLegible(page: Page): boolean {
+  const text = pageText(page);
+  return text.replace(/\s/g, '').length >= NEARLY_EMPTY_PAGE && wordlikeShare(text) >= WORDLIKE_SHARE;
 }
 
 /** Throws what is wrong with a document as a whole; `images` says that it may hold pictures of text. */

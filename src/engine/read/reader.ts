@@ -5,6 +5,7 @@ import { assertLegible } from './legibility.ts';
 import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
 import { readPptx } from './pptx.ts';
+import { type Recognise, withRecognised } from './recognised.ts';
 import type { TextDocument } from './textDocument.ts';
 import { readTxt } from './txt.ts';
 
@@ -22,10 +23,27 @@ async function readKind(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Pro
   }
 }
 
-/** Reads a document and checks that it is legible English. Throws UnusableDocument. */
-export async function readDocument(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Promise<TextDocument> {
+/**
+ * Reads a document and checks that it is legible English. Throws UnusableDocument. `recognise` reads pages that are pictures;
+ * without it they end in a sentence.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  name: string,
+  pdfjs: PdfLibrary,
+  recognise?: Recognise,
+): Promise<TextDocument> {
   if (bytes.length === 0) throw new UnusableDocument('no-text');
   const document = await readKind(bytes, name, pdfjs);
-  assertLegible(document);
-  return document;
+  try {
+    assertLegible(document);
+    return document;
+  } catch (error) {
+    const isPicture = error instanceof UnusableDocument && (error.code === 'scanned' || error.code === 'garbled');
+    if (!isPicture || recognise === undefined) throw error;
+    const again = await withRecognised(document, bytes, recognise);
+    if (again.pages.every((page) => page.blocks.length === 0)) throw error;
+    assertLegible(again);
+    return again;
+  }
 }

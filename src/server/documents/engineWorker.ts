@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import type { AskModel } from '#engine/model/reply';
 import type { ThreadAnswer } from './engineThread.ts';
+import { recogniserWith } from './recognise.ts';
 
 const { file, name, model } = workerData as { file: string; name: string; model: string | null };
 
@@ -30,7 +31,8 @@ async function report(): Promise<unknown> {
   try {
     const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const bytes = new Uint8Array(await readFile(file));
-    const quiz = await makeQuiz({ name, bytes }, { pdfjs, ...(model === null ? {} : { model: { name: model, ask } }) });
+    const options = { pdfjs, recognise: recogniserWith(pdfjs) };
+    const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
     return { kind: 'quiz', quiz };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message };

@@ -1,0 +1,56 @@
+// Pages that are pictures of text, or whose text layer is garbled, by way of a recogniser that the host gives. What it is not
+// sure of is dropped: a wrong word in a question is worse than no question.
+import { UnusableDocument } from '../unusable.ts';
+import { vocabularyOf } from './hyphen.ts';
+import { isPageLegible } from './legibility.ts';
+import { blocksOf, measure } from './pdfBlocks.ts';
+import type { Line } from './pdfLine.ts';
+import { withoutRunningHeads } from './runningHead.ts';
+import { plainRun, type TextDocument } from './textDocument.ts';
+
+/** A line on a page, in pixels from the page's upper left corner. */
+export type RecognisedLine = { text: string; left: number; right: number; bottom: number; height: number };
+
+/** `confidence`: 0 to 100, of the whole page. */
+export type RecognisedPage = { number: number; confidence: number; lines: RecognisedLine[] };
+
+/** Recognises these pages (counted from 1) of a PDF. Rejects when it cannot. */
+export type Recognise = (pdf: Uint8Array, pages: readonly number[]) => Promise<RecognisedPage[]>;
+
+const MOST_PAGES = 30;
+const SUREST = 75;
+/** A line without tall letters is lower: only much taller ones are set larger. */
+const SAME_SIZE = 0.35;
+
+/** The document with its bad pages read again. Throws UnusableDocument when there are too many of them. */
+export async function withRecognised(document: TextDocument, bytes: Uint8Array, recognise: Recognise): Promise<TextDocument> {
+  const bad = document.pages.filter((page) => !isPageLegible(page)).map((page) => page.number);
+  if (bad.length > MOST_PAGES) throw new UnusableDocument('scanned-long');
+  const sure = (await recognise(bytes, bad)).filter((page) => page.confidence >= SUREST);
+  const lines = withoutRunningHeads(sure.map((page) => linesOf(page)));
+  const measures = measure(lines);
+  const vocabulary = vocabularyOf(lines.flatMap((page) => page.map((line) => line.text)));
+  const read = new Map(sure.map((page, at) => [page.number, blocksOf(lines[at] ?? [], measures, vocabulary)]));
+  const pages = document.pages.map((page) =>
+    bad.includes(page.number) ? { number: page.number, blocks: read.get(page.number) ?? [] } : page,
+  );
+  return { ...document, pages };
+}
+
+function linesOf({ lines }: RecognisedPage): Line[] {
+  const heights = lines.map((line) => line.height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  return lines
+    .map(({ text, left, right, bottom, height }) => ({ text: text.replace(/\s+/g, ' ').trim(), left, right, bottom, height }))
+    .filter(({ text }) => text !== '')
+    .map(({ text, left, right, bottom, height }) => ({
+      runs: [plainRun(text)],
+      text,
+      x: left,
+      right,
+      // The reader's lines count from below.
+      y: -bottom,
+      size: Math.abs(height - usual) <= usual * SAME_SIZE ? usual : height,
+      bold: false,
+    }));
+}

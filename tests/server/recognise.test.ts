@@ -1,0 +1,44 @@
+// A scanned document: its pages are recognised, what is unsure is dropped, and too many of them end in a sentence.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runEngine } from '#server/documents/engineThread';
+import { NOTES } from '../support/documents.ts';
+import { linesOfText, scanOf } from '../support/scan.ts';
+
+const LINES_A_PAGE = 45;
+
+async function quizOfScan(bytes: Uint8Array) {
+  const file = path.join(tmpdir(), `oasis-scan-${process.pid}.pdf`);
+  await writeFile(file, bytes);
+  onTestFinished(() => rm(file, { force: true }));
+  return runEngine({ file, name: 'scan.pdf', signal: new AbortController().signal });
+}
+
+test('a clean scan is read, and its quotes stand on their pages', async () => {
+  const text = await readFile(new URL(`../support/fixtures/${NOTES}`, import.meta.url), 'utf8');
+  const lines = linesOfText(text);
+  const pages = [lines.slice(0, LINES_A_PAGE), lines.slice(LINES_A_PAGE, 2 * LINES_A_PAGE)];
+  const outcome = await quizOfScan(await scanOf(pages));
+  if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
+  const { questions } = outcome.quiz;
+  expect(questions.length).toBeGreaterThan(5);
+  const words = (page: number) => new Set((pages[page - 1] ?? []).flatMap(({ pieces }) => String(pieces[0]).split(' ')));
+  for (const { source } of questions) {
+    const known = words(source?.page ?? 0);
+    const quoted = (source?.quote ?? '').split(' ');
+    // A letter or two may be misread.
+    expect(quoted.filter((word) => known.has(word)).length / quoted.length).toBeGreaterThan(0.9);
+  }
+});
+
+test('a scan of nothing readable ends in the sentence for scans', async () => {
+  const outcome = await quizOfScan(await scanOf([[{ pieces: ['. ,'] }], [{ pieces: ['- -'] }]]));
+  expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^No text can be read from these pages/) });
+});
+
+test('more than 30 scanned pages are too many', async () => {
+  const outcome = await quizOfScan(await scanOf(Array.from({ length: 31 }, () => [{ pieces: ['.'] }])));
+  expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^More than 30 pages of this file are pictures/) });
+});

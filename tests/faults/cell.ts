@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
 import { heal } from './healing.ts';
+import { storedAttempt } from './inPage.ts';
 import { type Cell, isNetwork, type Moment, randomOf } from './matrix.ts';
 import { addFalseWords, judge, nothingYet, type Outcome, words } from './oracle.ts';
-import { LIMIT_SECONDS } from './papers.ts';
 import { Sitting } from './sitting.ts';
 import { answersOf } from './steps.ts';
 import { type Scene, strike } from './strikes.ts';
@@ -23,8 +23,6 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
     await phone.fresh();
     sitting = new Sitting(ground, phone, quizId);
     await lookForLateCopies(ground, quizId, outcome);
-    // A server that was killed meanwhile is asked nothing: what it holds is judged at the end.
-    sitting.arrived = () => isThere(ground, quizId).catch(() => true);
     sitting.mayBeSentAway = cell.fault === '401';
     sitting.onNotSaved = () => phone.room(true);
     const fromDashboard = cell.moment === 'app start' || cell.moment === 'answer pending';
@@ -51,10 +49,6 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
   const isClean = outcome.lost + outcome.double + outcome.stuck + outcome.falseSaved === 0;
   if (!isClean || spoiling.includes(cell.fault)) await ground.spoilPhone();
   return outcome;
-}
-
-async function isThere(ground: Ground, quizId: number): Promise<boolean> {
-  return (await ground.submissions(quizId)).some((row) => !ground.known.has(row.submission_id));
 }
 
 async function lookForLateCopies(ground: Ground, quizId: number, outcome: Outcome): Promise<void> {
@@ -128,8 +122,10 @@ async function answerThree({ cell, sitting }: Scene, answer: string, storing: ()
 
 async function letTimeRunOut({ cell, sitting, random }: Scene, zero: () => Promise<void>): Promise<void> {
   const { phone } = sitting;
-  const left = LIMIT_SECONDS * 1_000 - 4_000 - random() * 2_000;
   await zero();
+  // Zero comes in two to four seconds from now, however long the way here was.
+  const stored = await sitting.page.evaluate<{ timer: { leftMs: number } } | null>(storedAttempt(sitting.quizId));
+  const left = Math.max(0, (stored?.timer.leftMs ?? 0) - 2_000 - random() * 2_000);
   await phone.moveClock({ wall: left, mono: left });
   if (cell.fault === 'kill browser') {
     await phone.kill();

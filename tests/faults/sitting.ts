@@ -23,7 +23,6 @@ export class Sitting {
   #held: () => void = () => {};
   /** is called when the screen says that it cannot save */
   onNotSaved: () => Promise<void> = async () => undefined;
-  arrived: () => Promise<boolean> = async () => false;
 
   constructor(ground: Ground, phone: Phone, quizId: number) {
     this.#ground = ground;
@@ -38,8 +37,14 @@ export class Sitting {
   hear(told: Told): void {
     if (told.type === 'claim') this.log.note(told.claim);
     else if (told.type === 'held') this.#held();
-    else if (told.type === 'arrived') this.saidArrived ??= this.arrived();
+    else if (told.type === 'arrived') this.saidArrived ??= this.#isThere();
     else this.log.says = told.type;
+  }
+
+  /** A server that was killed meanwhile says nothing: what it holds is judged at the end. */
+  async #isThere(): Promise<boolean> {
+    const rows = await this.#ground.submissions(this.quizId).catch(() => null);
+    return rows === null || rows.some((row) => !this.#ground.known.has(row.submission_id));
   }
 
   /** Opens the quiz, wherever the student was led meanwhile, and comes to a question. */

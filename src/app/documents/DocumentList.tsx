@@ -1,30 +1,41 @@
-// The documents, and above them the files that wait on this device: cards on phones, a table from 1100 px.
-
+// The documents, and above them the files that wait on this device: cards on phones, a table where there is room for one.
+// What draws a long list comes with the first long list: most students have a short one.
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { DocumentRow } from '#core/document';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { DocumentCards } from './DocumentCards.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import type { DocumentView } from './documentView.ts';
-import { useGrowing } from './growing.ts';
+import { keyOf, type ListItem } from './listItem.ts';
 import type { WaitingFile } from './onDevice.ts';
 
-const WIDE = '(min-width: 1100px)';
+const LongList = lazy(() => import('./LongList.tsx').then((m) => ({ default: m.LongList })));
 
-export type ListProps = {
+const WIDE = '(min-width: 1100px)';
+const SHORT = 40;
+
+type Props = {
   files: readonly WaitingFile[];
   views: readonly DocumentView[];
-  /** how many there are, of which `views` are shown so far */
-  total: number;
   onDeleted: (document: DocumentRow) => void;
 };
 
-export function DocumentList({ files, views, onDeleted }: Omit<ListProps, 'total'>) {
-  const { count, end } = useGrowing(views.length);
-  const List = useMediaQuery(WIDE) ? DocumentTable : DocumentCards;
+export function DocumentList({ files, views, onDeleted }: Props) {
+  const items = useMemo<ListItem[]>(
+    () => [...files.map((file) => ({ file })), ...views.map((view) => ({ view }))],
+    [files, views],
+  );
+  const wide = useMediaQuery(WIDE);
+  const List = wide ? DocumentTable : DocumentCards;
+  // A list that was long once stays one: a search that shortens it must not draw every row anew.
+  const [isLong, setIsLong] = useState(false);
+  if (!isLong && items.length > SHORT) setIsLong(true);
+  const stretches = items.slice(0, SHORT).map((item, index) => ({ key: keyOf(item), index, item }));
+  const short = <List shown={{ stretches }} total={items.length} onDeleted={onDeleted} />;
+  if (!isLong) return short;
   return (
-    <div>
-      <List files={files} views={views.slice(0, count)} total={files.length + views.length} onDeleted={onDeleted} />
-      {count < views.length ? <div ref={end} aria-hidden="true" /> : null}
-    </div>
+    <Suspense fallback={short}>
+      <LongList key={String(wide)} List={List} guess={wide ? 91 : 202} items={items} onDeleted={onDeleted} />
+    </Suspense>
   );
 }

@@ -1,20 +1,24 @@
-// The documents as a table, for wide screens. A row is drawn again only when something in it has changed.
+// The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
 import { memo } from 'react';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips } from './DocumentChips.tsx';
-import type { ListProps } from './DocumentList.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { dateParts } from './dateWords.ts';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
+import type { ListProps } from './listItem.ts';
 import { WaitingTableRow } from './WaitingFile.tsx';
+import type { RowPlace } from './windowed.ts';
 
-export function DocumentTable({ files, views, total, onDeleted }: ListProps) {
+/** A gap is no row to those who listen. */
+const unheard = { 'aria-hidden': true } as const;
+
+export function DocumentTable({ shown: { stretches, list, measure }, total, onDeleted }: ListProps) {
   return (
     <div className="tablecard">
       <table className="table" aria-rowcount={total + 1}>
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             <th scope="col">Filename</th>
             <th scope="col">Uploaded</th>
             <th scope="col">Status</th>
@@ -23,26 +27,33 @@ export function DocumentTable({ files, views, total, onDeleted }: ListProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {files.map((file) => (
-            <WaitingTableRow key={file.uploadId} file={file} />
-          ))}
-          {views.map((view) => (
-            <DocumentTableRow key={view.document.doc_id} {...view} onDeleted={onDeleted} />
-          ))}
+        <tbody ref={list}>
+          {stretches.map((stretch) => {
+            if ('gap' in stretch) {
+              return (
+                <tr key={stretch.key} className="gap" {...unheard}>
+                  <td colSpan={4} style={{ height: stretch.gap }} />
+                </tr>
+              );
+            }
+            const { key, index, item } = stretch;
+            const row = { index, name: key, measure };
+            if ('file' in item) return <WaitingTableRow key={key} {...row} file={item.file} />;
+            return <DocumentTableRow key={key} {...row} {...item.view} onDeleted={onDeleted} />;
+          })}
         </tbody>
       </table>
     </div>
   );
 }
 
-type RowProps = DocumentView & Pick<ListProps, 'onDeleted'>;
+type RowProps = DocumentView & RowPlace & Pick<ListProps, 'onDeleted'>;
 
-const DocumentTableRow = memo(function DocumentTableRow({ onDeleted, ...view }: RowProps) {
+const DocumentTableRow = memo(function DocumentTableRow({ onDeleted, index, name, measure, ...view }: RowProps) {
   const { document, canOpen, place, reason } = view;
   const [day, time] = dateParts(document.uploaded_at);
   return (
-    <tr>
+    <tr ref={measure} data-index={index} data-key={name} aria-rowindex={index + 2}>
       <td>
         <div className="row file__row">
           <FileTile name={document.filename} />

@@ -11,12 +11,13 @@ import { dateParts, dateWords, sizeWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { WaitingFile } from './onDevice.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+import type { RowPlace } from './windowed.ts';
 
 type Props = { file: WaitingFile };
 
 export function WaitingCard({ file }: Props) {
   return (
-    <li className="card doc">
+    <div className="card doc">
       <div className="doc__head">
         <FileTile name={file.filename} />
         <div>
@@ -28,14 +29,14 @@ export function WaitingCard({ file }: Props) {
         <RemoveFile file={file} />
       </div>
       <WaitingState file={file} className="chips" />
-    </li>
+    </div>
   );
 }
 
-export function WaitingTableRow({ file }: Props) {
+export function WaitingTableRow({ file, index, name, measure }: Props & RowPlace) {
   const [day, time] = dateParts(file.addedAt);
   return (
-    <tr>
+    <tr ref={measure} data-index={index} data-key={name} aria-rowindex={index + 2}>
       <td>
         <div className="row file__row">
           <FileTile name={file.filename} />

@@ -1,0 +1,16 @@
+// A long list of documents, of which only the rows near the screen are drawn.
+import type { ComponentType } from 'react';
+import { keyOf, type ListItem, type ListProps } from './listItem.ts';
+import { useWindowed } from './windowed.ts';
+
+type Props = Pick<ListProps, 'onDeleted'> & {
+  List: ComponentType<ListProps>;
+  items: readonly ListItem[];
+  /** the usual height of a row, in CSS pixels */
+  guess: number;
+};
+
+export function LongList({ List, items, guess, onDeleted }: Props) {
+  const shown = useWindowed(items, { keyOf, guess });
+  return <List shown={shown} total={items.length} onDeleted={onDeleted} />;
+}

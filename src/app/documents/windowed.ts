@@ -1,0 +1,107 @@
+// Draws of a long list only the rows near the screen: a thousand at once would stall a phone. Between them stand gaps as high
+// as what is left out. It never takes away the row that has the focus, nor the two that Tab reaches from there.
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const AHEAD = 8;
+
+/** A stretch of the list: one row of it, or the height of the rows that are left out. */
+export type Stretch<T> = { key: string; index: number; item: T } | { key: string; gap: number };
+
+/** What is drawn of a list. Where all of it is, nothing needs to be measured. */
+export type Shown<T> = {
+  stretches: readonly Stretch<T>[];
+  /** for the element that holds the rows */
+  list?: RefCallback<HTMLElement>;
+  /** for each row, which carries `data-index` and `data-key` */
+  measure?: (row: HTMLElement | null) => void;
+};
+
+/** What ties a row to its place. */
+export type RowPlace = { index: number; name: string; measure: Shown<unknown>['measure'] };
+
+type Options<T> = {
+  /** tells two rows apart while the list changes */
+  keyOf: (item: T) => string;
+  /** the height of a row nobody has seen yet, in CSS pixels */
+  guess: number;
+};
+
+/** The heights as they were when a list was left, so that the way back ends at the same row. */
+const seen = new Map<number, VirtualItem[]>();
+
+export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>): Shown<T> {
+  const list = useRef<HTMLElement | null>(null);
+  const [above, setAbove] = useState(0);
+  const [held, setHeld] = useState<string | null>(null);
+  const keyAt = (index: number) => {
+    const item = items[index];
+    return item === undefined ? '' : keyOf(item);
+  };
+  const heldAt = held === null ? -1 : items.findIndex((item) => keyOf(item) === held);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: items.length,
+    estimateSize: () => guess,
+    getItemKey: keyAt,
+    overscan: AHEAD,
+    scrollMargin: above,
+    initialMeasurementsCache: seen.get(guess) ?? [],
+    // What is not laid out has no height to go by.
+    measureElement: (row) => row.getBoundingClientRect().height || guess,
+    rangeExtractor: (range) => withNeighbours(range, heldAt),
+  });
+
+  // Whatever stands above the list may come and go.
+  useLayoutEffect(() => {
+    if (list.current) setAbove(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+  });
+  useEffect(() => () => void seen.set(guess, virtualizer.takeSnapshot()), [guess, virtualizer]);
+
+  return {
+    stretches: stretchesOf(items, virtualizer.getVirtualItems(), above, virtualizer.getTotalSize()),
+    list: useCallback((element: HTMLElement | null) => {
+      if (element === null) return;
+      const hold = ({ target }: FocusEvent) => {
+        const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
+        if (key !== undefined) setHeld(key);
+      };
+      list.current = element;
+      element.addEventListener('focusin', hold);
+      return () => {
+        list.current = null;
+        element.removeEventListener('focusin', hold);
+      };
+    }, []),
+    measure: virtualizer.measureElement,
+  };
+}
+
+function withNeighbours(range: Range, heldAt: number): number[] {
+  const near = defaultRangeExtractor(range);
+  if (heldAt === -1) return near;
+  const held = [heldAt - 1, heldAt, heldAt + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...near, ...held])].sort((a, b) => a - b);
+}
+
+/** @internal */
+export function stretchesOf<T>(
+  items: readonly T[],
+  drawn: readonly Pick<VirtualItem, 'index' | 'key' | 'start' | 'end'>[],
+  above: number,
+  height: number,
+): Stretch<T>[] {
+  const stretches: Stretch<T>[] = [];
+  let reached = above;
+  const skipTo = (place: number, key: string) => {
+    if (place > reached) stretches.push({ key: `before ${key}`, gap: place - reached });
+  };
+  for (const { index, key, start, end } of drawn) {
+    const item = items[index];
+    if (item === undefined) continue;
+    skipTo(start, String(key));
+    stretches.push({ key: String(key), index, item });
+    reached = end;
+  }
+  skipTo(above + height, 'the end');
+  return stretches;
+}

@@ -1,0 +1,114 @@
+// A dashboard of a thousand documents, on the real build: all of them can be reached, and the page never holds more than a few.
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { giveDocuments, nameOf } from '../support/manyDocuments.ts';
+import { enter, type ServedApp, serveApp } from '../support/servedApp.ts';
+
+const COUNT = 1000;
+const names = Array.from({ length: COUNT }, (_, i) => nameOf(i + 1));
+
+async function openLong(size: { width: number; height: number }): Promise<ServedApp> {
+  const app = await serveApp();
+  onTestFinished(app.close);
+  await giveDocuments(app.server, app.student.email, COUNT, 6);
+  await app.browser.page.setViewportSize(size);
+  await enter(app);
+  await app.browser.page.getByText(nameOf(1)).waitFor();
+  await app.browser.page.locator('[data-index]').nth(4).waitFor();
+  return app;
+}
+
+/** Scrolls to the end, screen by screen: every name that was on screen, in its order, and the most rows that the page held. */
+async function readAll(page: Page): Promise<{ seen: string[]; most: number; blank: number }> {
+  return page.evaluate(async () => {
+    const seen = new Set<string>();
+    let most = 0;
+    let blank = 0;
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const look = () => {
+      const rows = [...document.querySelectorAll('[data-index]')];
+      most = Math.max(most, rows.length);
+      let onScreen = 0;
+      for (const row of rows) {
+        const { top, bottom } = row.getBoundingClientRect();
+        if (bottom <= 0 || top >= innerHeight) continue;
+        onScreen += 1;
+        seen.add(row.querySelector('.name')?.textContent ?? '');
+      }
+      if (onScreen === 0) blank += 1;
+    };
+    for (let last = -1; scrollY !== last; ) {
+      last = scrollY;
+      look();
+      scrollBy({ top: innerHeight * 0.6, behavior: 'instant' });
+      await painted();
+    }
+    look();
+    return { seen: [...seen], most, blank };
+  });
+}
+
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a wide screen', { width: 1280, height: 800 }],
+])('on %s every one of a thousand names comes by, and the page holds few rows at a time', async (_, size) => {
+  const { browser } = await openLong(size);
+  const { seen, most, blank } = await readAll(browser.page);
+  expect(seen).toEqual(names);
+  expect(most).toBeLessThan(60);
+  expect(blank).toBe(0);
+  expect(browser.complaints).toEqual([]);
+});
+
+test('one is found by its name, the way back leads to the same row, and the focus and Tab survive scrolling', async () => {
+  const { browser } = await openLong({ width: 390, height: 844 });
+  const { page } = browser;
+  const search = page.getByRole('searchbox', { name: 'Search documents by name' });
+  await search.fill('LECTURE 0872');
+  await expect.poll(() => page.locator('.name').allTextContents()).toEqual([nameOf(872)]);
+  await search.fill('');
+  await page.getByText(nameOf(1)).waitFor();
+
+  const rowsOnScreen = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-index]')]
+        .filter((row) => row.getBoundingClientRect().top >= 60 && row.getBoundingClientRect().bottom <= innerHeight - 64)
+        .map((row) => row.querySelector('.name')?.textContent ?? ''),
+    );
+  await readHalfway(page);
+  const before = await rowsOnScreen();
+  expect(before.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Pricing' }).last().click();
+  await page.getByText('Coming Soon').waitFor();
+  await page.goBack();
+  await expect.poll(rowsOnScreen).toEqual(before);
+
+  const more = page.getByRole('button', { name: `More for ${before[0]}` });
+  await more.focus();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByText(nameOf(1)).waitFor();
+  const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  expect(await label()).toBe(`More for ${before[0]}`);
+  // From there Tab goes on in the same row or the next, and the page follows.
+  const next = nameOf(names.indexOf(before[0] ?? '') + 2);
+  const visited: string[] = [];
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    visited.push(await label());
+  }
+  expect(visited).toContain(`More for ${next}`);
+  await expect.poll(async () => (await page.getByText(next).boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  expect(browser.complaints).toEqual([]);
+});
+
+/** As one scrolls with a thumb, not in one leap. */
+async function readHalfway(page: Page): Promise<void> {
+  await page.mouse.move(200, 400);
+  for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 700);
+  await page.evaluate(async () => {
+    for (let last = -1; last !== scrollY; ) {
+      last = scrollY;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+  });
+}

@@ -10,6 +10,9 @@
       // No storage: the system's wish.
     }
     root.dataset.theme = choice === 'light' || choice === 'dark' ? choice : dark.matches ? 'dark' : 'light';
+    // The browser's own bars follow. A prerendered page has them by the system's wish until this has run.
+    for (const bars of document.querySelectorAll('meta[data-for]'))
+      bars.media = bars.dataset.for === root.dataset.theme ? 'all' : 'not all';
   };
   show();
   dark.addEventListener('change', show);

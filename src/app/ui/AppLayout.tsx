@@ -21,7 +21,7 @@ export function AppLayout() {
       <TopBar>
         <MainNav />
         <MailBadge />
-        <StudyOfflineLink />
+        <StudyOfflineLink isEmpty={readyCount === 0} />
         <LogoutButton />
       </TopBar>
       <OfflineStrip readyCount={readyCount} />

@@ -1,11 +1,12 @@
 // The phone's bar at the bottom, where the thumb is. Screens with their own actions there (the quiz) go without it.
 import { Link } from '@tanstack/react-router';
 import { Home, PriceTag, Upload } from './icons.tsx';
+import { useBelowDashboard } from './TopBar.tsx';
 
 export function BottomBar() {
   return (
     <nav className="bottom" aria-label="Main, phone">
-      <Link to="/dashboard" activeOptions={{ exact: true }}>
+      <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
         <Home size="l" />
         Dashboard
       </Link>

@@ -1,8 +1,8 @@
 // The bar at the top: the mark, where one can go, and the way in or out. It uses no MUI: the landing page has it too.
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../session.ts';
-import { DropFull, NoNetwork } from './icons.tsx';
+import { DropEmpty, DropFull, NoNetwork } from './icons.tsx';
 import { Mark } from './Mark.tsx';
 import { useOnline } from './online.ts';
 
@@ -23,11 +23,18 @@ export function SkipLink() {
   );
 }
 
-/** The three screens of the navigation. `/dashboard` is current only on itself. */
+/** What marks Dashboard on the screens below it: a quiz and its results. On its own, the link marks itself. */
+export function useBelowDashboard(): { 'aria-current'?: 'true' } {
+  const matches = useMatchRoute();
+  const isBelow = matches({ to: '/dashboard/quiz/$quizId' }) !== false || matches({ to: '/dashboard/results/$quizId' }) !== false;
+  return isBelow ? { 'aria-current': 'true' } : {};
+}
+
+/** The three screens of the navigation. */
 export function MainNav() {
   return (
     <nav className="nav" aria-label="Main">
-      <Link to="/dashboard" activeOptions={{ exact: true }}>
+      <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
         Dashboard
       </Link>
       <Link to="/dashboard/upload">Upload Docs</Link>
@@ -41,9 +48,10 @@ export function MailBadge() {
   return email ? <span className="badge-mail">{email}</span> : null;
 }
 
-/** "Study offline": a drop while there is a network, its absence when there is none. */
-export function StudyOfflineLink() {
-  const Icon = useOnline() ? DropFull : NoNetwork;
+/** "Study offline": a drop while there is a network, full when something is kept; its absence when there is none. */
+export function StudyOfflineLink({ isEmpty }: { isEmpty: boolean }) {
+  const Drop = isEmpty ? DropEmpty : DropFull;
+  const Icon = useOnline() ? Drop : NoNetwork;
   return (
     <>
       <Link className="iconbtn slim" to="/dashboard/offline" aria-label="Study offline">

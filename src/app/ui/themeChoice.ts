@@ -24,7 +24,12 @@ function readChoice(): ThemeChoice {
 export function chooseTheme(choice: ThemeChoice): void {
   current = choice;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.theme = choice === 'system' ? system : choice;
+  const shown = choice === 'system' ? system : choice;
+  document.documentElement.dataset.theme = shown;
+  // The browser's own bars follow.
+  for (const bars of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
+    bars.media = bars.dataset.for === shown ? 'all' : 'not all';
+  }
   try {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
 import { heal } from './healing.ts';
-import { storedAttempt } from './inPage.ts';
+import { type StoredAttempt, storedAttempt } from './inPage.ts';
 import { type Cell, isNetwork, type Moment, randomOf } from './matrix.ts';
 import { addFalseWords, judge, nothingYet, type Outcome, words } from './oracle.ts';
 import { Sitting } from './sitting.ts';
@@ -124,8 +124,8 @@ async function letTimeRunOut({ cell, sitting, random }: Scene, zero: () => Promi
   const { phone } = sitting;
   await zero();
   // Zero comes in two to four seconds from now, however long the way here was.
-  const stored = await sitting.page.evaluate<{ timer: { leftMs: number } } | null>(storedAttempt(sitting.quizId));
-  const left = Math.max(0, (stored?.timer.leftMs ?? 0) - 2_000 - random() * 2_000);
+  const stored = await sitting.page.evaluate<StoredAttempt | null>(storedAttempt(sitting.quizId));
+  const left = Math.max(0, (stored?.timer?.leftMs ?? 0) - 2_000 - random() * 2_000);
   await phone.moveClock({ wall: left, mono: left });
   if (cell.fault === 'kill browser') {
     await phone.kill();

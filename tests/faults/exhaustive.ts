@@ -2,7 +2,8 @@
 // after the n-th transaction of the database, for every n that an undisturbed attempt has.
 import type { NetworkFault } from '../support/faultProxy.ts';
 import type { Ground } from './ground.ts';
-import { completedTransactions, dieAtTransaction, outboxSize, storedAttempt } from './inPage.ts';
+import { completedTransactions, dieAtTransaction, outboxSize, type StoredAttempt, storedAttempt } from './inPage.ts';
+import { shownIn } from './log.ts';
 import { randomOf } from './matrix.ts';
 import { addFalseWords, judge, nothingYet, type Outcome, words } from './oracle.ts';
 import { TEN, tenKey } from './papers.ts';
@@ -86,8 +87,8 @@ async function takeKilled(ground: Ground, sitting: Sitting, n: number, random: (
   }
   await killed;
   await phone.open('/dashboard');
-  const stored = await sitting.page.evaluate<Parameters<typeof log.compareStored>[1]>(storedAttempt(ground.tenId));
-  for (const [question] of log.answers()) log.compareStored(question, stored);
+  const stored = await sitting.page.evaluate<StoredAttempt | null>(storedAttempt(ground.tenId));
+  for (const [question] of log.answers()) if (stored) log.compare(shownIn(stored, question));
   // The attempt has ended: it is sent by itself.
   if (isFinishing && stored === null) return;
   await phone.open(`/dashboard/quiz/${ground.tenId}`);

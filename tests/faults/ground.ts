@@ -33,7 +33,8 @@ export type Ground = {
   startServer: () => Promise<void>;
   /** what the server has, asked past the proxy */
   submissions: (quizId: number) => Promise<{ submission_id: string; score: number }[]>;
-  given: (quizId: number) => Promise<{ score: number; results: { question_id: number; answer_given: unknown }[] }>;
+  /** what it holds of one submission: the receipt that the same key and body get again */
+  given: (quizId: number, submissionId: string) => Promise<Given>;
   /** the student's phone; `hear` gets what its pages say */
   phone: (hear: (told: Told) => void) => Promise<Phone>;
   /** the student's other phone, on a network without faults */
@@ -52,6 +53,8 @@ export type Ground = {
   close: () => Promise<void>;
 };
 
+export type Given = { score: number; results: { question_id: number; answer_given: unknown }[] };
+
 /** `rival`: that build is served in place of dist/, from the start. */
 export async function layGround(rival: Pages | null = null): Promise<Ground> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis-faults-'));
@@ -67,10 +70,9 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
   for (const one of [proxy, clean]) one.deploy(rival);
   const url = `http://localhost:${proxy.port}`;
 
-  const ask = async <T>(address: string): Promise<T> => {
-    const response = await fetch(`http://localhost:${upstream}${address}`, {
-      headers: { authorization: `Bearer ${student.token}` },
-    });
+  const ask = async <T>(address: string, init: RequestInit = {}): Promise<T> => {
+    const headers = { ...init.headers, authorization: `Bearer ${student.token}` };
+    const response = await fetch(`http://localhost:${upstream}${address}`, { ...init, headers });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return (await response.json()) as T;
   };
@@ -88,7 +90,12 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
       server ??= await spawnServer({ dataDir, port: upstream });
     },
     submissions: (id) => ask(`/api/quizzes/${id}/submissions`),
-    given: (id) => ask(`/api/quizzes/${id}/score`),
+    given: (id, submissionId) => {
+      const body = proxy.submitted.get(submissionId) ?? clean.submitted.get(submissionId);
+      if (!body) throw new Error(`No submission ${submissionId} came by.`);
+      const headers = { 'content-type': 'application/json', 'idempotency-key': submissionId };
+      return ask(`/api/quizzes/${id}/submit`, { method: 'POST', headers, body: body.toString() });
+    },
     phone: first.phone,
     secondPhone: second.phone,
     spoilPhone: first.spoil,

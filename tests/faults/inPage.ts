@@ -44,6 +44,7 @@ export const completedTransactions = 'theTest.completed';
 /** What iOS does to a page that comes back: transactions are aborted, connections are gone, with or without a word. */
 export const closeConnections = (withEvent: boolean): string => `theTest.closeConnections(${withEvent})`;
 
+export type StoredAttempt = { answers: Record<string, string>; flags: number[]; timer: { leftMs: number } | null };
 /** The open attempt at a quiz, as it lies on the disk: asked past the app, over a connection of our own. */
 export const storedAttempt = (quizId: number): string => `theTest.read('attempts').then((rows) =>
   rows.filter((row) => row.quizId === ${quizId} && row.openKey !== undefined)[0] ?? null)`;

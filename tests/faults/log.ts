@@ -1,6 +1,6 @@
 // The test's own log of what the screen called saved, question by question, and what it holds against it: the screen after
 // a fault, the row on the disk. It knows nothing of faults.
-import type { Claim } from './inPage.ts';
+import type { Claim, StoredAttempt } from './inPage.ts';
 
 export type Shown = { question: number; value: string; flagged: boolean };
 
@@ -54,13 +54,16 @@ export class SavedLog {
   }
 
   /** What is called saved now must lie on the disk now. */
-  compareStored(question: number, stored: { answers: Record<string, string>; flags: number[] } | null): void {
+  compareStored(question: number, stored: StoredAttempt | null): void {
     const claim = this.#claims.get(question);
     if (!claim || !stored) return;
-    const value = stored.answers[String(question)] ?? '';
+    const { value, flagged } = shownIn(stored, question);
     if (value !== claim.value) this.broken.push(`question ${question}: called saved "${claim.value}", on the disk is "${value}"`);
-    if (claim.flagged && !stored.flags.includes(question)) {
-      this.broken.push(`question ${question}: the flag that was called saved is not on the disk`);
-    }
+    if (claim.flagged && !flagged) this.broken.push(`question ${question}: the flag that was called saved is not on the disk`);
   }
+}
+
+/** What a screen would show of a stored attempt. */
+export function shownIn({ answers, flags }: StoredAttempt, question: number): Shown {
+  return { question, value: answers[String(question)] ?? '', flagged: flags.includes(question) };
 }

@@ -61,13 +61,15 @@ export async function judge(ground: Ground, sitting: Sitting, outcome: Outcome):
     outcome.double += rows.length - 1;
     outcome.notes.push(`${rows.length} submissions`);
   }
-  for (const row of rows) ground.known.add(row.submission_id);
-  await compare(ground, sitting, outcome);
+  for (const { submission_id: id } of rows) {
+    ground.known.add(id);
+    await compare(ground, sitting, id, outcome);
+  }
 }
 
-/** The newest submission against the log: the same answers, and the score that the key gives. */
-export async function compare(ground: Ground, { quizId, log }: Sitting, outcome: Outcome): Promise<void> {
-  const { score, results } = await ground.given(quizId);
+/** One submission against the log: the same answers, and the score that the key gives. */
+async function compare(ground: Ground, { quizId, log }: Sitting, submissionId: string, outcome: Outcome): Promise<void> {
+  const { score, results } = await ground.given(quizId, submissionId);
   const given = new Map(results.map((r) => [r.question_id, String(r.answer_given ?? '')]));
   for (const [question, text] of log.answers()) {
     if (given.get(question) === text) continue;

@@ -1,8 +1,9 @@
 // A quiz that nothing disturbs, on the student's other phone: opened, answered, handed in, and judged before it is left.
 import type { Ground } from './ground.ts';
-import { compare, type Outcome } from './oracle.ts';
+import { addFalseWords, judge, type Outcome } from './oracle.ts';
 import { key } from './papers.ts';
 import { Sitting } from './sitting.ts';
+import { seen } from './waiting.ts';
 
 export type Answers = Record<1 | 2 | 3, string>;
 
@@ -27,7 +28,7 @@ export async function takeElsewhere(ground: Ground, quizId: number, random: () =
     await sitting.saved(question);
   }
   await sitting.finish(async () => undefined);
-  await sitting.page.getByText('Received', { exact: true }).first().waitFor();
-  await compare(ground, sitting, outcome);
-  for (const row of await ground.submissions(quizId)) ground.known.add(row.submission_id);
+  await seen(sitting.page.getByText('Received', { exact: true }));
+  await judge(ground, sitting, outcome);
+  await addFalseWords(sitting, outcome);
 }

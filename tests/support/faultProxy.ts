@@ -45,6 +45,8 @@ export type FaultProxy = {
   armAfter: (n: number, fault: NetworkFault) => void;
   /** how many requests came since the last heal */
   seen: () => number;
+  /** the bodies of submissions that came by, by their idempotency keys */
+  submitted: ReadonlyMap<string, Buffer>;
   /** hears requests that are meant for the test itself: they begin with TEST_PATH, and are never answered */
   onTestCall: (hear: (path: string) => void) => void;
   close: () => Promise<void>;
@@ -62,6 +64,7 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
   let later: { left: number; fault: NetworkFault } | null = null;
   let pages: Pages | null = null;
   let seen = 0;
+  const submitted = new Map<string, Buffer>();
   let hear: (path: string) => void = () => {};
   let hold: { arrive: () => void; gone: Promise<void> } | null = null;
   const hanging = new Set<Socket>();
@@ -77,6 +80,7 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
     seen += 1;
     if (later !== null && later.left === 0) fault = later.fault;
     else if (later !== null) later.left -= 1;
+    if (path.endsWith('/submit')) submitted.set(String(asked.headers['idempotency-key']), body);
     if (hold && path.endsWith('/submit')) {
       hold.arrive();
       await hold.gone;
@@ -171,6 +175,7 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
       later = { left: n, fault: next };
     },
     seen: () => seen,
+    submitted,
     onTestCall: (next) => {
       hear = next;
     },

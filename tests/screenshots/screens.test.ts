@@ -36,6 +36,7 @@ async function photographer(stage: Stage, taken: number[]): Promise<Stop> {
   return async (name, { full = false, inEachSize } = {}) => {
     for (const size of sizes) {
       await page.setViewportSize(size);
+      await page.mouse.move(0, 0);
       await inEachSize?.();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -73,8 +73,8 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
     <>
       <ScoreCard score={score} delivery={delivery} />
       <DeliveryNote delivery={delivery} attempt={attempt} />
-      <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
       <Breakdown score={score} quiz={quiz} flags={attempt?.flags ?? []} />
+      <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
       {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={score.score} />}
     </>
   );

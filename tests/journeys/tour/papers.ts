@@ -38,7 +38,13 @@ export const physics: Quiz = {
   title: 'Physics 151, Lecture 4: Kinematics',
   filename: kinematics,
   questions: [
-    choice(1, 'Units', 'What is the SI unit of acceleration?', ['m/s', 'm/s²', 'N', 'kg m/s'], 'B'),
+    {
+      question_id: 1,
+      question_type: 'short_answer',
+      topic: 'Units',
+      question_text: 'What is the SI unit of acceleration?',
+      correct_answer: 'm/s²',
+    },
     choice(2, 'Motion in a line', 'Which graph has velocity as its slope?', ['Position and time', 'Force and time'], 'A'),
     choice(3, 'Motion in a line', 'A car brakes evenly. Its acceleration is', ['constant', 'zero', 'growing'], 'A'),
     choice(

@@ -25,7 +25,7 @@ export async function quiz(stage: Stage, stop: Stop): Promise<void> {
 
   const answers = physicsAnswers(11);
   const { 4: _four, 7: _seven, ...others } = answers;
-  await openQuiz(stage, physicsId, { position: 3, flags: [2, 7], answers: others, secondsLeft: 847 });
+  await openQuiz(stage, physicsId, { position: 3, flags: [2, 7], answers: others, secondsLeft: 850 });
   await page.locator('mjx-container').first().waitFor();
   await stop('quiz-open');
   await page.keyboard.press('c');
@@ -37,7 +37,8 @@ export async function quiz(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('button', { name: 'Check Answer' }).click();
   await page.getByText('Correct answer').first().waitFor();
   await holdToasts(stage);
-  await stop('quiz-feedback', { full: true });
+  const scroll = () => page.locator('.feedplace').evaluate((place) => place.scrollIntoView({ block: 'nearest' }));
+  await stop('quiz-feedback', { full: true, inEachSize: scroll });
   await letToastsGo(stage);
   await page.getByRole('button', { name: 'Unflag Question' }).click();
   await letToastsGo(stage);

@@ -12,9 +12,9 @@ export async function signedOut(stage: Stage, stop: Stop): Promise<void> {
   await visit('/', 'Study and Prepare for your exams faster');
   await stop('landing', { full: true });
   await visit('/login', 'Welcome');
-  await stop('login');
   await page.getByLabel('Email', { exact: true }).fill(student.email);
-  await page.getByLabel('Password', { exact: true }).fill('not my password');
+  await page.getByLabel('Password', { exact: true }).fill('not my pass!');
+  await stop('login');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await holdToasts(stage);
   await stop('login-refused');

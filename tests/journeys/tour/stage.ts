@@ -17,6 +17,9 @@ import { call, newStudent, type Student } from '../../support/people.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
+/** What a server that then waits has taken of an upload. */
+const SOME_BYTES = 4_000_000;
+
 const email = 'ama.boateng@st.knust.edu.gh';
 
 /** What the server says instead of its own answer: to calls of one path; nothing at all: the connection is cut or kept waiting. */
@@ -51,7 +54,14 @@ export async function openStage(atTheEnd: (work: () => Promise<void>) => void): 
     const one = answers.find(
       ({ path: wanted, method }) => pathname.startsWith(wanted) && (method ?? incoming.method) === incoming.method,
     );
-    if (one?.answer === 'wait') return;
+    if (one?.answer === 'wait') {
+      let more = SOME_BYTES;
+      incoming.on('data', (chunk: Buffer) => {
+        more -= chunk.length;
+        if (more <= 0) incoming.pause();
+      });
+      return;
+    }
     if (one?.answer === 'cut') return void incoming.socket.destroy();
     if (one === undefined) return void listener(incoming, outgoing);
     const { answer } = one;

@@ -4,9 +4,10 @@ import type { TestProject } from 'vitest/node';
 import type { EndpointName } from '#core/endpoints';
 import type { Quiz } from '#core/quiz';
 import { createApp } from '#server/app';
+import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
 import { createProvider } from '#server/outside/provider';
 import { call } from '../support/people.ts';
-import { seedQuiz } from '../support/quizzes.ts';
+import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 declare module 'vitest' {
@@ -23,6 +24,19 @@ function seed(server: TestServer, { token, quiz, seconds }: Seed): Promise<{ qui
   return seedQuiz(server, student, quiz, seconds);
 }
 
+/** A document's way through the server, one step at a time, as its job would go it. `docId`: null for a new one. */
+export type Stage = { userId: number; docId: number | null; to: 'pending' | 'processing' | 'completed' | 'error' };
+
+async function stage({ deps: { db, now } }: TestServer, { userId, docId, to }: Stage): Promise<{ docId: number }> {
+  const file = { filename: 'notes.txt', kind: 'txt' as const, sizeBytes: 1, fileKey: 'none', uploadedAt: new Date(now()) };
+  const id = docId ?? (await insertDocument(db, { ...file, userId, status: 'pending' }))?.id ?? 0;
+  const claimed = to === 'pending' ? null : await claimDocument(db, id, 1);
+  if (claimed && to === 'completed')
+    await completeDocument(db, claimed, { quiz: sampleQuiz, timerSeconds: null, at: new Date(now()) });
+  if (claimed && to === 'error') await failDocument(db, claimed, 'The file is damaged.');
+  return { docId: id };
+}
+
 export default async function setup(project: TestProject) {
   const server = await startTestServer();
   const provider = createProvider({ issuer: 'https://id.example', clientId: 'oasis', clientSecret: null, name: 'Campus' });
@@ -36,6 +50,7 @@ export default async function setup(project: TestProject) {
           // The same server, with a third-party login; nothing asks the provider before its button is pressed.
           if (pathname.startsWith('/campus/')) return campus.fetch(new Request(request.url.replace('/campus/', '/'), request));
           if (pathname === '/seed') return Response.json(await seed(server, (await request.json()) as Seed));
+          if (pathname === '/stage') return Response.json(await stage(server, (await request.json()) as Stage));
           return server.app.fetch(request);
         },
         port: 0,

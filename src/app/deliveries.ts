@@ -5,7 +5,7 @@ import { liveQuery } from 'dexie';
 import type { Attempt } from '#core/attempt';
 import type { Receipt } from '#core/submission';
 import { attemptById, handInOverdue } from '#device/attempts';
-import type { OutboxRow } from '#device/db';
+import type { OutboxRow, UploadRow } from '#device/db';
 import { nextDrainIn, rowsOf } from '#device/outbox';
 import { waitingUploads } from '#device/uploads';
 import { refreshUser, revoke } from './accounts.ts';
@@ -31,7 +31,6 @@ export const awaited = new Set<string>();
 const LEAST_WAIT_MS = 1_000;
 /** when the rows could not even be read */
 const BLIND_WAIT_MS = 10_000;
-const FILES_AGAIN_MS = 20_000;
 const ASK_AGAIN_MS = 5_000;
 
 /** Starts all of it; returns the way to stop. */
@@ -81,20 +80,23 @@ export function startDeliveries(events: DeliveryEvents): () => void {
   }
 
   /** A server that is back, or a captive portal that opened, says nothing: files that still wait are tried again. */
-  async function sendFiles(): Promise<void> {
-    clearTimeout(filesTimer);
-    await sendWaitingUploads();
-    const { rows } = await waitingUploads(db, session.user?.user_id ?? 0);
-    if (rows.some((row) => row.state === 'waiting') && !stopped) {
-      filesTimer = setTimeout(() => void sendFiles().catch(logged), FILES_AGAIN_MS);
-    }
+  async function sendFiles(eager: boolean): Promise<void> {
+    await sendWaitingUploads({ eager });
+    await waitingUploads(db, session.user?.user_id ?? 0).then(armFiles);
   }
+  function armFiles({ rows }: { rows: UploadRow[] }): void {
+    clearTimeout(filesTimer);
+    const wait = nextDrainIn(rows, Date.now());
+    if (wait === null || stopped) return;
+    filesTimer = setTimeout(() => void sendFiles(false).catch(logged), Math.max(LEAST_WAIT_MS, wait));
+  }
+  const watchFiles = liveQuery(() => waitingUploads(db, session.user?.user_id ?? 0)).subscribe({ next: armFiles, error: logged });
 
   function wake(): void {
     void learnUser();
     void handIn().catch(logged);
     void drain(true).catch(logged);
-    void sendFiles().catch(logged);
+    void sendFiles(true).catch(logged);
     void revoke();
   }
   const onVisible = () => {
@@ -122,7 +124,9 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     clearTimeout(drainTimer);
     clearTimeout(overdueTimer);
     clearTimeout(userTimer);
+    clearTimeout(filesTimer);
     watch.unsubscribe();
+    watchFiles.unsubscribe();
     stopHearing();
     removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', onVisible);

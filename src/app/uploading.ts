@@ -1,15 +1,16 @@
-// Uploading a document: with progress while there is a network, put by on the device while there is none. ofetch reports
-// no progress, so this is the one place that uses XMLHttpRequest.
+// Uploading a document: stored on this device first, then sent, with progress. What the network swallows goes out by itself
+// later, once. ofetch reports no progress, so this is the one place that uses XMLHttpRequest.
 
 import { useMutation } from '@tanstack/react-query';
 import { proxy } from 'valtio';
-import { type TimerChoice, UploadAnswer } from '#core/document';
+import type { TimerChoice } from '#core/document';
 import { endpoints, pathOf } from '#core/endpoints';
 import { failureText } from '#core/failure';
-import { ApiFailure, parseJson } from '#device/api';
-import type { UploadRow } from '#device/db';
+import type { Reply } from '#core/submission';
+import { ApiFailure, parseJson, retryAfterMs } from '#device/api';
 import { newUuid } from '#device/ids';
-import { dropUpload, keepUpload, noteUpload, waitingUploads } from '#device/uploads';
+import { isDue } from '#device/outbox';
+import { dropUpload, judgeUpload, keepUpload, recordUpload, waitingUpload, waitingUploads } from '#device/uploads';
 import { db } from './device.ts';
 import { onUnauthorized } from './queries.ts';
 import { queryClient } from './queryClient.ts';
@@ -18,28 +19,53 @@ import { session } from './session.ts';
 export type UploadRequest = { file: File; timer: TimerChoice | null; onProgress: (percent: number) => void };
 export type Uploaded = { state: 'sent'; filename: string } | { state: 'kept'; filename: string };
 
-/** Progress of files that are being sent from the device's store, by upload id: 0 to 100. */
+/** Progress of the files that are being sent, by upload id: 0 to 100. */
 export const sending = proxy<Record<string, number>>({});
 
+/** A chosen file keeps its key until the server has it: a retry after an answer that was lost is the same upload. */
+const ids = new WeakMap<File, string>();
+
+function idOf(file: File): string {
+  const id = ids.get(file) ?? newUuid();
+  ids.set(file, id);
+  return id;
+}
+
 /**
- * Uploads one file. Without a network the file is kept on this device and sent once when there is one ('kept').
- * A refusal by the server is thrown with its sentence.
+ * Uploads one file. Without a network it waits on this device and is sent once when there is one ('kept'). A refusal by the
+ * server is thrown with its sentence; a device without room throws only when there is no network either.
  */
 export function useUpload() {
   return useMutation<Uploaded, Error, UploadRequest>({
     mutationFn: async ({ file, timer, onProgress }) => {
-      const uploadId = newUuid();
-      const attempt = { uploadId, filename: file.name, blob: file, timer };
-      if (navigator.onLine) {
-        try {
-          const { filename } = await sendFile(attempt, onProgress);
-          return { state: 'sent', filename };
-        } catch (error) {
-          if (!(error instanceof ApiFailure) || error.kind === 'http') throw error;
+      const uploadId = idOf(file);
+      const kept: Uploaded = { state: 'kept', filename: file.name };
+      // Under the lock from before it is stored: the timer would else send it beside us.
+      const result = await exclusively(uploadId, async () => {
+        const storing = await keep(file, uploadId, timer).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        if (!navigator.onLine) return storing === null ? kept : Promise.reject(storing);
+        const reply = await sendFile({ uploadId, filename: file.name, blob: file, timer }, onProgress);
+        const verdict = judgeUpload(reply);
+        if (verdict.kind === 'no-answer' && (reply === 'nothing' || reply.status < 500)) {
+          if (storing !== null) throw storing;
+          await recordUpload(db, { uploadId, tries: 0 }, verdict, Date.now());
+          return kept;
         }
-      }
-      await keepForLater(file, uploadId, timer);
-      return { state: 'kept', filename: file.name };
+        if (verdict.kind === 'needs-login' && storing === null) {
+          await recordUpload(db, { uploadId, tries: 0 }, verdict, Date.now());
+          return kept;
+        }
+        // Answered: it is on the server, or in the student's hands again. A copy that cannot be dropped would only be sent
+        // once more under the same key.
+        await dropUpload(db, uploadId).catch(() => undefined);
+        if (verdict.kind === 'delivered') return { state: 'sent', filename: verdict.receipt.filename } satisfies Uploaded;
+        throw failureOf(reply);
+      });
+      if (result?.state === 'sent') ids.delete(file);
+      return result ?? kept;
     },
     onSuccess: (result) => {
       if (result.state === 'sent') void queryClient.invalidateQueries({ queryKey: ['documents'] });
@@ -47,62 +73,66 @@ export function useUpload() {
   });
 }
 
-async function keepForLater(file: File, uploadId: string, timer: TimerChoice | null): Promise<void> {
+function failureOf(reply: Reply): ApiFailure {
+  const { status, body } = reply === 'nothing' ? { status: 0, body: null } : reply;
+  return new ApiFailure('http', status, failureText(body), 'Upload failed. Please try again.');
+}
+
+async function keep(file: File, uploadId: string, timer: TimerChoice | null): Promise<void> {
   const userId = session.user?.user_id;
   if (userId === undefined) throw new Error('Log in once before you put a file by.');
-  await keepUpload(db, {
-    uploadId,
-    userId,
-    filename: file.name,
-    type: file.type,
-    bytes: await file.arrayBuffer(),
-    timer,
-    addedAt: Date.now(),
-    state: 'waiting',
-    reason: null,
-  });
+  const { name: filename, type } = file;
+  await keepUpload(db, { uploadId, userId, filename, type, timer, addedAt: Date.now(), bytes: await file.arrayBuffer() });
+}
+
+/** Runs the work while nobody else, here or in another tab, sends this file; null when somebody does. */
+async function exclusively<T>(uploadId: string, work: () => Promise<T>): Promise<T | null> {
+  if (uploadId in sending) return null;
+  sending[uploadId] = 0;
+  try {
+    const locks = navigator.locks as LockManager | undefined;
+    if (!locks) return await work();
+    return await locks.request(`oasis-upload-${uploadId}`, { ifAvailable: true }, (lock) => (lock ? work() : null));
+  } finally {
+    delete sending[uploadId];
+  }
 }
 
 let running: Promise<void> | null = null;
 
-/** Sends the waiting files of the signed-in student, one after the other. Each arrives once: its id is the key. */
-export function sendWaitingUploads(): Promise<void> {
-  running ??= sendAll().finally(() => {
+/**
+ * Sends the waiting files of the signed-in student that are due, one after the other. `eager` (start, online, foreground,
+ * login, the student's own word) ignores the backoff. Each arrives once: its id is the key.
+ */
+export function sendWaitingUploads({ eager }: { eager: boolean }): Promise<void> {
+  running ??= sendAll(eager).finally(() => {
     running = null;
   });
   return running;
 }
 
-async function sendAll(): Promise<void> {
+async function sendAll(eager: boolean): Promise<void> {
   const userId = session.user?.user_id;
   if (userId === undefined || !navigator.onLine) return;
   const { rows } = await waitingUploads(db, userId);
-  for (const row of rows.filter((r) => r.state !== 'refused')) {
-    if (!(await sendOne(row, userId))) return;
+  for (const { uploadId } of rows.filter((row) => isDue(row, eager, Date.now()))) {
+    const goOn = await exclusively(uploadId, () => sendOne(uploadId, userId));
+    if (goOn === false) return;
   }
 }
 
-async function sendOne(row: UploadRow, userId: number): Promise<boolean> {
+/** False when there is no network: the next file would not get further. */
+async function sendOne(uploadId: string, userId: number): Promise<boolean> {
   if (session.user?.user_id !== userId) return false;
-  try {
-    const blob = new Blob([row.bytes], { type: row.type });
-    await sendFile({ uploadId: row.uploadId, filename: row.filename, blob, timer: row.timer }, (percent) => {
-      sending[row.uploadId] = percent;
-    });
-    await dropUpload(db, row.uploadId);
-    void queryClient.invalidateQueries({ queryKey: ['documents'] });
-    return true;
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.kind !== 'http' || error.status >= 500 || error.status === 429) return false;
-    if (error.status === 401) {
-      await noteUpload(db, row.uploadId, 'needs-login', null);
-      return false;
-    }
-    await noteUpload(db, row.uploadId, 'refused', error.message);
-    return true;
-  } finally {
-    delete sending[row.uploadId];
-  }
+  // Read under the lock: another tab may have sent it, or the student taken it back.
+  const row = await waitingUpload(db, uploadId);
+  if (!row || row.state === 'refused') return true;
+  const { filename, timer, bytes, type } = row;
+  const reply = await sendFile({ uploadId, filename, blob: new Blob([bytes], { type }), timer }, () => undefined);
+  const verdict = judgeUpload(reply);
+  await recordUpload(db, row, verdict, Date.now());
+  if (verdict.kind === 'delivered') void queryClient.invalidateQueries({ queryKey: ['documents'] });
+  return reply !== 'nothing' && verdict.kind !== 'needs-login';
 }
 
 type Sent = { uploadId: string; filename: string; blob: Blob; timer: TimerChoice | null };
@@ -110,34 +140,30 @@ type Sent = { uploadId: string; filename: string; blob: Blob; timer: TimerChoice
 /** Unknown total: 50 is shown (specification, section 4). */
 const UNKNOWN_TOTAL_PERCENT = 50;
 
-function sendFile({ uploadId, filename, blob, timer }: Sent, onProgress: (percent: number) => void): Promise<UploadAnswer> {
+function sendFile({ uploadId, filename, blob, timer }: Sent, onProgress: (percent: number) => void): Promise<Reply> {
   const { token } = session;
   const form = new FormData();
   if (timer !== null) form.append('timer_duration_seconds', String(timer));
   form.append('file', blob, filename);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open(endpoints.upload.method, pathOf(endpoints.upload));
     request.setRequestHeader('idempotency-key', uploadId);
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = (event) => {
-      onProgress(
-        event.lengthComputable && event.total > 0 ? Math.floor((event.loaded * 100) / event.total) : UNKNOWN_TOTAL_PERCENT,
-      );
+      const isKnown = event.lengthComputable && event.total > 0;
+      const percent = isKnown ? Math.floor((event.loaded * 100) / event.total) : UNKNOWN_TOTAL_PERCENT;
+      sending[uploadId] = percent;
+      onProgress(percent);
     };
-    const noNetwork = () => reject(new ApiFailure('network', 0, null, 'There is no network right now.'));
-    request.onerror = noNetwork;
-    request.ontimeout = noNetwork;
-    request.onabort = noNetwork;
+    request.onerror = () => resolve('nothing');
+    request.ontimeout = () => resolve('nothing');
+    request.onabort = () => resolve('nothing');
     request.onload = () => {
       const body = parseJson(request.responseText);
-      const answer = UploadAnswer.safeParse(body);
-      if (request.status >= 200 && request.status < 300 && answer.success) return resolve(answer.data);
-      const detail = failureText(body);
-      if (request.status === 401 && detail !== null && token !== null) void onUnauthorized(token);
-      const ours = detail !== null || request.status >= 500;
-      reject(new ApiFailure(ours ? 'http' : 'foreign', request.status, detail, 'Upload failed. Please try again.'));
+      if (request.status === 401 && failureText(body) !== null && token !== null) void onUnauthorized(token);
+      resolve({ status: request.status, body, retryAfterMs: retryAfterMs(request.getResponseHeader('retry-after')) });
     };
     request.send(form);
   });

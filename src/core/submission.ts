@@ -66,8 +66,8 @@ export function correctedTime(receivedAt: number, clientNow: number | null, subm
 /** What came back for one sent submission. `body` is the parsed JSON, or undefined when it was not JSON. */
 export type Reply = { status: number; body: unknown; retryAfterMs: number | null } | 'nothing';
 
-export type Verdict =
-  | { kind: 'delivered'; receipt: Receipt }
+export type Verdict<Proof = Receipt> =
+  | { kind: 'delivered'; receipt: Proof }
   | { kind: 'needs-login' }
   | { kind: 'wait'; retryAfterMs: number | null }
   | { kind: 'refused'; status: number; reason: string }
@@ -78,13 +78,19 @@ export type Verdict =
  * our `detail`; everything else, a captive portal's 200 included, is no answer at all.
  */
 export function judge(submissionId: string, reply: Reply): Verdict {
+  return judgeBy(reply, (body) => {
+    const receipt = Receipt.safeParse(body);
+    return receipt.success && receipt.data.submission_id === submissionId ? receipt.data : null;
+  });
+}
+
+/** The same for anything that is sent until it is proven: `proofOf` gives what a 2xx body proves, or null. */
+export function judgeBy<Proof>(reply: Reply, proofOf: (body: unknown) => Proof | null): Verdict<Proof> {
   if (reply === 'nothing') return { kind: 'no-answer' };
   const { status, body } = reply;
   if (status >= 200 && status < 300) {
-    const receipt = Receipt.safeParse(body);
-    return receipt.success && receipt.data.submission_id === submissionId
-      ? { kind: 'delivered', receipt: receipt.data }
-      : { kind: 'no-answer' };
+    const receipt = proofOf(body);
+    return receipt === null ? { kind: 'no-answer' } : { kind: 'delivered', receipt };
   }
   if (status < 400 || status >= 500) {
     return status === 503 && reply.retryAfterMs !== null

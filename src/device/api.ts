@@ -116,7 +116,7 @@ function httpFailure(response: FetchResponse<unknown>, body: unknown, about: str
 }
 
 /** `Retry-After` in seconds (RFC 9110, section 10.2.3) as ms; the date form is treated as absent. */
-function retryAfterMs(header: string | null): number | null {
+export function retryAfterMs(header: string | null): number | null {
   const seconds = Number(header);
   return header === null || header.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds * 1000;
 }

@@ -54,15 +54,27 @@ export const UploadRow = z.object({
   userId: z.int(),
   filename: z.string(),
   type: z.string(),
-  bytes: z.custom<ArrayBuffer>(
-    (value) => value instanceof ArrayBuffer || Object.prototype.toString.call(value) === '[object ArrayBuffer]',
-  ),
+  /** bytes */
+  size: z.int(),
   timer: z.nullable(z.union([z.int(), z.literal('suggested')])),
   addedAt: z.number(),
   state: z.enum(['waiting', 'needs-login', 'refused']),
   reason: z.nullable(z.string()),
+  tries: z.int(),
+  /** as in the outbox */
+  retryAt: z.number(),
+  notBefore: z.number(),
 });
 export type UploadRow = z.infer<typeof UploadRow>;
+
+/** What such a file holds: beside its row, so that a list of files need not read them. */
+export const UploadBytes = z.object({
+  uploadId: z.string(),
+  bytes: z.custom<ArrayBuffer>(
+    (value) => value instanceof ArrayBuffer || Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+  ),
+});
+export type UploadBytes = z.infer<typeof UploadBytes>;
 
 /** An attempt as it is stored: small, because it is written with every move. Its frozen quiz lies beside it, written once. */
 export const AttemptRow = z.omit(Attempt, { quiz: true });
@@ -84,6 +96,7 @@ export type OasisDatabase = Dexie & {
   papers: EntityTable<PaperRow, 'attemptId'>;
   outbox: EntityTable<OutboxRow, 'submissionId'>;
   uploads: EntityTable<UploadRow, 'uploadId'>;
+  uploadBytes: EntityTable<UploadBytes, 'uploadId'>;
   queries: EntityTable<QueryRow, 'key'>;
 };
 
@@ -105,6 +118,15 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
     uploads: 'uploadId, userId',
     queries: 'key, userId',
   });
+  db.version(2)
+    .stores({ uploadBytes: 'uploadId' })
+    .upgrade(async (tx) => {
+      for (const { bytes, ...row } of (await tx.table('uploads').toArray()) as (UploadRow & Partial<UploadBytes>)[]) {
+        if (bytes === undefined) continue;
+        await tx.table('uploadBytes').put({ uploadId: row.uploadId, bytes });
+        await tx.table('uploads').put({ ...row, size: bytes.byteLength, tries: 0, retryAt: 0, notBefore: 0 });
+      }
+    });
   return db;
 }
 

@@ -81,8 +81,14 @@ async function drainOnce(port: OutboxPort, eager: boolean): Promise<Drained> {
   return { delivered, left: rows.filter((row) => row.state !== 'refused').length };
 }
 
-/** A clock that was moved back must not make a row wait for hours: a wait that is longer than any of its kind is over. */
-function isDue(row: OutboxRow, eager: boolean, now: number): boolean {
+/** What decides when something is sent again: a submission or a file. Times in ms since 1970. */
+export type Resend = Pick<OutboxRow, 'state' | 'retryAt' | 'notBefore'>;
+
+/**
+ * May it be sent now? `eager` ignores our own backoff, never the server's Retry-After. A clock that was moved back must not
+ * make a row wait for hours: a wait that is longer than any of its kind is over.
+ */
+export function isDue(row: Resend, eager: boolean, now: number): boolean {
   if (row.state === 'refused' || waitFor(row.notBefore, LONGEST_WAIT_MS, now) > 0) return false;
   return eager || (row.state === 'waiting' && waitFor(row.retryAt, LAST_BACKOFF_MS, now) === 0);
 }
@@ -122,20 +128,17 @@ async function record(port: OutboxPort, row: OutboxRow, verdict: Verdict): Promi
       await change(db, submissionId, { state: 'refused', reason: verdict.reason, tries });
       tell({ type: 'refused', userId, quizId, reason: verdict.reason });
       return;
-    case 'wait': {
-      const wait = Math.min(verdict.retryAfterMs ?? backoffMs(tries), LONGEST_WAIT_MS);
-      await change(db, submissionId, {
-        state: 'waiting',
-        tries,
-        retryAt: now() + wait,
-        notBefore: verdict.retryAfterMs === null ? 0 : now() + wait,
-      });
-      return;
-    }
+    case 'wait':
     case 'no-answer':
-      await change(db, submissionId, { state: 'waiting', tries, retryAt: now() + backoffMs(tries), notBefore: 0 });
+      await change(db, submissionId, waitAfter(tries, verdict.kind === 'wait' ? verdict.retryAfterMs : null, now()));
       return;
   }
+}
+
+/** What a row becomes after its n-th try without proof: it waits, as long as the server said or as our backoff has it. */
+export function waitAfter(tries: number, retryAfterMs: number | null, now: number) {
+  const wait = Math.min(retryAfterMs ?? backoffMs(tries), LONGEST_WAIT_MS);
+  return { state: 'waiting', tries, retryAt: now + wait, notBefore: retryAfterMs === null ? 0 : now + wait } as const;
 }
 
 async function change(db: OasisDatabase, submissionId: string, changes: Partial<OutboxRow>): Promise<void> {
@@ -158,7 +161,7 @@ export async function outboxRow(db: OasisDatabase, submissionId: string): Promis
 }
 
 /** When the timer drains next, in ms from now: null when nothing waits for the timer. */
-export function nextDrainIn(rows: readonly OutboxRow[], now: number): number | null {
+export function nextDrainIn(rows: readonly Resend[], now: number): number | null {
   const waits = rows
     .filter((row) => row.state === 'waiting')
     .map((row) => Math.max(waitFor(row.retryAt, LAST_BACKOFF_MS, now), waitFor(row.notBefore, LONGEST_WAIT_MS, now)));

@@ -1,61 +1,17 @@
-// Uploading, message by message (specification, sections 2, 4, 5 and 8), against the real server and without a network.
-import { deserialize, serialize } from 'node:v8';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import { db } from '../../src/app/device.ts';
-import { sendWaitingUploads } from '../../src/app/uploading.ts';
-import { fakeUploads, type Uploads } from '../support/xhr.ts';
-import { answer, expectPath, findToast, newcomer } from './documentsWorld.ts';
-import { openPage, useBrowser } from './page.tsx';
-import { loseNetwork } from './quizWorld.ts';
+// Uploading, message by message (specification, sections 2, 4, 5 and 8), against the real server.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { answer, expectPath, findToast } from './documentsWorld.ts';
+import { useBrowser } from './page.tsx';
+import { choose, drop, notes, openUpload, serverDocuments, useUploads, zone } from './uploadWorld.ts';
 
 useBrowser();
-
-let uploads: Uploads;
-beforeEach(() => {
-  uploads = fakeUploads(() => globalThis.fetch);
-  vi.stubGlobal('XMLHttpRequest', uploads.Request);
-  vi.stubGlobal('structuredClone', cloneInOneWorld);
-});
-
-/** Node clones bytes into its own kind of buffer, which Dexie takes for something else here; a browser has one kind only. */
-function cloneInOneWorld<T>(value: T): T {
-  const copy = deserialize(serialize(value)) as T & { bytes?: ArrayBuffer };
-  if (copy?.bytes === undefined) return copy;
-  const bytes = new Uint8Array(copy.bytes.byteLength);
-  bytes.set(new Uint8Array(copy.bytes));
-  return { ...copy, bytes: bytes.buffer };
-}
+const uploads = useUploads();
 
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-const notes = () => new File(['Culture is what people share.'], 'notes.txt', { type: 'text/plain' });
 const sized = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
 const MB = 1024 * 1024;
-const invitation = 'Drag & drop PDF, PPTX, or TXT file here, or click to select file';
-const zone = async () => (await screen.findByText(invitation)).closest('.drop') as HTMLElement;
 const toasts = () => [...document.querySelectorAll('.toast span')].map((span) => span.textContent);
-
-async function openUpload() {
-  const student = await newcomer();
-  const page = await openPage('/dashboard/upload');
-  await waitFor(async () => expect((await zone()).getAttribute('role')).toBe('button'));
-  return { ...student, ...page };
-}
-
-/** Files are let go over the drop area. */
-async function drop(...files: File[]): Promise<void> {
-  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
-  fireEvent.drop(await zone(), { dataTransfer: { files, items, types: ['Files'] } });
-}
-
-async function choose(file: File): Promise<void> {
-  await drop(file);
-  await screen.findByRole('button', { name: 'Remove file' });
-}
-
-const serverDocuments = async ({ student }: Awaited<ReturnType<typeof newcomer>>) =>
-  (await (await student.call('documents')).json()) as DocumentRow[];
 
 test('the card says what it takes', async () => {
   await openUpload();
@@ -137,12 +93,12 @@ test('the chosen file can be removed, and the area is there again', async () => 
 
 test('progress, then the toast, the dashboard and the document', async () => {
   const given = await openUpload();
-  const { progress, release } = uploads.hold();
+  const { progress, release } = uploads.current.hold();
   await choose(notes());
   await given.user.click(screen.getByRole('button', { name: 'Upload Document' }));
   const bar = await screen.findByRole('progressbar', { name: 'Uploading notes.txt' });
   expect(screen.getByText('0% Uploaded')).toBeTruthy();
-  await waitFor(() => expect(uploads.sent).toHaveLength(1));
+  await waitFor(() => expect(uploads.current.sent).toHaveLength(1));
   progress({ lengthComputable: true, loaded: 43, total: 100 });
   await screen.findByText('43% Uploaded');
   expect(bar.getAttribute('aria-valuenow')).toBe('43');
@@ -160,7 +116,7 @@ test('progress, then the toast, the dashboard and the document', async () => {
 
 test('who leaves the screen meanwhile is told, and not led away', async () => {
   const { user, path } = await openUpload();
-  const { release } = uploads.hold();
+  const { release } = uploads.current.hold();
   await choose(notes());
   await user.click(screen.getByRole('button', { name: 'Upload Document' }));
   await screen.findByText('0% Uploaded');
@@ -222,7 +178,7 @@ describe('the time limit', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Upload Document' }));
     await findToast(/uploaded successfully/);
-    expect(uploads.sent.map((one) => one.fields)).toEqual([[...fields, ['file', 'notes.txt']]]);
+    expect(uploads.current.sent.map((one) => one.fields)).toEqual([[...fields, ['file', 'notes.txt']]]);
   });
 
   test('minutes that are none keep the file here', async () => {
@@ -232,61 +188,6 @@ describe('the time limit', () => {
     await user.clear(screen.getByRole('spinbutton', { name: 'Minutes' }));
     await user.click(screen.getByRole('button', { name: 'Upload Document' }));
     await screen.findByText('Enter whole minutes from 1 to 1,440.');
-    expect(uploads.sent).toEqual([]);
-  });
-});
-
-describe('without a network', () => {
-  test('the file waits on this device, stands in the list, and goes out once', async () => {
-    const given = await openUpload();
-    const back = loseNetwork();
-    await choose(notes());
-    await given.user.click(screen.getByRole('button', { name: 'Upload Document' }));
-    await findToast("'notes.txt' is kept on this device. It will be uploaded when you are online.");
-    await expectPath(given.path, '/dashboard');
-    const row = (await screen.findByText('Waiting to send')).closest('li') as HTMLElement;
-    expect(within(row).getByText('notes.txt')).toBeTruthy();
-    back();
-    await sendWaitingUploads();
-    await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
-    expect((await serverDocuments(given)).map(({ filename }) => filename)).toEqual(['notes.txt']);
-    const keys = uploads.sent.map((one) => one.headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  test('a connection that breaks off keeps the file too', async () => {
-    const { user, userId } = await openUpload();
-    const back = answer('POST', /\/upload$/, () => Promise.reject(new TypeError('Failed to fetch')));
-    await choose(notes());
-    await user.click(screen.getByRole('button', { name: 'Upload Document' }));
-    await findToast(/is kept on this device/);
-    expect(await db.uploads.where('userId').equals(userId).count()).toBe(1);
-    back();
-  });
-
-  test('what waits shows its progress, its refusal, and can be taken back', async () => {
-    const { userId } = await newcomer();
-    const bytes = new TextEncoder().encode('Hello.').buffer as ArrayBuffer;
-    const waiting = { userId, type: 'text/plain', bytes, timer: null, addedAt: 1, reason: null };
-    await db.uploads.bulkPut([
-      { ...waiting, uploadId: crypto.randomUUID(), filename: 'refused.txt', state: 'refused', reason: 'It is not a text.' },
-      { ...waiting, uploadId: crypto.randomUUID(), filename: 'going.txt', state: 'waiting' },
-    ]);
-    const { progress, release } = uploads.hold();
-    const { user } = await openPage('/dashboard');
-    const refused = (await screen.findByText('It is not a text.')).closest('li') as HTMLElement;
-    expect(within(refused).getByText('Not accepted')).toBeTruthy();
-    const sent = sendWaitingUploads();
-    await waitFor(() => expect(uploads.sent).toHaveLength(1));
-    progress({ lengthComputable: true, loaded: 3, total: 4 });
-    await screen.findByText('75% Uploaded');
-    const removal = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove going.txt from this device' });
-    expect(removal.disabled).toBe(true);
-    release();
-    await sent;
-    await screen.findByRole('button', { name: 'More for going.txt' });
-    await user.click(screen.getByRole('button', { name: 'Remove refused.txt from this device' }));
-    await waitFor(() => expect(screen.queryByText('refused.txt')).toBeNull());
-    expect(await db.uploads.where('userId').equals(userId).count()).toBe(0);
+    expect(uploads.current.sent).toEqual([]);
   });
 });

@@ -35,14 +35,16 @@ export function documentRow(given: Partial<DocumentRow> = {}): DocumentRow {
   };
 }
 
+type Reply = (...asked: Parameters<typeof fetch>) => Response | Promise<Response>;
+
 /** The server's answer to one call is another one until the test is over, or the returned function is called. */
-export function answer(method: string, path: RegExp, reply: () => Response | Promise<Response>): () => void {
+export function answer(method: string, path: RegExp, reply: Reply): () => void {
   const before = globalThis.fetch;
   const back = () => void vi.stubGlobal('fetch', before);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input instanceof Request ? input.url : input);
     const asked = input instanceof Request ? input.method : (init?.method ?? 'GET');
-    return asked === method && path.test(url) ? Promise.resolve(reply()) : before(input, init);
+    return asked === method && path.test(url) ? Promise.resolve(reply(input, init)) : before(input, init);
   });
   onTestFinished(back);
   return back;

@@ -45,7 +45,7 @@ test('trap 21: a connection that never answers is a failure after 10 s, and the 
 /** What a later version of the app does in another tab: one schema version up, one store more. */
 function raiseSchema(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, 20);
+    const opening = indexedDB.open(name, 990);
     opening.onupgradeneeded = () => opening.result.createObjectStore('additions');
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);

@@ -26,12 +26,17 @@ export function fakeUploads(fetch: () => typeof globalThis.fetch): Uploads {
     status = 0;
     responseText = '';
     private readonly headers: Record<string, string> = {};
+    private answered: Headers | null = null;
     private method = '';
     private url = '';
 
     open(method: string, url: string): void {
       this.method = method;
       this.url = url;
+    }
+
+    getResponseHeader(name: string): string | null {
+      return this.answered?.get(name) ?? null;
     }
 
     setRequestHeader(name: string, value: string): void {
@@ -53,6 +58,7 @@ export function fakeUploads(fetch: () => typeof globalThis.fetch): Uploads {
         const headers = { ...this.headers, 'content-type': type };
         const response = await fetch()(this.url, { method: this.method, headers, body });
         this.status = response.status;
+        this.answered = response.headers;
         this.responseText = await response.text();
       } catch {
         this.onerror?.();

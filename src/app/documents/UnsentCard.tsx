@@ -67,7 +67,7 @@ function FileItem({ file }: { file: WaitingFile }) {
       <div>
         <p className="name">{file.filename}</p>
         {file.state === 'refused' ? (
-          <p className="small num offline__refused">Refused: {file.reason} You can remove it on the dashboard.</p>
+          <p className="small num offline__refused">Refused: {file.reason} Try it again or remove it on the dashboard.</p>
         ) : (
           <p className="small muted num">{added} Uploaded by itself when you are online.</p>
         )}

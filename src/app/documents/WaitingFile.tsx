@@ -1,11 +1,12 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
 import { useSnapshot } from 'valtio';
-import { dropUpload } from '#device/uploads';
+import { dropUpload, retryUpload } from '#device/uploads';
 import { db } from '../device.ts';
 import { notify } from '../notices.tsx';
+import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin } from '../ui/icons.tsx';
-import { sending } from '../uploading.ts';
+import { sending, sendWaitingUploads } from '../uploading.ts';
 import { RefusedChip, WaitingChip } from './DocumentChips.tsx';
 import { dateParts, dateWords, sizeWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
@@ -78,11 +79,35 @@ function RemoveFile({ file }: Props) {
 function WaitingState({ file, className }: Props & { className: string }) {
   const percent = useSnapshot(sending)[file.uploadId];
   if (percent !== undefined) return <UploadProgress filename={file.filename} percent={percent} />;
-  const isRefused = file.state === 'refused';
+  if (file.state !== 'refused') {
+    return (
+      <>
+        <div className={className}>
+          <WaitingChip />
+        </div>
+        <p className="small table__reason">It is uploaded by itself when you are online.</p>
+      </>
+    );
+  }
   return (
     <>
-      <div className={className}>{isRefused ? <RefusedChip /> : <WaitingChip />}</div>
-      <p className="small table__reason">{isRefused ? file.reason : 'It is uploaded by itself when you are online.'}</p>
+      <div className={className}>
+        <RefusedChip />
+        <Button look="text" label={`Try Again: ${file.filename}`} onClick={() => void tryAgain(file)}>
+          Try Again
+        </Button>
+      </div>
+      <p className="small table__reason">{file.reason}</p>
     </>
   );
+}
+
+async function tryAgain({ uploadId }: WaitingFile): Promise<void> {
+  try {
+    await retryUpload(db, uploadId);
+    await sendWaitingUploads({ eager: true });
+  } catch (error) {
+    console.error('A waiting file could not be sent again.', error);
+    notify.error('The file could not be sent. Please try again.');
+  }
 }

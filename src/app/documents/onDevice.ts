@@ -13,8 +13,8 @@ import { liveValue, useLive } from '../live.ts';
 import { useSession } from '../session.ts';
 import type { OnDevice, Unsent } from './documentView.ts';
 
-/** A file that waits for the network, without its bytes: a screen need not hold 100 MB. */
-export type WaitingFile = Omit<UploadRow, 'bytes'> & { size: number };
+/** A file that waits for the network. */
+export type WaitingFile = UploadRow;
 
 const none: number[] = [];
 const noRows: OutboxRow[] = [];
@@ -76,6 +76,5 @@ export function useWaitingFiles(): readonly WaitingFile[] {
 }
 
 async function filesOf(userId: number): Promise<WaitingFile[]> {
-  const { rows } = await waitingUploads(db, userId);
-  return rows.map(({ bytes, ...row }) => ({ ...row, size: bytes.byteLength }));
+  return (await waitingUploads(db, userId)).rows;
 }

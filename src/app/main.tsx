@@ -3,9 +3,11 @@ import './ui/look.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchInstall } from './install.ts';
 import { createAppRouter } from './router.tsx';
 import { guessSession, loadSession } from './session.ts';
 
+watchInstall();
 guessSession();
 const router = createAppRouter();
 const root = document.getElementById('root');

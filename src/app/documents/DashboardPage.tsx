@@ -1,11 +1,12 @@
 // The dashboard: what to go on with, and the documents with their quizzes (specification, section 2).
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import type { DocumentRow } from '#core/document';
+import { type DocumentRow, isReady } from '#core/document';
 import { useDocuments } from '../api.ts';
 import { sentenceFor } from '../queryClient.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { InstallOffer } from '../ui/InstallOffer.tsx';
 import { Upload } from '../ui/icons.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { useOnline } from '../ui/online.ts';
@@ -75,6 +76,7 @@ export function DashboardPage() {
       <p className={documents?.length && views.length === 0 ? 'muted' : 'vh'} role="status">
         {documents?.length && views.length === 0 ? `No document has “${wanted.trim()}” in its name.` : ''}
       </p>
+      {views.some(({ document }) => isReady(document)) ? <InstallOffer /> : null}
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>
   );

@@ -1,4 +1,5 @@
 // "Study offline": what is kept here, what waits to be sent, and whether it will work. Only what is true.
+import { InstallOffer } from '../ui/InstallOffer.tsx';
 import { Page } from '../ui/Page.tsx';
 import { KeptCard } from './KeptCard.tsx';
 import { SelfTest } from './SelfTest.tsx';
@@ -13,6 +14,7 @@ export function OfflinePage() {
         <p className="muted offline__about">A full drop means that the quiz opens without a network.</p>
       </div>
       <UnsentCard />
+      <InstallOffer always />
       <div className="stack two">
         <KeptCard />
         <SelfTest />

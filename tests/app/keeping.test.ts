@@ -1,5 +1,5 @@
 // Every ready quiz is kept by itself, whenever its list comes (design, point 3.11).
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { keptIds, keptQuiz } from '#device/library';
 import { db } from '../../src/app/device.ts';
@@ -58,4 +58,22 @@ test('a changed time limit reaches the kept quiz, and is not looked at again', a
   expect((await keptQuiz(db, ama.user_id, 3, 0))?.settings).toEqual({ timer_duration_seconds: 600 });
   expect(writes).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([3]);
+});
+
+test('persistent storage is asked for once there is something to lose, once, and not before', async () => {
+  // The page's modules anew: other tests have had quizzes kept.
+  vi.resetModules();
+  const fresh = await import('../../src/app/keeping.ts');
+  const persist = vi.fn(async () => false);
+  Object.defineProperty(navigator, 'storage', { value: { persisted: async () => false, persist }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+  const { signIn: signInHere } = await import('../../src/app/session.ts');
+  await signInHere('t1', ama);
+  const pending: DocumentRow = { ...ready(4), upload_status: 'processing', generated_quiz_id: null };
+  await fresh.keepReady(ama.user_id, []);
+  await fresh.keepReady(ama.user_id, [pending]);
+  expect(persist).not.toHaveBeenCalled();
+  await fresh.keepReady(ama.user_id, [ready(4)]);
+  await fresh.keepReady(ama.user_id, [ready(5), ready(4)]);
+  expect(persist).toHaveBeenCalledTimes(1);
 });

@@ -32,6 +32,8 @@ test('an update waits for the student, is refused while another tab has an attem
     .click();
   await readQuestion(quiz);
 
+  await quiz.evaluate(() => Object.assign(window, { before: true }));
+
   await deploy();
   await page.reload();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -40,6 +42,9 @@ test('an update waits for the student, is refused while another tab has an attem
 
   await page.getByRole('button', { name: 'Update' }).click();
   await page.getByText('A quiz is open in another tab. Finish or close it, then update.').waitFor();
+  // Not forced: the new version still waits, and the quiz is on the page that it began on.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
+  expect(await quiz.evaluate(() => 'before' in window)).toBe(true);
   await readQuestion(quiz);
 
   await quiz.goto(`${world.url}/dashboard/pricing`);

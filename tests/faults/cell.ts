@@ -21,8 +21,8 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
   try {
     const phone = await ground.phone((told) => sitting?.hear(told));
     await phone.fresh();
-    sitting = new Sitting(ground, phone, quizId);
     await lookForLateCopies(ground, quizId, outcome);
+    sitting = new Sitting(ground, phone, quizId);
     sitting.mayBeSentAway = cell.fault === '401';
     sitting.onNotSaved = () => phone.room(true);
     const fromDashboard = cell.moment === 'app start' || cell.moment === 'answer pending';

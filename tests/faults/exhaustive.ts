@@ -53,8 +53,8 @@ async function sit(ground: Ground): Promise<Sitting> {
   let sitting: Sitting | null = null;
   const phone = await ground.phone((told) => sitting?.hear(told));
   await phone.fresh();
-  sitting = new Sitting(ground, phone, ground.tenId);
   for (const row of await ground.submissions(ground.tenId)) ground.known.add(row.submission_id);
+  sitting = new Sitting(ground, phone, ground.tenId);
   return sitting;
 }
 

@@ -50,6 +50,8 @@ export const storedAttempt = (quizId: number): string => `theTest.read('attempts
   rows.filter((row) => row.quizId === ${quizId} && row.openKey !== undefined)[0] ?? null)`;
 /** How many submissions wait on this device. */
 export const outboxSize = `theTest.read('outbox').then((rows) => rows.length)`;
+/** How many requests the rival's queue holds. */
+export const rivalQueueSize = `theTest.read('requests', 'workbox-background-sync').then((rows) => rows.length)`;
 export const databaseVersion = `indexedDB.databases().then((all) => all.find(({ name }) => name === 'oasis')?.version ?? 0)`;
 
 export const inPage = `(() => {
@@ -73,8 +75,8 @@ export const inPage = `(() => {
       }
       connections.clear();
     },
-    read: (store) => new Promise((resolve, reject) => {
-      const asked = open.call(indexedDB, 'oasis');
+    read: (store, name = 'oasis') => new Promise((resolve, reject) => {
+      const asked = open.call(indexedDB, name);
       asked.onerror = () => reject(asked.error);
       asked.onsuccess = () => {
         const db = asked.result;

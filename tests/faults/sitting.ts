@@ -20,6 +20,8 @@ export class Sitting {
   /** the screen said that the answers have arrived; what the server had then */
   saidArrived: Promise<boolean> | null = null;
   mayBeSentAway = false;
+  /** submissions that are not this sitting's */
+  #others: ReadonlySet<string>;
   #held: () => void = () => {};
   /** is called when the screen says that it cannot save */
   onNotSaved: () => Promise<void> = async () => undefined;
@@ -28,6 +30,12 @@ export class Sitting {
     this.#ground = ground;
     this.phone = phone;
     this.quizId = quizId;
+    this.#others = new Set(ground.known);
+  }
+
+  /** What has arrived until now came from elsewhere. */
+  leaveOthersOut(): void {
+    this.#others = new Set(this.#ground.known);
   }
 
   get page(): Page {
@@ -44,7 +52,7 @@ export class Sitting {
   /** A server that was killed meanwhile says nothing: what it holds is judged at the end. */
   async #isThere(): Promise<boolean> {
     const rows = await this.#ground.submissions(this.quizId).catch(() => null);
-    return rows === null || rows.some((row) => !this.#ground.known.has(row.submission_id));
+    return rows === null || rows.some((row) => !this.#others.has(row.submission_id));
   }
 
   /** Opens the quiz, wherever the student was led meanwhile, and comes to a question. */

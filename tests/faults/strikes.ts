@@ -42,7 +42,8 @@ export async function strike(scene: Scene): Promise<void> {
     case 'second tab':
       return phone.secondTab(address);
     case 'second device':
-      return takeElsewhere(ground, sitting.quizId, random, outcome);
+      await takeElsewhere(ground, sitting.quizId, random, outcome);
+      return sitting.leaveOthersOut();
     case 'clock +2 h':
     case 'clock -2 h':
       return phone.moveClock({ wall: fault === 'clock +2 h' ? 2 * HOUR_MS : -2 * HOUR_MS, mono: 0 });

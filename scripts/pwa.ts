@@ -1,6 +1,19 @@
 // The installable app: its manifest, and the worker of sw/ with everything of this version precached, lazy chunks and maths
 // fonts too. It registers nothing: src/app/worker.ts does.
+
 import { VitePWA } from 'vite-plugin-pwa';
+import { mediaTypes } from '../src/core/document.ts';
+import { SHARE_ADDRESS, SHARE_FIELD } from '../src/core/share.ts';
+
+/** The media types of every upload, each with its extension. */
+const fileTypes = Object.fromEntries(Object.entries(mediaTypes).map(([type, kind]) => [type, [`.${kind}`]]));
+
+const sizes = { narrow: '390x844', wide: '1280x800' };
+
+/** A picture of public/screenshots: the installer shows it. It is not precached. */
+function screenshot(screen: string, form_factor: 'narrow' | 'wide', label: string) {
+  return { src: `/screenshots/${screen}-${form_factor}.jpg`, sizes: sizes[form_factor], type: 'image/jpeg', form_factor, label };
+}
 
 export function pwa() {
   return VitePWA({
@@ -37,6 +50,20 @@ export function pwa() {
         { name: 'Upload', url: '/dashboard/upload' },
         { name: 'Dashboard', url: '/dashboard' },
       ],
+      screenshots: [
+        screenshot('dashboard', 'narrow', 'Your documents, each with its quiz'),
+        screenshot('quiz', 'narrow', 'A question of a quiz from your own notes'),
+        screenshot('results', 'narrow', 'What was right, what was wrong, and why'),
+        screenshot('dashboard', 'wide', 'Your documents, each with its quiz'),
+        screenshot('quiz', 'wide', 'A question of a quiz from your own notes'),
+      ],
+      share_target: {
+        action: SHARE_ADDRESS,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { files: [{ name: SHARE_FIELD, accept: Object.entries(fileTypes).flatMap(([type, ends]) => [type, ...ends]) }] },
+      },
+      file_handlers: [{ action: '/dashboard/upload', accept: fileTypes }],
     },
     integration: { closeBundleOrder: 'post' },
   });

@@ -1,5 +1,6 @@
 // Sends waiting submissions when the browser wakes the worker (Background Sync). The page does the same while it is open.
 import { createApi } from '#device/api';
+import { countUnsent, showBadge } from '#device/badge';
 import { createDatabase } from '#device/db';
 import { createDelivery } from '#device/delivery';
 import { SYNC_TAG } from '#device/messages';
@@ -18,6 +19,7 @@ async function drain(): Promise<void> {
     const { left } = await createDelivery({ db, api: createApi(), now: () => Date.now() }).drain({ eager: true });
     if (left > 0) throw new Error(`${left} submissions are still to be sent.`);
   } finally {
+    await countUnsent(db).then(showBadge, () => undefined);
     // Held open, the connection would keep a later version from upgrading the schema.
     db.close();
   }

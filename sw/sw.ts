@@ -1,5 +1,7 @@
-// The service worker, as a table of contents: the shell is served from the precache, submissions are sent in the background.
+// The service worker, as a table of contents: the shell is served from the precache, shared files are received, submissions
+// are sent in the background.
 // It never touches the session, never answers for the API, and opens the database only once it is active.
+import { receiveShare } from './share.ts';
 import { precacheShell } from './shell.ts';
 import { drainInBackground, type SyncEvent } from './submissions.ts';
 
@@ -11,4 +13,5 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+self.addEventListener('fetch', receiveShare);
 self.addEventListener('sync', (event) => drainInBackground(event as SyncEvent));

@@ -1,6 +1,9 @@
 // Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
+import { liveQuery } from 'dexie';
 import { subscribe } from 'valtio';
+import { countUnsent, showBadge } from '#device/badge';
 import { watchUpgrade } from '#device/db';
+import { adoptShared } from '#device/shared';
 import { startDeliveries } from './deliveries.ts';
 import { db } from './device.ts';
 import { notify } from './notices.tsx';
@@ -15,12 +18,21 @@ export function startBackground(): void {
   follow();
   watchUpgrade(db, flushAll, () => notify.info('Oasis was updated in another tab. Reload this page to use the new version.'));
   subscribe(session, follow);
+  // The session lies in the same database: the number follows a logout too.
+  liveQuery(() => countUnsent(db)).subscribe({ next: (count) => void showBadge(count), error: logged });
+}
+
+function logged(error: unknown): void {
+  console.error(error);
 }
 
 function follow(): void {
   const wanted = session.token === null ? null : `${session.user?.user_id ?? ''}:${session.token}`;
   if (wanted === runningFor) return;
   runningFor = wanted;
+  const userId = session.user?.user_id;
+  // Shared into the app while nobody was signed in.
+  if (wanted !== null && userId !== undefined) adoptShared(db, userId).catch(logged);
   stop?.();
   stop =
     wanted === null

@@ -75,7 +75,8 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   beforeLoad: async ({ location }) => {
     if (await signedIn()) return;
-    rememberPlace(location.pathname, session.user?.user_id ?? null);
+    rememberPlace(location.href, session.user?.user_id ?? null);
+    if (location.searchStr !== '') void import('./sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
     throw redirect({ to: '/login', replace: true });
   },
   component: lazyRouteComponent(() => import('./ui/AppLayout.tsx'), 'AppLayout'),

@@ -1,6 +1,7 @@
 // The whole server as one function from Request to Response. It opens nothing; main.ts and the tests hand it its deps.
 import { Hono } from 'hono';
 import { API_BASE } from '#core/endpoints';
+import { SHARE_ADDRESS, shareScreen } from '#core/share';
 import { accountRoutes } from './accounts/routes.ts';
 import { thirdPartyRoutes } from './accounts/thirdPartyRoutes.ts';
 import type { Deps } from './deps.ts';
@@ -30,6 +31,8 @@ export function createApp(deps: Deps): Hono {
     throw notFound('This address');
   });
 
+  // The worker receives shared files; one that gets here met none, and the screen says so. 303: the file is not posted again.
+  app.post(SHARE_ADDRESS, (c) => c.redirect(shareScreen(['missed']), 303));
   app.get('*', serveApp(deps.dist));
   app.all('*', (c) => c.json({ detail: 'Method not allowed.' }, 405, { Allow: 'GET, HEAD' }));
   return app;

@@ -1,5 +1,6 @@
 // Uploading a document: choose, set a time limit, send (specification, sections 2, 4, 5 and 8). Without a network the file
 // is put by on this device and goes out by itself.
+import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { notify } from '../notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,12 +12,19 @@ import { useUploadCard } from './uploadCard.ts';
 import './documents.css';
 
 const DropZone = lazy(() => import('./DropZone.tsx').then(({ DropZone: Z }) => ({ default: Z })));
+const SharedFiles = lazy(() => import('./SharedFiles.tsx').then((m) => ({ default: m.SharedFiles })));
 
 export function UploadPage() {
   const card = useUploadCard();
+  const { searchStr } = useLocation();
   return (
     <Page title="Upload Documents">
-      <div className="narrow">
+      <div className="narrow stack">
+        {searchStr.includes('shared=') ? (
+          <Suspense fallback={null}>
+            <SharedFiles search={searchStr} />
+          </Suspense>
+        ) : null}
         <section className="card">
           <h1>Upload Documents</h1>
           <p className="muted upload__about">

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { checkUpload } from '#core/document';
 import { notify } from '../notices.tsx';
 import { isApiFailure } from '../queryClient.ts';
-import { useUpload } from '../uploading.ts';
+import { forgetUpload, useUpload } from '../uploading.ts';
+import { useLaunchedFiles } from './launchedFiles.ts';
 import { refuseMinutes, type TimeLimit, toTimerChoice } from './timeLimit.tsx';
 
 export function useUploadCard() {
@@ -27,6 +28,14 @@ export function useUploadCard() {
     setFile(next);
     setHasFailed(false);
   }
+
+  useLaunchedFiles(
+    (opened) => {
+      // What is being sent is not replaced.
+      if (!upload.isPending) choose(opened);
+    },
+    (name) => notify.error(`File ${name} could not be read. Choose it here.`),
+  );
 
   async function send(): Promise<void> {
     if (file === null || upload.isPending) return;
@@ -62,6 +71,7 @@ export function useUploadCard() {
     setLimit,
     send: () => void send(),
     remove: () => {
+      if (file !== null) void forgetUpload(file).catch((error: unknown) => console.error('A file is still kept here.', error));
       setFile(null);
       setHasFailed(false);
     },

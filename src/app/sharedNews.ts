@@ -1,0 +1,11 @@
+// What became of files that were shared while nobody was signed in, told on the login page. The upload screen says it again.
+import { shareOutcomes, shareTexts } from '#core/share';
+import { notify } from './notices.tsx';
+
+/** `search`: the part of the address that the worker's answer wrote. */
+export function tellShared(search: string): void {
+  for (const outcome of shareOutcomes(search)) {
+    if (outcome === 'kept' || outcome === 'login') notify.info(shareTexts.login);
+    else notify.error(shareTexts[outcome]);
+  }
+}

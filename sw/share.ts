@@ -1,0 +1,43 @@
+// Receives files that the system shares into the app: each is kept on this device as a waiting upload, and the student is led
+// to the upload screen, which says what became of it. It sends nothing: the page does, and it works without a network.
+import { refuseShared, SHARE_ADDRESS, SHARE_FIELD, type ShareOutcome, shareScreen } from '#core/share';
+import { createDatabase, type OasisDatabase } from '#device/db';
+import { newUuid } from '#device/ids';
+import { keepShared } from '#device/shared';
+
+/** Answers the post of a share; any other request is not ours. */
+export function receiveShare(event: FetchEvent): void {
+  const { request } = event;
+  if (request.method !== 'POST' || new URL(request.url).pathname !== SHARE_ADDRESS) return;
+  event.respondWith(
+    keepAll(request).then((outcomes) => Response.redirect(new URL(shareScreen(outcomes), request.url).href, 303)),
+  );
+}
+
+async function keepAll(request: Request): Promise<ShareOutcome[]> {
+  const form = await request.formData().catch(() => null);
+  if (form === null) return ['missed'];
+  // A field that was left blank comes as a file without a name.
+  const files = form.getAll(SHARE_FIELD).filter((part): part is File => part instanceof File && part.name !== '');
+  if (files.length === 0) return ['none'];
+  const db = createDatabase();
+  try {
+    const outcomes: ShareOutcome[] = [];
+    // One after the other: each may be 100 MB.
+    for (const file of files) outcomes.push(refuseShared(file) ?? (await keep(db, file)));
+    return outcomes;
+  } finally {
+    // Held open, the connection would keep a later version from upgrading the schema.
+    db.close();
+  }
+}
+
+async function keep(db: OasisDatabase, file: File): Promise<ShareOutcome> {
+  try {
+    const bytes = await file.arrayBuffer();
+    return await keepShared(db, { uploadId: newUuid(), filename: file.name, type: file.type, bytes, addedAt: Date.now() });
+  } catch (error) {
+    console.error('A shared file could not be kept.', error);
+    return 'full';
+  }
+}

@@ -1,0 +1,52 @@
+// The number on the app's icon: the unsent submissions of the student who is signed in.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginOrResume, moveAll } from '#device/attempts';
+import { countUnsent, showBadge } from '#device/badge';
+import { clearSession, storeSession } from '#device/credentials';
+import { createDatabase, type OasisDatabase } from '#device/db';
+import { newUuid } from '#device/ids';
+import { ama, smallQuiz } from '../support/testDatabase.ts';
+
+let db: OasisDatabase;
+beforeEach(() => {
+  db = createDatabase('badge');
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await db.delete();
+});
+
+async function finish(userId: number, quizId: number): Promise<void> {
+  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz: smallQuiz, attemptId: newUuid(), wall: 1 });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: 2 });
+}
+
+test('only the unsent work of the signed-in student is counted, and none once they have logged out', async () => {
+  await storeSession(db, 't1', ama);
+  expect(await countUnsent(db)).toBe(0);
+  await finish(ama.user_id, 7);
+  await finish(ama.user_id, 8);
+  await finish(ama.user_id + 1, 7);
+  expect(await countUnsent(db)).toBe(2);
+  await clearSession(db, { revoke: false });
+  expect(await countUnsent(db)).toBe(0);
+});
+
+test('a number is shown, and 0 takes it away', async () => {
+  const said: unknown[] = [];
+  vi.stubGlobal('navigator', {
+    setAppBadge: async (count: number) => said.push(count),
+    clearAppBadge: async () => said.push('cleared'),
+  });
+  await showBadge(2);
+  await showBadge(0);
+  expect(said).toEqual([2, 'cleared']);
+});
+
+test('a browser without a badge, or one that refuses it, is no one’s error', async () => {
+  vi.stubGlobal('navigator', {});
+  await showBadge(1);
+  await showBadge(0);
+  vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) });
+  await showBadge(1);
+});

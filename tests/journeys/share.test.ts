@@ -1,0 +1,76 @@
+// A file is shared into the app: the real form, posted as the system posts it, with a network and without one, signed in and
+// not. It is kept by the worker, shown on the upload screen, and sent once.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { logIn, offlineReady, signUp, startWorld } from './world.ts';
+
+/** Posts a multipart form to the app's share address; the browser goes where the answer leads. */
+async function share(page: Page, file: { name: string; type: string; text: string }): Promise<void> {
+  await page.evaluate(({ name, type, text }) => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/share' });
+    const input = Object.assign(document.createElement('input'), { type: 'file', name: 'file' });
+    const given = new DataTransfer();
+    given.items.add(new File([text], name, { type }));
+    input.files = given.files;
+    form.append(input);
+    document.body.append(form);
+    // Not requestSubmit: the system's post meets no submit handler either.
+    form.submit();
+  }, file);
+  await page.waitForURL(/\/dashboard\/upload\?shared=|\/login$/);
+}
+
+const text = 'Weber describes bureaucracy as an organisation with written rules, ranks and files. '.repeat(40);
+const names = (rows: { filename: string }[]) => rows.map(({ filename }) => filename).sort();
+
+test('a shared file is kept and sent once: online, without a network, and before the login', async () => {
+  const world = await startWorld();
+  const { page } = world;
+  await signUp(page);
+  await offlineReady(page);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').token as string);
+  const documents = () => world.ask<{ filename: string }[]>('/api/documents', token);
+
+  await share(page, { name: 'online.txt', type: 'text/plain', text });
+  expect(new URL(page.url()).search).toBe('?shared=kept');
+  await page.getByRole('heading', { name: 'Shared with Oasis' }).waitFor();
+  await page.getByText('A shared file that was sent is on your dashboard.').waitFor();
+  expect(names(await documents())).toEqual(['online.txt']);
+
+  await share(page, { name: 'cat.png', type: 'image/png', text: 'no picture' });
+  await page.getByRole('alert').getByText('A shared file has an invalid type.').waitFor();
+
+  await page.context().setOffline(true);
+  await share(page, { name: 'bus.txt', type: 'text/plain', text });
+  await page.getByText('It is kept on this device, and uploaded by itself when you are online.').waitFor();
+  await page.getByText('bus.txt').first().waitFor();
+  await page.reload();
+  await page.getByText('bus.txt').first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('A shared file that was sent is on your dashboard.').waitFor();
+  expect(names(await documents())).toEqual(['bus.txt', 'online.txt']);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  await share(page, { name: 'before.txt', type: 'text/plain', text });
+  await page.getByText('The shared file is kept on this device. It is uploaded after you log in.').waitFor();
+  await logIn(page);
+  await page.getByRole('heading', { name: 'Shared with Oasis' }).waitFor();
+  const again = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').token as string);
+  await expect
+    .poll(async () => names(await world.ask<{ filename: string }[]>('/api/documents', again)), { timeout: 30_000 })
+    .toEqual(['before.txt', 'bus.txt', 'online.txt']);
+});
+
+test('a share that meets no worker is answered by the server, and the screen asks for the file', async () => {
+  const world = await startWorld();
+  const body = new FormData();
+  body.append('file', new File([text.repeat(1000)], 'large.txt', { type: 'text/plain' }));
+  const answer = await fetch(`${world.url}/share`, { method: 'POST', body, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/dashboard/upload?shared=missed');
+  await signUp(world.page);
+  await world.page.goto(`${world.url}/dashboard/upload?shared=missed`);
+  await world.page.getByRole('alert').getByText('What was shared did not arrive whole.').waitFor();
+});

@@ -11,7 +11,7 @@ import type { WaitingFile } from './onDevice.ts';
 
 const LongList = lazy(() => import('./LongList.tsx').then((m) => ({ default: m.LongList })));
 
-const WIDE = '(min-width: 1100px)';
+const WIDE = '(min-width: 68.75rem)';
 const SHORT = 40;
 
 type Props = {

@@ -95,7 +95,7 @@ function Flush() {
 
 /** @public loaded by name */
 export function NoticeHost() {
-  const wide = useMediaQuery('(min-width: 600px)');
+  const wide = useMediaQuery('(min-width: 37.5rem)');
   const inQuiz = useRouterState({ select: (state) => state.location.pathname.startsWith('/dashboard/quiz/') });
   const most = inQuiz && !wide ? 1 : MOST;
   useEffect(() => {

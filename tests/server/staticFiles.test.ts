@@ -193,3 +193,10 @@ describe('nothing outside the folder', () => {
     expect(await raw(port, address)).not.toContain('secret');
   });
 });
+
+test('a file that was shared into the app, but met no worker, leads to the upload screen, which says so', async () => {
+  const body = new FormData();
+  body.append('file', new File(['Weber on bureaucracy.'], 'weber.txt', { type: 'text/plain' }));
+  const answer = await server.fetch('/share', { method: 'POST', body });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard/upload?shared=missed']);
+});

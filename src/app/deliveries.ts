@@ -84,7 +84,11 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     await sendWaitingUploads({ eager });
     await waitingUploads(db, session.user?.user_id ?? 0).then(armFiles);
   }
+  let filesBefore = 0;
   function armFiles({ rows }: { rows: UploadRow[] }): void {
+    // Another tab may have sent one: the list has a document more.
+    if (rows.length < filesBefore) void queryClient.invalidateQueries({ queryKey: ['documents'] });
+    filesBefore = rows.length;
     clearTimeout(filesTimer);
     const wait = nextDrainIn(rows, Date.now());
     if (wait === null || stopped) return;

@@ -31,6 +31,13 @@ function idOf(file: File): string {
   return id;
 }
 
+/** Takes a chosen file back: what was stored of it goes too. */
+export async function forgetUpload(file: File): Promise<void> {
+  const id = ids.get(file);
+  ids.delete(file);
+  if (id !== undefined) await dropUpload(db, id);
+}
+
 /**
  * Uploads one file. Without a network it waits on this device and is sent once when there is one ('kept'). A refusal by the
  * server is thrown with its sentence; a device without room throws only when there is no network either.
@@ -49,19 +56,15 @@ export function useUpload() {
         if (!navigator.onLine) return storing === null ? kept : Promise.reject(storing);
         const reply = await sendFile({ uploadId, filename: file.name, blob: file, timer }, onProgress);
         const verdict = judgeUpload(reply);
+        // Where the note cannot be stored the row stays as it was: at worst it is sent once more, under the same key.
+        if (storing === null) await recordUpload(db, { uploadId, tries: 0 }, verdict, Date.now()).catch(() => undefined);
+        if (verdict.kind === 'delivered') return { state: 'sent', filename: verdict.receipt.filename } satisfies Uploaded;
         if (verdict.kind === 'no-answer' && (reply === 'nothing' || reply.status < 500)) {
           if (storing !== null) throw storing;
-          await recordUpload(db, { uploadId, tries: 0 }, verdict, Date.now());
           return kept;
         }
-        if (verdict.kind === 'needs-login' && storing === null) {
-          await recordUpload(db, { uploadId, tries: 0 }, verdict, Date.now());
-          return kept;
-        }
-        // Answered: it is on the server, or in the student's hands again. A copy that cannot be dropped would only be sent
-        // once more under the same key.
-        await dropUpload(db, uploadId).catch(() => undefined);
-        if (verdict.kind === 'delivered') return { state: 'sent', filename: verdict.receipt.filename } satisfies Uploaded;
+        if (verdict.kind === 'needs-login' && storing === null) return kept;
+        // A failure on screen, as specified. The row stays beside it: it may be on the server already, under this key.
         throw failureOf(reply);
       });
       if (result?.state === 'sent') ids.delete(file);
@@ -139,6 +142,8 @@ type Sent = { uploadId: string; filename: string; blob: Blob; timer: TimerChoice
 
 /** Unknown total: 50 is shown (specification, section 4). */
 const UNKNOWN_TOTAL_PERCENT = 50;
+/** A send that shows no sign of life for so long is given up: its lock would keep every other try away. */
+const SILENCE_LIMIT_MS = 120_000;
 
 function sendFile({ uploadId, filename, blob, timer }: Sent, onProgress: (percent: number) => void): Promise<Reply> {
   const { token } = session;
@@ -147,11 +152,16 @@ function sendFile({ uploadId, filename, blob, timer }: Sent, onProgress: (percen
   form.append('file', blob, filename);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    const giveUp = () => request.abort();
+    let silence = setTimeout(giveUp, SILENCE_LIMIT_MS);
+    request.onloadend = () => clearTimeout(silence);
     request.open(endpoints.upload.method, pathOf(endpoints.upload));
     request.setRequestHeader('idempotency-key', uploadId);
     request.setRequestHeader('accept', 'application/json');
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = (event) => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, SILENCE_LIMIT_MS);
       const isKnown = event.lengthComputable && event.total > 0;
       const percent = isKnown ? Math.floor((event.loaded * 100) / event.total) : UNKNOWN_TOTAL_PERCENT;
       sending[uploadId] = percent;

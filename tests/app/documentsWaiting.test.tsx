@@ -57,10 +57,37 @@ describe('a file that is sent', () => {
     await choose(notes());
     await given.user.click(screen.getByRole('button', { name: 'Upload Document' }));
     await findToast('Upload failed. Please try again.');
+    // Killed now, it would go out by itself, under the same key.
+    expect(await rows(given.userId)).toMatchObject([{ state: 'waiting', tries: 1 }]);
     mend();
     await given.user.click(screen.getByRole('button', { name: 'Try Again' }));
     await findToast(/uploaded successfully/);
     expect(await serverDocuments(given)).toHaveLength(1);
+    expect(await rows(given.userId)).toEqual([]);
+  });
+
+  test('and refused is kept with its reason until the student takes it back', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const given = await openUpload();
+    answer('POST', /\/upload$/, () => detail(403));
+    await choose(notes());
+    await given.user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast('The server says no.');
+    expect(await rows(given.userId)).toMatchObject([{ state: 'refused', reason: 'The server says no.' }]);
+    await given.user.click(screen.getByRole('button', { name: 'Remove file' }));
+    await waitFor(async () => expect(await rows(given.userId)).toEqual([]));
+    expect(await db.uploadBytes.count()).toBe(0);
+  });
+
+  test('goes out all the same when this device has no room for it', async () => {
+    const given = await openUpload();
+    vi.spyOn(db.uploadBytes, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    await choose(notes());
+    await given.user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast(/uploaded successfully/);
+    vi.restoreAllMocks();
+    expect(await serverDocuments(given)).toHaveLength(1);
+    expect(await rows(given.userId)).toEqual([]);
   });
 });
 

@@ -23,6 +23,7 @@ export function fakeUploads(fetch: () => typeof globalThis.fetch): Uploads {
     upload: { onprogress: ((at: Progress) => void) | null } = { onprogress: null };
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
+    onloadend: (() => void) | null = null;
     status = 0;
     responseText = '';
     private readonly headers: Record<string, string> = {};
@@ -45,7 +46,10 @@ export function fakeUploads(fetch: () => typeof globalThis.fetch): Uploads {
 
     send(form: FormData): void {
       running.add(this);
-      void this.deliver(form).finally(() => running.delete(this));
+      void this.deliver(form).finally(() => {
+        running.delete(this);
+        this.onloadend?.();
+      });
     }
 
     private async deliver(form: FormData): Promise<void> {

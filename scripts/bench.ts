@@ -10,6 +10,7 @@ import { pdfOf, wrapped } from '../tests/support/pdfFixture.ts';
 import { newStudent } from '../tests/support/people.ts';
 import { sampleQuiz, seedQuiz } from '../tests/support/quizzes.ts';
 import { startTestServer } from '../tests/support/testServer.ts';
+import { scrollDashboards } from './scrolling.ts';
 
 const ROUNDS = 7;
 
@@ -100,4 +101,15 @@ try {
   await server.close();
 }
 
+const scrolled = await scrollDashboards();
+const mean = (times: readonly number[]) => times.reduce((sum, one) => sum + one, 0) / times.length;
+for (const { what, frames, bare } of scrolled) {
+  rows.push({ what: `scrolling ${what}`, against: 'a bare page', ratio: mean(frames) / mean(bare) });
+}
+
 for (const { what, against, ratio } of rows) console.log(`${ratio.toFixed(2).padStart(8)} x  ${what}, against ${against}`);
+for (const { what, frames, bare } of scrolled) {
+  const worst = (times: readonly number[]) => `${times.at(-1)?.toFixed(0)} ms`;
+  const long = frames.filter((time) => time > 50).length;
+  console.log(`worst frame ${worst(frames)} (a bare page ${worst(bare)}), ${long} of ${frames.length} over 50 ms: ${what}`);
+}

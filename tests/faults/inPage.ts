@@ -50,6 +50,16 @@ export const storedAttempt = (quizId: number): string => `theTest.read('attempts
   rows.filter((row) => row.quizId === ${quizId} && row.openKey !== undefined)[0] ?? null)`;
 /** How many submissions wait on this device. */
 export const outboxSize = `theTest.read('outbox').then((rows) => rows.length)`;
+/** What a reader needs when nothing arrives: what waits, since when, and who holds which lock. */
+export const deviceState = `Promise.all([theTest.read('outbox'), navigator.locks.query()]).then(([rows, { held, pending }]) =>
+  JSON.stringify({
+    now: Date.now(),
+    rows: rows.map(({ body, ...row }) => row),
+    held: held.map(({ name, clientId }) => name + ' ' + clientId),
+    pending: pending.map(({ name, clientId }) => name + ' ' + clientId),
+    visible: document.visibilityState,
+    worker: navigator.serviceWorker.controller?.state,
+  }))`;
 /** How many requests the rival's queue holds. */
 export const rivalQueueSize = `theTest.read('requests', 'workbox-background-sync').then((rows) => rows.length)`;
 export const databaseVersion = `indexedDB.databases().then((all) => all.find(({ name }) => name === 'oasis')?.version ?? 0)`;

@@ -1,7 +1,7 @@
 // The verdict on one cell: the server against the test's own log of what the screen called saved. Nothing of the app decides here.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
-import { outboxSize, rivalQueueSize } from './inPage.ts';
+import { deviceState, outboxSize, rivalQueueSize } from './inPage.ts';
 import { key, scoreOf, TEN, tenKey } from './papers.ts';
 import type { Sitting, Touch } from './sitting.ts';
 
@@ -100,7 +100,8 @@ export async function addFalseWords(sitting: Sitting, outcome: Outcome): Promise
 export async function words(sitting: Sitting): Promise<string> {
   try {
     const text = await sitting.page.locator('body').innerText({ timeout: 2_000 });
-    return `${sitting.page.url()} ${text.replace(/\s+/g, ' ').slice(0, 400)}`;
+    const state = await sitting.page.evaluate<string>(deviceState).catch(String);
+    return `${sitting.page.url()} ${text.replace(/\s+/g, ' ').slice(0, 400)}; on the device: ${state}`;
   } catch {
     return 'no page';
   }

@@ -139,10 +139,10 @@ export class Phone {
   }
 
   /** Leaves the app in every tab, so that a version that waits may take over, and comes back. */
-  async leaveAndOpen(address: string): Promise<void> {
+  async leaveAndOpen(address: string, forMs: number): Promise<void> {
     await this.#newPage();
     await this.#closeOthers();
-    await wait(300);
+    await wait(forMs);
     await this.open(address);
   }
 

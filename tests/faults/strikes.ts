@@ -55,8 +55,10 @@ export async function strike(scene: Scene): Promise<void> {
     case 'new build opened': {
       await bringNewBuild(scene);
       for (let tries = 0; tries < 5; tries += 1) {
-        await phone.leaveAndOpen(address);
+        await phone.leaveAndOpen(address, 300 * 2 ** tries);
         if ((await phone.page.evaluate<number>(databaseVersion)) === NEXT_VERSION) return;
+        // A worker that waits for an answer is not replaced before it has one.
+        if (cell.moment === 'answer pending') return;
       }
       throw new Error('The new build did not take over.');
     }

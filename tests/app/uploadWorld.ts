@@ -28,7 +28,7 @@ function cloneInOneWorld<T>(value: T): T {
 }
 
 export const notes = () => new File(['Culture is what people share.'], 'notes.txt', { type: 'text/plain' });
-export const invitation = 'Drag & drop PDF, PPTX, or TXT file here, or click to select file';
+const invitation = 'Drag & drop PDF, PPTX, or TXT file here, or click to select file';
 export const zone = async () => (await screen.findByText(invitation)).closest('.drop') as HTMLElement;
 
 export async function openUpload() {

@@ -156,6 +156,8 @@ async function handIn(
   });
   if (cell.moment !== 'answer pending') return;
   await hold?.arrived;
+  // A quiz that is opened again now is a new attempt.
+  sitting.log.close();
   await pending();
   hold?.letGo();
 }

@@ -10,13 +10,20 @@ export class SavedLog {
   readonly #typing = new Map<number, string>();
   /** what must never be called saved now, because its transaction is held open */
   #held: { question: number; value: string } | null = null;
+  #isClosed = false;
   /** what the screen says now */
   says: 'saved' | 'not yet' | 'failed' = 'not yet';
   /** false "saved": what was claimed and was not so */
   readonly broken: string[] = [];
 
+  /** The attempt has ended: what is claimed from now on is another's. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
   note(claim: Claim): void {
     this.says = 'saved';
+    if (this.#isClosed) return;
     if (this.#held?.question === claim.question && this.#held.value === claim.value) {
       this.broken.push(`question ${claim.question}: "${claim.value}" was called saved while its transaction was open`);
     }

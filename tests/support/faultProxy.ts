@@ -39,7 +39,7 @@ export type FaultProxy = {
   holdSubmissions: () => { arrived: Promise<void>; letGo: () => void };
   /** answers to calls that end so are kept back after the server gave them; `given` comes with the first of them */
   withholdAnswers: (ending: string) => { given: Promise<void>; count: () => number; letGo: () => void };
-  /** the network is well again; what hung is cut, as it is when a phone changes its network */
+  /** the network is well again; what hung is cut, as it is when a phone changes its network, and what was held goes on */
   heal: () => void;
   /** everything but the API comes from this build from now on, as after a deployment; null: from the server again */
   deploy: (pages: Pages | null) => void;
@@ -69,7 +69,8 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
   const submitted = new Map<string, Buffer>();
   let hear: (path: string) => void = () => {};
   let hold: { arrive: () => void; gone: Promise<void> } | null = null;
-  let withheld: { ending: string; give: () => void; count: number; gone: Promise<void> } | null = null;
+  const withheld: { ending: string; give: () => void; count: number; gone: Promise<void> } | null = null;
+  let letHeldGo = () => {};
   const hanging = new Set<Socket>();
 
   const listener = createServer((asked, answer) => {
@@ -160,38 +161,21 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
     },
     holdSubmissions: () => {
       let arrive = () => {};
-      let letGo = () => {};
+      let open = () => {};
       const arrived = new Promise<void>((resolve) => (arrive = resolve));
-      const gone = new Promise<void>((resolve) => (letGo = resolve));
+      const gone = new Promise<void>((resolve) => (open = resolve));
       hold = { arrive, gone };
-      return {
-        arrived,
-        letGo: () => {
-          hold = null;
-          letGo();
-        },
+      letHeldGo = () => {
+        hold = null;
+        open();
       };
-    },
-    withholdAnswers: (ending) => {
-      let give = () => {};
-      let letGo = () => {};
-      const given = new Promise<void>((resolve) => (give = resolve));
-      const gone = new Promise<void>((resolve) => (letGo = resolve));
-      const mine = { ending, give, count: 0, gone };
-      withheld = mine;
-      return {
-        given,
-        count: () => mine.count,
-        letGo: () => {
-          if (withheld === mine) withheld = null;
-          letGo();
-        },
-      };
+      return { arrived, letGo: letHeldGo };
     },
     heal: () => {
       fault = null;
       later = null;
       seen = 0;
+      letHeldGo();
       for (const socket of hanging) socket.destroy();
       hanging.clear();
     },

@@ -1,7 +1,6 @@
 // No barriers on any screen in any state, light and dark, on a small phone and on a wide screen; the focus can be seen, and
 // nothing moves for those who want less motion.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import type { Stop } from './tour/acts.ts';
@@ -12,8 +11,6 @@ const sizes = [
   { width: 360, height: 800 },
   { width: 1280, height: 800 },
 ];
-const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const source = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Found = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
 type WithAxe = { axe: { run: (options: object) => Promise<Found> } };
@@ -23,7 +20,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 async function violations(page: Page, rules: string[] | null): Promise<string[]> {
   // Once a page: the rest of a stop's looks need no second copy.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {
     const limits = only ? { runOnly: { type: 'rule', values: only } } : {};
     const found = await (window as unknown as WithAxe).axe.run({ resultTypes: ['violations'], ...limits });

@@ -69,7 +69,7 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
   const submitted = new Map<string, Buffer>();
   let hear: (path: string) => void = () => {};
   let hold: { arrive: () => void; gone: Promise<void> } | null = null;
-  const withheld: { ending: string; give: () => void; count: number; gone: Promise<void> } | null = null;
+  let withheld: { ending: string; give: () => void; count: number; gone: Promise<void> } | null = null;
   let letHeldGo = () => {};
   const hanging = new Set<Socket>();
 
@@ -170,6 +170,22 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
         open();
       };
       return { arrived, letGo: letHeldGo };
+    },
+    withholdAnswers: (ending) => {
+      let give = () => {};
+      let letGo = () => {};
+      const given = new Promise<void>((resolve) => (give = resolve));
+      const gone = new Promise<void>((resolve) => (letGo = resolve));
+      const mine = { ending, give, count: 0, gone };
+      withheld = mine;
+      return {
+        given,
+        count: () => mine.count,
+        letGo: () => {
+          if (withheld === mine) withheld = null;
+          letGo();
+        },
+      };
     },
     heal: () => {
       fault = null;

@@ -8,12 +8,12 @@ const QUERY_SCHEMA_VERSION = '1';
 
 /** The persister of one student's queries. Entries never grow too old: offline, an old list is better than none. */
 export function createQueryStore(db: OasisDatabase, userId: number) {
-  return experimental_createQueryPersister<string>({
+  const store = experimental_createQueryPersister<string>({
     prefix: `u${userId}`,
     buster: QUERY_SCHEMA_VERSION,
     maxAge: Number.POSITIVE_INFINITY,
-    // A copy is shown at once and asked after at once: another device may have changed what it is a copy of.
-    refetchOnRestore: 'always',
+    // Its own refetch leaves a rejection that nobody handles whenever there is no network.
+    refetchOnRestore: false,
     storage: {
       // A store that fails must not fail the query: it holds copies only.
       getItem: (key) => db.queries.get(key).then((row) => (row?.userId === userId ? row.value : undefined)),
@@ -23,4 +23,19 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
         (await db.queries.where('userId').equals(userId).toArray()).map(({ key, value }): [string, string] => [key, value]),
     },
   });
+  // A copy is shown at once and asked after at once: another device may have changed what it is a copy of.
+  const persisterFn: typeof store.persisterFn = async (queryFn, context, query) => {
+    let isRestored = true;
+    const data = await store.persisterFn(
+      (given) => {
+        isRestored = false;
+        return queryFn(given);
+      },
+      context,
+      query,
+    );
+    if (isRestored) setTimeout(() => void query.fetch().catch(() => undefined));
+    return data;
+  };
+  return { ...store, persisterFn };
 }

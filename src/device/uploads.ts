@@ -11,7 +11,7 @@ export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'ty
 };
 
 /**
- * Puts a file by; a second time under the same id it changes nothing but the time limit. Resolves only when it would survive
+ * Puts a file by, or once more with another time limit. Resolves only when it would survive
  * a kill. @throws {StorageFailure} when this device has no room for it
  */
 export function keepUpload(db: OasisDatabase, { bytes, ...given }: NewUpload): Promise<void> {

@@ -12,7 +12,7 @@ export const Timer = z.object({
 export type Timer = z.infer<typeof Timer>;
 
 /** What is left, fixed at one reading of both clocks; between two readings the monotonic clock rules. */
-export type Anchor = { leftMs: number; mono: number };
+export type Anchor = { leftMs: number; wall: number; mono: number };
 
 /** A timer that begins now. */
 export function startTimer(durationSeconds: number, wall: number): Timer {
@@ -33,12 +33,26 @@ export function storeLeft(timer: Timer, leftMs: number, wall: number): Timer {
 
 /** The anchor of a page that has just become visible, or has just opened the attempt. */
 export function anchorAt(timer: Timer, wall: number, mono: number): Anchor {
-  return { leftMs: leftAt(timer, wall), mono };
+  return { leftMs: leftAt(timer, wall), wall, mono };
 }
 
 /** What a visible page has left. */
 export function leftSince(anchor: Anchor, mono: number): number {
   return Math.max(0, anchor.leftMs - Math.max(0, mono - anchor.mono));
+}
+
+const UNSEEN_MS = 1_000;
+
+/**
+ * The next reading of a visible page. Outside Windows a browser's monotonic clock stands still while the device sleeps, and
+ * a page may stay visible through that (a closed laptop); to both clocks this looks like a wall clock that was set forward.
+ * The focus tells them apart: a device that sleeps locks its screen first, which takes it. So what the wall clock alone saw
+ * counts when the page was without focus meanwhile, and is a set clock when the student was there all the time.
+ */
+export function readOn(anchor: Anchor, wall: number, mono: number, hadFocus: boolean): Anchor {
+  const unseen = wall - anchor.wall - Math.max(0, mono - anchor.mono);
+  const slept = hadFocus || unseen < UNSEEN_MS ? 0 : unseen;
+  return { leftMs: Math.max(0, leftSince(anchor, mono) - slept), wall, mono };
 }
 
 /** Whole seconds as the badge shows them: a started second counts, so 0 is shown only when nothing is left. */

@@ -156,7 +156,8 @@ function nthOf({ nth }: AttemptRow): number {
   return Number.isInteger(nth) ? Number(nth) : 0;
 }
 
-const GRACE_MS = 3_000;
+/** How long after a deadline one leaves the end to another tab that may have the attempt on its screen. */
+export const GRACE_MS = 3_000;
 
 /**
  * Hands in every open attempt of this student whose deadline has passed, as it stood then (design, point 3.6). One whose

@@ -42,7 +42,7 @@ test('without a network the DOCX says that it needs one', async () => {
   expect(saved).toEqual([]);
 });
 
-test('when this device cannot store, the screen says so loudly and the answers can be taken out', async () => {
+test('when this device cannot store, the screen says so loudly, the answers can be taken out, and leaving is asked about', async () => {
   const { quizId } = await studentWithQuiz();
   const page = await openQuiz(quizId);
   await goToLast(page);
@@ -52,6 +52,7 @@ test('when this device cannot store, the screen says so loudly and the answers c
   expect((await screen.findByRole('alert')).textContent).toContain('This device could not save your answers');
   expect(screen.getByText('Not saved')).toBeTruthy();
   expect(screen.queryByText('Saved on this device')).toBeNull();
+  expect(leave()).toBe(true);
   await click(page, 'Download My Answers');
   const text = await saved[0]?.blob.text();
   expect(saved[0]?.name).toBe('cells_tissues_answers.txt');
@@ -59,7 +60,13 @@ test('when this device cannot store, the screen says so loudly and the answers c
   put.mockRestore();
   await waitFor(() => expect(screen.queryByText('Saved on this device')).not.toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(leave()).toBe(false);
 });
+
+/** The page is about to be left: does the browser ask first? */
+function leave(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
 
 test('an attempt that could not be stored at its end is never said to be submitted', async () => {
   const { quizId } = await studentWithQuiz();

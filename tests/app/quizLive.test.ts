@@ -9,20 +9,25 @@ import { createLiveAttempt, type LiveAttempt } from '../../src/app/quiz/liveAtte
 import { ama, smallQuiz, testDatabase, timedQuiz } from '../support/testDatabase.ts';
 
 beforeEach(() => {
+  // jsdom says no until something is clicked.
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => vi.useRealTimers());
 
 let now = 1_000_000;
+/** what the monotonic clock did not see */
+let asleep = 0;
 const ended = vi.fn();
 
 async function begin(db: OasisDatabase, quiz: Quiz): Promise<Attempt> {
   now = 1_000_000;
+  asleep = 0;
   return beginOrResume(db, { userId: ama.user_id, quizId: 7, quiz, attemptId: newUuid(), wall: now });
 }
 
 function show(db: OasisDatabase, attempt: Attempt): LiveAttempt {
-  const live = createLiveAttempt({ db, attempt, wall: () => now, mono: () => now, onEnded: ended });
+  const live = createLiveAttempt({ db, attempt, wall: () => now, mono: () => now - asleep, onEnded: ended });
   onTestFinished(() => live.stop());
   return live;
 }
@@ -149,6 +154,54 @@ describe('at zero', () => {
     passInOneTick(900);
     await until(() => ended.mock.calls.length === 1);
     expect(await text(db, attempt)).toBe('Cells');
+  });
+
+  test('a device that slept with the page visible has used the time up: its monotonic clock stood still, the lock took the focus', async () => {
+    const db = testDatabase();
+    const attempt = await begin(db, timedQuiz);
+    const live = show(db, attempt);
+    await live.make({ type: 'goto', position: 0 });
+    dispatchEvent(new Event('blur'));
+    now += 40_000;
+    asleep += 40_000;
+    pass(1_000);
+    expect(live.state.secondsLeft).toBe(19);
+    await until(async () => (await attemptById(db, attempt.attemptId))?.timer?.leftMs === 19_000);
+  });
+
+  test.each([7_200_000, -7_200_000])(
+    'a wall clock that is set by %i ms under the eyes of the student changes nothing',
+    async (by) => {
+      const db = testDatabase();
+      const attempt = await begin(db, timedQuiz);
+      const live = show(db, attempt);
+      await live.make({ type: 'goto', position: 0 });
+      now += by;
+      asleep += by;
+      pass(1_000);
+      expect(live.state.secondsLeft).toBe(59);
+      await until(async () => (await attemptById(db, attempt.attemptId))?.timer?.leftMs === 59_000);
+      // Killed and opened again under the new clock.
+      live.stop();
+      const row = await attemptById(db, attempt.attemptId);
+      if (row) expect(show(db, row).state.secondsLeft).toBe(59);
+    },
+  );
+
+  test('a hidden tab leaves the end to one that may be visible, for 3 s', async () => {
+    const db = testDatabase();
+    const attempt = await begin(db, timedQuiz);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    onTestFinished(() => seen.mockRestore());
+    const live = show(db, attempt);
+    ended.mockClear();
+    pass(61_000);
+    await live.flush();
+    expect(live.state.secondsLeft).toBe(0);
+    expect(await db.outbox.count()).toBe(0);
+    pass(3_000);
+    await until(() => ended.mock.calls.length === 1);
+    expect((await attemptById(db, attempt.attemptId))?.endedAt).toBe(attempt.startedAt + 60_000);
   });
 
   test('a tick says nothing about saving', async () => {

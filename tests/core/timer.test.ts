@@ -1,6 +1,17 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { anchorAt, announcement, formatClock, leftAt, leftSince, secondsLeft, startTimer, storeLeft } from '#core/timer';
+import { describe, expect, test } from 'vitest';
+import {
+  type Anchor,
+  anchorAt,
+  announcement,
+  formatClock,
+  leftAt,
+  leftSince,
+  readOn,
+  secondsLeft,
+  startTimer,
+  storeLeft,
+} from '#core/timer';
 
 const at = 1_800_000_000_000;
 
@@ -42,6 +53,89 @@ test('trap 16: what is left never grows, whatever the clocks do', () => {
         timer = storeLeft(timer, left, at + wall);
         expect(timer.leftMs).toBeLessThanOrEqual(before);
         expect(leftAt(timer, at + wall)).toBe(timer.leftMs);
+      }
+    }),
+  );
+});
+
+describe('a wall clock that ran ahead of the monotonic one between two readings', () => {
+  const anchor = anchorAt(startTimer(600, at), at, 0);
+
+  test('is a sleep when the page was without focus meanwhile, and the time slept counts', () => {
+    expect(readOn(anchor, at + 121_000, 1_000, false)).toEqual({ leftMs: 479_000, wall: at + 121_000, mono: 1_000 });
+    expect(readOn(anchor, at + 9e9, 1_000, false).leftMs).toBe(0);
+  });
+
+  test('is a clock that was set when the student was there all the time, and takes nothing', () => {
+    expect(readOn(anchor, at + 121_000, 1_000, true).leftMs).toBe(599_000);
+  });
+
+  test('by less than a second, or one that was set back, is neither', () => {
+    expect(readOn(anchor, at + 1_900, 1_000, false).leftMs).toBe(599_000);
+    expect(readOn(anchor, at - 7_200_000, 1_000, false).leftMs).toBe(599_000);
+  });
+
+  test('counts once where the monotonic clock goes on in sleep too', () => {
+    expect(readOn(anchor, at + 121_000, 121_000, false).leftMs).toBe(479_000);
+  });
+});
+
+// What can befall a student in a timed quiz; ms each. A page that is looked at reads its clocks every second, as the screen does.
+const fate = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('looked-at', 'beside-another', 'hidden', 'closed'),
+    ms: fc.integer({ min: 0, max: 90_000 }),
+  }),
+  fc.record({ kind: fc.constantFrom('asleep', 'asleep-counted'), ms: fc.integer({ min: 1_000, max: 7_200_000 }) }),
+  fc.record({ kind: fc.constant('clock-set'), ms: fc.integer({ min: -9e6, max: 9e6 }) }),
+);
+
+test('reloads, background, kills, sleep and clocks set under the eyes of the student: the error stays below 1 s', () => {
+  fc.assert(
+    fc.property(fc.array(fate, { maxLength: 12 }), fc.integer({ min: 60, max: 7_200 }), (fates, seconds) => {
+      let wall = at;
+      let mono = 0;
+      let passed = 0;
+      let timer = startTimer(seconds, wall);
+      let anchor: Anchor = anchorAt(timer, wall, mono);
+      const read = (hadFocus: boolean) => {
+        anchor = readOn(anchor, wall, mono, hadFocus);
+        timer = storeLeft(timer, anchor.leftMs, wall);
+      };
+      const goOn = (ms: number, counted = ms) => {
+        wall += ms;
+        passed += ms;
+        mono += counted;
+      };
+      for (const { kind, ms } of fates) {
+        switch (kind) {
+          case 'looked-at':
+          case 'beside-another':
+            for (let left = ms; left > 0; left -= 1_000) {
+              goOn(Math.min(left, 1_000));
+              read(kind === 'looked-at');
+            }
+            break;
+          case 'hidden':
+            goOn(ms);
+            anchor = anchorAt(timer, wall, mono);
+            break;
+          case 'closed':
+            goOn(ms);
+            mono = 0;
+            anchor = anchorAt(timer, wall, mono);
+            break;
+          case 'asleep':
+          case 'asleep-counted':
+            goOn(ms, kind === 'asleep' ? 0 : ms);
+            read(false);
+            break;
+          case 'clock-set':
+            wall += ms;
+            read(true);
+        }
+        const truth = Math.max(0, seconds * 1_000 - passed);
+        expect(Math.abs(anchor.leftMs - truth)).toBeLessThan(1_000);
       }
     }),
   );

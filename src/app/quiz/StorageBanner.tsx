@@ -1,4 +1,5 @@
 // Said loudly when this device cannot store: what it means, what to do, and a way to take the answers out (trap 27).
+import { useEffect } from 'react';
 import type { Attempt } from '#core/attempt';
 import { Button } from '../ui/Button.tsx';
 import { Warning } from '../ui/icons.tsx';
@@ -7,6 +8,12 @@ import { saveText } from '../ui/saveText.ts';
 import { answersFilename, answersText } from './answersText.ts';
 
 export function StorageBanner({ attempt, drafts }: { attempt: Attempt; drafts: Readonly<Record<string, string>> }) {
+  // Leaving would lose what is only in memory: the browser asks first.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   return (
     <Note
       tone="err"

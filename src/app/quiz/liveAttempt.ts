@@ -4,10 +4,11 @@
 import { liveQuery } from 'dexie';
 import { proxy, ref } from 'valtio';
 import { type Attempt, isOpen, type Move, type Now, type Refusal } from '#core/attempt';
-import { type Anchor, anchorAt, leftSince, secondsLeft } from '#core/timer';
-import { applyAll, attemptById, moveAll } from '#device/attempts';
+import { leftAt, secondsLeft } from '#core/timer';
+import { applyAll, attemptById, GRACE_MS, moveAll } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
 import { flushBeforeUpgrade } from '../upgrade.ts';
+import { createAttemptClock } from './attemptClock.ts';
 
 /** `saved` is said only after the transaction's complete event. */
 export type SavingState = 'saved' | 'saving' | 'failed';
@@ -53,9 +54,8 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   const paper = attempt.quiz;
   const withPaper = (a: Attempt): Attempt => ({ ...a, quiz: ref(paper) });
   const state = proxy<AttemptOnScreen>({ attempt: withPaper(attempt), saving: 'saved', secondsLeft: null, drafts: {} });
-  let anchor: Anchor | null = null;
-  /** the anchor of the last visible stretch: the monotonic clock went on, so no more than it leaves can be left */
-  let lastAnchor: Anchor | null = null;
+  const clock = createAttemptClock({ wall, mono });
+  const { now } = clock;
   /** moves with the time they were made at: one that was made before zero counts, however late it can be stored */
   let waiting: { move: Move; at: Now; done: (refusal: Refusal | null) => void }[] = [];
   let storing: Promise<void> | null = null;
@@ -68,22 +68,12 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let ended = !isOpen(attempt);
 
-  const now = (): Now => (anchor ? { wall: wall(), leftMs: leftSince(anchor, mono()) } : { wall: wall() });
-
   function show(next: Attempt, where: 'here' | 'elsewhere'): void {
     if (next.revision >= state.attempt.revision) state.attempt = withPaper(next);
     if (!isOpen(next) && !ended) {
       ended = true;
       onEnded(next, where);
     }
-  }
-
-  function anchorNow(): void {
-    const { timer } = state.attempt;
-    if (!timer || document.visibilityState !== 'visible') return;
-    const byWall = anchorAt(timer, wall(), mono());
-    anchor = lastAnchor ? { ...byWall, leftMs: Math.min(byWall.leftMs, leftSince(lastAnchor, byWall.mono)) } : byWall;
-    lastAnchor = anchor;
   }
 
   function takeDrafts(): Move[] {
@@ -173,12 +163,13 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   function tick(): void {
     const { timer } = state.attempt;
     if (!timer || ended) return;
-    if (anchor === null && document.visibilityState === 'visible') anchorNow();
+    if (!clock.isAnchored()) clock.anchor(timer);
     const { leftMs, wall: at } = now();
-    const left = leftMs ?? Math.max(0, Math.min(timer.leftMs, timer.deadlineAt - at));
+    const left = leftMs ?? leftAt(timer, at);
     state.secondsLeft = secondsLeft(left);
-    if (left <= 0) void timeUp();
-    else if (anchor !== null && storing === null && state.saving !== 'failed') void queue([{ type: 'tick' }]);
+    // Hidden, this page leaves the end to a tab that may be visible: there a wall clock that was set forward ends nothing.
+    if (left <= 0 && (leftMs !== undefined || leftAt(timer, at - GRACE_MS) <= 0)) void timeUp();
+    else if (leftMs !== undefined && storing === null && state.saving !== 'failed') void queue([{ type: 'tick' }]);
   }
 
   /** What was typed before zero counts: it is stored as of its last key, then the attempt ends. */
@@ -207,7 +198,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
       void attemptById(db, attempt.attemptId, paper).then(
         (stored) => {
           if (stored) show(stored, 'elsewhere');
-          anchorNow();
+          clock.anchor(state.attempt.timer);
           tick();
         },
         () => undefined,
@@ -216,7 +207,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     }
     // Hidden: the wall clock rules from here on, from what the monotonic one left.
     void queue(state.attempt.timer && !ended ? [{ type: 'tick' }] : []).finally(() => {
-      if (document.visibilityState !== 'visible') anchor = null;
+      if (document.visibilityState !== 'visible') clock.release();
     });
   }
   const onPageHide = () => void flush();
@@ -230,7 +221,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', onPageHide);
   const forgetFlush = flushBeforeUpgrade(flush);
-  anchorNow();
+  clock.anchor(attempt.timer);
   tick();
   const ticking = attempt.timer ? setInterval(tick, TICK_MS) : undefined;
 
@@ -246,6 +237,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
       document.removeEventListener('visibilitychange', onVisibility);
       removeEventListener('pagehide', onPageHide);
       forgetFlush();
+      clock.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ import { type Cell, isNetwork } from './matrix.ts';
 import type { Outcome } from './oracle.ts';
 import type { Sitting } from './sitting.ts';
 import { takeElsewhere } from './steps.ts';
+import { until } from './waiting.ts';
 
 export type Scene = {
   ground: Ground;
@@ -19,8 +20,6 @@ export type Scene = {
 
 const HOUR_MS = 3_600_000;
 const FROZEN_MS = 1_000;
-/** Dexie counts its versions in tens. */
-const NEXT_VERSION = 20;
 
 export async function strike(scene: Scene): Promise<void> {
   const { ground, cell, sitting, address, random, outcome } = scene;
@@ -53,10 +52,16 @@ export async function strike(scene: Scene): Promise<void> {
     case 'new build':
       return bringNewBuild(scene);
     case 'new build opened': {
+      const version = () => phone.page.evaluate<number>(databaseVersion);
+      const before = await version();
       await bringNewBuild(scene);
       for (let tries = 0; tries < 5; tries += 1) {
         await phone.leaveAndOpen(address, 300 * 2 ** tries);
-        if ((await phone.page.evaluate<number>(databaseVersion)) === NEXT_VERSION) return;
+        const tookOver = await until(async () => (await version()) > before, 'the next schema', 3_000).then(
+          () => true,
+          () => false,
+        );
+        if (tookOver) return;
         // A worker that waits for an answer is not replaced before it has one.
         if (cell.moment === 'answer pending') return;
       }

@@ -34,6 +34,7 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
     await heal(scene);
     await judge(ground, sitting, outcome);
   } catch (error) {
+    await lookForLateCopies(ground, quizId, nothingYet()).catch(() => undefined);
     outcome.stuck += 1;
     const said = error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
     outcome.notes.push(`${said}; on screen: ${sitting ? await words(sitting) : 'nothing'}`);
@@ -133,7 +134,10 @@ async function letTimeRunOut({ cell, sitting, random }: Scene, zero: () => Promi
     await phone.open('/dashboard');
   }
   const notSaved = sitting.page.getByText('Not saved', { exact: true });
-  const timeUp = sitting.page.getByText("Time's up! Submitting quiz automatically.");
+  // Another tab may have handed it in, and told it there.
+  const timeUp = sitting.page
+    .getByText("Time's up! Submitting quiz automatically.")
+    .or(sitting.page.getByRole('heading', { name: 'Quiz Results' }));
   await seen(timeUp.or(notSaved));
   if (await notSaved.isVisible()) {
     await sitting.onNotSaved();

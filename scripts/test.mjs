@@ -4,10 +4,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureFirefox } from './firefox.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
 const chromium = await ensureChromium();
+const firefox = ensureFirefox();
 process.chdir(root);
 
 let passed = 0;
@@ -42,7 +44,7 @@ const tests = spawnSync(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, FIREFOX: firefox } },
 );
 try {
   const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(report, 'utf8'));

@@ -71,7 +71,7 @@ async function connect(profile: string, child: ChildProcess): Promise<Browser> {
 }
 
 async function killAll(child: ChildProcess, browser: Browser): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('close', resolve));
   process.kill(-child.pid, 'SIGKILL');
   await gone;

@@ -1,0 +1,36 @@
+// A real Firefox with a profile that lasts, driven over WebDriver BiDi, which can be killed as a power cut would and started again.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import puppeteer, { type Page } from 'puppeteer-core';
+
+export type RealFirefox = { page: Page; kill: () => Promise<void> };
+
+const names = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** After a crash it neither asks for a safe mode nor opens the old tabs. */
+const preferences = { 'toolkit.startup.max_resumed_crashes': -1, 'browser.sessionstore.resume_from_crash': false };
+
+/** Starts Firefox on a profile folder. A folder whose browser was killed is used as it was left. */
+export async function startFirefox(profile: string): Promise<RealFirefox> {
+  const executablePath = names.find((file) => file !== undefined && existsSync(file));
+  if (!executablePath) throw new Error('No Firefox: run npm test, which installs one, or set FIREFOX.');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    userDataDir: profile,
+    extraPrefsFirefox: preferences,
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+  });
+  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  const child = browser.process();
+  return {
+    page,
+    kill: async () => {
+      if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      process.kill(-child.pid, 'SIGKILL');
+      await gone;
+    },
+  };
+}

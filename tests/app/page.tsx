@@ -2,10 +2,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject, onTestFinished, vi } from 'vitest';
 import { createAppRouter } from '../../src/app/router.tsx';
 import { session, signOut } from '../../src/app/session.ts';
 import type { SentMail } from '../support/testServer.ts';
+import type { Fault } from './server.ts';
 
 const realFetch = globalThis.fetch;
 
@@ -38,6 +39,31 @@ export function useBrowser(): void {
     localStorage.clear();
   });
   afterAll(() => vi.unstubAllGlobals());
+}
+
+/** From now on the server fails at this call, over the wire, until the test is over or the returned function is called. */
+export function breakServer(method: string, path: RegExp, fault: Fault): () => void {
+  const before = globalThis.fetch;
+  const mend = () => void vi.stubGlobal('fetch', before);
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const asked = init.method ?? 'GET';
+    if (asked !== method || !path.test(String(input))) return before(input, init);
+    const headers = new Headers(init.headers);
+    headers.set('x-test-fault', JSON.stringify(fault));
+    return before(input, { ...init, headers });
+  });
+  onTestFinished(mend);
+  return mend;
+}
+
+/** The network takes its time, until the test is over. */
+export function slowNetwork(ms: number): void {
+  const before = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return before(...asked);
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', before));
 }
 
 /** Opens an address, as typed into the browser. */

@@ -37,6 +37,16 @@ async function stage({ deps: { db, now } }: TestServer, { userId, docId, to }: S
   return { docId: id };
 }
 
+/** The answer of a server that fails: `body` null is a gateway's page instead of our JSON. */
+export type Fault = { status: number; body: unknown };
+
+async function fail(request: Request, fault: string): Promise<Response> {
+  await request.arrayBuffer();
+  const { status, body } = JSON.parse(fault) as Fault;
+  if (body !== null) return Response.json(body, { status });
+  return new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
+}
+
 export default async function setup(project: TestProject) {
   const server = await startTestServer();
   const provider = createProvider({ issuer: 'https://id.example', clientId: 'oasis', clientSecret: null, name: 'Campus' });
@@ -46,6 +56,8 @@ export default async function setup(project: TestProject) {
       {
         fetch: async (request) => {
           const { pathname } = new URL(request.url);
+          const fault = request.headers.get('x-test-fault');
+          if (fault !== null) return fail(request, fault);
           if (pathname === '/outbox') return Response.json(await server.outbox());
           // The same server, with a third-party login; nothing asks the provider before its button is pressed.
           if (pathname.startsWith('/campus/')) return campus.fetch(new Request(request.url.replace('/campus/', '/'), request));

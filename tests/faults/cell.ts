@@ -1,7 +1,7 @@
 // One cell of the matrix: the small quiz, one fault at one moment, healing, 30 s of patience, the oracle.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
-import { heal } from './healing.ts';
+import { heal, refusals } from './healing.ts';
 import { type StoredAttempt, storedAttempt } from './inPage.ts';
 import { type Cell, isNetwork, type Moment, randomOf } from './matrix.ts';
 import { addFalseWords, judge, nothingYet, type Outcome, words } from './oracle.ts';
@@ -47,9 +47,19 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
     await addFalseWords(sitting, outcome);
     outcome.touches.push(...sitting.touches);
   }
+  judgeTouches(cell, outcome);
   const isClean = outcome.lost + outcome.double + outcome.stuck + outcome.falseSaved === 0;
   if (!isClean || spoiling.includes(cell.fault)) await ground.spoilPhone();
   return outcome;
+}
+
+/** A student signs in again only where the server has said 401, and presses Retry only on a refusal or with the storage full. */
+function judgeTouches({ fault }: Cell, outcome: Outcome): void {
+  for (const touch of outcome.touches) {
+    if (touch === 'signs in' ? fault === '401' : refusals.includes(fault) || fault === 'quota full') continue;
+    outcome.stuck += 1;
+    outcome.notes.push(`without need, the student ${touch === 'signs in' ? 'had to sign in' : 'had to press Retry'}`);
+  }
 }
 
 async function lookForLateCopies(ground: Ground, quizId: number, outcome: Outcome): Promise<void> {

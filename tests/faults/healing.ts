@@ -5,7 +5,8 @@ import { logIn } from './accounts.ts';
 import type { Scene } from './strikes.ts';
 import { seen } from './waiting.ts';
 
-const refusals: readonly string[] = ['403', '404', '409', '413', '422'];
+/** These our own server gives as its last word, so that the row waits for the student. */
+export const refusals: readonly string[] = ['403', '404', '409', '413', '422'];
 /** for an answer that is still on its way to the screen */
 const MOMENT_MS = 1_500;
 

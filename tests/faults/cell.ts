@@ -48,6 +48,8 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
     outcome.touches.push(...sitting.touches);
   }
   judgeTouches(cell, outcome);
+  // A login that ended was revoked, maybe.
+  if (outcome.touches.includes('signs in')) ground.spoilLogin();
   const isClean = outcome.lost + outcome.double + outcome.stuck + outcome.falseSaved === 0;
   if (!isClean || spoiling.includes(cell.fault)) await ground.spoilPhone();
   return outcome;

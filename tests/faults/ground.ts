@@ -41,7 +41,7 @@ export type Ground = {
   secondPhone: (hear: (told: Told) => void) => Promise<Phone>;
   /** the phone is not as it was: the next cell gets another */
   spoilPhone: () => Promise<void>;
-  /** a logout has revoked the login that all phones to come would begin with */
+  /** the login that all phones to come would begin with has been revoked */
   spoilLogin: () => void;
   /** the build that is served from now on */
   deploy: (pages: Pages | null) => void;

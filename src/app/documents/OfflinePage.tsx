@@ -14,11 +14,11 @@ export function OfflinePage() {
         <p className="muted offline__about">A full drop means that the quiz opens without a network.</p>
       </div>
       <UnsentCard />
-      <InstallOffer always />
       <div className="stack two">
         <KeptCard />
         <SelfTest />
       </div>
+      <InstallOffer always />
     </Page>
   );
 }

@@ -31,7 +31,7 @@ export function UnsentCard() {
         </Chip>
       </div>
       <ul className="unsent">
-        {rows.map((row) => (
+        {inOrder(rows).map((row) => (
           <UnsentItem key={row.submissionId} row={row} />
         ))}
         {unreadable.length > 0 ? <UnreadableItem rows={unreadable} /> : null}
@@ -41,6 +41,12 @@ export function UnsentCard() {
       </ul>
     </section>
   );
+}
+
+/** What goes by itself, the oldest first; below it what needs the student, with its buttons. */
+function inOrder(rows: readonly OutboxRow[]): OutboxRow[] {
+  const rank = (row: OutboxRow) => (row.state === 'refused' ? 1 : 0);
+  return [...rows].sort((a, b) => rank(a) - rank(b) || a.endedAt - b.endedAt);
 }
 
 /** Rows that this version cannot read are kept, and can leave the device as they are. */

@@ -1,9 +1,12 @@
 // The query client and what is read off a failed call. Light on purpose: the account pages load it before anything else.
 
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import type { ApiFailure } from '#device/api';
 
 const FRESH_MS = 5 * 60_000;
+
+// It takes every start for an online one, and would hear no change when a start without a network is followed by one.
+onlineManager.setOnline(globalThis.navigator?.onLine !== false);
 
 /** Specification, section 9: fresh for 5 minutes, one retry, no refetch on focus. Offline is an answer like any other. */
 export const queryClient = new QueryClient({

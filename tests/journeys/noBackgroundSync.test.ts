@@ -8,35 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newStudent } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { openApp } from './driven/app.ts';
+import { checkClock, startedAt } from './driven/clock.ts';
 import { chromiumWithoutSync, type Driven, firefox } from './driven/drivers.ts';
-import type { Screen } from './driven/screen.ts';
-
-/** When the newest attempt began, in ms since 1970, as the device stored it. */
-const startedAt = ({ page }: Screen) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('oasis');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('attempts').objectStore('attempts').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(Math.max(...(reading.result as { startedAt: number }[]).map((row) => row.startedAt)));
-          };
-        };
-      }),
-    null,
-  );
-
-/** The badge and the truth differ by a second at most, while it was read. */
-async function checkClock(screen: Screen, deadline: number): Promise<void> {
-  const before = Math.ceil((deadline - Date.now()) / 1_000);
-  const shown = await screen.clock();
-  const after = Math.ceil((deadline - Date.now()) / 1_000);
-  expect(shown).toBeLessThanOrEqual(before + 1);
-  expect(shown).toBeGreaterThanOrEqual(after - 1);
-}
 
 test.each([
   ['Firefox', firefox],

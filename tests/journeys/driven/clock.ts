@@ -1,0 +1,30 @@
+// What a timed attempt's badge shows, beside the truth of this machine's clock.
+import { expect } from 'vitest';
+import type { Screen } from './screen.ts';
+
+/** When the newest attempt began, in ms since 1970, as the device stored it. */
+export const startedAt = ({ page }: Screen): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('oasis');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('attempts').objectStore('attempts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(Math.max(...(reading.result as { startedAt: number }[]).map((row) => row.startedAt)));
+          };
+        };
+      }),
+    null,
+  );
+
+/** The badge and the truth differ by a second at most, while it was read. `deadline` in ms since 1970. */
+export async function checkClock(screen: Screen, deadline: number): Promise<void> {
+  const before = Math.ceil((deadline - Date.now()) / 1_000);
+  const shown = await screen.clock();
+  const after = Math.ceil((deadline - Date.now()) / 1_000);
+  expect(shown).toBeLessThanOrEqual(before + 1);
+  expect(shown).toBeGreaterThanOrEqual(after - 1);
+}

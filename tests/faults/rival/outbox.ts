@@ -5,7 +5,8 @@ import { keepReceipt } from '#device/attempts';
 import { readSession } from '#device/credentials';
 import { type Outbox, type OutboxPort, rowsOf } from '#device/outbox';
 
-export { type Drained, nextDrainIn, type Outbox, type OutboxPort, outboxRow, retryRefused, rowsOf } from '#device/outbox';
+// All but what is below is the app's own.
+export * from '#device/outbox';
 
 export function createOutbox({ db, send, tell }: OutboxPort): Outbox {
   return {

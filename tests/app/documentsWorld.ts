@@ -9,7 +9,7 @@ import { db } from '../../src/app/device.ts';
 import { queryClient } from '../../src/app/queryClient.ts';
 import { signIn } from '../../src/app/session.ts';
 import { newStudent } from '../support/people.ts';
-import { server } from './page.tsx';
+import { overTheWire, server } from './page.tsx';
 
 /** A signed-in student without documents. Nobody verified the address yet, unless it is asked for. */
 export async function newcomer(given: { verified?: boolean } = {}) {
@@ -44,7 +44,7 @@ export function answer(method: string, path: RegExp, reply: Reply): () => void {
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input instanceof Request ? input.url : input);
     const asked = input instanceof Request ? input.method : (init?.method ?? 'GET');
-    return asked === method && path.test(url) ? Promise.resolve(reply(input, init)) : before(input, init);
+    return asked === method && path.test(url) ? Promise.resolve(reply(input, init)).then(overTheWire) : before(input, init);
   });
   onTestFinished(back);
   return back;

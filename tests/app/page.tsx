@@ -1,12 +1,15 @@
 // The page as a test drives it: the real router and screens in jsdom, talking to the real server (server.ts).
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, inject, onTestFinished, vi } from 'vitest';
 import { createAppRouter } from '../../src/app/router.tsx';
 import { session, signOut } from '../../src/app/session.ts';
 import type { SentMail } from '../support/testServer.ts';
-import type { Fault } from './server.ts';
+import type { Fault, Told } from './server.ts';
+
+// Two cores are shared with other suites: what comes late is still right.
+configure({ asyncUtilTimeout: 15_000 });
 
 const realFetch = globalThis.fetch;
 
@@ -54,6 +57,21 @@ export function breakServer(method: string, path: RegExp, fault: Fault): () => v
   });
   onTestFinished(mend);
   return mend;
+}
+
+/** At this call nobody listens any more: the connection is refused. */
+export function closeServer(method: string, path: RegExp): void {
+  const before = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) =>
+    (init.method ?? 'GET') === method && path.test(String(input)) ? realFetch('http://127.0.0.1:1/') : before(input, init),
+  );
+  onTestFinished(() => void vi.stubGlobal('fetch', before));
+}
+
+/** This answer, as the server gives it over the wire. */
+export async function overTheWire(answer: Response): Promise<Response> {
+  const told: Told = { status: answer.status, headers: [...answer.headers.entries()], body: await answer.text() };
+  return server.fetch('/told', { method: 'POST', body: JSON.stringify(told) });
 }
 
 /** The network takes its time, until the test is over. */

@@ -1,5 +1,5 @@
 // A signed-in student with a quiz, for the tests of the quiz screen and the results.
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Quiz } from '#core/quiz';
 import { User } from '#core/user';
@@ -7,10 +7,8 @@ import { db } from '../../src/app/device.ts';
 import { queryClient } from '../../src/app/queryClient.ts';
 import { signIn } from '../../src/app/session.ts';
 import { newStudent, type Student } from '../support/people.ts';
-import { openPage, server } from './page.tsx';
+import { openPage, overTheWire, server } from './page.tsx';
 
-// Two cores are shared with other suites: what comes late is still right.
-configure({ asyncUtilTimeout: 15_000 });
 // jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -91,7 +89,7 @@ export function answerSubmissions(status: number, body: unknown): () => void {
   const back = () => void vi.stubGlobal('fetch', before);
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
     String(input instanceof Request ? input.url : input).includes('/submit')
-      ? Promise.resolve(Response.json(body, { status }))
+      ? overTheWire(Response.json(body, { status }))
       : before(input, init),
   );
   onTestFinished(back);

@@ -47,6 +47,13 @@ async function fail(request: Request, fault: string): Promise<Response> {
   return new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } });
 }
 
+/** An answer that a test wrote, given over the wire. */
+export type Told = { status: number; headers: [string, string][]; body: string };
+
+function told({ status, headers, body }: Told): Response {
+  return new Response(status === 204 ? null : body, { status, headers });
+}
+
 export default async function setup(project: TestProject) {
   const server = await startTestServer();
   const provider = createProvider({ issuer: 'https://id.example', clientId: 'oasis', clientSecret: null, name: 'Campus' });
@@ -58,6 +65,7 @@ export default async function setup(project: TestProject) {
           const { pathname } = new URL(request.url);
           const fault = request.headers.get('x-test-fault');
           if (fault !== null) return fail(request, fault);
+          if (pathname === '/told') return told((await request.json()) as Told);
           if (pathname === '/outbox') return Response.json(await server.outbox());
           // The same server, with a third-party login; nothing asks the provider before its button is pressed.
           if (pathname.startsWith('/campus/')) return campus.fetch(new Request(request.url.replace('/campus/', '/'), request));

@@ -139,6 +139,8 @@ describe('Notifications', () => {
     await waitFor(() => expect(document.querySelectorAll('.toast').length).toBe(3));
     expect(timers.waits()).toContain(4000);
     timers.end();
+    // They go by themselves.
+    await waitFor(() => expect(document.querySelectorAll('.toast').length).toBe(0), { timeout: 15_000 });
     for (const close of closers) close();
   });
 

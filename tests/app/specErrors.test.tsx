@@ -1,10 +1,11 @@
 // The specification's section 8, row by row: the situation, the server failing that way over the wire, and what is shown.
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../src/app/session.ts';
+import { ErrorNote } from '../../src/app/ui/Note.tsx';
 import { newStudent } from '../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from './documentsWorld.ts';
-import { breakServer, openPage, server, useBrowser } from './page.tsx';
+import { breakServer, closeServer, openPage, server, slowNetwork, useBrowser } from './page.tsx';
 import { click, finish, goToLast, openQuiz, studentWithQuiz } from './quizWorld.ts';
 import type { Fault } from './server.ts';
 import { choose, drop, notes, openUpload, useUploads } from './uploadWorld.ts';
@@ -68,6 +69,12 @@ describe('login', () => {
     expect(path()).toBe('/login');
   });
 
+  test('failure without any answer, in the words of the error', async () => {
+    closeServer('POST', /auth\/token$/);
+    await logIn();
+    await findToast('There is no network right now. Please try again when you are online.');
+  });
+
   test('ok, but the user could not be fetched: still the dashboard', async () => {
     breakServer('GET', /users\/me$/, silent);
     const { path } = await logIn();
@@ -101,12 +108,16 @@ describe('registration', () => {
     expect(path()).toBe('/register');
   });
 
+  test('failure without any answer, in the words of the error', async () => {
+    closeServer('POST', /auth\/register$/);
+    await register('somebody@example.com');
+    await findToast('There is no network right now. Please try again when you are online.');
+  });
+
   test('failure of the real server: the address is taken', async () => {
     const student = await newStudent(server, { password });
     await register(student.email);
-    await waitFor(() =>
-      expect(screen.getAllByRole('alert').some((one) => /already|taken|registered/i.test(one.textContent ?? ''))).toBe(true),
-    );
+    await findToast('An account with this email already exists.');
   });
 
   test('success', async () => {
@@ -236,6 +247,34 @@ describe('a quiz', () => {
   });
 });
 
+test('a DOCX that is no file', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  // Here, outside of a browser, what fetch calls a Blob is none for the page.
+  await click(page, 'Download DOCX');
+  await findToast('Invalid response received, expected a PDF file.');
+});
+
+test('a DOCX of another content type is saved, with a warning in the log', async () => {
+  const { quizId } = await studentWithQuiz();
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  breakServer('GET', /\/download$/, { status: 200, body: null });
+  const page = await openQuiz(quizId);
+  const saved = catchFiles();
+  await click(page, 'Download DOCX');
+  await findToast('Quiz DOCX download started.');
+  expect(saved).toHaveLength(1);
+  expect(warned.mock.calls.flat().join()).toContain('Unexpected content type for a DOCX file: text/html');
+  warned.mockRestore();
+});
+
+test('the error box, where nothing else is known', () => {
+  render(<ErrorNote />);
+  const box = screen.getByRole('alert');
+  expect(within(box).getByRole('heading').textContent).toBe('Error');
+  expect(within(box).getByText('An unexpected error occurred. Please try again.')).toBeTruthy();
+});
+
 describe('results', () => {
   test('that do not load', async () => {
     const { quizId } = await studentWithQuiz();
@@ -337,5 +376,20 @@ describe('the return from a third party', () => {
     await findToast('Login Successful!');
     await expectPath(path, '/dashboard');
     expect(session.user?.email).toBe(student.email);
+  });
+
+  test('the fragment counts before the query', async () => {
+    const student = await newStudent(server, { password });
+    const { path } = await returning(`/auth/callback?token=nonsense#token=${student.token}`);
+    await expectPath(path, '/dashboard');
+    expect(session.user?.email).toBe(student.email);
+  });
+
+  test('says that it is at work', async () => {
+    const student = await newStudent(server, { password });
+    slowNetwork(300);
+    const { path } = await returning(`/auth/callback#token=${student.token}`);
+    expect(await screen.findByText('Processing authentication...')).toBeTruthy();
+    await expectPath(path, '/dashboard');
   });
 });

@@ -236,3 +236,10 @@ test('a verified address: the words of the success', async () => {
   expect(screen.getByText('Your email address has been successfully verified. You can now log in.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
 });
+
+test('an address that is being verified: the words meanwhile', async () => {
+  slowNetwork(300);
+  await openPage('/verify-email/nonsense');
+  expect(await screen.findByText('Verifying your email...')).toBeTruthy();
+  expect(await screen.findByText('Verification Failed')).toBeTruthy();
+});

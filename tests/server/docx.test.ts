@@ -185,3 +185,14 @@ test('another program opens the document, and finds the words in their order and
   expect(formulas).toHaveLength(2);
   expect(formulas.join()).toMatch(/<mfrac>.*p.*q.*<\/mfrac>/s);
 });
+
+test('short answers have 2 lines to write on, essays 12, and the key begins a page of its own', async () => {
+  const lined = (xml: string) => xml.match(/<w:pBdr><w:bottom [^>]*\/><\/w:pBdr>/g)?.length ?? 0;
+  expect(lined(await xmlOf(asking('What is it?')))).toBe(2);
+  expect(lined(await xmlOf(asking('Explain it.', { question_type: 'essay' })))).toBe(12);
+  const paragraphs = (await xmlOf(sampleQuiz)).split('<w:p>');
+  const key = paragraphs.find((one) => one.includes('Answer Key')) ?? '';
+  expect(key).toContain('<w:pageBreakBefore/>');
+  const [before, after] = [paragraphs.indexOf(key), paragraphs.findIndex((one) => one.includes('Laws are written norms.'))];
+  expect(after).toBeGreaterThan(before);
+});

@@ -61,7 +61,10 @@ export const deviceState = `Promise.all([theTest.read('outbox'), navigator.locks
     worker: navigator.serviceWorker.controller?.state,
   }))`;
 /** How many requests the rival's queue holds. */
-export const rivalQueueSize = `theTest.read('requests', 'workbox-background-sync').then((rows) => rows.length)`;
+export const rivalQueueSize = `indexedDB.databases().then((all) =>
+  all.some(({ name }) => name === 'workbox-background-sync')
+    ? theTest.read('requests', 'workbox-background-sync').then((rows) => rows.length)
+    : 0)`;
 export const databaseVersion = `indexedDB.databases().then((all) => all.find(({ name }) => name === 'oasis')?.version ?? 0)`;
 
 export const inPage = `(() => {

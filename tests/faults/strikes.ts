@@ -86,9 +86,7 @@ export async function strike(scene: Scene): Promise<void> {
 /** Another version is deployed, the browser has found it, and it waits for the student. */
 async function bringNewBuild({ ground, sitting }: Scene): Promise<void> {
   ground.deploy(ground.nextBuild());
-  await sitting.page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await sitting.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const isWaiting = () => sitting.page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await until(isWaiting, 'the new build waits');
 }

@@ -1,0 +1,139 @@
+// npm run quality: the engine's figures on ../shared/corpus and the gold books, compared with the last committed ones
+// (docs/quality.json). A fall of more than .03 fails. `-- --write` commits today's figures to that file.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Question, Quiz } from '#core/quiz';
+import { answerText } from '#engine/check/hardFlaw';
+import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engine/check/statistics';
+import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
+import { readDocument } from '#engine/read/reader';
+import { termKey } from '#engine/text/noun';
+
+type Section = { id: string; text: string; glossary: { term: string }[]; review: { answer: string }[] };
+type Figures = Record<string, number>;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shared = path.join(root, '../shared/corpus');
+const corpus = existsSync(shared) ? shared : path.join(root, 'tests/support/fixtures');
+const kept = path.join(root, 'docs/quality.json');
+/** For these less is better; the others must not fall. */
+const LESS = /flaws|z$|longest|chi|seconds|MB/;
+const FALL = 0.03;
+/** recall@10: the terms that the first ten questions of a section ask about */
+const FIRST = 10;
+
+const figures: Figures = {};
+const all: { question: Question; hard: number; soft: number }[] = [];
+const covered = { asked: 0, large: 0 };
+
+/** The quiz of a document, with its flaws counted; null when it cannot be used. */
+async function judged(name: string, bytes: Uint8Array): Promise<Quiz | null> {
+  try {
+    const quiz = await makeQuiz({ name, bytes: bytes.slice() }, { pdfjs });
+    const document = await readDocument(bytes.slice(), name, pdfjs);
+    for (const question of quiz.questions) {
+      const flaws = flawsOf(question, quiz, document);
+      const count = (severity: string) => flaws.filter((flaw) => flaw.severity === severity).length;
+      all.push({ question, hard: count('hard'), soft: count('soft') });
+    }
+    const { asked, large } = coverageOf(quiz, document);
+    covered.asked += asked;
+    covered.large += large;
+    return quiz;
+  } catch (error) {
+    if (error instanceof UnusableDocument) return null;
+    throw error;
+  }
+}
+
+const keyOf = (term: string) => termKey(term.replace(/\s*\(.*\)/, ''));
+
+/** Is this term asked for, or asked about? */
+function isAsked(term: string, { questions }: Quiz): boolean {
+  const key = keyOf(term);
+  return questions
+    .slice(0, FIRST)
+    .some(
+      (question) =>
+        termKey(answerText(question)) === key || ` ${question.question_text.toLowerCase()} `.includes(term.toLowerCase()),
+    );
+}
+
+async function readBook(name: string): Promise<void> {
+  const sections = JSON.parse(readFileSync(path.join(corpus, `gold/${name}.json`), 'utf8')) as Section[];
+  const count = { terms: 0, found: 0, keys: 0, asked: 0, sections: 0, questions: 0 };
+  for (const { id, text, glossary, review } of sections) {
+    if (glossary.length === 0 && review.length === 0) continue;
+    const quiz = await judged(`${id}.txt`, new TextEncoder().encode(text));
+    count.sections += 1;
+    count.questions += quiz?.questions.length ?? 0;
+    count.terms += glossary.length;
+    count.keys += review.length;
+    if (quiz === null) continue;
+    count.found += glossary.filter(({ term }) => isAsked(term, quiz)).length;
+    count.asked += review.filter(({ answer }) =>
+      quiz.questions.slice(0, FIRST).some((one) => termKey(answerText(one)) === keyOf(answer)),
+    ).length;
+  }
+  figures[`${name}: glossary recall@10`] = count.found / Math.max(1, count.terms);
+  figures[`${name}: key recall@10`] = count.asked / Math.max(1, count.keys);
+  figures[`${name}: questions per section`] = count.questions / Math.max(1, count.sections);
+}
+
+async function readFiles(): Promise<void> {
+  for (const name of readdirSync(corpus)
+    .filter((one) => /\.(?:pdf|pptx|txt)$/.test(one))
+    .sort()) {
+    const bytes = new Uint8Array(readFileSync(path.join(corpus, name)));
+    const before = performance.now();
+    const quiz = await judged(name, bytes);
+    const seconds = (performance.now() - before) / 1000;
+    console.log(
+      `${name}: ${quiz === null ? 'not usable' : `${quiz.questions.length} questions`} (${seconds.toFixed(1)} s with its judging)`,
+    );
+    if (quiz !== null) figures[`${name}: questions`] = quiz.questions.length;
+  }
+}
+
+function summarise(): void {
+  const questions = all.map(({ question }) => question);
+  figures['all: questions'] = all.length;
+  figures['all: hard flaws'] = all.filter(({ hard }) => hard > 0).length;
+  figures['all: soft flaws, share'] = all.filter(({ soft }) => soft > 0).length / Math.max(1, all.length);
+  figures['all: key length |z'] = Math.abs(keyLengthZ(questions));
+  figures['all: key alone is longest'] = longestKeyShare(questions);
+  figures['all: letters chi-square'] = letterChiSquare(questions);
+  figures['all: sections asked about'] = covered.asked / Math.max(1, covered.large);
+}
+
+/** What fell by more than .03 since the figures that are kept; counts are printed, not compared. */
+function fallen(before: Figures): string[] {
+  return Object.entries(figures).flatMap(([name, now]) => {
+    const then = before[name];
+    if (then === undefined || /questions|chi/.test(name)) return [];
+    const fall = LESS.test(name) ? now - then : then - now;
+    return fall > FALL ? [`${name}: ${then.toFixed(3)} → ${now.toFixed(3)}`] : [];
+  });
+}
+
+if (corpus !== shared) console.log("../shared/corpus is not here: the figures are those of the project's own fixtures.");
+await readFiles();
+if (corpus === shared) for (const book of ['biology', 'sociology']) await readBook(book);
+summarise();
+for (const [name, value] of Object.entries(figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);
+if (corpus === shared) {
+  if (process.argv.includes('--write') || !existsSync(kept)) {
+    writeFileSync(
+      kept,
+      `${JSON.stringify(figures, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value), 2)}\n`,
+    );
+    console.log('Kept in docs/quality.json.');
+  } else {
+    const worse = fallen(JSON.parse(readFileSync(kept, 'utf8')) as Figures);
+    for (const line of worse) console.log(`FELL ${line}`);
+    process.exitCode = worse.length > 0 ? 1 : 0;
+  }
+}

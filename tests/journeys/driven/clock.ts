@@ -2,23 +2,30 @@
 import { expect } from 'vitest';
 import type { Screen } from './screen.ts';
 
-/** When the newest attempt began, in ms since 1970, as the device stored it. */
-export const startedAt = ({ page }: Screen): Promise<number> =>
+type Stored = { attemptId: string; quizId: number; startedAt: number };
+
+/** The attempts as they lie on the disk, asked past the app. */
+export const storedAttempts = ({ page }: Screen): Promise<Stored[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<Stored[]>((resolve, reject) => {
         const opening = indexedDB.open('oasis');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction('attempts').objectStore('attempts').getAll();
           reading.onsuccess = () => {
             opening.result.close();
-            resolve(Math.max(...(reading.result as { startedAt: number }[]).map((row) => row.startedAt)));
+            resolve(reading.result as Stored[]);
           };
         };
       }),
     null,
   );
+
+/** When the newest attempt began, in ms since 1970, as the device stored it. */
+export async function startedAt(screen: Screen): Promise<number> {
+  return Math.max(...(await storedAttempts(screen)).map((attempt) => attempt.startedAt));
+}
 
 /** The badge and the truth differ by a second at most, while it was read. `deadline` in ms since 1970. */
 export async function checkClock(screen: Screen, deadline: number): Promise<void> {

@@ -67,7 +67,8 @@ test.each([
     await driven.screen.see('Continue where you stopped');
     await driven.screen.press('Resume Quiz');
     await driven.screen.see('Question 2 of 3');
-    expect(await driven.screen.given()).toBe('Thirty "dollars", $5');
+    // The card on the dashboard names the question too.
+    await expect.poll(() => driven.screen.given()).toBe('Thirty "dollars", $5');
     await driven.screen.press('Next Question');
     await driven.screen.see('Question 3 of 3');
     await driven.screen.press('Finish Quiz');

@@ -118,14 +118,20 @@ export class Phone {
     await this.page.bringToFront();
   }
 
-  /** The page stands still for a while, as in the background of a phone. `meanwhile` happens before it goes on. */
+  /**
+   * The processes of pages and worker stand still for a while, as on a phone that sleeps. `meanwhile` reaches them first of
+   * all when they go on. (Chromium without a screen does not obey Page.setWebLifecycleState.)
+   */
   async freeze(ms: number, meanwhile: () => Promise<void>): Promise<void> {
-    const session = await this.#context.newCDPSession(this.page);
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    const session = await this.#context.browser()?.newBrowserCDPSession();
+    const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+    const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+    for (const id of renderers) process.kill(id, 'SIGSTOP');
+    const done = meanwhile();
     await wait(ms);
-    await meanwhile();
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
-    await session.detach();
+    for (const id of renderers) process.kill(id, 'SIGCONT');
+    await done;
+    await session?.detach();
   }
 
   /** The browser throws the page away without a word, as it does when memory is short, and loads it anew when it is looked at. */

@@ -1,5 +1,6 @@
 // npm run quality: the engine's figures on ../shared/corpus and the gold books, compared with the last committed ones
-// (docs/quality.json). A fall of more than .03 fails. `-- --write` commits today's figures to that file.
+// (docs/quality.json). A fall of more than .03 fails. `-- --write` commits today's figures to that file;
+// `-- --sheet N --seed S --to FOLDER` writes N questions for a reader to judge instead.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -11,6 +12,7 @@ import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engin
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
 import { termKey } from '#engine/text/noun';
+import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
 
 type Section = { id: string; text: string; glossary: { term: string }[]; review: { answer: string }[] };
 type Figures = Record<string, number>;
@@ -109,6 +111,31 @@ function summarise(): void {
   figures['all: sections asked about'] = covered.asked / Math.max(1, covered.large);
 }
 
+/** The word after a flag of the command line. */
+function flagged(flag: string): string | undefined {
+  const at = process.argv.indexOf(flag);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+/** The files, and of each book its first sections: enough documents that none of them rules the sheet. */
+async function sheet(count: number): Promise<void> {
+  const folder = flagged('--to');
+  if (folder === undefined || !(count > 0)) throw new Error('Say how many and where: --sheet 40 --seed 1 --to FOLDER');
+  const quizzes: SheetQuestion[][] = [];
+  for (const name of readdirSync(corpus).filter((one) => /^(?!d0[345]).*\.(?:pdf|txt)$/.test(one))) {
+    const quiz = await judged(name, new Uint8Array(readFileSync(path.join(corpus, name))));
+    if (quiz) quizzes.push(quiz.questions.map((question) => ({ file: name, question })));
+  }
+  for (const book of corpus === shared ? ['biology', 'sociology'] : []) {
+    const sections = JSON.parse(readFileSync(path.join(corpus, `gold/${book}.json`), 'utf8')) as Section[];
+    for (const { id, text } of sections.filter(({ glossary }) => glossary.length > 5).slice(0, 3)) {
+      const quiz = await judged(`${id}.txt`, new TextEncoder().encode(text));
+      if (quiz) quizzes.push(quiz.questions.map((question) => ({ file: `OpenStax ${book}, ${id} (CC BY)`, question })));
+    }
+  }
+  writeSheet(quizzes, count, Number(flagged('--seed') ?? 1), folder);
+}
+
 /** What fell by more than .03 since the figures that are kept; counts are printed, not compared. */
 function fallen(before: Figures): string[] {
   return Object.entries(figures).flatMap(([name, now]) => {
@@ -120,6 +147,10 @@ function fallen(before: Figures): string[] {
 }
 
 if (corpus !== shared) console.log("../shared/corpus is not here: the figures are those of the project's own fixtures.");
+if (process.argv.includes('--sheet')) {
+  await sheet(Number(flagged('--sheet')));
+  process.exit();
+}
 await readFiles();
 if (corpus === shared) for (const book of ['biology', 'sociology']) await readBook(book);
 summarise();

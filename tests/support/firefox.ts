@@ -1,6 +1,7 @@
 // A real Firefox with a profile that lasts, driven over WebDriver BiDi, which can be killed as a power cut would and started again.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
 
 export type RealFirefox = { page: Page; kill: () => Promise<void> };
@@ -31,6 +32,8 @@ export async function startFirefox(profile: string): Promise<RealFirefox> {
       const gone = once(child, 'exit');
       process.kill(-child.pid, 'SIGKILL');
       await gone;
+      // Puppeteer puts the profile's preferences back once the browser is gone: a start meanwhile would stumble over them.
+      await wait(1_000);
     },
   };
 }

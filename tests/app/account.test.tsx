@@ -94,7 +94,7 @@ describe('the way back in', () => {
     const link = (await server.outbox()).filter((mail) => mail.to === student.email).at(-1)?.link ?? '';
     const page = await openPage(new URL(link).pathname);
     await page.user.type(screen.getByLabelText('New Password'), 'a new password');
-    await page.user.type(screen.getByLabelText('Confirm Password'), 'a new password');
+    await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
     await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
     expect(await screen.findByText('Password Reset Successful!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');

@@ -82,7 +82,7 @@ test('Redirect after password reset: 3 s', async () => {
   const page = await openPage(new URL(link).pathname);
   const timers = watchTimers();
   await page.user.type(screen.getByLabelText('New Password'), 'a new password');
-  await page.user.type(screen.getByLabelText('Confirm Password'), 'a new password');
+  await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
   await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
   await screen.findByText('Password Reset Successful!');
   await waitFor(() => expect(timers.waits()).toContain(3000));

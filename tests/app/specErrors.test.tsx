@@ -329,7 +329,7 @@ describe('a link from a mail', () => {
     await findToast(words);
   });
 
-  const reset = { 'New Password': password, 'Confirm Password': password };
+  const reset = { 'New Password': password, 'Confirm New Password': password };
   test.each<[string, Fault, string]>([
     ['the detail', says('This link was used.'), 'This link was used.'],
     ['nothing', silent, 'Failed to reset password. The link may be invalid or expired.'],
@@ -344,7 +344,7 @@ describe('a link from a mail', () => {
 
   test('reset with a password that is too short', async () => {
     const page = await openPage('/reset-password/abc');
-    await fill(page.user, { 'New Password': 'short', 'Confirm Password': 'short' }, 'Reset Password');
+    await fill(page.user, { 'New Password': 'short', 'Confirm New Password': 'short' }, 'Reset Password');
     expect((await screen.findAllByText('Password must be at least 8 characters long.')).length).toBeGreaterThan(0);
   });
 });

@@ -104,7 +104,7 @@ describe('section 5', () => {
     ['/login', ['Email', 'Password']],
     ['/register', ['Email', 'Password', 'Confirm Password']],
     ['/forgot-password', ['Email']],
-    ['/reset-password/abc', ['New Password', 'Confirm Password']],
+    ['/reset-password/abc', ['New Password', 'Confirm New Password']],
   ])('%s: every field is required, and an e-mail is one', async (address, labels) => {
     await openPage(address);
     for (const label of labels) {
@@ -124,7 +124,7 @@ describe('section 5', () => {
     const email = screen.queryByLabelText('Email');
     if (email) await page.user.type(email, 'nobody@example.com');
     await page.user.type(screen.getByLabelText(email ? 'Password' : 'New Password'), first);
-    await page.user.type(screen.getByLabelText('Confirm Password'), second);
+    await page.user.type(screen.getByLabelText(email ? 'Confirm Password' : 'Confirm New Password'), second);
     await page.user.click(screen.getByRole('button', { name }));
     await findToast(words);
     expect(page.path()).toBe(address);

@@ -75,7 +75,7 @@ const places: Place[] = [
     signedIn: false,
     texts: [],
     buttons: ['Reset Password'],
-    fields: ['New Password', 'Confirm Password'],
+    fields: ['New Password', 'Confirm New Password'],
   },
   {
     screen: '/dashboard, without documents',
@@ -133,7 +133,7 @@ test.each([
     'Creating Account...',
   ],
   ['/forgot-password', { Email: 'a@example.com' }, 'Send Reset Link', 'Sending...'],
-  ['/reset-password/abc', { 'New Password': '12345678', 'Confirm Password': '12345678' }, 'Reset Password', 'Resetting...'],
+  ['/reset-password/abc', { 'New Password': '12345678', 'Confirm New Password': '12345678' }, 'Reset Password', 'Resetting...'],
 ])('%s while it is pending', async (address, fields, button, pending) => {
   const page = await openPage(address);
   for (const [label, text] of Object.entries(fields)) await page.user.type(screen.getByLabelText(label), text);

@@ -60,7 +60,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       <p className="muted">At least 8 characters.</p>
       <form onSubmit={submit}>
         <NewPasswordFields
-          labels={{ password: 'New Password', repeated: 'Confirm Password' }}
+          labels={{ password: 'New Password', repeated: 'Confirm New Password' }}
           disabled={reset.isPending}
           refusal={refusal}
         />

@@ -50,7 +50,10 @@ test('every address by deep link after a cold start offline; on reconnect each s
       .waitFor({ timeout: 20_000 })
       .then(() => true)
       .catch(() => false);
-    const path = new URL(phone.page.url()).pathname.replace(/(.)\/$/, '$1');
+    const pathOf = (url: URL) => url.pathname.replace(/(.)\/$/, '$1');
+    // The driver hears of an address a little after the screen has it.
+    await phone.page.waitForURL((url) => pathOf(url) === shown, { timeout: 10_000 }).catch(() => undefined);
+    const path = pathOf(new URL(phone.page.url()));
     if (!found || path !== shown) missed.push(`${address}: ${found ? path : await phone.page.locator('body').innerText()}`);
   }
   expect(missed).toEqual([]);

@@ -53,7 +53,10 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
 
   // Whatever stands above the list may come and go.
   useLayoutEffect(() => {
-    if (list.current) setAbove(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    if (!list.current) return;
+    const top = list.current.getBoundingClientRect().top + window.scrollY;
+    // Half a pixel, rounded now up and now down while one scrolls, must not draw everything anew without end.
+    setAbove((before) => (Math.abs(top - before) < 1 ? before : Math.round(top)));
   });
   useEffect(() => () => void seen.set(guess, virtualizer.takeSnapshot()), [guess, virtualizer]);
 

@@ -31,7 +31,12 @@ async function violations(page: Page, rules: string[] | null): Promise<string[]>
 /** What the keyboard would reach next shows that it has the focus. Then the focus is where it was. */
 async function focusIsSeen(page: Page): Promise<boolean> {
   const before = await page.evaluateHandle(() => document.activeElement);
-  await page.keyboard.press('Tab');
+  // A menu or dialog whose row went with the other size takes the first Tab with it.
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement !== document.body)) break;
+    await settle(page);
+  }
   return page.evaluate((was) => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return false;

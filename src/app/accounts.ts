@@ -41,21 +41,10 @@ async function fetchUser(token: string): Promise<void> {
   void outbox.drain({ eager: true }).catch(() => undefined);
 }
 
-const refreshing = new Map<string, Promise<void>>();
-
-/**
- * Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. Those
- * who ask at the same moment (a network that is back wakes several) share one call.
- */
-export function refreshUser(): Promise<void> {
+/** Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. */
+export async function refreshUser(): Promise<void> {
   const { token } = session;
-  if (token === null) return Promise.resolve();
-  const running = refreshing.get(token) ?? learnUser(token).finally(() => refreshing.delete(token));
-  refreshing.set(token, running);
-  return running;
-}
-
-async function learnUser(token: string): Promise<void> {
+  if (token === null) return;
   const { call } = await queries();
   const user = await call('me', { token });
   const known = session.user;

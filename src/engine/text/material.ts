@@ -60,9 +60,10 @@ function emphasisedIn(block: Block, start: number, end: number): string[] {
     .map((face) => block.text.slice(face.start, face.end));
 }
 
-function isUsable(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
+/** A remark in brackets, "(Figure 2)", says nothing against the sentence around it: nothing is made of it. */
+function isUsable(text: string, clean: string, block: Block, section: Section, fromPdf: boolean): boolean {
   if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
-  if (isTalk(text)) return false;
+  if (isTalk(clean)) return false;
   return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
 }
 
@@ -74,15 +75,16 @@ function addBlock(material: Material, block: Block, page: number, number: number
     at = start + text.length;
     const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
     const words = wordsOf(text).flatMap((word) => word.split('-'));
+    const clean = withoutRemarks(text);
     const sentence: Sentence = {
       index: material.sentences.length,
       text,
-      clean: withoutRemarks(text),
+      clean,
       page,
       section,
       block: number,
       kind: block.kind === 'item' ? 'item' : 'paragraph',
-      usable: !cut && isUsable(text, block, section, material.document.kind === 'pdf'),
+      usable: !cut && isUsable(text, clean, block, section, material.document.kind === 'pdf'),
       emphasised: emphasisedIn(block, start, at),
       stems: new Set(words.filter((word) => word.length > 1 && !isFunctionWord(word)).map(stemOf)),
       stemmed: stemmedText(text),

@@ -31,12 +31,17 @@ function isPartOfName(token: Token | undefined, next: Token | undefined): boolea
 }
 
 const BESIDE = /,\s+(?:or\s+)?((?:an?|the)\s[^,;—]{15,190})(?=[,.;—]|$)/gi;
+/** "Corporate crime, or crime committed by …": the same thing in other words, with no article. */
+const OR_BESIDE =
+  /,\s+or\s+((?!(?:an?|the|the|other|more|less|even|at|in|by|to|on|from|not|if|when|that)\s)\p{L}[^,;—]{18,170})(?=[,.;—]|$)/giu;
+const BRACKETED =
+  /(\p{L}[\p{L}’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?\p{Ll}[^()\d]{18,160})\)/giu;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
 const WHICH =
   /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|\p{L}+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
 const IN_WHICH = /,\s+in which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
 const PROCESS_CALLED =
-  /^(.{25,200}?),? (?:in|through|by|during) (?:an?|the) (process|phenomenon|practice|reaction|technique|method|procedure) (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{3,48}?)(?=[.,;:—]|$)/i;
+  /^(.{25,200}?)(?:,? (?:in|through|by|during)|,) (?:an?|the) (process|phenomenon|practice|reaction|technique|method|procedure|condition|situation|arrangement|configuration|pattern|strategy|tendency) (?:called|known as|termed|referred to as|described as) (?:an? |the )?([^,;:()—]{3,48}?)(?=[.,;:—]|$)/i;
 
 /** "the first division of meiosis, which …": what follows may belong to the division. */
 export function belongsToAnother(text: string, start: number): boolean {
@@ -57,8 +62,8 @@ function isFrontedAdverbial(text: string, tokens: readonly Token[], start: numbe
   );
 }
 
-/** What the inside of a sentence may define; `text` and `tokens` belong together. */
-export function matchAppositions(text: string, tokens: readonly Token[]): Proposal[] {
+/** What the inside of a sentence may define; `text` and `tokens` belong together, `verbatim` still has its brackets. */
+export function matchAppositions(text: string, tokens: readonly Token[], verbatim: string): Proposal[] {
   const found: Proposal[] = [];
   const add = (at: number, body: string | undefined, family: Proposal['family'], agrees = false) => {
     const term = nounPhraseBefore(text, tokens, at);
@@ -75,6 +80,17 @@ export function matchAppositions(text: string, tokens: readonly Token[]): Propos
   for (const match of text.matchAll(IN_WHICH)) add(match.index, match[1], 'case');
   for (const match of text.matchAll(BESIDE))
     if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);
+  for (const match of text.matchAll(OR_BESIDE)) {
+    // In a list it is one of several things, not another name of the last.
+    if (!/,[^,]{1,40}$/.test(text.slice(0, match.index))) add(match.index, match[1], 'apposition', true);
+  }
+  for (const match of verbatim.matchAll(BRACKETED)) {
+    const at = text
+      .toLowerCase()
+      .indexOf(verbatim.slice(Math.max(0, match.index - 24), match.index + (match[1]?.length ?? 0)).toLowerCase());
+    const end = at < 0 ? -1 : at + Math.min(24, match.index) + (match[1]?.length ?? 0);
+    if (end > 0) add(end, match[2], 'apposition', true);
+  }
   for (const match of text.matchAll(DASHED)) add(match.index, match[1], 'apposition', true);
   return found;
 }

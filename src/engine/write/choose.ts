@@ -4,7 +4,8 @@ import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 
 const FLOOR = 0.47;
-const GAP_SHARE = 0.2;
+const GAP_SHARE = 0.1;
+const NAMED_SHARE = 0.24;
 const SUBJECT_SHARE = 0.45;
 const SHORT_SHARE = 0.27;
 const ESSAY_SHARE = 0.14;
@@ -71,6 +72,7 @@ export function chooseDrafts(drafts: readonly Draft[], sections: readonly Sectio
   const wanted = wantedCount(usable);
   const limits = {
     gap: Math.floor(wanted * GAP_SHARE),
+    named: Math.floor(wanted * NAMED_SHARE),
     subject: Math.ceil(wanted * SUBJECT_SHARE),
     short_answer: Math.max(1, Math.round(wanted * SHORT_SHARE)),
     essay: Math.max(1, Math.round(wanted * ESSAY_SHARE)),
@@ -84,6 +86,7 @@ export function chooseDrafts(drafts: readonly Draft[], sections: readonly Sectio
   const count = (test: (draft: Draft) => boolean) => chosen.filter(({ draft }) => test(draft)).length;
   const isFull = (draft: Draft) =>
     (draft.form === 'gap' && count((one) => one.form === 'gap') >= limits.gap) ||
+    (draft.form === 'named' && count((one) => one.form === 'named') >= limits.named) ||
     (draft.form === 'subject' && count((one) => one.form === 'subject') >= limits.subject) ||
     (draft.type === 'short_answer' && count((one) => one.type === 'short_answer') >= limits.short_answer) ||
     (draft.type === 'essay' && count((one) => one.type === 'essay') >= limits.essay);

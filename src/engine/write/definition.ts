@@ -36,6 +36,8 @@ const BASE: Record<Family, number> = {
 const GENUS =
   /^(?:an?|the|any)?\s*(?:[\p{L}-]+\s+){0,3}?(?:process|practice|belief|act|type|form|kind|set|group|system|state|condition|theory|pattern|structure|substance|molecule|compound|enzyme|protein|organ|organism|tissue|person|rule|norms?|study|science|tendency|ability|measure|method|technique|amount|rate|force|field|region|unit|device|tool|material|property|reaction|relationship|behaviou?r|sum|spread|expression|transfer|movement|production|use|perspective|approach|view|idea|principle|position|society|societies|community|people|traits?|objects?|means|line|angle|point|figure|number|quantity|function|collection|sequence|series|agreement|contract|policy|good|market|cost|price|disease|disorder|infection|mechanism|phenomenon|situation)s?\b/iu;
 
+const SAYS_WHICH = /\b(?:that|which|who|whose|where|when|of|used|caused|committed|based)\b/i;
+
 function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
   const { term, body, family, sentence } = definition;
   const mentions = sentencesWith(material, term).length;
@@ -71,8 +73,8 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
         .trim();
-      if (!isTermPhrase(material, term, found.family, tagged, found.generic) || !isGoodBody(body, term, found.family, tagged))
-        continue;
+      const strong = found.generic || (GENUS.test(body) && SAYS_WHICH.test(body));
+      if (!isTermPhrase(material, term, found.family, tagged, strong) || !isGoodBody(body, term, found.family, tagged)) continue;
       const { family, plural } = found;
       const draft = { family, plural, term, body, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };

@@ -9,10 +9,13 @@ import type { Tagged } from './tagged.ts';
 const CUTS =
   /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many))\b|\s+and (?:is|are|has|have|can|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/i;
 const POINTS_BACK =
-  /\b(?:this|these|such|he|she|his|her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b/i;
+  /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
 const ONLY_DESCRIBES =
-  /^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|result|reason|part|product of|basis|way to|matter|fact|case|same|similar|different|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|entire|new|clear|natural|positive|negative|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b/i;
+  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|result|reason|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|entire|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b/iu;
+/** "One who …" and "any part of … that" define, though they begin like a remark. */
+const DEFINES_ALL_THE_SAME =
+  /^(?:one (?:who|that|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
 const DEFINES =
   /\b(?:that|which|who|whom|whose|where|when|of|in which|by which|through which|used|using|to|for|between|with|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
 
@@ -42,7 +45,8 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
   const opened = before[0]?.pos === 'DET';
   const fits = before.every(
     (token, at) =>
-      ['DET', 'ADJ', 'NUM', 'CCONJ', 'PUNCT'].includes(token.pos) || (at > 0 && opened && /(?:ly|ed|en|ing)$/.test(token.text)),
+      ['DET', 'ADJ', 'NUM', 'CCONJ', 'PUNCT'].includes(token.pos) ||
+      (at > 0 && opened && (/(?:ly|ed|en|ing)$/.test(token.text) || (token.pos === 'ADV' && before[at + 1]?.pos === 'ADJ'))),
   );
   const plural = tokens.slice(noun, noun + 3).some((token) => token.pos === 'NOUN' && isPluralNoun(token.text));
   return fits && (opened || plural || noun < 2);
@@ -82,7 +86,7 @@ function endsOpen(body: string, tagged: Tagged): boolean {
 /** Is this a meaning that a question can be made of? */
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
   const words = wordsOf(body);
-  if (words.length < (family === 'is' ? 5 : 4) || words.length > 36 || body.length > 240) return false;
+  if (words.length < 4 || words.length > 36 || body.length > 240) return false;
   if (
     !isBalanced(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
@@ -93,17 +97,20 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     return false;
   if (endsOpen(body, tagged) || EMPTY.test(body)) return false;
   const stems = new Set(contentStems(body));
-  if (stems.size < 3 || contentStems(term).every((stem) => stems.has(stem))) return false;
+  if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
   switch (family) {
     case 'apposition':
       if (hasMainVerb(body, tagged)) return false;
-      return !ONLY_DESCRIBES.test(body) && DEFINES.test(body) && isNounPhrase(body, tagged);
+      return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body) && isNounPhrase(body, tagged);
     case 'is':
       return (
-        !ONLY_DESCRIBES.test(body) && DEFINES.test(body) && isNounPhrase(body, tagged) && !/^(?:those|that) of\b/i.test(body)
+        (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) &&
+        DEFINES.test(body) &&
+        isNounPhrase(body, tagged) &&
+        !/^(?:those|that) of\b/i.test(body)
       );
     case 'called':
-      if (hasMainVerb(body, tagged) || (words.length < 6 && stems.size < 4)) return false;
+      if (hasMainVerb(body, tagged)) return false;
       return (
         isNounPhrase(body, tagged) &&
         !/^(?:when|if|as|although|because|many|some|most|several|sometimes|one|two|the other|another)\b/i.test(body) &&

@@ -31,9 +31,16 @@ const TERM_DESCRIBES = new RegExp(
 const USE_TERM =
   /\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+(?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$/i;
 const CALLED = new RegExp(
-  `^(.{15,240}?),?\\s+(?:is|are|was|were)\\s+${HEDGE}(?:called|known as|termed|referred to as|labell?ed)\\s+(?:an?\\s+|the\\s+)?([^,;:()—]{2,50}?)(?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\\b)`,
+  `^(.{15,240}?),?\\s+(?:is|are|was|were)\\s+${HEDGE}(?:called|known as|termed|referred to (?:in [a-z]+ )?as|labell?ed|what [^,.;]{3,40}? (?:call|refer to as|term))\\s+(?:an?\\s+|the\\s+)?([^,;:()—]{2,50}?)(?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\\b)`,
   'i',
 );
+/** "Negative ions are formed by gaining electrons and are called anions": what comes first is the meaning. */
+const AND_CALLED = /^((?:\p{L}+[ -]){1,6}?)((?:is|are) [^,;]{12,150}?),? and (?:is|are)? ?$/iu;
+const DEFINED_AS =
+  /\b(?:defines?|defined|describes?|described) (?:the (?:terms?|concept of) )?([^,;:()]{3,50}?) as ((?:an?|the|any) [^;]{15,220})$/i;
+/** "An instrument called a spectrophotometer can differentiate …": the kind, and what it does. */
+const NAMED =
+  /^((?:an?|the|one) (?:[\p{L}-]+ ){0,4}?[\p{L}-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?(?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)(?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=\p{L}{3,}s\b))(\p{L}.{15,160})$/iu;
 const WHEN_CALLED =
   /^(when [^,]{20,180}), (the (?:process|result|phenomenon|situation|condition|practice|behavior|behaviour)) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)/i;
 const OCCURS = new RegExp(
@@ -95,19 +102,54 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const make: Make = (term, body, family, plural) =>
     term && body ? [{ term: subject(term), body, family, plural: plural ?? isPlural(term) }] : [];
 
-  const inside = matchAppositions(whole, tagged.of(sentence).tokens);
-  return [...ofWholeSentence(text, whole, make), ...inside];
+  const later = [...laterClauses(whole)].flatMap((clause) =>
+    ofWholeSentence(clause, clause, make).filter(({ family }) => SURE_IN_A_CLAUSE.has(family)),
+  );
+  const inside = matchAppositions(whole, tagged.of(sentence).tokens, sentence.text);
+  return [...ofWholeSentence(text, whole, make), ...named(text, tagged, make), ...later, ...inside];
 }
 
+const AS_SOMEONE_SAYS = /^(?:according to|for|to) \p{Lu}[^,]{2,40}, /u;
+
+/** The subject of "… are formed so and are called …" as a phrase: "… that are formed so". */
+function unjoined(body: string): string {
+  const joined = AND_CALLED.exec(`${body} `);
+  return joined ? `${joined[1]}that ${joined[2]}` : body;
+}
+
+/** What a comma or a semicolon sets beside the main clause may define too: "…, while latent functions are the …". */
+function* laterClauses(whole: string): Iterable<string> {
+  for (const found of whole.matchAll(/(?:, (?:while|whereas|and|but)|;(?: and| while| whereas| but)?) /g)) {
+    const clause = whole.slice(found.index + found[0].length);
+    if (!POINTS_TO_OTHERS.test(clause)) yield clause;
+  }
+}
+const POINTS_TO_OTHERS =
+  /^(?:this|that|these|those|it|they|he|she|its|their|his|her|some|others?|the (?:former|latter|first|second|other)|one|both|each|most|many|here|there|so|in|at|on|for|when|if|as)\b/i;
+
 type Make = (term: string | undefined, body: string | undefined, family: Family, plural?: boolean) => Proposal[];
+
+const SURE_IN_A_CLAUSE: ReadonlySet<Family> = new Set<Family>(['refers', 'called', 'states', 'is']);
+
+function named(text: string, tagged: Tagged, make: Make): Proposal[] {
+  const found = NAMED.exec(text);
+  if (!found) return [];
+  const [, kind = '', term, does = ''] = found;
+  // By itself "records the height" would be a noun to the tagger.
+  const verb = tagged.tokens(`it ${does}`)[1];
+  const speaks = verb && (verb.pos === 'AUX' || (verb.pos === 'VERB' && !/(?:ing|ed|en)$/.test(verb.text)));
+  return speaks ? make(term, `${kind.replace(/^(?:one|the)\b/i, 'a')} that ${does}`, 'called') : [];
+}
 
 function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
   const refers = USE_TERM.exec(whole) ?? REFERS.exec(text) ?? TERM_DESCRIBES.exec(text);
   if (refers) return make(refers[1], refers[2], 'refers');
   const whenCalled = WHEN_CALLED.exec(whole);
   if (whenCalled) return make(whenCalled[3], `${whenCalled[2]} seen ${whenCalled[1]}`, 'called');
-  const called = CALLED.exec(whole);
-  if (called) return make(called[2], called[1], 'called');
+  const called = CALLED.exec(whole.replace(AS_SOMEONE_SAYS, ''));
+  if (called) return make(called[2], unjoined(called[1] ?? ''), 'called');
+  const definedAs = DEFINED_AS.exec(whole);
+  if (definedAs) return make(definedAs[1], definedAs[2], 'refers');
   const occurs = OCCURS.exec(text);
   if (occurs) return make(occurs[1], occurs[2], 'when');
   const states = STATES.exec(text);

@@ -6,6 +6,7 @@ import { headOf, isPlural, otherNumber, termKey } from '../text/noun.ts';
 import { isGenericHeading } from '../text/section.ts';
 import type { Token } from '../text/tagger.ts';
 import type { Definition } from './definition.ts';
+import { namedIn } from './named.ts';
 import type { Tagged } from './tagged.ts';
 import { isEveryday, isInHeading, isName, isSetApart, isTermPhrase } from './termPhrase.ts';
 
@@ -104,6 +105,10 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
     });
   };
   for (const definition of definitions) if (definition.score >= 0.5) add(definition.term, definition);
+  for (const sentence of material.sentences) {
+    if (!sentence.usable) continue;
+    for (const { term } of namedIn(material, sentence, tagged)) add(tagged.lowered(term), null);
+  }
   const maybe = (text: string) => {
     const phrase = inSentenceCase(material, tagged.lowered(text.replace(/[.,;:]+$/, '')));
     if (/\b(?:and|or|for|in|by|with|to|from|on|as|can|is|are)\b/i.test(phrase)) return;

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 const MOST_WORDS = 4;
 
 /** Other spellings of a term that are as right: number, article, hyphens, and the abbreviation that the document gives. */
-function spellingsOf(material: Material, term: string): string[] {
+export function spellingsOf(material: Material, term: string): string[] {
   const forms = new Set<string>();
   const add = (form: string) => {
     for (const spelling of [form, form.replace(/-/g, ' '), form.replace(/’/g, "'")]) {

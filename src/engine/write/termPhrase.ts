@@ -66,7 +66,14 @@ export function isTermPhrase(
   generic = false,
 ): boolean {
   const words = term.split(/\s+/);
-  if (words.length > 5 || term.length < 3 || term.length > 48 || !/^[\p{L}]/u.test(term) || /[?!$“”"()[\]/\\]/.test(term))
+  if (
+    words.length > 5 ||
+    term.length < 3 ||
+    term.length > 48 ||
+    !/^[\p{L}]/u.test(term) ||
+    / (?:or|nor) /.test(term) ||
+    /[?!$“”"()[\]/\\]/.test(term)
+  )
     return false;
   if (/(?:^|\s)\p{L}\.(?:\s|$)/u.test(term)) return false;
   if (

@@ -13,6 +13,7 @@ import { gapQuestion, isGapTerm } from './gapQuestion.ts';
 import { keyTermsOf } from './keyTerm.ts';
 import { keyLetters, letteredOptions } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
+import { namedQuestions } from './named.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
 import { subjectQuestion } from './subjectQuestion.ts';
 import { taggedBy } from './tagged.ts';
@@ -42,6 +43,7 @@ function draftsOf(material: Material, random: Random): Draft[] {
   const all = [
     ...defined,
     ...subjects,
+    ...material.sentences.flatMap((sentence) => namedQuestions(material, terms, sentence, tagged, random)),
     ...gaps,
     ...standsForQuestions(material),
     ...listQuestions(material, random),

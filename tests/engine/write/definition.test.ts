@@ -43,12 +43,53 @@ test.each([
     'ebb',
     'the outward flow of the water after high tide',
   ],
+  [
+    'A stretch of salt water behind a bank of sand is what sailors call a lagoon.',
+    'lagoon',
+    'a stretch of salt water behind a bank of sand',
+  ],
+  [
+    'Low dunes are formed by wind that blows along the beach and are called foredunes.',
+    'foredunes',
+    'low dunes that are formed by wind that blows along the beach',
+  ],
+  [
+    'An instrument called a tide gauge records the height of the water at a fixed place.',
+    'tide gauge',
+    'an instrument that records the height of the water at a fixed place',
+  ],
+  [
+    'Harbour masters define slack water as the short time in which the tide stands still.',
+    'slack water',
+    'the short time in which the tide stands still',
+  ],
+  [
+    'Ships wait for slack water (the short time in which the tide stands still) before they enter. Slack water is brief.',
+    'slack water',
+    'the short time in which the tide stands still',
+  ],
+  [
+    'Young plants are harmed by saltation, or movement of sand grains that leap along the ground. Saltation needs strong wind.',
+    'saltation',
+    'movement of sand grains that leap along the ground',
+  ],
   ['- Spring tide: a very high tide that comes at full moon', 'Spring tide', 'a very high tide that comes at full moon'],
 ])('%s', (sentence, term, body) => {
   expect(definitions(sentence)).toEqual([[term, body]]);
 });
 
+test('a sentence of two halves may define two terms', () => {
+  expect(
+    definitions('An ebb tide is a flow of water that leaves the bay, while a flood tide is a flow of water that fills the bay.'),
+  ).toEqual([
+    ['ebb tide', 'a flow of water that leaves the bay'],
+    ['flood tide', 'a flow of water that fills the bay'],
+  ]);
+});
+
 test.each([
+  'Many boats need sand, salt, or water that is deep enough to sail in. The salt is sold.',
+  'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',
   'This is called a lagoon by the people who live beside the sea.',
   'Erosion is important for farmers because it takes away their soil.',
   'It is a stretch of salt water that is parted from the sea by a bank.',

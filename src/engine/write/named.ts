@@ -1,0 +1,93 @@
+// "… a diploid plant called a sporophyte": where a document says what something is called, the term may be asked for by the
+// sentence itself. It proposes terms and questions only where what comes before stands alone.
+import type { Random } from '../random.ts';
+import type { Material, Sentence } from '../text/material.ts';
+import { termKey } from '../text/noun.ts';
+import { isBalanced, isDangling, isTalk } from '../text/quality.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { pickThree, rankedDistractors } from './distractor.ts';
+import { capitalised, type Draft } from './draft.ts';
+import { spellingsOf } from './shortAnswer.ts';
+import type { Tagged } from './tagged.ts';
+import { isTermPhrase } from './termPhrase.ts';
+import type { TermShelf } from './termShelf.ts';
+
+/** A term, and where it stands in its sentence's clean text. */
+export type Named = { term: string; start: number; end: number };
+
+const NAMING =
+  /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|by|for|from|because|when|where|while|as|has|have|was|were|may|will)\b)/giu;
+const POINTS_AWAY =
+  /\b(?:this|these|those|such|he|she|his|her|him|it|its|they|their|them|former|latter|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
+const FEWEST_WORDS_BEFORE = 6;
+const LONGEST = 230;
+
+/** The terms that a sentence says something is called. */
+export function namedIn(material: Material, sentence: Sentence, tagged: Tagged): Named[] {
+  const found: Named[] = [];
+  for (const match of sentence.clean.matchAll(NAMING)) {
+    const term = match[1] ?? '';
+    const start = match.index + match[0].lastIndexOf(term);
+    if (isTermPhrase(material, term, 'called', tagged)) found.push({ term, start, end: start + term.length });
+  }
+  return found;
+}
+
+/** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
+function stemOf(sentence: Sentence, { start, end }: Named): string | null {
+  const before = sentence.clean
+    .slice(0, start)
+    .replace(/\b(?:an?|the)\s+([“"]?)$/i, (article: string, quote: string) =>
+      /^the/i.test(article) ? `the ${quote}` : `a(n) ${quote}`,
+    );
+  const rest = /^[”"]?,? (?:that|which) (?:[^,;.]{10,90})/i.exec(sentence.clean.slice(end))?.[0] ?? '';
+  const kept = rest === '' || POINTS_AWAY.test(rest) || isTalk(rest) ? '' : rest;
+  const bare = before.replace(/[“"]$/, '');
+  if (wordsOf(bare).length < FEWEST_WORDS_BEFORE || bare.length + kept.length > LONGEST) return null;
+  if (POINTS_AWAY.test(bare) || isDangling(bare) || isTalk(bare)) return null;
+  const text = `${bare}_____${kept.replace(/^[”"]/, '')}.`;
+  return isBalanced(text) ? `Complete the sentence: “${text}”` : null;
+}
+
+/** The questions that ask for the terms a sentence names: one to choose, one to write. */
+export function namedQuestions(
+  material: Material,
+  terms: TermShelf,
+  sentence: Sentence,
+  tagged: Tagged,
+  random: Random,
+): Draft[] {
+  if (!sentence.usable || sentence.kind === 'item') return [];
+  return namedIn(material, sentence, tagged).flatMap((named): Draft[] => {
+    const key = terms.byKey.get(termKey(named.term));
+    const text = stemOf(sentence, named);
+    if (!key || text === null) return [];
+    const stems = new Set(contentStems(text));
+    if (stems.size < 6 || contentStems(named.term).some((stem) => stems.has(stem))) return [];
+    const { index } = sentence.section;
+    const ranked = rankedDistractors(material, terms.near(index), { ...key, text: named.term }, text, sentence.index, index);
+    const picked = pickThree(ranked, named.term.length, (term) => term.text, random);
+    const score = 0.56 + (key.mentions >= 3 ? 0.06 : 0) + (key.apart ? 0.08 : 0) - (named.term.length < 4 ? 0.1 : 0);
+    const shared = { form: 'named' as const, text, keyPoints: [], keys: [key.key], quote: sentence.text, sentence };
+    const written: Draft = {
+      ...shared,
+      type: 'short_answer',
+      answer: named.term,
+      wrong: [],
+      accepted: spellingsOf(material, named.term),
+      difficulty: 'Medium',
+      score: score - 0.02,
+    };
+    if (!picked) return [written];
+    const chosen: Draft = {
+      ...shared,
+      type: 'multiple_choice',
+      answer: capitalised(named.term),
+      wrong: picked.map((term) => capitalised(term.text)),
+      accepted: [],
+      difficulty: 'Medium',
+      score,
+    };
+    return [chosen, written];
+  });
+}

@@ -6,13 +6,15 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Question, Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz';
+import type { Flaw } from '#engine/check/flaw';
 import { answerText } from '#engine/check/hardFlaw';
 import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engine/check/statistics';
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
 import { termKey } from '#engine/text/noun';
 import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
+import { type Judged, softTable } from './quality/softTable.ts';
 
 type Section = { id: string; text: string; glossary: { term: string }[]; review: { answer: string }[] };
 type Figures = Record<string, number>;
@@ -28,7 +30,7 @@ const FALL = 0.03;
 const FIRST = 10;
 
 const figures: Figures = {};
-const all: { question: Question; hard: number; soft: number }[] = [];
+const all: Judged[] = [];
 const covered = { asked: 0, large: 0 };
 
 /** The quiz of a document, with its flaws counted; null when it cannot be used. */
@@ -37,9 +39,7 @@ async function judged(name: string, bytes: Uint8Array): Promise<Quiz | null> {
     const quiz = await makeQuiz({ name, bytes: bytes.slice() }, { pdfjs });
     const document = await readDocument(bytes.slice(), name, pdfjs);
     for (const question of quiz.questions) {
-      const flaws = flawsOf(question, quiz, document);
-      const count = (severity: string) => flaws.filter((flaw) => flaw.severity === severity).length;
-      all.push({ question, hard: count('hard'), soft: count('soft') });
+      all.push({ question, flaws: flawsOf(question, quiz, document) });
     }
     const { asked, large } = coverageOf(quiz, document);
     covered.asked += asked;
@@ -103,8 +103,10 @@ async function readFiles(): Promise<void> {
 function summarise(): void {
   const questions = all.map(({ question }) => question);
   figures['all: questions'] = all.length;
-  figures['all: hard flaws'] = all.filter(({ hard }) => hard > 0).length;
-  figures['all: soft flaws, share'] = all.filter(({ soft }) => soft > 0).length / Math.max(1, all.length);
+  const flawed = (severity: Flaw['severity']) =>
+    all.filter(({ flaws }) => flaws.some((flaw) => flaw.severity === severity)).length;
+  figures['all: hard flaws'] = flawed('hard');
+  figures['all: soft flaws, share'] = flawed('soft') / Math.max(1, all.length);
   figures['all: key length |z'] = Math.abs(keyLengthZ(questions));
   figures['all: key alone is longest'] = longestKeyShare(questions);
   figures['all: letters chi-square'] = letterChiSquare(questions);
@@ -154,6 +156,7 @@ if (process.argv.includes('--sheet')) {
 await readFiles();
 if (corpus === shared) for (const book of ['biology', 'sociology']) await readBook(book);
 summarise();
+console.log(`${softTable(all)}\n`);
 for (const [name, value] of Object.entries(figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);
 if (corpus === shared) {
   if (process.argv.includes('--write') || !existsSync(kept)) {

@@ -15,6 +15,7 @@ import { readDocument } from '#engine/read/reader';
 import { termKey } from '#engine/text/noun';
 import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
 import { type Judged, softTable } from './quality/softTable.ts';
+import { measureSpeed } from './quality/speed.ts';
 
 type Section = { id: string; text: string; glossary: { term: string }[]; review: { answer: string }[] };
 type Figures = Record<string, number>;
@@ -159,6 +160,10 @@ summarise();
 console.log(`${softTable(all)}\n`);
 for (const [name, value] of Object.entries(figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);
 if (corpus === shared) {
+  // What a machine takes is compared with the targets, not with what another machine took.
+  const speed = measureSpeed(JSON.parse(readFileSync(path.join(corpus, 'gold/biology.json'), 'utf8')) as Section[]);
+  for (const [name, value] of Object.entries(speed.figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);
+  for (const line of speed.missed) console.log(`MISSED ${line}`);
   if (process.argv.includes('--write') || !existsSync(kept)) {
     writeFileSync(
       kept,

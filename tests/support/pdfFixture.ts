@@ -1,4 +1,5 @@
-// Writes small PDFs for tests: lines in Helvetica, with bold, italic and sizes. No embedded fonts, no compression.
+// Writes small PDFs for tests: lines in Helvetica, with bold, italic and sizes, packed on request. No embedded fonts.
+import { deflateSync } from 'node:zlib';
 
 type PdfPiece = { text: string; bold?: boolean; italic?: boolean };
 export type PdfLine = { pieces: (string | PdfPiece)[]; size?: number; x?: number; y?: number };
@@ -29,8 +30,15 @@ function pageCode(lines: readonly PdfLine[]): string {
     .join('\n');
 }
 
+/** A page's code as a stream, packed as most programs pack it or as it is. */
+function streamOf(code: string, packed: boolean): string {
+  const bytes = Buffer.from(code, 'latin1');
+  const content = packed ? deflateSync(bytes).toString('latin1') : code;
+  return `<< ${packed ? '/Filter /FlateDecode ' : ''}/Length ${content.length} >>\nstream\n${content}\nendstream`;
+}
+
 /** A PDF with these pages of lines. */
-export function pdfOf(pages: readonly PdfLine[][], title?: string): Uint8Array {
+export function pdfOf(pages: readonly PdfLine[][], title?: string, packed = false): Uint8Array {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const firstPage = 3 + fonts.length;
@@ -39,11 +47,10 @@ export function pdfOf(pages: readonly PdfLine[][], title?: string): Uint8Array {
   for (const font of fonts) add(`<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`);
   const resources = `<< /Font << ${fonts.map((_, at) => `/F${at + 1} ${3 + at} 0 R`).join(' ')} >> >>`;
   pages.forEach((lines, at) => {
-    const code = pageCode(lines);
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources ${resources} /Contents ${firstPage + at * 2 + 1} 0 R >>`,
     );
-    add(`<< /Length ${code.length} >>\nstream\n${code}\nendstream`);
+    add(streamOf(pageCode(lines), packed));
   });
   if (title) add(`<< /Title (${escaped(title)}) >>`);
   let file = '%PDF-1.4\n';

@@ -1,0 +1,161 @@
+// Essays that ask why: a sentence that gives a reason, and its neighbours that carry the thought on. A claim that leans on
+// other sentences, or a reason without company, makes no essay.
+import type { Material, Sentence } from '../text/material.ts';
+import { termKey } from '../text/noun.ts';
+import { isBalanced, isDangling } from '../text/quality.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import { capitalised, type Draft } from './draft.ts';
+import { essayDraft } from './essayDraft.ts';
+import type { Tagged } from './tagged.ts';
+import type { TermShelf } from './termShelf.ts';
+
+const POINTS_AWAY =
+  /\b(?:this|these|those (?!who|that|which)|that (?:kind|sort|way)|such(?! as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|here|there (?!is|are|was|were)|same|also|even|only|not only|so|too)\b/i;
+const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
+const BECAUSE =
+  /^(.{20,150}?),? (?:because(?! of)|since (?=\p{L}+ \p{L}+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;
+const BECAUSE_FIRST = /^because (?!of)([^,]{15,120}), (.{20,150})$/i;
+const REASON_IS =
+  /^(?:the|one|a|another) (?:main |major |primary )?reason (?:why |that )?(.{15,120}?) is (?:that|because) (.{18,})$/i;
+const CARRIES_ON =
+  /^(?:as a (?:result|consequence)|consequently|therefore|thus|hence|for this reason|because of this|this (?:means|allows|causes|leads|results|makes|creates|prevents|helps|ensures|occurs|happens|is because)|it|they|these|this|in addition|moreover|furthermore|for example|for instance|without|if|when|since|because|otherwise|in this way|in turn|also|another reason)\b/i;
+const FOLLOWS =
+  /^(?:as a (?:result|consequence)|consequently|therefore|thus|hence|because of this|this (?:means|allows|causes|leads|results|makes|creates|prevents|helps|ensures))\b/i;
+const OUTCOME =
+  /^(?:as a (?:result|consequence)|consequently|therefore|thus|hence|for this reason|because of this),?\s+(.{25,160})$/i;
+/** The reason may belong to the inner clause, or to who said so. */
+const AMBIGUOUS =
+  /\b(?:that|which|who|whom|whose|where|when|if|says?|said|argu\w+|cites?|believ\w+|thinks?|thought|claims?|likely|hypothesi\w+|seems?|may have|might have)\b|\b(?:is|are|was|were) (?:increased|decreased|reduced|considered|called|named|known|referred)\b/i;
+const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|smaller|faster|slower|easier|harder)\b/i;
+const OPENING =
+  /^(?:importantly|interestingly|today|generally|typically|usually|for example|for instance|in general|overall|indeed|in fact),?\s+/i;
+const HANGING =
+  /,?\s+(?:and|but|or|especially|primarily|largely|partly|mainly|probably|precisely|simply|in part|perhaps|possibly|mostly|often|just|specifically|particularly|merely|chiefly)$/i;
+const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
+const MOST_COMPANY = 2;
+const FEWEST_REASON_WORDS = 12;
+
+/** A statement that is clear without what stands before it. */
+function isClaim(text: string): boolean {
+  return (
+    contentStems(text).length >= 3 &&
+    wordsOf(text).length >= 5 &&
+    wordsOf(text).length <= 26 &&
+    !POINTS_AWAY.test(text) &&
+    !LOOSE_PRONOUN.test(text) &&
+    !/[:;?“”"—$]/.test(text) &&
+    !AMBIGUOUS.test(text) &&
+    !/\b(?:and|but|or)$/.test(text) &&
+    !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
+    !/^(?:\w+ing|when|if|while|although|to|in order to|perhaps|maybe|partly|largely|simply|just|and|but|or)\b/i.test(text) &&
+    isBalanced(text)
+  );
+}
+
+function shares(one: Sentence, other: Sentence): number {
+  let count = 0;
+  for (const stem of one.stems) if (other.stems.has(stem)) count += 1;
+  return count;
+}
+
+function touches(sentence: Sentence, stems: readonly string[]): boolean {
+  return stems.some((stem) => sentence.stems.has(stem));
+}
+
+/** The sentences right after it that carry the same thought on. */
+function companyOf(material: Material, sentence: Sentence, claim: string): Sentence[] {
+  const said = new Set(contentStems(claim));
+  const reason = [...sentence.stems].filter((stem) => !said.has(stem));
+  const company: Sentence[] = [];
+  for (let at = sentence.index + 1; company.length < MOST_COMPANY; at += 1) {
+    const next = material.sentences[at];
+    if (!next?.usable || next.block !== sentence.block) break;
+    const carries = CARRIES_ON.test(next.text);
+    if (!FOLLOWS.test(next.text) && (shares(next, sentence) < (carries ? 1 : 2) || !(carries || touches(next, reason)))) break;
+    company.push(next);
+  }
+  return company;
+}
+
+/** The sentence right before it, where it leads up to it. */
+function leadOf(material: Material, sentence: Sentence): Sentence[] {
+  const before = material.sentences[sentence.index - 1];
+  const leads = before?.usable && before.block === sentence.block && !isDangling(before.text) && shares(before, sentence) >= 2;
+  return leads ? [before] : [];
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/[.!]["”’]?$/, '').trim();
+}
+
+/** "The plant is …" needs a plant that the reader knows: one that the heading names, that is a term, or that is told apart. */
+function isKnownSubject(claim: string, sentence: Sentence, terms: TermShelf): boolean {
+  const subject =
+    /^the (.{3,50}?) (?:is|are|was|were|has|have|had|can|could|do|does|did|must|will|became|\p{L}+(?:s|ed))\b/iu.exec(claim)?.[1];
+  if (!/^the /i.test(claim) || subject === undefined) return !/^the /i.test(claim);
+  const known = terms.byKey.get(termKey(subject));
+  const heading = new Set(contentStems(sentence.section.heading));
+  return (
+    / (?:of|in|for|between|from|among|on) /.test(subject) ||
+    (known !== undefined && (known.definition !== null || (subject.includes(' ') && (known.apart || known.mentions >= 5)))) ||
+    contentStems(subject).every((stem) => heading.has(stem))
+  );
+}
+
+/** How the task says it: what stands before a first comma is set off. */
+function whyTask(claim: string): string {
+  return FRONTED.test(claim) ? `Explain why, ${claim}.` : `Explain why ${claim}.`;
+}
+
+/** "…, so that modern societies are different": the claim of a reason sentence in its own words. */
+function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string | null {
+  const text = withoutStop(tagged.of(sentence).text);
+  const because = BECAUSE.exec(text);
+  const first = BECAUSE_FIRST.exec(text);
+  const reason = REASON_IS.exec(text);
+  const claim =
+    reason?.[1] ?? (first && !/\b(?:it|they|he|she|its|their)\b/i.test(first[2] ?? '') ? first[2] : null) ?? because?.[1];
+  const bare = tagged.lowered(capitalised((claim ?? '').trim().replace(OPENING, '').replace(HANGING, '').replace(HANGING, '')));
+  return isClaim(bare) && isKnownSubject(bare, sentence, terms) ? bare : null;
+}
+
+function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {
+  if (isDangling(sentence.text)) return null;
+  const claim = claimOf(sentence, terms, tagged);
+  if (claim === null) return null;
+  const company = companyOf(material, sentence, claim);
+  const lead = leadOf(material, sentence);
+  const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
+  if (company.length === 0 && (lead.length === 0 || reason < FEWEST_REASON_WORDS)) return null;
+  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.54 + 0.06 * company.length };
+  return (
+    essayDraft(material, task, [sentence, ...company], tagged, lead) ?? essayDraft(material, task, [sentence, ...company], tagged)
+  );
+}
+
+/** "…. As a result, cities grew quickly.": why did they? */
+function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {
+  const outcome = OUTCOME.exec(withoutStop(sentence.clean))?.[1];
+  const claim = outcome ? tagged.lowered(outcome.charAt(0).toUpperCase() + outcome.slice(1)) : null;
+  if (
+    !claim ||
+    !isClaim(claim) ||
+    !isKnownSubject(claim, sentence, terms) ||
+    /\b(?:it|they|its|their|them|we|you)\b/i.test(claim)
+  )
+    return null;
+  const reasons = [sentence.index - 2, sentence.index - 1].map((at) => material.sentences[at]);
+  const near = reasons.filter((one) => one?.usable && one.block === sentence.block) as Sentence[];
+  const start = near.findIndex((one) => !isDangling(one.text));
+  if (start < 0) return null;
+  const chain = near.slice(start);
+  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.56 + 0.04 * chain.length };
+  return essayDraft(material, task, [...chain, sentence], tagged);
+}
+
+/** The essays that ask why, unranked. */
+export function causeEssays(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+  return material.sentences
+    .filter((sentence) => sentence.usable && sentence.kind === 'paragraph')
+    .map((sentence) => fromReason(material, sentence, terms, tagged) ?? fromOutcome(material, sentence, terms, tagged));
+}

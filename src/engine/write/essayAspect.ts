@@ -1,0 +1,232 @@
+// What the sentences around a term say about it: what it consists of, when it occurs, how it differs. Each aspect is the part
+// of a task that one sentence answers. Where the subject is not surely the term, nothing is said.
+import type { Material, Sentence } from '../text/material.ts';
+import { isPlural, otherNumber, withoutArticle } from '../text/noun.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import type { Tagged } from './tagged.ts';
+
+export type Anchor = { text: string; plural: boolean };
+export type Aspect = { kind: string; ask: string; sentence: Sentence };
+
+const FARTHEST = 9;
+const LEAD =
+  /^(?:(?:however|thus|therefore|moreover|furthermore|in addition|also|in general|typically|generally|today|in fact|like|unlike [^,]{3,40}|in contrast(?: to [^,]{3,40})?|(?:in|within|for|among|during|at|on) [^,]{2,50}),?\s+)/i;
+const POINTS_AWAY = /\b(?:he|she|his|her|him|this|these|that kind|such|former|latter|above|below|others?|another|same)\b/i;
+const WHAT_VERB =
+  'provid|requir|carr|stor|contain|involv|produc|releas|protect|regulat|control|support|absorb|transport|promot|prevent|reduc|increas|affect|influenc|measur|emphasiz|assum|predict|explain|determin|replac|connect|surround|secret|detect|remov|separat|bind|attack|destroy|stimulat|inhibit|reflect|shap|creat|caus|generat|encourag|threaten';
+const VERBS = new RegExp(
+  `^(?:(?:also|often|usually|typically|generally)\\s+)?((?:${WHAT_VERB})(?:s|es|ies|y|e|ize|izes)?)\\s+\\S+\\s+\\S+`,
+  'i',
+);
+
+type Rule = { kind: string; test: RegExp; ask: (it: string, be: string, s: string, match: RegExpExecArray) => string };
+
+const AFTER = '(?:(?:also|often|usually|typically|generally|commonly|mainly|primarily|normally|most often)\\s+)?';
+const RULES: readonly Rule[] = [
+  {
+    kind: 'parts',
+    test: new RegExp(`^${AFTER}(?:is|are) ${AFTER}(?:made up|composed|comprised|built up) of\\b|^${AFTER}consists? of\\b`, 'i'),
+    ask: (it, _be, s) => `what ${it} consist${s} of`,
+  },
+  {
+    kind: 'kinds',
+    test: /^(?:is|are|can be) (?:\w+ )?(?:divided|classified|grouped|categorized|subdivided) (?:into|as|by|according)\b/i,
+    ask: (it, be) => `how ${it} ${be} classified`,
+  },
+  {
+    kind: 'use',
+    test: new RegExp(`^(?:is|are|can be|may be) ${AFTER}used (?:to|for|in|by|as)\\b`, 'i'),
+    ask: (it, be) => `what ${it} ${be} used for`,
+  },
+  {
+    kind: 'serves',
+    test: /^serves? (?:as|to)\b|^functions? (?:as|to|in)\b/i,
+    ask: (it, be) => `what purpose ${it} serve${be === 'is' ? 's' : ''}`,
+  },
+  { kind: 'role', test: /^plays? an? [\w ]*\b(?:role|part) in\b/i, ask: (it, _be, s) => `what role ${it} play${s}` },
+  { kind: 'responsible', test: /^(?:is|are) (?:\w+ )?responsible for\b/i, ask: (it, be) => `what ${it} ${be} responsible for` },
+  {
+    kind: 'leads',
+    test: /^(?:(?:can|may|often|also) )*(?:leads? to|results? in|gives? rise to|brings? about)\b/i,
+    ask: (it, _be, s) => `what ${it} lead${s} to`,
+  },
+  {
+    kind: 'allows',
+    test: /^(?:can |may )?(?:allows?|enables?|helps?|makes? it possible)\b/i,
+    ask: (it, _be, s) => `what ${it} make${s} possible`,
+  },
+  {
+    kind: 'when',
+    test: new RegExp(
+      `^${AFTER}(?:occurs?|takes? place|happens?|arises?|begins?|develops?|is experienced|are experienced) .*\\b(?:when|if|during|after|before|as soon as|in times of)\\b`,
+      'i',
+    ),
+    ask: (it, be) => `when ${it} occur${be === 'is' ? 's' : ''}`,
+  },
+  {
+    kind: 'where',
+    test: new RegExp(
+      `^${AFTER}(?:(?:is|are) ${AFTER}(?:found|located|situated|present)|occurs?|takes? place|lives?|lies?) (?:in|at|on|within|inside|outside|between|near|throughout|along|around)\\b`,
+      'i',
+    ),
+    ask: (it, be) => `where ${it} ${be} found`,
+  },
+  {
+    kind: 'cause',
+    test: new RegExp(
+      `^(?:is|are|can be|may be) ${AFTER}(?:caused by|due to|the result of|brought about by)\\b|^${AFTER}(?:results?|arises?|stems?|comes?) from\\b`,
+      'i',
+    ),
+    ask: (it, be) => `what ${it} ${be} caused by`,
+  },
+  {
+    kind: 'made',
+    test: new RegExp(
+      `^(?:is|are|can be) ${AFTER}(?:formed|produced|made|created|synthesized|built) (?:by|when|from|through|as)\\b`,
+      'i',
+    ),
+    ask: (it, be) => `how ${it} ${be} formed`,
+  },
+  {
+    kind: 'control',
+    test: /^(?:is|are) (?:\w+ )?(?:regulated|controlled|governed|determined) by\b/i,
+    ask: (it, be) => `what ${it} ${be} controlled by`,
+  },
+  { kind: 'depends', test: new RegExp(`^${AFTER}depends? (?:up)?on\\b`, 'i'), ask: (it, _be, s) => `what ${it} depend${s} on` },
+  { kind: 'based', test: /^(?:is|are) (?:\w+ )?based on\b/i, ask: (it, be) => `what ${it} ${be} based on` },
+  {
+    kind: 'measured',
+    test: /^(?:is|are|can be) (?:\w+ )?(?:measured|calculated|expressed) (?:in|by|as|with|using)\b/i,
+    ask: (it, be) => `how ${it} ${be} measured`,
+  },
+  {
+    kind: 'features',
+    test: /^(?:is|are) (?:\w+ )?(?:characterized|marked|distinguished) by\b/i,
+    ask: (it, be) => `what ${it} ${be} characterized by`,
+  },
+  {
+    kind: 'matters',
+    test: /^(?:is|are) (?:\w+ )?(?:important|essential|vital|crucial|critical|necessary|significant) (?:because|for|to|in|since|as)\b/i,
+    ask: (it, be) => `why ${it} ${be} important`,
+  },
+  {
+    kind: 'origin',
+    test: /^(?:is|are|was|were) (?:first |originally )?(developed|proposed|coined|introduced|described|discovered|invented|formulated|founded) (?:by|in \d{4} by) /i,
+    ask: (it, _be, _s, match) => `who ${(match[1] ?? '').toLowerCase()} ${it === 'they' ? 'them' : 'it'}`,
+  },
+];
+
+function formsOf(anchor: Anchor): string[] {
+  return [anchor.text, otherNumber(anchor.text)].map((form) => form.toLowerCase());
+}
+
+/** What a sentence says of the term that is its subject, and whether the subject is plural; null when it has another one. */
+export function predicateOf(
+  sentence: Sentence,
+  anchor: Anchor,
+  followsIt: boolean,
+  tagged: Tagged,
+): { text: string; plural: boolean } | null {
+  const whole = tagged.of(sentence).text.replace(/[.!]["”’]?$/, '');
+  const bare = withoutArticle(tagged.lowered(whole.replace(LEAD, '')));
+  const lower = bare.toLowerCase();
+  const pronoun = followsIt ? (anchor.plural ? /^they\s+/i : /^it\s+/i).exec(bare) : null;
+  if (pronoun) return { text: bare.slice(pronoun[0].length), plural: anchor.plural };
+  const form = formsOf(anchor).find((one) => lower.startsWith(`${one} `));
+  if (form === undefined) return null;
+  const rest = bare.slice(form.length + 1);
+  const [first, second] = tagged.tokens(rest.split(/\s+/).slice(0, 4).join(' '));
+  const finite = (pos: string | undefined) => pos === 'AUX' || pos === 'VERB';
+  const isVerb = (finite(first?.pos) && !/ing$/.test(first?.text ?? '')) || (first?.pos === 'ADV' && finite(second?.pos));
+  return isVerb ? { text: rest, plural: isPlural(form) } : null;
+}
+
+function isClear(text: string): boolean {
+  return !POINTS_AWAY.test(text) && !/[()“”":;$]/.test(text) && wordsOf(text).length <= 14 && contentStems(text).length >= 2;
+}
+
+/** "are ineffective against viruses because …": why they are so; "move by beating …": how they move. */
+function clauseAspect(predicate: string, it: string): { kind: string; ask: string } | null {
+  const why = /^(.{8,90}?),? (?:because(?! of)|since(?! (?:the )?\d)) (?=\S+ \S+ \S+)/i.exec(predicate)?.[1];
+  if (why && isClear(why) && !/^(?:is|are) (?:important|essential|vital)/i.test(why))
+    return { kind: 'why', ask: `why ${it} ${why}` };
+  const how = /^((?!is |are |was |were )[^,]{4,60}?) by \p{L}{3,}ing\b .{8,}/iu.exec(predicate)?.[1];
+  if (how && isClear(how) && !/\b(?:affected|followed|surrounded)$/.test(how)) return { kind: 'how', ask: `how ${it} ${how}` };
+  return null;
+}
+
+function aspectOf(predicate: string, anchor: Anchor, plural: boolean): { kind: string; ask: string } | null {
+  const it = anchor.plural ? 'they' : 'it';
+  const be = anchor.plural ? 'are' : 'is';
+  if (/^(?:\w+ )?(?:not|never|no longer)\b/i.test(predicate)) return null;
+  if (plural === anchor.plural) {
+    const clause = clauseAspect(predicate, it);
+    if (clause) return clause;
+  }
+  for (const rule of RULES) {
+    const match = rule.test.exec(predicate);
+    if (match) return { kind: rule.kind, ask: rule.ask(it, be, anchor.plural ? '' : 's', match) };
+  }
+  const verb = plural === anchor.plural ? VERBS.exec(predicate)?.[1] : undefined;
+  return verb && /s$/i.test(verb) !== anchor.plural ? { kind: `verb ${verb}`, ask: `what ${it} ${verb}` } : null;
+}
+
+const UNLIKE = /\b(?:unlike|differs? from|in contrast (?:to|with)|compared (?:to|with)|as opposed to)\s+(?:an? |the )?/i;
+const COMPARED = /^((?:[\p{L}’-]+ ){0,2}[\p{L}’-]+?)(?=,|\.| (?:in|by|because|which|that|who|is|are|does|do|can|have|has)\b)/u;
+
+/** "Unlike prokaryotes, …": how it differs from them. */
+function contrastOf(sentence: Sentence, anchor: Anchor, tagged: Tagged): { kind: string; ask: string } | null {
+  const { text } = tagged.of(sentence);
+  const found = UNLIKE.exec(text);
+  const other = found && COMPARED.exec(text.slice(found.index + found[0].length))?.[1];
+  if (!other || POINTS_AWAY.test(other) || /\b(?:it|them|most|many|some|all)\b/i.test(other)) return null;
+  const tokens = tagged.tokens(other);
+  const own = new Set(contentStems(anchor.text));
+  if (contentStems(other).filter((stem) => own.has(stem)).length === own.size) return null;
+  if (!['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '') || formsOf(anchor).some((form) => form.includes(other.toLowerCase())))
+    return null;
+  return { kind: 'contrast', ask: `how ${anchor.plural ? 'they differ' : 'it differs'} from ${other}` };
+}
+
+/** An example of the term itself: named right beside it, or told in the sentence after it. */
+function isExample(sentence: Sentence, anchor: Anchor, follows: boolean): boolean {
+  if (follows && /^for (?:example|instance),/i.test(sentence.text)) return true;
+  const text = sentence.clean.toLowerCase();
+  return formsOf(anchor).some(
+    (form) =>
+      new RegExp(`\\b${escaped(form)},? (?:such as|like|including|include|includes)\\b`).test(text) ||
+      new RegExp(
+        `\\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:examples? of (?:an? |the )?|an? )${escaped(form)}\\b`,
+      ).test(text),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The aspects of a term in the sentences from here to the end of the section, in their order, one of each kind. */
+export function aspectsOf(material: Material, anchor: Anchor, from: Sentence, tagged: Tagged): Aspect[] {
+  const found: Aspect[] = [];
+  const forms = formsOf(anchor).map((form) => ` ${contentStems(form).join(' ')} `);
+  let about = true;
+  for (let at = from.index + 1; at <= from.index + FARTHEST; at += 1) {
+    const sentence = material.sentences[at];
+    if (!sentence || sentence.section !== from.section || sentence.page !== from.page) break;
+    if (sentence.block !== material.sentences[at - 1]?.block) about = false;
+    if (!sentence.usable) {
+      about = false;
+      continue;
+    }
+    const predicate = predicateOf(sentence, anchor, about, tagged);
+    const stems = ` ${contentStems(sentence.text).join(' ')} `;
+    const named = forms.some((form) => stems.includes(form));
+    const aspect =
+      (predicate || named ? contrastOf(sentence, anchor, tagged) : null) ??
+      (predicate ? aspectOf(predicate.text, anchor, predicate.plural) : null) ??
+      (isExample(sentence, anchor, about) ? { kind: 'example', ask: '' } : null);
+    if (aspect && !found.some((one) => one.kind === aspect.kind)) found.push({ ...aspect, sentence });
+    about = predicate !== null;
+  }
+  return found;
+}

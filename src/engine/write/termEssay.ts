@@ -1,0 +1,189 @@
+// Essays on terms: explain one by its aspects, compare two, tie two together, write about the topic of a heading. A term of
+// which the document says nothing but its meaning makes no essay.
+import { type Material, type Sentence, sentencesWith } from '../text/material.ts';
+import { isDangling } from '../text/quality.ts';
+import { isGenericHeading } from '../text/section.ts';
+import { contentStems } from '../text/words.ts';
+import type { Definition } from './definition.ts';
+import { isTooClose } from './distractor.ts';
+import type { Draft } from './draft.ts';
+import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
+import { essayDraft, listed } from './essayDraft.ts';
+import type { Tagged } from './tagged.ts';
+import type { TermShelf } from './termShelf.ts';
+
+const MOST_ASPECTS = 3;
+const SURE = 0.68;
+const FAR = 8;
+
+function isSure(definition: Definition): boolean {
+  return definition.score >= SURE && definition.family !== 'case' && !isDangling(definition.sentence.text);
+}
+
+function anchorOf({ term, plural }: Definition): Anchor {
+  return { text: term, plural };
+}
+
+/** "… Say what it consists of and when it occurs. Give an example from the text." */
+function asked(opening: string, aspects: readonly Aspect[]): string {
+  const asks = aspects.filter((one) => one.kind !== 'example').map((one) => one.ask);
+  const example = aspects.some((one) => one.kind === 'example');
+  return `${opening}${asks.length > 0 ? ` Say ${listed(asks)}.` : ''}${example ? ' Give an example from the text.' : ''}`;
+}
+
+/** The best few: an example only beside something else, and never two of one sentence. */
+function chosenOf(aspects: readonly Aspect[]): Aspect[] {
+  const real = aspects.filter((one) => one.kind !== 'example').slice(0, MOST_ASPECTS);
+  const example = aspects.find((one) => one.kind === 'example');
+  return example ? [...real, example] : real;
+}
+
+function explanation(material: Material, definition: Definition, tagged: Tagged): Draft | null {
+  if (!isSure(definition)) return null;
+  const aspects = chosenOf(aspectsOf(material, anchorOf(definition), definition.sentence, tagged));
+  if (aspects.length === 0) return null;
+  if (aspects.every((one) => one.kind === 'example') && definition.score < 0.8) return null;
+  const question = asked(`Explain the term “${definition.term}”.`, aspects);
+  const sentences = [definition.sentence, ...aspects.map((one) => one.sentence)];
+  const onlyExample = aspects.every((one) => one.kind === 'example');
+  const score = (onlyExample ? 0.5 : 0.56) + 0.06 * Math.min(3, aspects.length) + 0.08 * Math.min(1.2, definition.score);
+  return essayDraft(material, { question, keys: [`essay ${definition.key}`], score }, sentences, tagged);
+}
+
+const CONTRASTS =
+  /\b(?:unlike|whereas|in contrast|by contrast|differs?|difference|different from|on the other hand|as opposed to|opposite of)\b/i;
+
+function holdsBoth(sentence: Sentence, one: Definition, other: Definition): boolean {
+  const has = (definition: Definition) => {
+    const stems = contentStems(definition.term);
+    return stems.every((stem) => sentence.stems.has(stem));
+  };
+  return has(one) && has(other);
+}
+
+/** The sentences of the neighbourhood that hold both terms, without those that define them. */
+function linksOf(material: Material, one: Definition, other: Definition): Sentence[] {
+  const from = Math.min(one.sentence.index, other.sentence.index) - 2;
+  const to = Math.max(one.sentence.index, other.sentence.index) + 3;
+  return material.sentences
+    .slice(Math.max(0, from), to + 1)
+    .filter(
+      (sentence) =>
+        sentence.usable &&
+        sentence.section === one.sentence.section &&
+        sentence !== one.sentence &&
+        sentence !== other.sentence &&
+        !isDangling(sentence.text) &&
+        holdsBoth(sentence, one, other),
+    );
+}
+
+/** What kind of thing a meaning makes of its term: "ion" of "a positive ion that …". */
+function genusOf({ body }: Definition): string | null {
+  const start =
+    body.split(/,|;|—|\s(?:that|which|who|whose|of|in|for|with|to|from|by|at|on|under|where|when|\p{L}{3,}ed)\b/iu)[0] ?? '';
+  return contentStems(start).at(-1) ?? null;
+}
+
+/** Two of one kind: the same last word, the same ending, or meanings that begin with the same kind of thing. */
+function areSiblings(one: Definition, other: Definition): boolean {
+  const last = (definition: Definition) => definition.key.split(' ').at(-1) ?? '';
+  const [a, b] = [last(one), last(other)];
+  const known = new Set(contentStems(one.body));
+  const kin = contentStems(other.body).filter((stem) => known.has(stem)).length >= 2;
+  if (a === b) return one.key.includes(' ') && other.key.includes(' ');
+  const genus = genusOf(one);
+  return (
+    (kin && a.slice(-4) === b.slice(-4) && a.length > 5 && b.length > 5) || (genus !== null && genus === genusOf(other) && kin)
+  );
+}
+
+/** Two terms of one kind whose meanings stand near each other: what each means, and how they differ. */
+function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Draft | null {
+  if (one.plural !== other.plural || isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
+  const contrast = linksOf(material, one, other).filter((sentence) => CONTRASTS.test(sentence.text));
+  const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && CONTRASTS.test(each.sentence.text));
+  const siblings = areSiblings(one, other);
+  if (!siblings && contrast.length === 0 && !said) return null;
+  const question = `Compare “${one.term}” and “${other.term}”. Explain what each term means and how the two differ.`;
+  const score = 0.68 + (siblings ? 0.1 : 0) + (contrast.length > 0 || said ? 0.08 : 0);
+  const more = [one, other].flatMap((each) =>
+    aspectsOf(material, anchorOf(each), each.sentence, tagged)
+      .filter((aspect) => aspect.sentence !== one.sentence && aspect.sentence !== other.sentence && aspect.kind !== 'contrast')
+      .slice(0, 1),
+  );
+  const core = [one.sentence, other.sentence, ...contrast.slice(0, 2)];
+  const task = { question, keys: [`${one.key} | ${other.key}`], score };
+  return (
+    essayDraft(material, task, [...core, ...more.map((aspect) => aspect.sentence)], tagged) ??
+    essayDraft(material, task, core, tagged)
+  );
+}
+
+/** Two defined terms and a sentence that joins them. */
+function relation(material: Material, one: Definition, other: Definition, tagged: Tagged): Draft | null {
+  if (isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
+  const links = linksOf(material, one, other).slice(0, 2);
+  if (links.length === 0) return null;
+  const question = `Explain what is meant by “${one.term}” and by “${other.term}”, and how the two are related.`;
+  const task = { question, keys: [`${one.key} | ${other.key}`], score: 0.54 };
+  return essayDraft(material, task, [one.sentence, other.sentence, ...links], tagged);
+}
+
+function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Draft | null)[] {
+  return definitions.flatMap((one, at) =>
+    definitions
+      .slice(at + 1, at + 4)
+      .filter(
+        (other) =>
+          isSure(one) &&
+          isSure(other) &&
+          other.sentence.section === one.sentence.section &&
+          other.sentence.page === one.sentence.page &&
+          other.sentence.index - one.sentence.index <= FAR,
+      )
+      .map((other) => comparison(material, one, other, tagged) ?? relation(material, one, other, tagged)),
+  );
+}
+
+/** The topic of a heading that is no defined term, where several sentences speak of it. */
+function headings(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+  const defined = new Set(definitions.filter(isSure).map((one) => one.key));
+  return material.sections.map((section) => {
+    if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
+    const key = [...terms.near(section.index)].find(
+      (term) => !term.name && contentStems(term.text).join(' ') === contentStems(section.heading).join(' '),
+    );
+    if (!key || defined.has(key.key)) return null;
+    const anchor: Anchor = { text: key.text, plural: key.plural };
+    const first = sentencesWith(material, key.text).find(
+      (one) => one.section === section && one.usable && !isDangling(one.text) && predicateOf(one, anchor, false, tagged) !== null,
+    );
+    const before = first && material.sentences[first.index - 1];
+    if (!first || !before) return null;
+    const aspects = aspectsOf(material, anchor, first, tagged);
+    const own = chosenOf(aspects).filter((one) => one.kind !== 'example');
+    if (own.length < 2) return null;
+    const question = asked(`Write a short essay on “${key.text}”.`, own);
+    return essayDraft(
+      material,
+      { question, keys: [`essay ${key.key}`], score: 0.56 + 0.04 * own.length },
+      own.map((one) => one.sentence),
+      tagged,
+    );
+  });
+}
+
+/** The essays on terms and pairs of terms, unranked. */
+export function termEssays(
+  material: Material,
+  definitions: readonly Definition[],
+  terms: TermShelf,
+  tagged: Tagged,
+): (Draft | null)[] {
+  return [
+    ...pairs(material, definitions, tagged),
+    ...definitions.map((definition) => explanation(material, definition, tagged)),
+    ...headings(material, definitions, terms, tagged),
+  ];
+}

@@ -14,7 +14,7 @@ import { Root } from './ui/Root.tsx';
 
 /** The strict row, or, where this browser keeps nothing, nobody. */
 async function signedIn(): Promise<boolean> {
-  await loadSession().catch(() => undefined);
+  await loadSession();
   return session.token !== null;
 }
 
@@ -34,7 +34,7 @@ const authRoute = createRoute({
 
 /** A student who is signed in has no business there. Only a mirror that says so is worth waiting for the row. */
 async function leadSignedInHome(): Promise<void> {
-  if (session.token !== null && (await signedIn())) throw redirect({ to: '/dashboard', replace: true });
+  if (session.token !== null && (await signedIn().catch(() => false))) throw redirect({ to: '/dashboard', replace: true });
 }
 
 const loginRoute = createRoute({

@@ -34,9 +34,22 @@ async function tellOthers(): Promise<void> {
   tell({ type: 'session-changed' });
 }
 
-/** Reads the strict row once; later calls get the same promise. Guards wait for it. */
+const ASK_AGAIN_MS = 1_000;
+
+/**
+ * Reads the strict row once; later calls get the same promise. Guards wait for it. A device that was just killed may need a
+ * moment, so it is asked twice; a failure is thrown and not remembered: it does not mean that nobody is signed in.
+ */
 export function loadSession(): Promise<void> {
-  loading ??= reloadSession();
+  loading ??= reloadSession()
+    .catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      await reloadSession();
+    })
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
   return loading;
 }
 let loading: Promise<void> | null = null;

@@ -30,7 +30,7 @@ const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|
 const OPENING =
   /^(?:importantly|interestingly|today|generally|typically|usually|for example|for instance|in general|overall|indeed|in fact),?\s+/i;
 const HANGING =
-  /,?\s+(?:and|but|or|especially|primarily|largely|partly|mainly|probably|precisely|simply|in part|perhaps|possibly|mostly|often|just|specifically|particularly|merely|chiefly)$/i;
+  /,?\s+(?:especially|primarily|largely|partly|mainly|probably|precisely|simply|in part|perhaps|possibly|mostly|often|just|specifically|particularly|merely|chiefly)$/i;
 const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
 const MOST_COMPANY = 2;
 const FEWEST_REASON_WORDS = 12;
@@ -97,7 +97,7 @@ function isKnownSubject(claim: string, sentence: Sentence, terms: TermShelf): bo
   const heading = new Set(contentStems(sentence.section.heading));
   return (
     / (?:of|in|for|between|from|among|on) /.test(subject) ||
-    (known !== undefined && (known.definition !== null || (subject.includes(' ') && (known.apart || known.mentions >= 5)))) ||
+    (subject.includes(' ') && known !== undefined && (known.definition !== null || known.apart || known.mentions >= 5)) ||
     contentStems(subject).every((stem) => heading.has(stem))
   );
 }

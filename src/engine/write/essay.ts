@@ -4,12 +4,19 @@ import type { Material } from '../text/material.ts';
 import { causeEssays } from './causeEssay.ts';
 import type { Definition } from './definition.ts';
 import type { Draft } from './draft.ts';
+import { orderEssays } from './orderEssay.ts';
 import type { Tagged } from './tagged.ts';
 import { termEssays } from './termEssay.ts';
 import type { TermShelf } from './termShelf.ts';
+import { viewEssays } from './viewEssay.ts';
 
 /** Every essay that this document carries, unranked. */
 export function essaysOf(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): Draft[] {
-  const all = [...termEssays(material, definitions, terms, tagged), ...causeEssays(material, terms, tagged)];
+  const all = [
+    ...termEssays(material, definitions, terms, tagged),
+    ...causeEssays(material, terms, tagged),
+    ...orderEssays(material, tagged),
+    ...viewEssays(material, tagged),
+  ];
   return all.filter((draft) => draft !== null);
 }

@@ -33,7 +33,7 @@ function isNominal(token: Token): boolean {
 }
 
 /** The noun phrases of a tagged text, without articles, up to three words. */
-export function nounPhrases(text: string, tokens: readonly Token[]): string[] {
+function nounPhrases(text: string, tokens: readonly Token[]): string[] {
   const found: string[] = [];
   let start = -1;
   tokens.forEach((token, at) => {

@@ -12,7 +12,7 @@ const NEAR_DUPLICATE = 0.6;
 const ANSWER_HELD = 0.8;
 
 /** The right answer as text: the key's option, or the model answer. */
-export function answerText(question: Question): string {
+export function answerText(question: Omit<Question, 'question_id'>): string {
   return question.question_type === 'multiple_choice'
     ? (question.options?.[question.correct_answer] ?? '')
     : question.correct_answer;

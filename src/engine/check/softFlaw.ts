@@ -4,6 +4,7 @@ import { type Material, normalised } from '../text/material.ts';
 import { headOf, isPluralNoun } from '../text/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
+import { nameIn, saidBy } from './cue.ts';
 import type { SoftFlaw } from './flaw.ts';
 import { answerText } from './hardFlaw.ts';
 import { otherMayBeRight } from './otherRight.ts';
@@ -13,28 +14,31 @@ const LONGEST_STEM = 420;
 const LONG_KEY = 1.6;
 const LONGEST_SHORT_ANSWER = 4;
 
-function wrongOptions(question: Question): string[] {
+/** A question before it has its number. */
+type Bare = Omit<Question, 'question_id'>;
+
+function wrongOptions(question: Bare): string[] {
   return Object.entries(question.options ?? {})
     .filter(([letter]) => letter !== question.correct_answer)
     .map(([, text]) => text);
 }
 
 /** A word of the key that stands in the stem and in no other option is a clue. */
-function hasClue(question: Question): boolean {
+function hasClue(question: Bare): boolean {
   const stem = new Set(contentStems(question.question_text));
   const others = new Set(wrongOptions(question).flatMap((text) => contentStems(text)));
   const shared = contentStems(answerText(question)).filter((word) => stem.has(word));
   return question.question_type === 'multiple_choice' && shared.some((word) => !others.has(word));
 }
 
-function isLongKey(question: Question): boolean {
+function isLongKey(question: Bare): boolean {
   const others = wrongOptions(question);
   const mean = others.reduce((sum, text) => sum + text.length, 0) / Math.max(1, others.length);
   return others.length > 0 && answerText(question).length > LONG_KEY * Math.max(mean, 8);
 }
 
 /** Terms beside whole phrases, plurals beside singulars, numbers beside words. */
-function hasMixedOptions(question: Question): boolean {
+function hasMixedOptions(question: Bare): boolean {
   const texts = Object.values(question.options ?? {});
   if (texts.length === 0) return false;
   const numbers = texts.filter((text) => /^[\d.,%\s]+$/.test(text)).length;
@@ -44,12 +48,12 @@ function hasMixedOptions(question: Question): boolean {
   return (numbers > 0 && numbers < texts.length) || (long > 0 && texts.some((text) => wordsOf(text).length <= 2)) || mixedNumber;
 }
 
-function hasNestedOptions(question: Question): boolean {
+function hasNestedOptions(question: Bare): boolean {
   const texts = Object.values(question.options ?? {}).map(normalised);
   return texts.some((one, at) => texts.some((other, place) => place !== at && other.includes(one)));
 }
 
-function hasOtherRight(question: Question, material: Material): boolean {
+function hasOtherRight(question: Bare, material: Material): boolean {
   const quote = normalised(question.source?.quote ?? '');
   const source = material.sentences.find(
     (sentence) => sentence.page === question.source?.page && quote.includes(normalised(sentence.text)),
@@ -62,16 +66,21 @@ function hasOtherRight(question: Question, material: Material): boolean {
 
 /** Does this stem name what another question asks for? */
 function givesAway(question: Question, quiz: Quiz): boolean {
-  const stem = ` ${contentStems(question.question_text).join(' ')} `;
+  const said = saidBy(question.question_text);
   return quiz.questions.some((other) => {
-    if (other === question || other.question_type === 'essay') return false;
-    const answer = contentStems(answerText(other));
-    return answer.length > 0 && answer.length <= 4 && stem.includes(` ${answer.join(' ')} `);
+    const name = other === question || other.question_type === 'essay' ? null : nameIn(answerText(other));
+    return name !== null && said.includes(name);
   });
 }
 
-/** The soft flaws of a question in its quiz. */
+/** The soft flaws of a question in its quiz: its own, and that it gives the answer of another one away. */
 export function softFlawsOf(question: Question, quiz: Quiz, material: Material): SoftFlaw[] {
+  const own = ownSoftFlawsOf(question, material);
+  return givesAway(question, quiz) ? [...own, 'gives-away'] : own;
+}
+
+/** The soft flaws that a question has whatever stands beside it; its number plays no part. */
+export function ownSoftFlawsOf(question: Bare, material: Material): SoftFlaw[] {
   const flaws: SoftFlaw[] = [];
   const add = (is: boolean, flaw: SoftFlaw) => {
     if (is) flaws.push(flaw);
@@ -96,7 +105,6 @@ export function softFlawsOf(question: Question, quiz: Quiz, material: Material):
   add(hasMixedOptions(question), 'mixed-options');
   add(hasOtherRight(question, material), 'other-may-be-right');
   add(!essay && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(stem), 'negative-stem');
-  add(givesAway(question, quiz), 'gives-away');
   add(
     question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
     'long-short-answer',

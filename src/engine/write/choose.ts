@@ -1,9 +1,11 @@
 // Chooses the questions of a quiz from all drafts: the best first, spread over the sections and the types, no term twice.
+import { nameIn, saidBy } from '../check/cue.ts';
 import type { Section } from '../text/section.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 
 const FLOOR = 0.47;
+const GAP_FLOOR = 0.44;
 const GAP_SHARE = 0.1;
 const NAMED_SHARE = 0.24;
 const SUBJECT_SHARE = 0.45;
@@ -11,7 +13,8 @@ const SHORT_SHARE = 0.27;
 const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.3;
-const GIVES_AWAY_SHARE = 0.14;
+const GIVES_AWAY_SHARE = 0.05;
+const FLAWED = 0.2;
 const CROWDED = 0.22;
 /** sentences → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
@@ -32,21 +35,41 @@ export function wantedCount(sentences: number): number {
 }
 
 /** Asked already, or as a part of another term: "independent assortment" after "law of independent assortment". */
-function isAsked(key: string, asked: ReadonlySet<string>): boolean {
-  if (asked.has(key)) return true;
-  return key.includes(' ') && [...asked].some((one) => one.includes(' ') && (one.endsWith(` ${key}`) || key.endsWith(` ${one}`)));
+function isAsked(key: string, taken: string): boolean {
+  if (key === taken) return true;
+  return key.includes(' ') && taken.includes(' ') && (taken.endsWith(` ${key}`) || key.endsWith(` ${taken}`));
 }
 
-type Chosen = { draft: Draft; stems: Set<string>; stem: string; answer: string };
+/** A draft with what the choice has found out about it so far. */
+type Candidate = {
+  draft: Draft;
+  stems: Set<string>;
+  /** its stem, and what that of another must not name (check/cue) */
+  said: string;
+  name: string | null;
+  /** how many of the chosen it gives away, or is given away by */
+  away: number;
+  /** asks what a chosen one asks */
+  taken: boolean;
+  /** its flaws cost it their part of the score; they are looked for when it is about to be chosen */
+  judged: boolean;
+  score: number;
+};
 
-function asChosen(draft: Draft): Chosen {
-  const stems = contentStems(draft.text);
-  return { draft, stems: new Set(stems), stem: ` ${stems.join(' ')} `, answer: ` ${contentStems(draft.answer).join(' ')} ` };
+function asCandidate(draft: Draft): Candidate {
+  const name = draft.type === 'essay' ? null : nameIn(draft.answer);
+  const stems = new Set(contentStems(draft.text));
+  return { draft, stems, said: saidBy(draft.text), name, away: 0, taken: false, judged: false, score: draft.score };
 }
 
-function givesAway(one: Chosen, other: Chosen): boolean {
-  const short = (chosen: Chosen) => chosen.draft.type !== 'essay' && chosen.answer.trim() !== '' && chosen.answer.length < 40;
-  return (short(one) && other.stem.includes(one.answer)) || (short(other) && one.stem.includes(other.answer));
+/** What the candidate looks like beside one more chosen question. */
+function meet(one: Candidate, chosen: Candidate): void {
+  if (one.taken) return;
+  one.taken =
+    one.draft.keys.some((key) => chosen.draft.keys.some((taken) => isAsked(key, taken))) ||
+    jaccard(one.stems, chosen.stems) > NEAR_DUPLICATE;
+  const names = (asking: Candidate, asked: Candidate) => asked.name !== null && asking.said.includes(asked.name);
+  if (!one.taken && (names(one, chosen) || names(chosen, one))) one.away += 1;
 }
 
 const PER_SECTION = 6;
@@ -67,55 +90,72 @@ function shortlist(drafts: readonly Draft[]): Draft[] {
     .slice(0, MOST_DRAFTS);
 }
 
-/** The chosen drafts in the document's order, essays last. */
-export function chooseDrafts(drafts: readonly Draft[], sections: readonly Section[], usable: number): Draft[] {
-  const wanted = wantedCount(usable);
-  const limits = {
-    gap: Math.floor(wanted * GAP_SHARE),
-    named: Math.floor(wanted * NAMED_SHARE),
-    subject: Math.ceil(wanted * SUBJECT_SHARE),
-    short_answer: Math.max(1, Math.round(wanted * SHORT_SHARE)),
-    essay: Math.max(1, Math.round(wanted * ESSAY_SHARE)),
-  };
-  const pool = shortlist(drafts)
-    .filter((draft) => draft.score >= FLOOR || (draft.form === 'gap' && draft.score >= 0.44))
-    .map(asChosen);
-  const chosen: Chosen[] = [];
+/** How many of each form and type are chosen, and how many may be. */
+class Shares {
+  readonly #wanted: number;
+  readonly #limits: Record<'gap' | 'named' | 'subject' | 'short_answer' | 'essay', number>;
+  readonly #counts = new Map<string, number>();
+  total = 0;
+
+  constructor(wanted: number) {
+    this.#wanted = wanted;
+    this.#limits = {
+      gap: Math.floor(wanted * GAP_SHARE),
+      named: Math.floor(wanted * NAMED_SHARE),
+      subject: Math.ceil(wanted * SUBJECT_SHARE),
+      short_answer: Math.max(1, Math.round(wanted * SHORT_SHARE)),
+      essay: Math.max(1, Math.round(wanted * ESSAY_SHARE)),
+    };
+  }
+
+  add({ form, type }: Draft): void {
+    this.total += 1;
+    for (const name of new Set([form, type])) this.#counts.set(name, this.#count(name) + 1);
+  }
+
+  isFull({ form, type }: Draft): boolean {
+    return [form, type].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'gap']);
+  }
+
+  /** Types that are short of their share come first; term → meaning is for a change. */
+  favour({ form, type }: Draft): number {
+    if (form === 'term' && this.#count('term') * 4 > this.total) return -0.2;
+    if (type === 'multiple_choice') return 0;
+    const due = this.#limits[type] * ((this.total + 1) / this.#wanted);
+    return this.#count(type) < due ? (type === 'essay' ? 0.5 : 0.3) : 0;
+  }
+
+  #count(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+}
+
+/**
+ * The chosen drafts in the document's order, essays last. `countFlaws` says how many soft flaws a draft has by itself: each
+ * costs it score, and one that falls under the floor is left out, so that a quiz is rather shorter than worse.
+ */
+export function chooseDrafts(
+  drafts: readonly Draft[],
+  sections: readonly Section[],
+  usable: number,
+  countFlaws: (draft: Draft) => number,
+): Draft[] {
+  const wanted = sections.length > 0 ? wantedCount(usable) : 0;
+  const shares = new Shares(wanted);
+  const chosen: Draft[] = [];
   const perSection = new Map<number, number>();
-  const keys = new Set<string>();
-  const count = (test: (draft: Draft) => boolean) => chosen.filter(({ draft }) => test(draft)).length;
-  const isFull = (draft: Draft) =>
-    (draft.form === 'gap' && count((one) => one.form === 'gap') >= limits.gap) ||
-    (draft.form === 'named' && count((one) => one.form === 'named') >= limits.named) ||
-    (draft.form === 'subject' && count((one) => one.form === 'subject') >= limits.subject) ||
-    (draft.type === 'short_answer' && count((one) => one.type === 'short_answer') >= limits.short_answer) ||
-    (draft.type === 'essay' && count((one) => one.type === 'essay') >= limits.essay);
-  let given = 0;
-  const awayBy = (one: Chosen) => chosen.filter((other) => givesAway(one, other)).length;
-  const fits = (one: Chosen) =>
-    given + awayBy(one) <= Math.max(1, wanted * GIVES_AWAY_SHARE) &&
-    !one.draft.keys.some((key) => isAsked(key, keys)) &&
-    chosen.every((other) => jaccard(one.stems, other.stems) <= NEAR_DUPLICATE);
-  const worth = (one: Chosen) => {
-    const crowd = perSection.get(one.draft.sentence.section.index) ?? 0;
-    const away = awayBy(one);
-    const meanings = count((draft) => draft.form === 'term');
-    const variety = one.draft.form === 'term' && meanings * 4 > chosen.length ? -0.2 : 0;
-    return one.draft.score - CROWDED * Math.min(4, crowd) - GIVES_AWAY * away + variety + missing(one.draft);
-  };
-  // Types that are short of their share come first.
-  const missing = (draft: Draft) => {
-    if (draft.type === 'essay')
-      return count((one) => one.type === 'essay') < limits.essay * ((chosen.length + 1) / wanted) ? 0.5 : 0;
-    if (draft.type === 'short_answer')
-      return count((one) => one.type === 'short_answer') < limits.short_answer * ((chosen.length + 1) / wanted) ? 0.3 : 0;
-    return 0;
-  };
-  while (chosen.length < wanted && sections.length > 0) {
-    let best: Chosen | null = null;
+  const floor = ({ form }: Draft) => (form === 'gap' ? GAP_FLOOR : FLOOR);
+  const worth = ({ draft, score, away }: Candidate) =>
+    score - CROWDED * Math.min(4, perSection.get(draft.sentence.section.index) ?? 0) - GIVES_AWAY * away + shares.favour(draft);
+  let pool = shortlist(drafts)
+    .filter((draft) => draft.score >= floor(draft))
+    .map(asCandidate);
+  let mayGiveAway = Math.round(wanted * GIVES_AWAY_SHARE);
+  while (chosen.length < wanted) {
+    let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const one of pool) {
-      if (isFull(one.draft) || !fits(one)) continue;
+      if (shares.isFull(one.draft) || one.away > mayGiveAway) continue;
       const value = worth(one);
       if (value > most) {
         most = value;
@@ -123,18 +163,30 @@ export function chooseDrafts(drafts: readonly Draft[], sections: readonly Sectio
       }
     }
     if (!best) break;
-    given += awayBy(best);
-    chosen.push(best);
-    for (const key of best.draft.keys) keys.add(key);
-    const section = best.draft.sentence.section.index;
+    if (!best.judged) {
+      best.judged = true;
+      const flaws = countFlaws(best.draft);
+      best.score -= FLAWED * flaws;
+      if (best.score < floor(best.draft)) best.taken = true;
+      if (flaws > 0) {
+        pool = pool.filter((one) => !one.taken);
+        continue;
+      }
+    }
+    const taken = best;
+    mayGiveAway -= taken.away;
+    chosen.push(taken.draft);
+    shares.add(taken.draft);
+    taken.taken = true;
+    for (const one of pool) meet(one, taken);
+    pool = pool.filter((one) => !one.taken);
+    const section = taken.draft.sentence.section.index;
     perSection.set(section, (perSection.get(section) ?? 0) + 1);
   }
-  return chosen
-    .map(({ draft }) => draft)
-    .sort(
-      (a, b) =>
-        Number(a.type === 'essay') - Number(b.type === 'essay') ||
-        a.sentence.index - b.sentence.index ||
-        (a.text < b.text ? -1 : 1),
-    );
+  return chosen.sort(
+    (a, b) =>
+      Number(a.type === 'essay') - Number(b.type === 'essay') ||
+      a.sentence.index - b.sentence.index ||
+      (a.text < b.text ? -1 : 1),
+  );
 }

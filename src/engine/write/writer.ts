@@ -1,5 +1,6 @@
 // From a document to a quiz: definitions, terms, drafts, choice, letters. The gate comes after it and has the last word.
 import type { Question, Quiz } from '#core/quiz';
+import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import { type Random, seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf, sentencesWith } from '../text/material.ts';
@@ -80,7 +81,12 @@ export function writeQuiz(document: TextDocument, seed: number): Quiz {
   const random = seededRandom(seed);
   const material = materialOf(document);
   const usable = material.sentences.filter((sentence) => sentence.usable).length;
-  const drafts = chooseDrafts(draftsOf(material, random), material.sections, usable);
+  const countFlaws = (draft: Draft) => {
+    const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
+    const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
+    return ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
+  };
+  const drafts = chooseDrafts(draftsOf(material, random), material.sections, usable, countFlaws);
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((draft, at) => {
     const letter = letters[at] ?? 'A';

@@ -1,0 +1,50 @@
+// Which drafts become questions: spotless ones before flawed ones, and none that tells what another asks.
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { chooseDrafts } from '#engine/write/choose';
+import type { Draft } from '#engine/write/draft';
+
+const material = materialOf(
+  readTxt(new TextEncoder().encode('The tide turns twice a day along this coast, and the boats turn with it.'), 'notes.txt'),
+);
+
+function draft(text: string, answer: string, score: number): Draft {
+  const sentence = material.sentences[0];
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const parts = { accepted: [], keyPoints: [], wrong: ['Harbor', 'Anchor', 'Lantern'], difficulty: 'Easy' as const };
+  return {
+    ...parts,
+    type: 'multiple_choice',
+    form: 'meaning',
+    text,
+    answer,
+    keys: [answer],
+    quote: sentence.text,
+    sentence,
+    score,
+  };
+}
+
+const lagoon = draft('What is the term for shallow water behind a bank of sand?', 'Lagoon', 0.9);
+const ebb = draft('What is the term for the outward flow after high water?', 'Ebb', 0.8);
+const choose = (drafts: Draft[], isFlawed: (one: Draft) => boolean) =>
+  chooseDrafts(drafts, material.sections, 3, (one) => (isFlawed(one) ? 1 : 0)).map(({ answer }) => answer);
+
+test('a draft with a flaw loses its place to one without', () => {
+  // Three sentences carry two questions.
+  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 0.75);
+  expect(choose([lagoon, ebb, delta], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
+  expect(choose([lagoon, ebb, delta], (one) => one === ebb).sort()).toEqual(['Delta', 'Lagoon']);
+});
+
+test('a flawed draft that is not much good is left out, though nothing takes its place', () => {
+  const weak = { ...ebb, score: 0.55 };
+  expect(choose([lagoon, weak], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
+  expect(choose([lagoon, weak], (one) => one === weak)).toEqual(['Lagoon']);
+});
+
+test('a stem that names the answer of a chosen question is not chosen in a short quiz', () => {
+  const telling = draft('Which of the following part a lagoon from the open sea of the coast?', 'Sandbanks', 0.85);
+  expect(choose([lagoon, telling], () => false)).toEqual(['Lagoon']);
+});

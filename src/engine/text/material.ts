@@ -4,7 +4,7 @@ import { type Block, pageText, type TextDocument } from '../read/textDocument.ts
 import { hasMathsGlyphs, isReadable, isTalk } from './quality.ts';
 import { type Section, SectionTrail } from './section.ts';
 import { sentencesOf } from './sentence.ts';
-import { isFunctionWord, stemOf, wordsOf } from './words.ts';
+import { partsOf, stemOf, stemsOfContent } from './words.ts';
 
 export type Sentence = {
   index: number;
@@ -47,11 +47,9 @@ function withoutRemarks(text: string): string {
     .trim();
 }
 
-function stemmedText(text: string): string {
-  return ` ${wordsOf(text)
-    .flatMap((word) => word.split('-'))
-    .map(stemOf)
-    .join(' ')} `;
+/** Words as one text of stems, for phrase search. */
+function stemmedText(words: readonly string[]): string {
+  return ` ${words.map(stemOf).join(' ')} `;
 }
 
 function emphasisedIn(block: Block, start: number, end: number): string[] {
@@ -74,7 +72,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
     const start = block.text.indexOf(text, at);
     at = start + text.length;
     const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
-    const words = wordsOf(text).flatMap((word) => word.split('-'));
+    const words = partsOf(text);
     const clean = withoutRemarks(text);
     const sentence: Sentence = {
       index: material.sentences.length,
@@ -86,8 +84,8 @@ function addBlock(material: Material, block: Block, page: number, number: number
       kind: block.kind === 'item' ? 'item' : 'paragraph',
       usable: !cut && isUsable(text, clean, block, section, material.document.kind === 'pdf'),
       emphasised: emphasisedIn(block, start, at),
-      stems: new Set(words.filter((word) => word.length > 1 && !isFunctionWord(word)).map(stemOf)),
-      stemmed: stemmedText(text),
+      stems: new Set(stemsOfContent(words)),
+      stemmed: stemmedText(words),
     };
     for (const word of text.match(/(?<![\p{L}])\p{Ll}[\p{L}’'-]*/gu) ?? []) material.lowerWords.add(word);
     for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,;] (\p{Lu}[\p{L}’'-]*)/gu)) material.midCapitals.add(word);
@@ -140,7 +138,7 @@ export function sentencesWith(material: Material, phrase: string): Sentence[] {
   searched.set(material, memory);
   const known = memory.get(phrase);
   if (known) return known;
-  const stemmed = stemmedText(phrase);
+  const stemmed = stemmedText(partsOf(phrase));
   const lists = [...new Set(stemmed.trim().split(' '))]
     .map((stem) => material.postings.get(stem))
     .filter((list) => list !== undefined);

@@ -10,8 +10,25 @@ export function isFunctionWord(word: string): boolean {
   return functionWords.has(word);
 }
 
+/** Books say the same words over and over; what is known of them is forgotten when it grows too large. */
+const MOST_REMEMBERED = 20_000;
+const knownStems = new Map<string, string>();
+const knownContent = new Map<string, readonly string[]>();
+/** Longer texts come once or twice. */
+const LONGEST_REMEMBERED = 50;
+
+function remember<T>(memory: Map<string, T>, text: string, value: T): T {
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(text, value);
+  return value;
+}
+
 /** A word without its plural, past or -ing ending, so that "rules" and "rule", "based" and "basing" meet. */
 export function stemOf(word: string): string {
+  return knownStems.get(word) ?? remember(knownStems, word, makeStem(word));
+}
+
+function makeStem(word: string): string {
   let stem = word.toLowerCase().replace(/[’']s?$/, '');
   if (stem.length > 4 && /ies$/.test(stem)) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(?:ss|sh|ch|x|z)es$/.test(stem)) stem = stem.slice(0, -2);
@@ -26,12 +43,23 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
+/** The words of a text in lower case, hyphened ones by their parts. */
+export function partsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return words.some((word) => word.includes('-')) ? words.flatMap((word) => word.split('-')) : words;
+}
+
 /** The stems of the words that carry content, in order, repeats included; hyphened words count by their parts. */
-export function contentStems(text: string): string[] {
-  return wordsOf(text)
-    .flatMap((word) => word.split('-'))
-    .filter((word) => word.length > 1 && !functionWords.has(word))
-    .map(stemOf);
+export function contentStems(text: string): readonly string[] {
+  if (text.length > LONGEST_REMEMBERED) return stemsOfContent(partsOf(text));
+  return knownContent.get(text) ?? remember(knownContent, text, stemsOfContent(partsOf(text)));
+}
+
+/** Of these words in lower case the stems of those that carry content. */
+export function stemsOfContent(words: readonly string[]): string[] {
+  const stems: string[] = [];
+  for (const word of words) if (word.length > 1 && !functionWords.has(word)) stems.push(stemOf(word));
+  return stems;
 }
 
 /** The share of the first list's different stems that the second holds. */

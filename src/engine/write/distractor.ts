@@ -22,9 +22,9 @@ export function isTooClose(one: string, other: string): boolean {
   const a = one.toLowerCase();
   const b = other.toLowerCase();
   if (a.includes(b) || b.includes(a)) return true;
-  const stemsA = new Set(contentStems(a));
-  const stemsB = new Set(contentStems(b));
-  if ([...stemsA].every((stem) => stemsB.has(stem)) || [...stemsB].every((stem) => stemsA.has(stem))) return true;
+  const stemsA = contentStems(a);
+  const stemsB = contentStems(b);
+  if (stemsA.every((stem) => stemsB.includes(stem)) || stemsB.every((stem) => stemsA.includes(stem))) return true;
   return (
     !a.includes(' ') &&
     !b.includes(' ') &&
@@ -48,11 +48,19 @@ function likeness(key: KeyTerm, other: KeyTerm, section: number): number {
   return score + Math.min(0.4, other.mentions * 0.04);
 }
 
+const otherNumbers = new WeakMap<KeyTerm, KeyTerm | null>();
+
 /** The term in its other number, where the document uses that too. */
 function inOtherNumber(term: KeyTerm, material: Material): KeyTerm | null {
+  if (term.name || !(term.definition || term.apart)) return null;
+  const known = otherNumbers.get(term);
+  if (known !== undefined) return known;
   const text = otherNumber(term.text);
-  const isUsed = sentencesWith(material, text).some((sentence) => sentence.text.toLowerCase().includes(text.toLowerCase()));
-  return !term.name && (term.definition || term.apart) && isUsed ? { ...term, text, plural: !term.plural } : null;
+  const small = text.toLowerCase();
+  const isUsed = sentencesWith(material, text).some((sentence) => sentence.text.toLowerCase().includes(small));
+  const other = isUsed ? { ...term, text, plural: !term.plural } : null;
+  otherNumbers.set(term, other);
+  return other;
 }
 
 /** The best wrong terms for a key, best first: same number, same kind of name, not right themselves. */
@@ -66,16 +74,18 @@ export function rankedDistractors(
 ): KeyTerm[] {
   const fitting: { term: KeyTerm; score: number }[] = [];
   for (const given of terms) {
+    if (given.key === key.key || given.name !== key.name) continue;
     const term = given.plural === key.plural ? given : inOtherNumber(given, material);
-    if (!term || term.key === key.key || term.name !== key.name || isTooClose(term.text, key.text)) continue;
+    if (!term || isTooClose(term.text, key.text)) continue;
     fitting.push({ term, score: likeness(key, term, section) });
   }
   fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order);
   const good: KeyTerm[] = [];
   const stems = contentStems(stem);
+  const small = stem.toLowerCase();
   for (const { term } of fitting.slice(0, BAND * 4)) {
     if (good.length >= BAND) break;
-    if (stem.toLowerCase().includes(term.text.toLowerCase())) continue;
+    if (small.includes(term.text.toLowerCase())) continue;
     if (!otherMayBeRight(material, term.text, stems, key.text, source)) good.push(term);
   }
   return good;

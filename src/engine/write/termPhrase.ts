@@ -15,7 +15,7 @@ const VAGUE =
   /^(?:other|such|same|different|various|certain|many|several|most|some|new|more|another|own|main|major|important|similar|modern|typical|good|bad|great|large|small|entire|whole|particular|specific|common|early|late|last|next|recent|first|second|third|following|above|two|three|four|five|each|every|any|all|no|only)\b/i;
 
 const setApart = new WeakMap<Material, Set<string>>();
-const headings = new WeakMap<Material, string[]>();
+const headings = new WeakMap<Material, Set<string>>();
 
 function setApartKeys(material: Material): Set<string> {
   const known = setApart.get(material);
@@ -36,20 +36,27 @@ export function isSetApart(material: Material, term: string): boolean {
   return setApartKeys(material).has(termKey(term));
 }
 
+/** What the headings name: each as it stands, and without its first or its last word where two are left. */
+function headingKeys(material: Material): Set<string> {
+  const known = headings.get(material);
+  if (known) return known;
+  const keys = new Set<string>();
+  for (const { heading, skipped } of material.sections) {
+    if (skipped) continue;
+    for (const part of heading.split(/\s*(?::| and | versus | vs\.? | – | — |,)\s*/i)) {
+      const key = termKey(withoutArticle(part));
+      const words = key.split(' ');
+      keys.add(key);
+      if (words.length > 2) keys.add(words.slice(1).join(' ')).add(words.slice(0, -1).join(' '));
+    }
+  }
+  headings.set(material, keys);
+  return keys;
+}
+
 /** Does a heading name it, and little else? */
 export function isInHeading(material: Material, term: string): boolean {
-  const known =
-    headings.get(material) ??
-    material.sections
-      .filter((section) => !section.skipped)
-      .flatMap((section) => section.heading.split(/\s*(?::| and | versus | vs\.? | – | — |,)\s*/i))
-      .map((part) => termKey(withoutArticle(part)));
-  headings.set(material, known);
-  const key = termKey(term);
-  const words = key.split(' ').length;
-  return known.some(
-    (heading) => heading === key || (` ${heading} `.includes(` ${key} `) && heading.split(' ').length <= words + 1 && words > 1),
-  );
+  return headingKeys(material).has(termKey(term));
 }
 
 /** A word that names nothing by itself. */

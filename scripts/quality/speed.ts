@@ -1,75 +1,28 @@
 // How long a book takes and how much memory, each run in a program of its own and in turns, so that what else the machine
 // does falls on all alike. It judges by the processor's time; the clock's time is printed beside it.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { makeQuiz } from '#engine/engine';
-import { readDocument } from '#engine/read/reader';
 import { bookPdf, type GoldSection } from '../../tests/support/textbook.ts';
 
-const here = fileURLToPath(import.meta.url);
-const folder = path.join(path.dirname(here), '../../.cache/quality');
+const program = fileURLToPath(new URL('./speedRun.mjs', import.meta.url));
+const folder = fileURLToPath(new URL('../../.cache/quality', import.meta.url));
 const ROUNDS = 3;
 const BOOK_PAGES = 350;
 const CHAPTER_PAGES = 20;
 /** the chapter's sections lie in the middle of the book, where the terms are many */
 const CHAPTER_START = 60;
-const MB = 1024 * 1024;
 const PAGE_MS = 10;
 const MOST = { ratio: 1.7, total: 512, chapterSeconds: 1.5 };
 
 const KINDS = ['bare', 'read', 'quiz'] as const;
 type Kind = (typeof KINDS)[number];
-/** Milliseconds by the clock and of the processor, of these the writer's, and megabytes before and at most. */
-type Run = { clock: number; processor: number; writing: number; start: number; peak: number; made: number };
-
-async function bareText(data: Uint8Array): Promise<number> {
-  const file = await pdfjs.getDocument({ data, verbosity: 0 }).promise;
-  let items = 0;
-  for (let number = 1; number <= file.numPages; number += 1)
-    items += (await (await file.getPage(number)).getTextContent()).items.length;
-  await file.destroy();
-  return items;
-}
-
-/** One run in this program. */
-async function run(kind: Kind, file: string): Promise<Run> {
-  const bytes = new Uint8Array(readFileSync(file));
-  const start = process.memoryUsage.rss() / MB;
-  const [clock, processor] = [performance.now(), process.cpuUsage()];
-  let read = clock;
-  let made = 0;
-  if (kind === 'bare') made = await bareText(bytes);
-  else if (kind === 'read') made = (await readDocument(bytes, 'book.pdf', pdfjs)).pages.length;
-  else {
-    const quiz = await makeQuiz(
-      { name: 'book.pdf', bytes },
-      {
-        pdfjs,
-        onStage: (stage) => {
-          if (stage === 'writing') read = performance.now();
-        },
-      },
-    );
-    made = quiz.questions.length;
-  }
-  const end = performance.now();
-  const { user, system } = process.cpuUsage(processor);
-  return {
-    clock: end - clock,
-    processor: (user + system) / 1000,
-    writing: kind === 'quiz' ? end - read : 0,
-    start,
-    peak: process.resourceUsage().maxRSS / 1024,
-    made,
-  };
-}
+/** Milliseconds by the clock and of the processor, of these the writer's; megabytes before and at most; see speedRun.mjs. */
+type Run = { clock: number; processor: number; writing: number; start: number; peak: number };
 
 function inOwnProgram(kind: Kind, file: string): Run {
-  const said = execFileSync(process.execPath, ['--import', 'tsx', here, kind, file], {
+  const said = execFileSync(process.execPath, [program, kind, file], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -122,9 +75,4 @@ export function measureSpeed(sections: readonly GoldSection[]): { figures: Recor
   atMost('book: MB at most', MOST.total);
   atMost('chapter: seconds after reading', MOST.chapterSeconds);
   return { figures, missed };
-}
-
-if (process.argv[1] === here) {
-  const [, , kind, file] = process.argv;
-  console.log(JSON.stringify(await run(KINDS.find((one) => one === kind) ?? 'bare', file ?? '')));
 }

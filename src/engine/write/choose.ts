@@ -131,8 +131,9 @@ class Shares {
 }
 
 /**
- * The chosen drafts in the document's order, essays last. `countFlaws` says how many soft flaws a draft has by itself: each
- * costs it score, and one that falls under the floor is left out, so that a quiz is rather shorter than worse.
+ * The chosen drafts in the document's order, essays last. `countFlaws` says how many soft flaws a draft has by itself (infinite:
+ * it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that a quiz is rather
+ * shorter than worse.
  */
 export function chooseDrafts(
   drafts: readonly Draft[],

@@ -16,14 +16,14 @@ import { keyLetters, letteredOptions } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
+import { standsAlone } from './stemSense.ts';
 import { subjectQuestion } from './subjectQuestion.ts';
-import { taggedBy } from './tagged.ts';
+import { type Tagged, taggedBy } from './tagged.ts';
 import { shelfOf } from './termShelf.ts';
 
 const GAPS_PER_TERM = 2;
 
-function draftsOf(material: Material, random: Random): Draft[] {
-  const tagged = taggedBy(sharedTagger(), material);
+function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
   const definitions = definitionsOf(material, tagged);
   const terms = shelfOf(keyTermsOf(material, definitions, tagged));
   const defined = definitions.flatMap((definition) => [
@@ -81,12 +81,14 @@ export function writeQuiz(document: TextDocument, seed: number): Quiz {
   const random = seededRandom(seed);
   const material = materialOf(document);
   const usable = material.sentences.filter((sentence) => sentence.usable).length;
+  const tagged = taggedBy(sharedTagger(), material);
   const countFlaws = (draft: Draft) => {
+    if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
     return ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
-  const drafts = chooseDrafts(draftsOf(material, random), material.sections, usable, countFlaws);
+  const drafts = chooseDrafts(draftsOf(material, tagged, random), material.sections, usable, countFlaws);
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((draft, at) => {
     const letter = letters[at] ?? 'A';

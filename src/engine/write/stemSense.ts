@@ -1,0 +1,179 @@
+// Does a wording say a whole thing by itself? Extraction cuts sentences; what is asked must not show it. It looks at grammar
+// and reference only, never at whether the question is true or good.
+import { isPluralNoun } from '../text/noun.ts';
+import { isBalanced } from '../text/quality.ts';
+import type { Token } from '../text/tagger.ts';
+import { contentStems } from '../text/words.ts';
+import type { Draft } from './draft.ts';
+import type { Tagged } from './tagged.ts';
+
+const RELATIVE =
+  /^(?:which|who|whom|whose|where|when|whereby|whether|if|because|while|whereas|although|until|unless|once|how|what|why|after|before)$/i;
+/** A clause must follow these. */
+const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
+/** "structures called cristae": never what a sentence says of its subject, unless an auxiliary comes before. */
+const NAMING = /^(?:called|known|termed|named|referred|described|designated|labell?ed|considered|based|located|composed)$/i;
+const PARTICIPLE = /(?:ed|en|wn)$|^(?:made|found|built|held|kept|led|left|lost|sent|set|put|read|bound|fed|cut|won|thought)$/i;
+
+/** "that" is an article only where no noun stands before it; the tagger takes many a relative for one. */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (RELATIVE.test(text)) return true;
+  const before = tokens[at - 1]?.pos ?? '';
+  const next = tokens[at + 1];
+  if (/^(?:as|so)$/i.test(text)) return next?.pos === 'PRON';
+  if (/^that$/i.test(text)) {
+    if (before === 'SCONJ' || /^of$/i.test(next?.text ?? '')) return false;
+    return tokens[at]?.pos !== 'DET' || before === 'NOUN' || before === 'PROPN';
+  }
+  // "the neutrons they possess", "the way people come to learn"
+  return before === 'NOUN' && /^(?:they|it|he|she|people|individuals|humans)$/i.test(text);
+}
+
+function relatives(tokens: readonly Token[]): number {
+  return tokens.filter((_, at) => isRelative(tokens, at)).length;
+}
+
+/** A verb by its part of speech, or a noun that only a verb could be: "owners control the majority", "who study cells". */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.pos === 'VERB' || token?.pos === 'AUX') return true;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token?.pos !== 'NOUN' || !before) return false;
+  if (/^(?:who|which|that)$/i.test(before.text) || (next?.pos === 'DET' && before.pos === 'NOUN')) return true;
+  const ofMany = before.pos === 'PROPN' || before.pos === 'ADV' || (before.pos === 'NOUN' && isPluralNoun(before.text));
+  return ofMany && !isPluralNoun(token.text) && (next === undefined || next.pos === 'DET' || next.pos === 'ADJ');
+}
+
+function isFinite(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!token || !isVerb(tokens, at)) return false;
+  if (token.pos === 'AUX') return !/^(?:be|been|being|having)$/i.test(token.text);
+  if (/(?:ing|est)$/i.test(token.text) || /^(?:to|-)$|[’']s?$/i.test(before?.text ?? '')) return false;
+  if (['DET', 'ADJ', 'ADP', 'PART'].includes(before?.pos ?? '')) return false;
+  if (!NAMING.test(token.text) && !PARTICIPLE.test(token.text)) return true;
+  if (/^(?:that|which|who|it|they|he|she|we)$/i.test(before?.text ?? '')) return true;
+  // "closely related species", "undergo programmed death": the participle belongs to the noun after it.
+  if (NAMING.test(token.text) || before?.pos === 'ADV' || before?.pos === 'VERB') return false;
+  return ['DET', 'PRON', 'NOUN', 'PROPN', 'ADJ'].includes(next?.pos ?? '');
+}
+
+/** How many clauses have a verb of their own: groups of auxiliaries and verbs that agree with a subject. */
+function clausesIn(tokens: readonly Token[]): number {
+  let count = 0;
+  let inGroup = false;
+  for (const [at, token] of tokens.entries()) {
+    if (token.pos === 'ADV' || token.pos === 'PART') continue;
+    const finite = isFinite(tokens, at);
+    if (finite && !inGroup) count += 1;
+    inGroup = isVerb(tokens, at) && (inGroup || finite);
+  }
+  return count;
+}
+
+/** A second verb after "and" or a comma goes with the subject of the first. */
+function joined(tokens: readonly Token[]): number {
+  return tokens.filter(
+    (_, at) =>
+      isFinite(tokens, at) && tokens.slice(Math.max(0, at - 2), at).some((one) => one.pos === 'CCONJ' || one.text === ','),
+  ).length;
+}
+
+/** "the idea that all events", "where a source of fresh water": the clause has lost its verb. */
+function hasBrokenClause(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      NEEDS_CLAUSE.test(token.text) &&
+      isRelative(tokens, at) &&
+      !tokens.slice(at + 1).some((_, after) => isVerb(tokens, at + 1 + after)),
+  );
+}
+
+const OPEN_END =
+  /\b(?:resulting|consisting|including|involving|containing|having|being|making|meaning|allowing|leading|causing|either|both|between|among|such|so|very|than|not|also)$|,$/i;
+
+/** Cut in the middle of a phrase: "resemble the textured", "either common in all environments". */
+function endsOpen(text: string, tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text)).slice(-2);
+  if (OPEN_END.test(text)) return true;
+  const either = tokens.findIndex((token) => /^either$/i.test(token.text));
+  if (either >= 0 && tokens[either + 1]?.pos !== 'NOUN' && !/\bor\b/i.test(text)) return true;
+  if (/\b(?:the|an?|of|to|in|for|with|by|from|and|or|is|are)$/i.test(text)) return true;
+  return last?.pos === 'ADJ' && before?.pos === 'DET' && !/^(?:individual|whole|young|adult)$/i.test(last.text);
+}
+
+/** "the chemical reactions that take place within it": nothing before it that it could stand for. */
+function hasLoosePronoun(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const pronoun = /^(?:(it|its|itself)|(they|them|their|themselves))$/i.exec(token.text);
+    if (!pronoun) return false;
+    const nouns = tokens
+      .slice(0, at)
+      .filter((one) => (one.pos === 'NOUN' || one.pos === 'PROPN') && !/^(?:place|part|role|order)$/i.test(one.text));
+    if (pronoun[1]) return !nouns.some((noun) => !isPluralNoun(noun.text));
+    return (
+      !nouns.some((noun) => isPluralNoun(noun.text) || /^(?:person|people|individual|one)$/i.test(noun.text)) &&
+      !tokens.slice(0, at).some((one) => /^(?:and|each|every|someone|anyone|who)$/i.test(one.text))
+    );
+  });
+}
+
+/** Two sentences that were taken for one. */
+const TWO_SENTENCES = /(?:\p{Ll}{3,}|\bc?[A-Z]{2,})\.\s+\p{L}|\b(?:B\.C|A\.D|C\.E)\.\s+\p{Lu}/u;
+
+/** May this phrase, a meaning, stand as what is asked for or as an option? */
+export function isWholePhrase(phrase: string, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(phrase);
+  // "a term that Christians use": the meaning of a word is no word.
+  if (
+    /^(?:an?\s+(?:term|word|name)\b|that\b)/i.test(phrase) ||
+    TWO_SENTENCES.test(phrase) ||
+    !isBalanced(phrase) ||
+    endsOpen(phrase, tokens)
+  )
+    return false;
+  if (hasBrokenClause(tokens) || hasLoosePronoun(tokens)) return false;
+  return clausesIn(tokens) <= relatives(tokens) + joined(tokens);
+}
+
+/** "the less dense region", "the name at each level": one must have read what stands before it. */
+function leansOnContext(phrase: string): boolean {
+  if (!/^the\b/i.test(phrase)) return false;
+  const complement = /\b(?:of|that|which|who|whose|where|when|for|between|in|to|from|by|with|at|on|used|\w+ing|\w+ed)\b/i.test(
+    phrase.replace(/^the\s+(?:\S+ed\s+|\S+ing\s+)?/i, ''),
+  );
+  if (!complement) return true;
+  const vague =
+    /^the\s+(?:\S+\s)?(?:area|region|space|name|point|part|place|layer|side|end|structure|group|explanation|one|stage|step)\b/i;
+  return (
+    vague.test(phrase) && !/\b(?:that|which|who|whose|where|when)\b/i.test(phrase) && new Set(contentStems(phrase)).size <= 3
+  );
+}
+
+const ASKS_FOR_PHRASE = /^(?:What is the term for|Which term refers to) (.+)\?$/;
+const ASKS_WHICH = /^Which of the following (?:is|are) (.+)\?$/;
+const ASKS_CASE = /^Which term describes the situation in which (.+)\?$/;
+const GAP = /^Complete the sentence: “(.+?)[.!]?”$/;
+
+/** Does this draft's stem, and each meaning among its options, stand alone? */
+export function standsAlone(draft: Draft, tagged: Tagged): boolean {
+  const { text, form, answer, wrong } = draft;
+  if (form === 'essay' || form === 'list' || form === 'stands-for') return true;
+  if (form === 'term')
+    return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
+  const phrase = ASKS_FOR_PHRASE.exec(text)?.[1];
+  if (phrase !== undefined) return isWholePhrase(phrase, tagged) && !leansOnContext(phrase);
+  if (form === 'meaning') {
+    const meaning = ASKS_WHICH.exec(text)?.[1];
+    if (meaning !== undefined) return isWholePhrase(meaning, tagged);
+  }
+  const gap = GAP.exec(text)?.[1]
+    ?.replace(/\ba\(n\) /, 'a ')
+    .replace('_____', 'X');
+  const said = gap ?? ASKS_CASE.exec(text)?.[1] ?? text.replace(/\?$/, '');
+  const tokens = tagged.tokens(said);
+  if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
+  // A sentence to complete has a verb that is none of its relative clauses'.
+  return gap === undefined || form !== 'named' || clausesIn(tokens) > relatives(tokens);
+}

@@ -1,6 +1,6 @@
 // Would the document let another option pass as right? Asked when options are chosen and again by the gate.
 import { type Material, type Sentence, sentencesWith } from '../text/material.ts';
-import { partsOf, stemOf } from '../text/words.ts';
+import { contentStems, partsOf, stemOf } from '../text/words.ts';
 
 const MAY_BE_RIGHT = 0.55;
 
@@ -77,9 +77,23 @@ function closeTo(material: Material, stems: readonly string[]): ReadonlySet<Sent
   return sentences;
 }
 
+const ALIKE = 4;
+
+/** "Fungal infections" for "infections caused by fungi": the stem's own words in another order. */
+function repeatsStem(option: string, stemStems: readonly string[]): boolean {
+  if (!option.includes(' ') || option.split(' ').length > stemStems.length) return false;
+  const words = contentStems(option);
+  return (
+    words.length > 1 &&
+    words.every((word) =>
+      stemStems.some((stem) => stem === word || (word.length > ALIKE && stem.startsWith(word.slice(0, ALIKE)))),
+    )
+  );
+}
+
 /**
- * May this option be right too? So it is when a sentence other than the source holds it together with more than 55 % of the
- * stem's words, when the source itself names it, or when the document uses it for the key.
+ * May this option be right too? So it is when it says the stem again, when a sentence other than the source holds it together
+ * with more than 55 % of the stem's words, when the source itself names it, or when the document uses it for the key.
  */
 export function otherMayBeRight(
   material: Material,
@@ -88,6 +102,7 @@ export function otherMayBeRight(
   key: string,
   source: number,
 ): boolean {
+  if (repeatsStem(option, stemStems)) return true;
   const holding = sentencesWith(material, option);
   if (holding.length > TOO_COMMON) return true;
   const near = closeTo(material, stemStems);

@@ -1,7 +1,7 @@
 // The flaws that a good quiz has few of: each costs a question its rank, and a quiz stays under 15 % of flagged questions.
 import type { Question, Quiz } from '#core/quiz';
 import { type Material, normalised } from '../text/material.ts';
-import { headOf, isPluralNoun } from '../text/noun.ts';
+import { isPlural } from '../text/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { nameIn, saidBy } from './cue.ts';
@@ -43,8 +43,10 @@ function hasMixedOptions(question: Bare): boolean {
   if (texts.length === 0) return false;
   const numbers = texts.filter((text) => /^[\d.,%\s]+$/.test(text)).length;
   const long = texts.filter((text) => wordsOf(text).length > 6).length;
-  const plural = texts.filter((text) => isPluralNoun(headOf(text))).length;
-  const mixedNumber = long === 0 && plural > 0 && plural < texts.length;
+  // "Species" is both.
+  const counted = texts.filter((text) => !/(?:species|series|means)$/i.test(text));
+  const plural = counted.filter((text) => isPlural(text)).length;
+  const mixedNumber = long === 0 && plural > 0 && plural < counted.length;
   return (numbers > 0 && numbers < texts.length) || (long > 0 && texts.some((text) => wordsOf(text).length <= 2)) || mixedNumber;
 }
 
@@ -71,6 +73,14 @@ function givesAway(question: Question, quiz: Quiz): boolean {
     const name = other === question || other.question_type === 'essay' ? null : nameIn(answerText(other));
     return name !== null && said.includes(name);
   });
+}
+
+const NEGATION = /\b(?:not|never|least)\b|n[’']t\b/i;
+
+/** "Which of these is not …", "all of these except": a meaning that holds a "not" further on is no such thing. */
+function asksForWhatIsNot(stem: string): boolean {
+  const main = stem.replace(/\b(?:that|which|who|whose|where|when|if|because|although)\b(?<!^which|^who|^where|^when).*$/i, '');
+  return NEGATION.test(main) || /\bexcept\b(?! (?:for|in|when|by|from)\b)/i.test(stem);
 }
 
 /** The soft flaws of a question in its quiz: its own, and that it gives the answer of another one away. */
@@ -104,7 +114,7 @@ export function ownSoftFlawsOf(question: Bare, material: Material): SoftFlaw[] {
   add(isLongKey(question), 'long-key');
   add(hasMixedOptions(question), 'mixed-options');
   add(hasOtherRight(question, material), 'other-may-be-right');
-  add(!essay && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(stem), 'negative-stem');
+  add(!essay && asksForWhatIsNot(stem), 'negative-stem');
   add(
     question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
     'long-short-answer',

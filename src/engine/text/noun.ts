@@ -11,6 +11,9 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['phenomenon', 'phenomena'],
   ['criterion', 'criteria'],
   ['bacterium', 'bacteria'],
+  ['virus', 'viruses'],
+  ['gas', 'gases'],
+  ['bias', 'biases'],
   ['nucleus', 'nuclei'],
   ['stimulus', 'stimuli'],
   ['fungus', 'fungi'],
@@ -42,10 +45,16 @@ const pluralOf = new Map(IRREGULAR);
 const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular] as const));
 const NEVER_PLURAL = /(?:ss|us|is|(?<!acterist|top|crit|fabr|metr|graph)ics|ness|asis|news|lens|species|series|mathematics)$/;
 
+/** "cyanobacteria", "retroviruses": the irregular word that a longer one ends in. */
+function irregularEnding(lower: string): string | undefined {
+  if (singularOf.has(lower)) return lower;
+  return IRREGULAR.find(([, plural]) => plural.length > 5 && lower.endsWith(plural))?.[1];
+}
+
 /** Is this single noun plural? */
 export function isPluralNoun(noun: string): boolean {
   const lower = noun.toLowerCase();
-  if (singularOf.has(lower)) return true;
+  if (irregularEnding(lower) !== undefined) return true;
   return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !/^[A-Z]{2,}S$/.test(noun);
 }
 
@@ -70,8 +79,8 @@ function pluralNoun(noun: string): string {
 
 function singularNoun(noun: string): string {
   const lower = noun.toLowerCase();
-  const irregular = singularOf.get(lower);
-  if (irregular) return irregular;
+  const ending = irregularEnding(lower);
+  if (ending !== undefined) return noun.slice(0, noun.length - ending.length) + (singularOf.get(ending) ?? ending);
   if (/ies$/.test(lower) && lower.length > 4) return `${noun.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x)es$/.test(lower)) return noun.slice(0, -2);
   return noun.slice(0, -1);

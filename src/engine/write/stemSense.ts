@@ -45,7 +45,7 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   return ofMany && !isPluralNoun(token.text) && (next === undefined || next.pos === 'DET' || next.pos === 'ADJ');
 }
 
-function isFinite(tokens: readonly Token[], at: number): boolean {
+function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!token || !isVerb(tokens, at)) return false;
@@ -65,7 +65,7 @@ function clausesIn(tokens: readonly Token[]): number {
   let inGroup = false;
   for (const [at, token] of tokens.entries()) {
     if (token.pos === 'ADV' || token.pos === 'PART') continue;
-    const finite = isFinite(tokens, at);
+    const finite = isFiniteVerb(tokens, at);
     if (finite && !inGroup) count += 1;
     inGroup = isVerb(tokens, at) && (inGroup || finite);
   }
@@ -76,7 +76,7 @@ function clausesIn(tokens: readonly Token[]): number {
 function joined(tokens: readonly Token[]): number {
   return tokens.filter(
     (_, at) =>
-      isFinite(tokens, at) && tokens.slice(Math.max(0, at - 2), at).some((one) => one.pos === 'CCONJ' || one.text === ','),
+      isFiniteVerb(tokens, at) && tokens.slice(Math.max(0, at - 2), at).some((one) => one.pos === 'CCONJ' || one.text === ','),
   ).length;
 }
 
@@ -158,8 +158,8 @@ const GAP = /^Complete the sentence: “(.+?)[.!]?”$/;
 
 /** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
-  const { text, form, answer, wrong } = draft;
-  if (form === 'essay' || form === 'list' || form === 'stands-for') return true;
+  const { text, type, form, answer, wrong } = draft;
+  if (type === 'essay' || form === 'list' || form === 'own' || form === 'stands-for') return true;
   if (form === 'term')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
   const phrase = ASKS_FOR_PHRASE.exec(text)?.[1];

@@ -9,6 +9,7 @@ import { belongsToAnother, nounPhraseBefore } from './apposition.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import { isRemark } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
 import { isEveryday } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
@@ -131,7 +132,14 @@ function fromSubject(
     .trim();
   const stems = contentStems(predicate);
   if (wordsOf(predicate).length < 6 || predicate.length > 170 || new Set(stems).size < 4 || !agrees(verb, key)) return null;
-  if (POINTS_AWAY.test(predicate) || !isBalanced(predicate) || /[:?$]/.test(predicate) || /["”]/.test(predicate)) return null;
+  if (
+    isRemark(predicate) ||
+    POINTS_AWAY.test(predicate) ||
+    !isBalanced(predicate) ||
+    /[:?$]/.test(predicate) ||
+    /["”]/.test(predicate)
+  )
+    return null;
   const own = new Set(stems);
   if (contentStems(key.text).some((stem) => own.has(stem))) return null;
   const isPerson = key.name && PERSONAL.test(predicate);

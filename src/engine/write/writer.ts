@@ -16,6 +16,7 @@ import { keyLetters, letteredOptions } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
+import { isSoundDefinition } from './soundDefinition.ts';
 import { standsAlone } from './stemSense.ts';
 import { subjectQuestion } from './subjectQuestion.ts';
 import { type Tagged, taggedBy } from './tagged.ts';
@@ -24,7 +25,7 @@ import { shelfOf } from './termShelf.ts';
 const GAPS_PER_TERM = 2;
 
 function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
-  const definitions = definitionsOf(material, tagged);
+  const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition));
   const terms = shelfOf(keyTermsOf(material, definitions, tagged));
   const defined = definitions.flatMap((definition) => [
     termQuestion(material, terms, definition, random),

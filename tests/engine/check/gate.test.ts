@@ -162,3 +162,38 @@ test('an option that the document would let pass as right is counted', () => {
   });
   expect(kinds(bad, { ...quiz, questions: [bad] })).toContain('other-may-be-right');
 });
+
+test.each([
+  [
+    'a condition in which the water does not move',
+    'Which of the following is a condition in which the water does not move?',
+    false,
+  ],
+  ['the seas except for one', 'Which of the following live in all seas, except for the polar ones?', false],
+  ['is not', 'Which of the following is not a district of a city?', true],
+  ['all except', 'All of the following are districts of a city except which one?', true],
+])('a negative stem asks for what is not so: %s', (_, question_text, negative) => {
+  const asked = { ...first('multiple_choice'), question_text };
+  expect(kinds(asked, { ...quiz, questions: [asked] }).includes('negative-stem')).toBe(negative);
+});
+
+test.each([
+  [['Mitochondria', 'Cyanobacteria', 'Plastids', 'Eukaryotes'], false],
+  [['Species', 'Genera', 'Families', 'Orders'], false],
+  [['Hydrogen and oxygen', 'Plants', 'Salts', 'Metals'], false],
+  [['Suburb', 'Plants', 'Salts', 'Metals'], true],
+])('options of mixed number: %s: %s', (texts, mixed) => {
+  const [A, B, C, D] = texts;
+  const asked = { ...first('multiple_choice'), options: { A, B, C, D } as Record<string, string>, correct_answer: 'A' };
+  expect(kinds(asked, { ...quiz, questions: [asked] }).includes('mixed-options')).toBe(mixed);
+});
+
+test('an option that says the stem again is counted as right', () => {
+  const asked = {
+    ...first('multiple_choice'),
+    question_text: 'Which of the following are infections caused by fungi in warm water?',
+    options: { A: 'Mycoses', B: 'Fungal infections', C: 'Tides', D: 'Harbors' },
+    correct_answer: 'A',
+  };
+  expect(kinds(asked, { ...quiz, questions: [asked] })).toContain('other-may-be-right');
+});

@@ -1,0 +1,55 @@
+// Definitions that the patterns found and a teacher would strike out: the meaning belongs to another term, to one case of an
+// example, or is praise and picture rather than meaning. It trusts the wording; whether it is whole is for stemSense.
+import type { Material } from '../text/material.ts';
+import { withoutArticle } from '../text/noun.ts';
+import type { Definition } from './definition.ts';
+import { isEveryday, isInHeading, isSetApart } from './termPhrase.ts';
+
+/** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
+const REMARK =
+  /\b(?:certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial|(?:classic|good|great|prime|perfect|interesting|famous|well-known|notable) example|(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)|subject of (?:\w+ )?(?:debate|controversy)|steam engine|driving forces?|backbone|cornerstone|lifeblood|heart (?:and soul )?of|tip of the iceberg|double-edged sword|melting pot|hot topic|big business|(?:good|bad) news|widely used)\b/i;
+
+/** Is this an opinion or a picture instead of a fact? */
+export function isRemark(text: string): boolean {
+  return REMARK.test(text);
+}
+
+/** "This law states …", "these signals are …": which one, only the sentence before says. */
+function isPointedAt({ term, sentence }: Definition): boolean {
+  const pointed = /^(?:[^,]{0,40},\s+)?(?:this|these|that|those|such)\s+(.*)$/i.exec(sentence.clean)?.[1];
+  return pointed?.toLowerCase().startsWith(term.toLowerCase()) ?? false;
+}
+
+/** "… known as an insertion, or the removal of a base, also known as deletion": the meaning is that of what follows. */
+function isNamedAfter({ body, sentence }: Definition): boolean {
+  const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
+  const after = at < 0 ? '' : sentence.clean.slice(at + body.length);
+  return /^,?\s*(?:also |often |sometimes |commonly )?(?:is |are )?(?:called|known as|termed|referred to as)\b/i.test(after);
+}
+
+/** "For example, violet is the dominant trait …": said of the case at hand. "… is a hormone that …" is said of a kind. */
+function isOfOneCase({ body, sentence }: Definition): boolean {
+  return (
+    /\bfor (?:example|instance)\b/i.test(sentence.clean.slice(0, 30)) && !/^(?:an?|any)\b.*\b(?:that|which|who)\b/i.test(body)
+  );
+}
+
+/** Is it a definition that may be asked about, and a term that may stand among others? */
+export function isSoundDefinition(material: Material, definition: Definition): boolean {
+  const { term, body, family, sentence } = definition;
+  const said = family === 'refers' || family === 'called' || family === 'label';
+  const sure = isSetApart(material, term) || isInHeading(material, term);
+  if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
+  if (!said && !sure && isEveryday(withoutArticle(term))) return false;
+  if (!said && isOfOneCase(definition)) return false;
+  // "Scientists refer to an organism by …" says what they do, not what they are.
+  if (
+    family === 'refers' &&
+    /(?:ists|ians|ologers)$/i.test(term) &&
+    !/^(?:people|persons|those|someone|professionals)\b/i.test(body)
+  )
+    return false;
+  // Three and more capitals in a row, once: a heading that ran into its text.
+  if (/^(?:\p{Lu}\S*\s){2,}\p{Lu}/u.test(term) && !sure && sentence.clean.startsWith(term)) return false;
+  return said || !isNamedAfter(definition);
+}

@@ -1,0 +1,35 @@
+// Sentences of the kinds that textbooks are full of: the patterns take all of them for definitions.
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import type { Definition } from '#engine/write/definition';
+import { isSoundDefinition } from '#engine/write/soundDefinition';
+
+function isSound(text: string, term: string, body: string, family: Definition['family']): boolean {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  const [sentence] = material.sentences;
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  return isSoundDefinition(material, { term, key: term, body, family, plural: false, sentence, score: 1 });
+}
+
+test.each<[string, string, string, Definition['family'], boolean]>([
+  ['A lagoon is a stretch of salt water behind a bank.', 'lagoon', 'a stretch of salt water behind a bank', 'is', true],
+  ['This tide is a wave that travels up a river.', 'tide', 'a wave that travels up a river', 'is', false],
+  ['A change is the loss of a bank, also known as a breach.', 'change', 'the loss of a bank', 'apposition', false],
+  ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition', false],
+  ['For example, violet is the color of the water at dawn here.', 'violet', 'the color of the water at dawn here', 'is', false],
+  ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is', true],
+  ['Sails are the steam engine of the age of trade by sea.', 'sails', 'the steam engine of the age of trade by sea', 'is', false],
+  [
+    'Sea walls are among the most important works of a port.',
+    'sea walls',
+    'among the most important works of a port',
+    'is',
+    false,
+  ],
+  ['It brought, over time, a bond between two ports.', 'time', 'a bond between two ports', 'apposition', false],
+  ['Scientists refer to an organism by two names.', 'scientists', 'an organism by two names', 'refers', false],
+  ['Geologists are people who study rocks and soil.', 'geologists', 'people who study rocks and soil', 'refers', true],
+])('%s → %s: sound %5$s', (text, term, body, family, sound) => {
+  expect(isSound(text, term, body, family)).toBe(sound);
+});

@@ -5,6 +5,9 @@ import { type Block, joinRuns, type Page, plainRun, type Run, type TextDocument 
 import { titleFromName, titleOf } from './title.ts';
 
 const BULLET = /^\s*(?:[-*•‣▪–]\s+|\(?\d{1,2}[.)]\s+)/;
+/** "Term: what it means" or "term – what it means", as a line of a glossary. */
+const LABELLED = /^\s*\p{L}[^:.?!;–—]{1,40}(?::| [–—-])\s\S/u;
+const FEWEST_LABELLED = 3;
 const LONGEST_HEADING = 80;
 /** A text whose lines are this wide was wrapped by hand; its line breaks mean nothing. */
 const WRAPPED_WIDTH = 100;
@@ -53,6 +56,8 @@ function headingBlock(line: string): Block {
 function blocksOfGroup(lines: readonly string[], wrapped: boolean): Block[] {
   const blocks: Block[] = [];
   let open: { kind: 'paragraph' | 'item'; text: string } | null = null;
+  const labelled = lines.filter((line) => LABELLED.test(line)).length;
+  const isGlossary = labelled >= FEWEST_LABELLED && labelled * 2 >= lines.length;
   const close = () => {
     if (open) blocks.push(...splitInlineItems(open.kind, open.text));
     open = null;
@@ -62,6 +67,9 @@ function blocksOfGroup(lines: readonly string[], wrapped: boolean): Block[] {
     if (BULLET.test(line)) {
       close();
       open = { kind: 'item', text: line.replace(BULLET, '') };
+    } else if (isGlossary && LABELLED.test(line)) {
+      close();
+      open = { kind: 'item', text: line };
     } else if (alone && isHeading(line) && (lines.length === 1 || !/^\p{Ll}/u.test((lines[1] ?? '').trim()))) {
       close();
       blocks.push(headingBlock(line));

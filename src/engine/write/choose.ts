@@ -114,6 +114,7 @@ class Shares {
   }
 
   isFull({ form, type }: Draft): boolean {
+    if (form === 'own') return false;
     return [form, type].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'gap']);
   }
 

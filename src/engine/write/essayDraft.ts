@@ -28,7 +28,7 @@ function termsOf(material: Material, sentence: Sentence, question: string, tagge
   }
   const words = [...rank].filter(
     ([word, place]) =>
-      place < 3 &&
+      place < (sentence.kind === 'item' ? 4 : 3) &&
       word.length > 3 &&
       !isFunctionWord(word) &&
       !EMPTY_WORDS.test(word) &&
@@ -79,14 +79,15 @@ export function essayDraft(
 ): Draft | null {
   const picked = [...new Set([...context, ...sentences])].sort((a, b) => a.index - b.index);
   const first = picked[0];
-  if (!first || sentences.length < 1 || isDangling(first.text) || picked.some((one) => !one.usable)) return null;
+  if (!first || sentences.length < 1 || isDangling(first.text) || picked.some((one) => !one.usable && one.kind !== 'item'))
+    return null;
   const quote = stretchOf(material, picked);
   const answer = proseOf(picked);
   if (quote === null || wordsOf(answer).length < FEWEST_WORDS) return null;
   const points = picked
     .filter((one) => sentences.includes(one))
     .map((one) => ({ text: one.clean, terms: termsOf(material, one, task.question, tagged) }));
-  if (points.some((point) => point.terms.length < FEWEST_TERMS)) return null;
+  if (points.some((point, at) => point.terms.length < (sentences[at]?.kind === 'item' ? 1 : FEWEST_TERMS))) return null;
   return {
     type: 'essay',
     form: 'essay',

@@ -15,6 +15,8 @@ import { keyTermsOf } from './keyTerm.ts';
 import { keyLetters, letteredOptions } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
+import { ownQuestions } from './ownQuestion.ts';
+import { sequenceQuestions } from './sequence.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
 import { isSoundDefinition } from './soundDefinition.ts';
 import { standsAlone } from './stemSense.ts';
@@ -48,7 +50,9 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
     ...material.sentences.flatMap((sentence) => namedQuestions(material, terms, sentence, tagged, random)),
     ...gaps,
     ...standsForQuestions(material),
-    ...listQuestions(material, random),
+    ...listQuestions(material, tagged, random),
+    ...ownQuestions(material),
+    ...sequenceQuestions(material, tagged, random),
     ...essaysOf(material, definitions, terms, tagged),
   ];
   return all.filter((draft) => draft !== null);
@@ -77,19 +81,31 @@ function questionOf(
   return question;
 }
 
+const FEWEST_POINT_WORDS = 4;
+const OWN_WORTH = 3;
+
+/** How much there is to ask about: sentences, points of lists, and the document's own questions, each worth a few sentences. */
+function sizeOf(material: Material, drafts: readonly Draft[]): number {
+  const told = material.sentences.filter(
+    ({ usable, kind, section, text }) =>
+      usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
+  );
+  return told.length + OWN_WORTH * drafts.filter((draft) => draft.form === 'own').length;
+}
+
 /** Writes a quiz. It may be empty; whether that is an error is the caller's to say. */
 export function writeQuiz(document: TextDocument, seed: number): Quiz {
   const random = seededRandom(seed);
   const material = materialOf(document);
-  const usable = material.sentences.filter((sentence) => sentence.usable).length;
   const tagged = taggedBy(sharedTagger(), material);
+  const all = draftsOf(material, tagged, random);
   const countFlaws = (draft: Draft) => {
     if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
     return ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
-  const drafts = chooseDrafts(draftsOf(material, tagged, random), material.sections, usable, countFlaws);
+  const drafts = chooseDrafts(all, material.sections, sizeOf(material, all), countFlaws);
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((draft, at) => {
     const letter = letters[at] ?? 'A';

@@ -1,0 +1,202 @@
+// Questions that the document holds itself, with their answers: revision notes, past exams. A question without an answer in
+// the document is left alone, and so is one that needs a picture or the other options to make sense.
+import { type Material, normalised, type Sentence } from '../text/material.ts';
+import { termKey, withoutArticle } from '../text/noun.ts';
+import { isBalanced, isJunk, isTalk } from '../text/quality.ts';
+import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
+import { capitalised, type Draft } from './draft.ts';
+import { spellingsOf } from './shortAnswer.ts';
+
+const REACH = 7;
+const MOST_WORDS = 4;
+const LONGEST_ANSWER = 320;
+const LONGEST_QUOTE = 480;
+const SCORE = 0.95;
+const NUMBER = /^(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
+const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
+const ANSWERED = /^(.{10,300}?\?)\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
+const CHOICES =
+  /^(.{10,300}?[?:])\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
+const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
+
+type Place = { text: string; sentence: Sentence };
+
+/** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
+function placesOf(material: Material): Place[] {
+  const first = new Map<number, Sentence>();
+  for (const sentence of material.sentences) if (!first.has(sentence.block)) first.set(sentence.block, sentence);
+  const blocks = material.document.pages.flatMap((page) => page.blocks.map((block) => ({ ...block, page: page.number })));
+  return blocks.flatMap((block, at): Place[] => {
+    const sentence = first.get(at + 1);
+    if (!sentence || block.kind === 'heading' || !/\?|:/.test(block.text)) return [];
+    const rest: string[] = [];
+    for (const next of blocks.slice(at + 1, at + 1 + REACH)) {
+      if (next.page !== block.page || next.kind === 'heading' || startsQuestion(next.text)) break;
+      rest.push(next.text);
+    }
+    return [{ text: [block.text, ...rest].join('\n'), sentence }];
+  });
+}
+
+function startsQuestion(text: string): boolean {
+  return (
+    /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(text) ||
+    /^(?:\d+[.)]\s*)?\p{Lu}[^?\n]{8,200}\?/u.test(text.replace(/^\(?[A-D][.)]\s.*$/s, ''))
+  );
+}
+
+function asQuestion(text: string): string {
+  return capitalised(text.replace(NUMBER, '').replace(MARKS, ' ').replace(/\s+/g, ' ').trim());
+}
+
+/** An answer without the question that may follow it. */
+function asAnswer(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const end = lines.findIndex((line, at) => at > 0 && (/\?$/.test(line) || line === ''));
+  return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function isFit(question: string): boolean {
+  return (
+    !isTalk(question) &&
+    !isJunk(question) &&
+    isBalanced(question) &&
+    contentStems(question).length >= 1 &&
+    !question.includes('\n')
+  );
+}
+
+type Base = Pick<Draft, 'text' | 'quote' | 'sentence' | 'answer'>;
+
+function draft(base: Base, rest: Pick<Draft, 'type' | 'difficulty' | 'score'> & Partial<Draft>): Draft {
+  return { form: 'own', wrong: [], accepted: [], keyPoints: [], keys: [], ...base, ...rest };
+}
+
+function choice(place: Place): Draft | null {
+  const { text, sentence } = place;
+  const found = CHOICES.exec(text);
+  if (!found) return null;
+  const options = found.slice(2, 6).map((option) =>
+    option
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[.;,]$/, ''),
+  );
+  const answer = options['ABCD'.indexOf((found[6] ?? '').toUpperCase())];
+  const question = asQuestion(found[1] ?? '');
+  const known = new Set(options.map(normalised));
+  if (
+    !answer ||
+    !isFit(question) ||
+    known.size !== 4 ||
+    options.some((option) => OF_ALL.test(option) || option === '' || isJunk(option))
+  )
+    return null;
+  return draft(
+    { text: question, quote: quoteOf(found[0], place, answer), sentence, answer: capitalised(answer) },
+    {
+      type: 'multiple_choice',
+      wrong: options.filter((option) => option !== answer).map(capitalised),
+      keys: [termKey(withoutArticle(answer))],
+      difficulty: 'Medium',
+      score: SCORE,
+    },
+  );
+}
+
+/** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
+function quoteOf(whole: string, place: Place, answer: string): string {
+  const text = whole.replace(/\s+/g, ' ').trim();
+  return text.length <= LONGEST_QUOTE && normalised(place.text).includes(normalised(text)) && !isJunk(text) ? text : answer;
+}
+
+/** The words that carry an answer, for the rubric. */
+function carrying(text: string, question: string): string[] {
+  const asked = new Set(contentStems(question));
+  const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'));
+  return [...new Set(words)].filter((word) => !contentStems(word).some((stem) => asked.has(stem))).slice(0, 6);
+}
+
+function answered(material: Material, place: Place): Draft | null {
+  const { text, sentence } = place;
+  const found = ANSWERED.exec(text);
+  const question = asQuestion(found?.[1] ?? '');
+  const answer = asAnswer(found?.[2] ?? '');
+  if (!found || !isFit(question) || answer.length < 2 || answer.length > LONGEST_ANSWER || isJunk(answer)) return null;
+  const words = wordsOf(answer).length;
+  const bare = answer.replace(/\.$/, '');
+  const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
+  const base = { text: question, quote: quoteOf(head + answer, place, answer), sentence };
+  if (words <= MOST_WORDS && contentStems(bare).length > 0) {
+    const stem = new Set(contentStems(question));
+    if (contentStems(bare).every((one) => stem.has(one))) return null;
+    const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? spellingsOf(material, bare) : [];
+    const rest = { type: 'short_answer', difficulty: 'Medium', score: SCORE } as const;
+    return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
+  }
+  const terms = carrying(answer, question);
+  if (terms.length < 3) return null;
+  const rest = { type: 'essay', difficulty: 'Medium', score: SCORE } as const;
+  return draft({ ...base, answer }, { ...rest, keyPoints: [{ text: answer, terms }], keys: [`own ${question.toLowerCase()}`] });
+}
+
+const SAME_START = /^(What (?:is|are|was|were|does)|Why|How|Where|When|Who|Which)\b/i;
+
+/** A long answer beside three long answers to questions of the same kind is a choice. */
+function amongOthers(essay: Draft, others: readonly Draft[]): Draft | null {
+  const kind = SAME_START.exec(essay.text)?.[1]?.toLowerCase();
+  if (kind === undefined || essay.answer.length > 170 || /^(?:it|they|this|these)\b/i.test(essay.answer)) return null;
+  const asked = contentStems(essay.text);
+  const fitting = others.filter((other) => {
+    const ratio = other.answer.length / essay.answer.length;
+    const held = new Set(contentStems(other.answer));
+    return (
+      other !== essay &&
+      SAME_START.exec(other.text)?.[1]?.toLowerCase() === kind &&
+      ratio > 0.5 &&
+      ratio < 1.8 &&
+      !/^(?:it|they|this|these)\b/i.test(other.answer) &&
+      !asked.some((stem) => held.has(stem))
+    );
+  });
+  const near = fitting.sort(
+    (a, b) => Math.abs(a.sentence.index - essay.sentence.index) - Math.abs(b.sentence.index - essay.sentence.index),
+  );
+  if (near.length < 3) return null;
+  const wrong = near.slice(0, 3).map((other) => other.answer.replace(/\.$/, ''));
+  return { ...essay, type: 'multiple_choice', answer: essay.answer.replace(/\.$/, ''), wrong, keyPoints: [] };
+}
+
+const KEY_HEADING = /^(?:answers?|answer key|key|solutions?|model answers?|answers? to .*)\s*:?$/i;
+const OPEN_CHOICES = /\(?A[.)]\s+.+\(?B[.)]\s+.+\(?C[.)]\s+.+\(?D[.)]\s+/is;
+
+/** The entries of an answer key at the end, in their order: "1. B 2. D" in one line, or one to a block. */
+function keyedAnswers(material: Material): string[] {
+  const blocks = material.document.pages.flatMap((page) => page.blocks);
+  const start = blocks.findLastIndex((block) => block.kind === 'heading' && KEY_HEADING.test(block.text));
+  const entries = start < 0 ? [] : blocks.slice(start + 1);
+  const end = entries.findIndex((block) => block.kind === 'heading');
+  const texts = (end < 0 ? entries : entries.slice(0, end)).map((block) => block.text);
+  return texts.flatMap((text) => {
+    const letters = [...text.matchAll(/\b\d{1,3}\s*[.):]?\s*\(?([A-D])\b\)?/g)].map((match) => match[1] ?? '');
+    return letters.length > 1 ? letters : [text];
+  });
+}
+
+/** Questions whose answers stand in a key at the end, where there is exactly one for each. */
+function withKeyedAnswers(material: Material, places: readonly Place[]): Place[] {
+  const answers = keyedAnswers(material);
+  const open = places.filter(({ text }) => OPEN_CHOICES.test(text) && !CHOICES.test(text));
+  if (answers.length === 0 || answers.length !== open.length || !answers.every((one) => /^\(?[A-D]\b/.test(one)))
+    return [...places];
+  const keyed = new Map(open.map((place, at) => [place, answers[at] ?? '']));
+  return places.map((place) => (keyed.has(place) ? { ...place, text: `${place.text}\nAnswer: ${keyed.get(place)}` } : place));
+}
+
+/** The document's own questions, where it answers them. */
+export function ownQuestions(material: Material): Draft[] {
+  const places = withKeyedAnswers(material, placesOf(material));
+  const found = places.map((place) => choice(place) ?? answered(material, place)).filter((one) => one !== null);
+  const essays = found.filter((one) => one.type === 'essay');
+  return found.map((one) => (one.type === 'essay' ? (amongOthers(one, essays) ?? one) : one));
+}

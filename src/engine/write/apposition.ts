@@ -37,6 +37,8 @@ const OR_BESIDE =
 const BRACKETED =
   /(\p{L}[\p{L}’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?\p{Ll}[^()\d]{18,160})\)/giu;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
+/** "the owners of the means of production—the bourgeoisie—": the term stands second. */
+const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |an? |or )?(\p{L}[^,;:—]{2,30})(?=—|\.?$)/giu;
 const WHICH =
   /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|\p{L}+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
 const IN_WHICH = /,\s+in which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
@@ -91,6 +93,8 @@ export function matchAppositions(text: string, tokens: readonly Token[], verbati
     const end = at < 0 ? -1 : at + Math.min(24, match.index) + (match[1]?.length ?? 0);
     if (end > 0) add(end, match[2], 'apposition', true);
   }
+  for (const [, body, term] of text.matchAll(TERM_DASHED))
+    if (body && term && term.split(' ').length < 4) found.push({ term, body, family: 'apposition', plural: isPlural(term) });
   for (const match of text.matchAll(DASHED)) add(match.index, match[1], 'apposition', true);
   return found;
 }

@@ -6,8 +6,8 @@ import type { Draft } from './draft.ts';
 
 const FLOOR = 0.47;
 const GAP_FLOOR = 0.44;
-const GAP_SHARE = 0.1;
-const NAMED_SHARE = 0.24;
+/** of all questions: those that are a sentence with a gap */
+const CLOZE_SHARE = 0.34;
 const SUBJECT_SHARE = 0.45;
 const SHORT_SHARE = 0.27;
 const ESSAY_SHARE = 0.14;
@@ -32,6 +32,11 @@ export function wantedCount(sentences: number): number {
   const [toSize, to] = LENGTHS[next] ?? [1, 60];
   const [fromSize, from] = LENGTHS[next - 1] ?? [0, 0];
   return next < 0 ? 60 : Math.round(from + ((to - from) * (sentences - fromSize)) / Math.max(1, toSize - fromSize));
+}
+
+/** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
+function kindsOf({ form, type }: Draft): ReadonlySet<string> {
+  return new Set([form === 'gap' || form === 'named' ? 'cloze' : form, type]);
 }
 
 /** Asked already, or as a part of another term: "independent assortment" after "law of independent assortment". */
@@ -93,29 +98,29 @@ function shortlist(drafts: readonly Draft[]): Draft[] {
 /** How many of each form and type are chosen, and how many may be. */
 class Shares {
   readonly #wanted: number;
-  readonly #limits: Record<'gap' | 'named' | 'subject' | 'short_answer' | 'essay', number>;
+  readonly #limits: Record<'cloze' | 'subject' | 'short_answer' | 'essay', number>;
   readonly #counts = new Map<string, number>();
   total = 0;
 
   constructor(wanted: number) {
     this.#wanted = wanted;
     this.#limits = {
-      gap: Math.floor(wanted * GAP_SHARE),
-      named: Math.floor(wanted * NAMED_SHARE),
+      cloze: Math.floor(wanted * CLOZE_SHARE),
       subject: Math.ceil(wanted * SUBJECT_SHARE),
       short_answer: Math.max(1, Math.round(wanted * SHORT_SHARE)),
       essay: Math.max(1, Math.round(wanted * ESSAY_SHARE)),
     };
   }
 
-  add({ form, type }: Draft): void {
+  add(draft: Draft): void {
     this.total += 1;
-    for (const name of new Set([form, type])) this.#counts.set(name, this.#count(name) + 1);
+    for (const name of kindsOf(draft)) this.#counts.set(name, this.#count(name) + 1);
   }
 
-  isFull({ form, type }: Draft): boolean {
-    if (form === 'own') return false;
-    return [form, type].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'gap']);
+  /** The document's own questions come as they are, whatever their type. */
+  isFull(draft: Draft): boolean {
+    if (draft.form === 'own') return false;
+    return [...kindsOf(draft)].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'cloze']);
   }
 
   /** Types that are short of their share come first; term → meaning is for a change. */

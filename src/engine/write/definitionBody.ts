@@ -30,6 +30,7 @@ export function trimBody(text: string): string {
       whole.slice(0, at).includes(',') ? tail : '',
     )
     .replace(/[,;:—–-]+$/, '')
+    .replace(/^this (?=\p{L}+ (?:that|which|who|of)\b)/iu, 'the ')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
 }
@@ -37,7 +38,10 @@ export function trimBody(text: string): string {
 /** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
 function isNounPhrase(body: string, tagged: Tagged): boolean {
   if (/^those (?:\p{L}+ )?(?:that|which|who|whose)\b/iu.test(body)) return true;
-  const tokens = tagged.tokens(body);
+  // The tagger takes "one-on-one" apart; as a whole it describes the noun after it, or is the noun.
+  const tokens = tagged.tokens(
+    body.replace(/\p{L}+(?:-\p{L}+)+( (?:that|which|who|of|in|for)\b|)/gu, (_, next: string) => (next ? `thing${next}` : 'big')),
+  );
   if (/(?:ed|en)$/.test(tokens[0]?.text ?? '') && !['NOUN', 'ADJ', 'PROPN'].includes(tokens[1]?.pos ?? '')) return false;
   const noun = tokens.findIndex((token) => token.pos === 'NOUN' || token.pos === 'PROPN');
   if (noun < 0 || noun > 6) return false;

@@ -96,6 +96,7 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
         /^([^,]{3,50}), (?:in contrast|however|also|therefore|then|in turn|on the other hand|for example|by contrast|thus), /,
         '$1 ',
       )
+      .replace(/^([^,]{3,50}), as [^,]{3,80}, (?=\p{L}+s )/u, '$1 ')
       .replace(/^([^,]{3,50}), (?:also )?(?:known|called|referred to) (?:as )?[^,]{3,50}, /, '$1 ')
       .replace(/^([^,]{3,40}) (?:is|are) [^,]{5,60}, and (?=refers? to )/, '$1 '),
   );

@@ -4,15 +4,29 @@ import type { Random } from '../random.ts';
 import type { Material } from '../text/material.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Definition, Family } from './definition.ts';
-import { pickThree, rankedDistractors } from './distractor.ts';
+import { pickThree } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
+import type { KeyTerm } from './keyTerm.ts';
+import { termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 
 const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/;
 
+const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
+const ONE_THAT =
+  /^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:\p{L}+ )?\p{L}+(?<!s|tion|sion|ment|ness|ity|ism|ance|ence|ing|ship|ure|behavior|behaviour|crime|knowledge|information|water|energy|matter|evidence|money|power|wealth|work|people|tissue|men|children) (?:that|which) (?=\p{L}+s )/iu;
+
+/** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
+function withArticle(body: string, plural: boolean): string {
+  if (plural || /^(?:an?|the)\b/i.test(body)) return body;
+  if (COUNTED_OF.test(body)) return `the ${body}`;
+  return ONE_THAT.test(body) ? `${/^[aeiou]/i.test(body) ? 'an' : 'a'} ${body}` : body;
+}
+
 /** The stem that asks for the term. */
 function askForTerm(definition: Definition, sameHeads: number): string {
-  const { body, family, plural } = definition;
+  const { family, plural } = definition;
+  const body = family === 'is' || family === 'apposition' ? withArticle(definition.body, plural) : definition.body;
   const be = plural ? 'are' : 'is';
   const head = definition.key.split(' ').at(-1) ?? '';
   const wordings: Record<Family, string> = {
@@ -33,22 +47,10 @@ function askForTerm(definition: Definition, sameHeads: number): string {
 export function askForTermOpenly(definition: Definition): string | null {
   const { body, family, plural } = definition;
   if (/^those\b/i.test(body)) return null;
-  if (family === 'is' || family === 'apposition') return `What is the term for ${body}?`;
+  if (family === 'is' || family === 'apposition') return `What is the term for ${withArticle(body, plural)}?`;
   if (family === 'states') return `What is the name of the principle which states that ${body}?`;
   if (family === 'when') return plural ? null : `What occurs ${body}?`;
   return askForTerm(definition, 0);
-}
-
-function draftOf(definition: Definition, part: Pick<Draft, 'form' | 'type' | 'text' | 'answer' | 'difficulty' | 'score'>): Draft {
-  return {
-    ...part,
-    wrong: [],
-    accepted: [],
-    keyPoints: [],
-    keys: [definition.key],
-    quote: definition.sentence.text,
-    sentence: definition.sentence,
-  };
 }
 
 /** Meaning → term, with other terms as options. */
@@ -59,28 +61,14 @@ export function termQuestion(material: Material, terms: TermShelf, definition: D
     .near(definition.sentence.section.index)
     .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;
   const text = askForTerm(definition, sameHeads);
-  const section = definition.sentence.section.index;
-  let ranked = rankedDistractors(material, terms.near(section), key, text, definition.sentence.index, section);
   // A word of the key that stands in the stem gives it away, unless the other options hold it too.
   const stem = new Set(contentStems(text));
   const shared = contentStems(key.text).filter((word) => stem.has(word));
-  if (shared.length > 0) {
-    const alike = ranked.filter((term) => shared.every((word) => contentStems(term.text).includes(word)));
-    if (alike.length < 3) return null;
-    ranked = alike;
-  }
-  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
-  if (!picked) return null;
-  const near = picked.filter((term) => term.sections.has(section)).length;
-  const draft = draftOf(definition, {
-    form: 'meaning',
-    type: 'multiple_choice',
-    text,
-    answer: capitalised(definition.term),
-    difficulty: near >= 2 ? 'Medium' : 'Easy',
-    score: definition.score + 0.05 * picked.filter((term) => term.definition !== null).length,
-  });
-  return { ...draft, wrong: picked.map((term) => capitalised(term.text)) };
+  const holdsShared = (term: KeyTerm) => shared.every((word) => contentStems(term.text).includes(word));
+  const asked = { form: 'meaning' as const, text, key: { ...key, text: definition.term }, sentence: definition.sentence };
+  const choice = termChoice(material, terms, asked, random, holdsShared);
+  if (!choice) return null;
+  return { ...choice.draft, score: definition.score + 0.05 * choice.picked.filter((term) => term.definition !== null).length };
 }
 
 /** How far to both sides other definitions are compared. */
@@ -125,13 +113,18 @@ export function meaningQuestion(
   );
   const picked = pickThree(ranked.slice(0, 12), definition.body.length, (other) => other.body, random);
   if (!picked) return null;
-  const draft = draftOf(definition, {
-    form: 'term',
+  return {
     type: 'multiple_choice',
+    form: 'term',
     text,
     answer: capitalised(definition.body),
+    wrong: picked.map((other) => capitalised(other.body)),
+    accepted: [],
+    keyPoints: [],
+    keys: [definition.key],
+    quote: definition.sentence.text,
+    sentence: definition.sentence,
     difficulty: 'Medium',
     score: definition.score - 0.02,
-  });
-  return { ...draft, wrong: picked.map((other) => capitalised(other.body)) };
+  };
 }

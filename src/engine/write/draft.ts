@@ -8,7 +8,22 @@ import type { Sentence } from '../text/material.ts';
 export type Draft = {
   type: 'multiple_choice' | 'short_answer' | 'essay';
   /** the wording's family, for variety and limits */
-  form: 'meaning' | 'term' | 'subject' | 'gap' | 'named' | 'list' | 'stands-for' | 'essay' | 'own' | 'step' | 'why' | 'who' | 'when' | 'order' | 'view';
+  form:
+    | 'meaning'
+    | 'term'
+    | 'subject'
+    | 'gap'
+    | 'named'
+    | 'list'
+    | 'stands-for'
+    | 'essay'
+    | 'own'
+    | 'step'
+    | 'why'
+    | 'who'
+    | 'when'
+    | 'order'
+    | 'view';
   text: string;
   /** the right answer as shown */
   answer: string;

@@ -4,9 +4,9 @@ import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import { pickThree, rankedDistractors } from './distractor.ts';
-import { capitalised, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 
 const GAP = '_____';
@@ -52,41 +52,13 @@ export function gapQuestion(
   )
     return null;
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
-  const ranked = rankedDistractors(
-    material,
-    terms.near(sentence.section.index),
-    key,
-    stem,
-    sentence.index,
-    sentence.section.index,
-  );
-  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
-  const alike = picked?.filter((term) => (term.definition !== null || term.apart) && term.text.includes(' ')).length ?? 0;
-  if (!picked || alike < 2) return null;
-  return {
-    type: 'multiple_choice',
-    form: 'gap',
-    text: stem,
-    answer: capitalised(key.text),
-    wrong: picked.map((term) => capitalised(term.text)),
-    accepted: [],
-    keyPoints: [],
-    keys: [key.key],
-    quote: sentence.text,
-    sentence,
-    difficulty: 'Medium',
-    score:
-      0.4 +
-      (key.definition ? 0.08 : 0) +
-      (key.apart ? 0.06 : 0) +
-      (at > 0 ? 0.02 : 0) -
-      (picked.every((term) => !term.definition && !term.apart) ? 0.1 : 0),
-  };
+  const choice = termChoice(material, terms, { form: 'gap', text: stem, key, sentence }, random);
+  if (!choice || choice.picked.filter(isMarked).length < 2) return null;
+  const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
+  return { ...choice.draft, score };
 }
 
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm): boolean {
-  return (
-    key.text.includes(' ') && (key.definition !== null || key.mentions > 1) && !key.name && (key.definition !== null || key.apart)
-  );
+  return (key.definition !== null || key.mentions > 1) && !key.name && (key.definition !== null || key.apart);
 }

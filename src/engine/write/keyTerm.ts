@@ -20,6 +20,10 @@ export type KeyTerm = {
   definition: Definition | null;
   /** bold, italic or a heading somewhere */
   apart: boolean;
+  /** bold or italic somewhere */
+  emphasised: boolean;
+  /** the document says that something is called so */
+  named: boolean;
   mentions: number;
   sections: Set<number>;
   order: number;
@@ -87,10 +91,11 @@ function inSentenceCase(material: Material, phrase: string): string {
 /** The key terms by their key, in the order in which they were found: the surest kinds first. */
 export function keyTermsOf(material: Material, definitions: readonly Definition[], tagged: Tagged): Map<string, KeyTerm> {
   const terms = new Map<string, KeyTerm>();
-  const add = (text: string, definition: Definition | null) => {
+  const add = (text: string, definition: Definition | null, named = definition?.family === 'called') => {
     const key = termKey(text);
     if (terms.has(key) || text.length > 48) return;
     const where = sentencesWith(material, text);
+    const emphasised = isSetApart(material, text);
     terms.set(key, {
       text,
       key,
@@ -98,7 +103,9 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
       head: termKey(headOf(text)),
       name: isName(material, text),
       definition,
-      apart: isSetApart(material, text) || isInHeading(material, text),
+      apart: emphasised || isInHeading(material, text),
+      emphasised,
+      named,
       mentions: where.length,
       sections: new Set(where.map((sentence) => sentence.section.index)),
       order: terms.size,
@@ -107,7 +114,7 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
   for (const definition of definitions) if (definition.score >= 0.5) add(definition.term, definition);
   for (const sentence of material.sentences) {
     if (!sentence.usable) continue;
-    for (const { term } of namedIn(material, sentence, tagged)) add(tagged.lowered(term), null);
+    for (const { term } of namedIn(material, sentence, tagged)) add(tagged.lowered(term), null, true);
   }
   const maybe = (text: string) => {
     const phrase = inSentenceCase(material, tagged.lowered(text.replace(/[.,;:]+$/, '')));

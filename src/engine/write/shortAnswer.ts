@@ -1,6 +1,6 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 import type { Material } from '../text/material.ts';
-import { otherNumber, withoutArticle } from '../text/noun.ts';
+import { headOf, otherNumber, withoutArticle } from '../text/noun.ts';
 import { contentStems, isFunctionWord } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
@@ -40,7 +40,8 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const text = askForTermOpenly(definition);
   if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < 0.7) return null;
   const stem = new Set(contentStems(text));
-  if (contentStems(definition.term).some((word) => stem.has(word))) return null;
+  // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
+  if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
   return {
     type: 'short_answer',
     form: 'meaning',

@@ -6,11 +6,11 @@ import { isBalanced, isDangling } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { belongsToAnother, nounPhraseBefore } from './apposition.ts';
-import { pickThree, rankedDistractors } from './distractor.ts';
-import { capitalised, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { isRemark } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
+import { isMarked, termChoice } from './termChoice.ts';
 import { isEveryday } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
 
@@ -144,33 +144,12 @@ function fromSubject(
   if (contentStems(key.text).some((stem) => own.has(stem))) return null;
   const isPerson = key.name && PERSONAL.test(predicate);
   const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
-  const ranked = rankedDistractors(
-    material,
-    terms.near(sentence.section.index),
-    key,
-    text,
-    sentence.index,
-    sentence.section.index,
-  );
-  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
-  if (!picked) return null;
+  const choice = termChoice(material, terms, { form: 'subject', text, key, sentence }, random);
+  if (!choice) return null;
   let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
   if (WEAK.test(predicate)) score -= 0.15;
   if (/ed$|^(?:was|were|had|did)$/.test(verb)) score -= 0.08;
   if (/\b(?:it|its|they|their|them)\b/i.test(predicate)) score -= 0.06;
-  if (picked.every((term) => term.definition === null && !term.apart)) score -= 0.15;
-  return {
-    type: 'multiple_choice',
-    form: 'subject',
-    text,
-    answer: capitalised(key.text),
-    wrong: picked.map((term) => capitalised(term.text)),
-    accepted: [],
-    keyPoints: [],
-    keys: [key.key],
-    quote: sentence.text,
-    sentence,
-    difficulty: 'Medium',
-    score,
-  };
+  if (!choice.picked.some(isMarked)) score -= 0.15;
+  return { ...choice.draft, score };
 }

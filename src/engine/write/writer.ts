@@ -8,6 +8,7 @@ import { sharedTagger } from '../text/tagger.ts';
 import { chooseDrafts } from './choose.ts';
 import { definitionsOf } from './definition.ts';
 import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
+import { difficultyOf } from './difficulty.ts';
 import { asRichText, type Draft } from './draft.ts';
 import { essaysOf } from './essay.ts';
 import { gapQuestion, isGapTerm } from './gapQuestion.ts';
@@ -22,9 +23,21 @@ import { isSoundDefinition } from './soundDefinition.ts';
 import { standsAlone } from './stemSense.ts';
 import { subjectQuestion } from './subjectQuestion.ts';
 import { type Tagged, taggedBy } from './tagged.ts';
-import { shelfOf } from './termShelf.ts';
+import { shelfOf, type TermShelf } from './termShelf.ts';
+import { worthOf } from './termWorth.ts';
+import { whyQuestions } from './whyQuestion.ts';
 
 const GAPS_PER_TERM = 2;
+
+/** How much the worth of its term changes a draft's score. */
+const WORTH = 0.3;
+const USUAL_WORTH = 0.1;
+
+/** What a term is worth above the usual: the least likely ones lose nothing by it, the likely ones come first. */
+function worthByKey(terms: TermShelf, key: string): number {
+  const term = terms.byKey.get(key);
+  return term ? Math.max(0, worthOf(term) - USUAL_WORTH) : 0;
+}
 
 function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
   const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition));
@@ -53,9 +66,11 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
     ...listQuestions(material, tagged, random),
     ...ownQuestions(material),
     ...sequenceQuestions(material, tagged, random),
+    ...whyQuestions(material, tagged, random),
     ...essaysOf(material, definitions, terms, tagged),
   ];
-  return all.filter((draft) => draft !== null);
+  const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));
+  return all.filter((draft) => draft !== null).map((draft) => ({ ...draft, score: draft.score + WORTH * worth(draft) }));
 }
 
 function questionOf(
@@ -73,7 +88,6 @@ function questionOf(
     correct_answer: options ? letter : rich(draft.answer),
     explanation: `${document.kind === 'pptx' ? 'Slide' : 'Page'} ${page}: “${rich(draft.quote)}”`,
     topic: rich(section.topic),
-    difficulty: draft.difficulty,
     source: { page, quote: draft.quote },
   };
   if (draft.accepted.length > 0) question.accepted_answers = draft.accepted;
@@ -110,7 +124,8 @@ export function writeQuiz(document: TextDocument, seed: number): Quiz {
   const questions = drafts.map((draft, at) => {
     const letter = letters[at] ?? 'A';
     const options = draft.type === 'multiple_choice' ? letteredOptions(draft.answer, draft.wrong, letter, random) : null;
-    return { question_id: at + 1, ...questionOf(draft, document, options, letter) };
+    const difficulty = difficultyOf(material, draft);
+    return { question_id: at + 1, ...questionOf(draft, document, options, letter), difficulty };
   });
   return { title: document.title, settings: {}, questions };
 }

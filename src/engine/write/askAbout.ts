@@ -1,0 +1,77 @@
+// Turns a plain statement into a question about it ("Why did the council reject his plan?"), and leaves alone every statement
+// whose subject or verb is not certain.
+import { isPlural } from '../text/noun.ts';
+import { isBalanced } from '../text/quality.ts';
+import { baseOfVerb, type Token } from '../text/tagger.ts';
+import { contentStems, wordsOf } from '../text/words.ts';
+import type { Tagged } from './tagged.ts';
+
+export type Parts = { subject: string; verb: Token; rest: string; opening: string };
+
+const OPENING =
+  /^((?:In|At|On|During|After|Before|By|From|Since|Under|Within|Throughout) (?:(?!(?:which|that|this|these|those|it|his|her|their|its)\b)[^,;:]){2,50}),\s+/i;
+const OPENING_YEAR = /^(In (?:the \p{L}+ of )?(?:1\d|20)\d\d)\s+(?=\p{L})/iu;
+const POINTS_AWAY =
+  /\b(?:it|they|them|he|she|him|this|these|those|here|there|then|thus|therefore|however|also|such|former|latter|others?|another|so|too|you|we|i)\b/i;
+const CLAUSES = /\b(?:which|who|whom|whose|when|where|if|although|though|while|whereas|unless|until|because|that)\b/i;
+const LONGEST_SUBJECT = 9;
+
+/** Subject, finite verb and the rest of a simple statement; null where there is more than one reading. */
+export function partsOf(statement: string, tagged: Tagged): Parts | null {
+  const text = statement.trim().replace(/[.!]$/, '');
+  const opening = (OPENING.exec(text) ?? OPENING_YEAR.exec(text))?.[0] ?? '';
+  const bare = text.slice(opening.length);
+  if (POINTS_AWAY.test(bare) || CLAUSES.test(bare) || /[:;“”"—()$?]/.test(bare) || !isBalanced(bare)) return null;
+  const clause = tagged.lowered(bare.charAt(0).toUpperCase() + bare.slice(1));
+  const tokens = tagged.tokens(clause);
+  const at = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  const verb = tokens[at];
+  if (!verb || at < 1 || at > LONGEST_SUBJECT || /(?:ing)$|^to$/i.test(verb.text)) return null;
+  const before = tokens.slice(0, at);
+  const last = before.findLast((token) => token.pos !== 'ADV');
+  if (
+    !['NOUN', 'PROPN', 'NUM'].includes(last?.pos ?? '') ||
+    before.some((token) => ['SCONJ', 'PRON', 'VERB'].includes(token.pos))
+  )
+    return null;
+  if (before.some((token) => token.text === ',') || before.at(-1)?.pos === 'ADV') return null;
+  // "the workers paid by the company": a participle, if the verb comes later.
+  const later = tokens
+    .slice(at + 1)
+    .some((token, place, rest) => token.pos === 'AUX' && !/^(?:to|and|or)$/i.test(rest[place - 1]?.text ?? ''));
+  if (verb.pos === 'VERB' && /(?:ed|en)$/.test(verb.text) && later) return null;
+  const rest = clause.slice(verb.end).trim();
+  return contentStems(rest).length < 1
+    ? null
+    : { subject: clause.slice(0, verb.start).trim(), verb, rest, opening: opening.replace(/,?\s+$/, '') };
+}
+
+function withTail(question: string, opening: string): string {
+  return `${question}${opening === '' ? '' : ` ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`}?`;
+}
+
+/** "Why did the council reject his plan in 1783?" */
+export function askAbout(opener: string, parts: Parts): string | null {
+  const { subject, verb, rest, opening } = parts;
+  const word = verb.text;
+  if (verb.pos === 'AUX') {
+    if (/^(?:be|been|being|[’']s|[’']re|ca|wo)$/i.test(word) || /^n[’']t/i.test(rest)) return null;
+    return withTail(`${opener} ${word.toLowerCase()} ${subject} ${rest}`, opening);
+  }
+  const base = baseOfVerb(word);
+  if (/[^s]s$/.test(word) && base !== word.toLowerCase()) return withTail(`${opener} does ${subject} ${base} ${rest}`, opening);
+  if (base === word.toLowerCase()) return isPlural(subject) ? withTail(`${opener} do ${subject} ${base} ${rest}`, opening) : null;
+  return withTail(`${opener} did ${subject} ${base} ${rest}`, opening);
+}
+
+/** Is it past, so that it tells what happened? */
+export function isPast({ verb }: Parts): boolean {
+  if (verb.pos === 'AUX') return /^(?:was|were|did|could)$/i.test(verb.text);
+  return baseOfVerb(verb.text) !== verb.text.toLowerCase() && !/[^s]s$/.test(verb.text);
+}
+
+/** Long enough to say something, short enough to be read as an option. */
+export function isOptionSized(text: string): boolean {
+  const words = wordsOf(text).length;
+  return words >= 4 && words <= 20;
+}

@@ -1,0 +1,45 @@
+// What all questions share whose options are terms: the wrong ones are ranked and picked, and the draft gets its shape. What
+// is asked, and what it is worth, is for each form to say.
+import type { Random } from '../random.ts';
+import type { Material, Sentence } from '../text/material.ts';
+import { pickThree, rankedDistractors } from './distractor.ts';
+import { capitalised, type Draft } from './draft.ts';
+import type { KeyTerm } from './keyTerm.ts';
+import type { TermShelf } from './termShelf.ts';
+
+/** What a form asks: the stem, the term that answers it, and the sentence that says so. */
+export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };
+
+/** The draft, its score still 0, and the terms among which the key stands; null where three good ones are missing. */
+export function termChoice(
+  material: Material,
+  terms: TermShelf,
+  { form, text, key, sentence }: Asked,
+  random: Random,
+  fits: (term: KeyTerm) => boolean = () => true,
+): { draft: Draft; picked: KeyTerm[] } | null {
+  const { index } = sentence.section;
+  const ranked = rankedDistractors(material, terms.near(index), key, text, sentence.index, index).filter(fits);
+  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
+  if (!picked) return null;
+  const draft: Draft = {
+    type: 'multiple_choice',
+    form,
+    text,
+    answer: capitalised(key.text),
+    wrong: picked.map((term) => capitalised(term.text)),
+    accepted: [],
+    keyPoints: [],
+    keys: [key.key],
+    quote: sentence.text,
+    sentence,
+    difficulty: 'Medium',
+    score: 0,
+  };
+  return { draft, picked };
+}
+
+/** Terms that the document defines or sets apart: options that a student has met as terms. */
+export function isMarked(term: KeyTerm): boolean {
+  return term.definition !== null || term.apart;
+}

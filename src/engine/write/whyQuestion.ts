@@ -1,0 +1,94 @@
+// "Why did …?" with the reason that the text gives, among reasons that it gives for other things. A reason that leans on
+// another sentence, or that could be given for this too, is left out.
+import { otherMayBeRight } from '../check/otherRight.ts';
+import type { Random } from '../random.ts';
+import type { Material, Sentence } from '../text/material.ts';
+import { isBalanced, isDangling } from '../text/quality.ts';
+import { contentStems, jaccard, wordsOf } from '../text/words.ts';
+import { askAbout, isOptionSized, partsOf } from './askAbout.ts';
+import { pickThree } from './distractor.ts';
+import { capitalised, type Draft } from './draft.ts';
+import type { Tagged } from './tagged.ts';
+
+type Reason = { sentence: Sentence; question: string; reason: string; form: string; claim: Set<string> };
+
+const LINKS: readonly { form: string; test: RegExp; opener: string }[] = [
+  { form: 'because', test: /^(.{12,140}?),? because (?!of\b)(.{12,130})$/i, opener: 'Because ' },
+  {
+    form: 'because',
+    test: /^(.{12,140}?), (?:since|for) (?=(?:the |a |an |his |her |their )?\p{L}+ (?:\p{L}+ )?\p{L}+)(.{12,130})$/iu,
+    opener: 'Because ',
+  },
+  { form: 'so that', test: /^(.{12,140}?),? so that (.{12,130})$/i, opener: 'So that ' },
+  { form: 'to', test: /^(.{12,140}?),? (?:in order|so as) to (.{8,130})$/i, opener: 'To ' },
+];
+const LEANS = /\b(?:it|they|he|she|him|them|this|these|those|here|there|then|such|former|latter|so|too|you|we|i)\b/i;
+const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
+const NEARBY = 14;
+
+function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
+  if (!sentence.usable || sentence.kind !== 'paragraph' || isDangling(sentence.text)) return null;
+  const text = sentence.clean.replace(/[.!]["”’]?$/, '');
+  for (const { form, test, opener } of LINKS) {
+    const found = test.exec(text);
+    if (!found?.[1] || !found[2]) continue;
+    const parts = partsOf(found[1], tagged);
+    const question = parts ? askAbout('Why', parts) : null;
+    const reason = found[2].replace(TAIL, '').trim();
+    if (question === null || LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
+    if (!isOptionSized(reason) || !isBalanced(reason) || wordsOf(question).length < 5 || contentStems(question).length < 3)
+      return null;
+    return { sentence, question, reason: opener + reason, form, claim: new Set(contentStems(found[1])) };
+  }
+  return null;
+}
+
+function wrongReasons(material: Material, own: Reason, all: readonly Reason[]): Reason[] {
+  const asked = contentStems(own.question);
+  const given = new Set(contentStems(own.reason));
+  return all.filter((other) => {
+    const ratio = other.reason.length / own.reason.length;
+    const stems = new Set(contentStems(other.reason));
+    return (
+      other !== own &&
+      ratio > 0.45 &&
+      ratio < 2.2 &&
+      jaccard(other.claim, own.claim) < 0.3 &&
+      jaccard(stems, given) < 0.3 &&
+      !otherMayBeRight(material, other.reason, asked, own.reason, own.sentence.index)
+    );
+  });
+}
+
+/** One question for each reason that stands by itself, unranked. */
+export function whyQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+  const all = material.sentences.map((sentence) => reasonOf(sentence, tagged)).filter((one) => one !== null);
+  return all.flatMap((own, place): Draft[] => {
+    const around = all.slice(Math.max(0, place - NEARBY), place + NEARBY);
+    const others = wrongReasons(material, own, around);
+    const ranked = others.sort(
+      (a, b) =>
+        Number(b.form === own.form) - Number(a.form === own.form) ||
+        Math.abs(a.sentence.index - own.sentence.index) - Math.abs(b.sentence.index - own.sentence.index),
+    );
+    const picked = pickThree(ranked.slice(0, 8), own.reason.length, (one) => one.reason, random);
+    // A key that alone begins with "To" would be told by its shape.
+    if (!picked?.some((one) => one.form === own.form)) return [];
+    return [
+      {
+        type: 'multiple_choice',
+        form: 'why',
+        text: own.question,
+        answer: capitalised(own.reason),
+        wrong: picked.map((one) => capitalised(one.reason)),
+        accepted: [],
+        keyPoints: [],
+        keys: [`why ${own.sentence.index}`],
+        quote: own.sentence.text,
+        sentence: own.sentence,
+        difficulty: 'Medium',
+        score: 0.7,
+      },
+    ];
+  });
+}

@@ -14,7 +14,7 @@ const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/
 
 const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
 const ONE_THAT =
-  /^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:\p{L}+ )?\p{L}+(?<!s|tion|sion|ment|ness|ity|ism|ance|ence|ing|ship|ure|behavior|behaviour|crime|knowledge|information|water|energy|matter|evidence|money|power|wealth|work|people|tissue|men|children) (?:that|which) (?=\p{L}+s )/iu;
+  /^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:\p{L}+ )?\p{L}+(?<!s|tion|sion|ment|ness|ity|(?<!organ|mechan)ism|ance|ence|ing|ship|ure|behavior|behaviour|crime|knowledge|information|water|energy|matter|evidence|money|power|wealth|work|people|tissue|men|children) (?:that|which) (?=\p{L}+s )/iu;
 
 /** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
 function withArticle(body: string, plural: boolean): string {

@@ -40,7 +40,9 @@ function createLanguage(): Language {
       return { text: value, pos: String(tags[index]), start, end: at };
     });
   };
+  // The library's types give `lemma` the parameters of older versions.
+  const lemma = its.lemma as unknown as (span: number[]) => string;
   // A pronoun before it, so that the word is read as a verb.
-  const baseOf = (verb: string) => String(nlp.readDoc(`they ${verb} it`).tokens().out(its.lemma)[1] ?? verb);
+  const baseOf = (verb: string) => nlp.readDoc(`they ${verb} it`).tokens().itemAt(1).out(lemma);
   return { tagger, baseOf };
 }

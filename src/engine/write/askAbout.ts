@@ -6,13 +6,13 @@ import { baseOfVerb, type Token } from '../text/tagger.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Tagged } from './tagged.ts';
 
-export type Parts = { subject: string; verb: Token; rest: string; opening: string };
+export type Parts = { subject: string; verb: Token; rest: string; opening: string; helps: boolean };
 
 const OPENING =
   /^((?:In|At|On|During|After|Before|By|From|Since|Under|Within|Throughout) (?:(?!(?:which|that|this|these|those|it|his|her|their|its)\b)[^,;:]){2,50}),\s+/i;
 const OPENING_YEAR = /^(In (?:the \p{L}+ of )?(?:1\d|20)\d\d)\s+(?=\p{L})/iu;
 const POINTS_AWAY =
-  /\b(?:it|they|them|he|she|him|this|these|those|here|there|then|thus|therefore|however|also|such|former|latter|others?|another|so|too|you|we|i)\b/i;
+  /\b(?:it|they|them|he|she|him|this|these|those|here|there|then|thus|therefore|however|such|former|latter|others?|another|so|too|you|we|i)\b/i;
 const CLAUSES = /\b(?:which|who|whom|whose|when|where|if|although|though|while|whereas|unless|until|because|that)\b/i;
 const LONGEST_SUBJECT = 9;
 
@@ -20,7 +20,7 @@ const LONGEST_SUBJECT = 9;
 export function partsOf(statement: string, tagged: Tagged): Parts | null {
   const text = statement.trim().replace(/[.!]$/, '');
   const opening = (OPENING.exec(text) ?? OPENING_YEAR.exec(text))?.[0] ?? '';
-  const bare = text.slice(opening.length);
+  const bare = text.slice(opening.length).replace(/ also (?=\p{Ll})/u, ' ');
   if (POINTS_AWAY.test(bare) || CLAUSES.test(bare) || /[:;“”"—()$?]/.test(bare) || !isBalanced(bare)) return null;
   const clause = tagged.lowered(bare.charAt(0).toUpperCase() + bare.slice(1));
   const tokens = tagged.tokens(clause);
@@ -39,11 +39,21 @@ export function partsOf(statement: string, tagged: Tagged): Parts | null {
   const later = tokens
     .slice(at + 1)
     .some((token, place, rest) => token.pos === 'AUX' && !/^(?:to|and|or)$/i.test(rest[place - 1]?.text ?? ''));
-  if (verb.pos === 'VERB' && /(?:ed|en)$/.test(verb.text) && later) return null;
+  if (verb.pos === 'VERB' && !/[^s]s$/.test(verb.text) && later) return null;
   const rest = clause.slice(verb.end).trim();
-  return contentStems(rest).length < 1
-    ? null
-    : { subject: clause.slice(0, verb.start).trim(), verb, rest, opening: opening.replace(/,?\s+$/, '') };
+  const subject = clause.slice(0, verb.start).trim();
+  const next = tokens.slice(at + 1).find((token) => token.pos !== 'ADV' && token.pos !== 'PART');
+  const helps = next?.pos === 'VERB' || next?.pos === 'AUX';
+  if (isOwnerUnknown(subject, rest, before)) return null;
+  return contentStems(rest).length < 1 ? null : { subject, verb, rest, opening: opening.replace(/,?\s+$/, ''), helps };
+}
+
+/** "his plan" with nobody before it whose it could be. */
+function isOwnerUnknown(subject: string, rest: string, before: readonly Token[]): boolean {
+  if (/\b(?:his|her|their|its|our|your|my)\b/i.test(subject)) return true;
+  if (/\b(?:his|her)\b/i.test(rest)) return before[0]?.pos !== 'PROPN';
+  if (/\btheir\b/i.test(rest)) return !isPlural(subject);
+  return /\bits\b/i.test(rest) && isPlural(subject);
 }
 
 function withTail(question: string, opening: string): string {
@@ -54,7 +64,9 @@ function withTail(question: string, opening: string): string {
 export function askAbout(opener: string, parts: Parts): string | null {
   const { subject, verb, rest, opening } = parts;
   const word = verb.text;
-  if (verb.pos === 'AUX') {
+  // "have" and "do" may be the only verb: "Why do bogs have …?"
+  const helps = !/^(?:have|has|had|do|does|did)$/i.test(word) || parts.helps;
+  if (verb.pos === 'AUX' && helps) {
     if (/^(?:be|been|being|[’']s|[’']re|ca|wo)$/i.test(word) || /^n[’']t/i.test(rest)) return null;
     return withTail(`${opener} ${word.toLowerCase()} ${subject} ${rest}`, opening);
   }

@@ -10,7 +10,7 @@ import { pickThree } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { Tagged } from './tagged.ts';
 
-type Reason = { sentence: Sentence; question: string; reason: string; form: string; claim: Set<string> };
+type Reason = { sentence: Sentence; question: string | null; reason: string; form: string; claim: Set<string> };
 
 const LINKS: readonly { form: string; test: RegExp; opener: string }[] = [
   { form: 'because', test: /^(.{12,140}?),? because (?!of\b)(.{12,130})$/i, opener: 'Because ' },
@@ -22,35 +22,36 @@ const LINKS: readonly { form: string; test: RegExp; opener: string }[] = [
   { form: 'so that', test: /^(.{12,140}?),? so that (.{12,130})$/i, opener: 'So that ' },
   { form: 'to', test: /^(.{12,140}?),? (?:in order|so as) to (.{8,130})$/i, opener: 'To ' },
 ];
-const LEANS = /\b(?:it|they|he|she|him|them|this|these|those|here|there|then|such|former|latter|so|too|you|we|i)\b/i;
+const LEANS = /\b(?:it|they|he|she|him|them|this|these|those|here|there|then|such|former|latter|you|we|i)\b/i;
 const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const NEARBY = 14;
 
 function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
-  if (!sentence.usable || sentence.kind !== 'paragraph' || isDangling(sentence.text)) return null;
+  if (!sentence.usable || sentence.kind !== 'paragraph') return null;
   const text = sentence.clean.replace(/[.!]["”’]?$/, '');
   for (const { form, test, opener } of LINKS) {
     const found = test.exec(text);
     if (!found?.[1] || !found[2]) continue;
-    const parts = partsOf(found[1], tagged);
+    const parts = isDangling(sentence.text) ? null : partsOf(found[1], tagged);
     const question = parts ? askAbout('Why', parts) : null;
     const reason = found[2].replace(TAIL, '').trim();
-    if (question === null || LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
-    if (!isOptionSized(reason) || !isBalanced(reason) || wordsOf(question).length < 5 || contentStems(question).length < 3)
-      return null;
-    return { sentence, question, reason: opener + reason, form, claim: new Set(contentStems(found[1])) };
+    if (LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
+    if (!isOptionSized(reason) || !isBalanced(reason)) return null;
+    const full = question !== null && wordsOf(question).length >= 5 && contentStems(question).length >= 3;
+    const claim = new Set(contentStems(found[1]));
+    return { sentence, question: full ? question : null, reason: opener + reason, form, claim };
   }
   return null;
 }
 
-function wrongReasons(material: Material, own: Reason, all: readonly Reason[]): Reason[] {
+function wrongReasons(material: Material, own: Reason & { question: string }, all: readonly Reason[]): Reason[] {
   const asked = contentStems(own.question);
   const given = new Set(contentStems(own.reason));
   return all.filter((other) => {
     const ratio = other.reason.length / own.reason.length;
     const stems = new Set(contentStems(other.reason));
     return (
-      other !== own &&
+      other.sentence !== own.sentence &&
       ratio > 0.45 &&
       ratio < 2.2 &&
       jaccard(other.claim, own.claim) < 0.3 &&
@@ -64,8 +65,10 @@ function wrongReasons(material: Material, own: Reason, all: readonly Reason[]): 
 export function whyQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
   const all = material.sentences.map((sentence) => reasonOf(sentence, tagged)).filter((one) => one !== null);
   return all.flatMap((own, place): Draft[] => {
+    const { question } = own;
+    if (question === null) return [];
     const around = all.slice(Math.max(0, place - NEARBY), place + NEARBY);
-    const others = wrongReasons(material, own, around);
+    const others = wrongReasons(material, { ...own, question }, around);
     const ranked = others.sort(
       (a, b) =>
         Number(b.form === own.form) - Number(a.form === own.form) ||
@@ -78,7 +81,7 @@ export function whyQuestions(material: Material, tagged: Tagged, random: Random)
       {
         type: 'multiple_choice',
         form: 'why',
-        text: own.question,
+        text: question,
         answer: capitalised(own.reason),
         wrong: picked.map((one) => capitalised(one.reason)),
         accepted: [],

@@ -79,6 +79,9 @@ function kindOf(material: Material, { heading, skipped }: Section): string | nul
 function pointsOf(material: Material, section: Section): Sentence[] {
   const items = material.sentences.filter((one) => one.section === section && one.kind === 'item');
   const points = items.filter((one) => isPoint(one));
+  const others = material.sentences.filter((one) => one.section === section && one.kind !== 'item').length;
+  // "Genetic Maps" may head anything; only where nothing but points stand under it are they its list.
+  if (!OF_KIND.test(section.heading) && others > 0) return [];
   return points.length >= FEWEST && points.length >= items.length * 0.75 && points.every((one) => one.page === points[0]?.page)
     ? points
     : [];

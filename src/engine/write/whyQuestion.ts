@@ -33,7 +33,7 @@ function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
     const found = test.exec(text);
     if (!found?.[1] || !found[2]) continue;
     const parts = isDangling(sentence.text) ? null : partsOf(found[1], tagged);
-    const question = parts ? askAbout('Why', parts) : null;
+    const question = parts && !(form === 'so that' && parts.verb.pos === 'AUX') ? askAbout('Why', parts) : null;
     const reason = found[2].replace(TAIL, '').trim();
     if (LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
     if (!isOptionSized(reason) || !isBalanced(reason)) return null;

@@ -21,6 +21,7 @@ import { sequenceQuestions } from './sequence.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
 import { isSoundDefinition } from './soundDefinition.ts';
 import { standsAlone } from './stemSense.ts';
+import { storyQuestions } from './storyQuestion.ts';
 import { subjectQuestion } from './subjectQuestion.ts';
 import { type Tagged, taggedBy } from './tagged.ts';
 import { shelfOf, type TermShelf } from './termShelf.ts';
@@ -67,6 +68,7 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
     ...ownQuestions(material),
     ...sequenceQuestions(material, tagged, random),
     ...whyQuestions(material, tagged, random),
+    ...storyQuestions(material, tagged, random),
     ...essaysOf(material, definitions, terms, tagged),
   ];
   const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));

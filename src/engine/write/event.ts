@@ -1,0 +1,74 @@
+// What a text tells as having happened: plain statements in the past tense, with who did it and in which year. Statements that
+// lean on another sentence, or look back from their own time ("had gone"), are no events here.
+import type { Material, Sentence } from '../text/material.ts';
+import { isDangling } from '../text/quality.ts';
+import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
+import { isPast, type Parts, partsOf } from './askAbout.ts';
+import type { Tagged } from './tagged.ts';
+import { isName } from './termPhrase.ts';
+
+export type Event = {
+  sentence: Sentence;
+  parts: Parts;
+  /** what happened, without its year and its reason */
+  text: string;
+  year: number | null;
+  /** who did it, if a person */
+  person: string | null;
+};
+
+const YEAR = /\b(1[0-9]\d\d|20[0-2]\d)\b/g;
+const IN_YEAR = /,? ?\b(?:in|during) (1[0-9]\d\d|20[0-2]\d)\b,?/i;
+const TAIL = /(?:,? (?:because|so that|in order to|since|which|who|where|while|but|although)\b|, (?:and|so|as)\b|;|—).*$/i;
+const LOOKS_BACK =
+  /\b(?:had|would|used to|later|earlier|already|by then|years before|since then|always|often|usually|every|never)\b/i;
+
+/** Names that act ("Mara ran …") and are nowhere a place ("in Lumen"), in their longest form. */
+function personsOf(material: Material, tagged: Tagged): Map<string, string> {
+  const acting = new Map<string, number>();
+  for (const sentence of material.sentences) {
+    const parts = sentence.kind === 'paragraph' ? partsOf(sentence.clean.replace(TAIL, ''), tagged) : null;
+    const name = parts?.subject ?? '';
+    if (!parts || !isPast(parts) || !/^(?:\p{Lu}[\p{L}’-]+ ?){1,4}$/u.test(name) || !isName(material, name)) continue;
+    if (parts.verb.pos === 'AUX' || isFunctionWord(name.toLowerCase())) continue;
+    acting.set(name, (acting.get(name) ?? 0) + 1);
+  }
+  const text = [...material.pages.values()].join('\n');
+  const persons = new Map<string, string>();
+  for (const name of acting.keys()) {
+    const last = name.split(' ').at(-1) ?? name;
+    if (new RegExp(`\\b(?:in|at|near|into|across|outside|around|of) ${last}\\b`).test(text)) continue;
+    if (/s$/.test(last) && !name.includes(' ') && (acting.get(name) ?? 0) < 2) continue;
+    const longest = [...acting.keys()].filter(
+      (other) => other === name || other.endsWith(` ${name}`) || other.startsWith(`${name} `),
+    );
+    persons.set(name, longest.sort((a, b) => b.length - a.length)[0] ?? name);
+  }
+  return persons;
+}
+
+function eventOf(sentence: Sentence, persons: ReadonlyMap<string, string>, tagged: Tagged): Event | null {
+  if (!sentence.usable || sentence.kind !== 'paragraph' || isDangling(sentence.text)) return null;
+  const years = [...sentence.clean.matchAll(YEAR)];
+  const whole = sentence.clean.replace(/[.!]["”’]?$/, '').replace(TAIL, '');
+  const dated = years.length === 1 ? IN_YEAR.exec(whole) : null;
+  const bare = (dated ? whole.replace(IN_YEAR, (_, _year, at: number) => (at === 0 ? '' : ' ')) : whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const text = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const parts = partsOf(text, tagged);
+  if (parts === null || parts.opening !== '' || !isPast(parts) || LOOKS_BACK.test(text)) return null;
+  if (wordsOf(text).length < 4 || wordsOf(text).length > 18 || contentStems(text).length < 3 || /\d{4}/.test(text)) return null;
+  const who = parts.subject;
+  return { sentence, parts, text, year: dated ? Number(dated[1]) : null, person: persons.get(who) ?? null };
+}
+
+export type Story = { events: Event[]; persons: string[] };
+
+/** The events of a document and the people in it; a text that mostly explains has neither. */
+export function storyOf(material: Material, tagged: Tagged): Story {
+  const told = material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph');
+  const persons = personsOf(material, tagged);
+  const events = told.map((sentence) => eventOf(sentence, persons, tagged)).filter((event) => event !== null);
+  return { events, persons: [...new Set(persons.values())] };
+}

@@ -28,8 +28,17 @@ function isWordlike(token: string): boolean {
 
 /** The share of a text's tokens that look like words; about .8 in prose, under .45 where the letters are wrong. */
 function wordlikeShare(text: string): number {
-  const tokens = text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token) || token.length > 3);
-  return tokens.length === 0 ? 0 : tokens.filter(isWordlike).length / tokens.length;
+  const counts = new Map<string, number>();
+  for (const token of text.split(/\s+/)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  let all = 0;
+  let wordlike = 0;
+  // A book says the same words over and over: each is looked at once.
+  for (const [token, count] of counts) {
+    if (token.length <= 3 && !/[\p{L}\p{N}]/u.test(token)) continue;
+    all += count;
+    if (isWordlike(token)) wordlike += count;
+  }
+  return all === 0 ? 0 : wordlike / all;
 }
 
 function isEnglish(text: string): boolean {

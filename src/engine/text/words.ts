@@ -15,7 +15,7 @@ const MOST_REMEMBERED = 20_000;
 const knownStems = new Map<string, string>();
 const knownContent = new Map<string, readonly string[]>();
 /** Longer texts come once or twice. */
-const LONGEST_REMEMBERED = 50;
+const LONGEST_REMEMBERED = 160;
 
 function remember<T>(memory: Map<string, T>, text: string, value: T): T {
   if (memory.size >= MOST_REMEMBERED) memory.clear();

@@ -33,15 +33,27 @@ export function isTooClose(one: string, other: string): boolean {
   );
 }
 
+type Shape = { words: number; suffix: string };
+const shapes = new WeakMap<KeyTerm, Shape>();
+
+/** How many words a term has and how its head ends; asked of the same term for many keys. */
+function shapeOf(term: KeyTerm): Shape {
+  const known = shapes.get(term);
+  if (known) return known;
+  const shape = { words: term.text.split(' ').length, suffix: suffixOf(term.head) };
+  shapes.set(term, shape);
+  return shape;
+}
+
 function likeness(key: KeyTerm, other: KeyTerm, section: number): number {
   let score = 0;
   if (other.definition) score += 1.6;
   if (other.apart) score += 1;
   if (!other.definition && !other.apart && !other.text.includes(' ')) score -= 1;
   if (other.head === key.head) score += 1.4;
-  const words = (term: KeyTerm) => term.text.split(' ').length;
-  score -= 0.5 * Math.abs(words(key) - words(other));
-  if (suffixOf(key.head) !== '' && suffixOf(key.head) === suffixOf(other.head)) score += 0.7;
+  const [own, its] = [shapeOf(key), shapeOf(other)];
+  score -= 0.5 * Math.abs(own.words - its.words);
+  if (own.suffix !== '' && own.suffix === its.suffix) score += 0.7;
   if (other.sections.has(section)) score += 0.6;
   else if (other.sections.has(section - 1) || other.sections.has(section + 1)) score += 0.3;
   score -= 0.04 * Math.abs(key.text.length - other.text.length);
@@ -76,15 +88,17 @@ export function rankedDistractors(
   for (const given of terms) {
     if (given.key === key.key || given.name !== key.name) continue;
     const term = given.plural === key.plural ? given : inOtherNumber(given, material);
-    if (!term || isTooClose(term.text, key.text)) continue;
-    fitting.push({ term, score: likeness(key, term, section) });
+    if (term) fitting.push({ term, score: likeness(key, term, section) });
   }
   fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order);
   const good: KeyTerm[] = [];
   const stems = contentStems(stem);
   const small = stem.toLowerCase();
-  for (const { term } of fitting.slice(0, BAND * 4)) {
-    if (good.length >= BAND) break;
+  let looked = 0;
+  for (const { term } of fitting) {
+    if (isTooClose(term.text, key.text)) continue;
+    if (good.length >= BAND || looked >= BAND * 4) break;
+    looked += 1;
     if (small.includes(term.text.toLowerCase())) continue;
     if (!otherMayBeRight(material, term.text, stems, key.text, source)) good.push(term);
   }

@@ -194,10 +194,11 @@ function isExample(sentence: Sentence, anchor: Anchor, follows: boolean): boolea
   const text = sentence.clean.toLowerCase();
   return formsOf(anchor).some(
     (form) =>
-      new RegExp(`\\b${escaped(form)},? (?:such as|like|including|include|includes)\\b`).test(text) ||
-      new RegExp(
-        `\\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:examples? of (?:an? |the )?|an? )${escaped(form)}\\b`,
-      ).test(text),
+      text.includes(form) &&
+      (new RegExp(`\\b${escaped(form)},? (?:such as|like|including|include|includes)\\b`).test(text) ||
+        new RegExp(
+          `\\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:examples? of (?:an? |the )?|an? )${escaped(form)}\\b`,
+        ).test(text)),
   );
 }
 

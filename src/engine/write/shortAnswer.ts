@@ -25,14 +25,29 @@ export function spellingsOf(material: Material, term: string): string[] {
   return [...forms];
 }
 
+/** The abbreviation in brackets behind a term or its plural: "gross domestic product (GDP)". */
 function abbreviationOf(material: Material, term: string): string | null {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`\\b${escaped}s? \\(([A-Za-z]*[A-Z]{2,6}s?)\\)`, 'i');
-  for (const sentence of material.sentences) {
-    const found = sentence.text.includes('(') ? pattern.exec(sentence.text) : null;
-    if (found?.[1]) return found[1];
-  }
-  return null;
+  const small = term.toLowerCase();
+  const starts = (before: string, end: string) =>
+    before.endsWith(end) && /^\w/.test(end) && !/\w/.test(before.charAt(before.length - end.length - 1));
+  return bracketed(material).find(({ before }) => starts(before, small) || starts(before, `${small}s`))?.short ?? null;
+}
+
+type Bracketed = { before: string; short: string };
+const known = new WeakMap<Material, Bracketed[]>();
+
+/** Every word in brackets with what stands before it, in lower case; looked for once for all terms. */
+function bracketed(material: Material): readonly Bracketed[] {
+  const found =
+    known.get(material) ??
+    material.sentences.flatMap(({ text }) =>
+      [...text.matchAll(/ \(([a-z]{2,})\)/gi)].map((match) => ({
+        before: text.slice(0, match.index).toLowerCase(),
+        short: match[1] ?? '',
+      })),
+    );
+  known.set(material, found);
+  return found;
 }
 
 /** Meaning → the term, typed. */

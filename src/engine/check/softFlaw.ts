@@ -43,8 +43,8 @@ function hasMixedOptions(question: Bare): boolean {
   if (texts.length === 0) return false;
   const numbers = texts.filter((text) => /^[\d.,%\s]+$/.test(text)).length;
   const long = texts.filter((text) => wordsOf(text).length > 6).length;
-  // "Species" is both.
-  const counted = texts.filter((text) => !/(?:species|series|means)$/i.test(text));
+  // "Species" is both, and so is "spring and fall turnover".
+  const counted = texts.filter((text) => !/(?:species|series|means)$| and /i.test(text));
   const plural = counted.filter((text) => isPlural(text)).length;
   const mixedNumber = long === 0 && plural > 0 && plural < counted.length;
   return (numbers > 0 && numbers < texts.length) || (long > 0 && texts.some((text) => wordsOf(text).length <= 2)) || mixedNumber;

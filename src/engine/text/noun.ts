@@ -86,8 +86,10 @@ function singularNoun(noun: string): string {
   return noun.slice(0, -1);
 }
 
-/** The same phrase with its last word in the other number. */
+/** The same phrase with its head in the other number: "laws of motion", "role strains". */
 export function otherNumber(phrase: string): string {
+  const [, named, rest] = /^(\S.*?)( (?:of|in|for) .+)$/.exec(phrase) ?? [];
+  if (named && rest) return otherNumber(named) + rest;
   const words = phrase.split(' ');
   const last = words.pop() ?? '';
   return [...words, isPluralNoun(last) ? singularNoun(last) : pluralNoun(last)].join(' ');

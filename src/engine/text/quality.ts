@@ -1,7 +1,7 @@
 // Which sentences can be quoted and asked about. The reasons are those that teachers give for throwing a question away.
 
 const FIGURE_TALK =
-  /\b(?:figures?|figs?\.|(?<!periodic )tables?|charts?|diagrams?|photos?|photographs?|illustrated (?:in|here|by the)|graph|panel|(?:as|is|are) (?:shown|seen|depicted|pictured)|shown (?:in|here|at|on)|below|above|opposite page|this (?:chapter|section|book|module|lecture|slide|unit|text|course|example|case|means|page|exercise)|next (?:chapter|section|slide|page)|(?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously|previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned)|earlier in|later in|following (?:section|chapter|equation|example|table|list)|learning objectives|click|link to|this (?:video|website)|homework)\b/i;
+  /\b(?:figures?|figs?\.|(?<!periodic )tables?|charts?|diagrams?|photos?|photographs?|illustrated (?:in|here|by the)|graph|panel|(?:as|is|are) (?:shown|seen|depicted|pictured)|shown (?:in|here|at|on)|below|above|opposite page|this (?:chapter|section|book|module|lecture|slide|unit|text|course|example|case|means|page|exercise)|(?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)|(?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously|previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned)|earlier in|later in|following (?:section|chapter|equation|example|table|list)|learning objectives|click|link to|this (?:video|website)|homework)\b/i;
 const JUNK =
   /https?:|www\.|@\w|\bISBN\b|\bdoi\b|©|\bet al\b|\bcredit:|\bcopyright\b|\ball rights reserved\b|\blicen[cs]ed?\b|\b\w+="|\{#|[{}<>|]{1}|\\\\|\\['"]|&#|_{3,}|\.{4,}|�|\[\d+\]|^\W*\)/i;
 const FIRST_OR_SECOND =

@@ -39,7 +39,7 @@ function askForTerm(definition: Definition, sameHeads: number): string {
     apposition: `Which of the following ${be} ${body}?`,
     case: `Which term describes the situation in which ${body}?`,
   };
-  const those = family === 'is' ? /^those (?:that|which) ((?:are|is|have|can|do|\p{L}+)\b.*)$/iu.exec(body) : null;
+  const those = family === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|\p{L}+)\b.*)$/iu.exec(body) : null;
   return those ? `Which of the following ${those[1]}?` : wordings[family];
 }
 

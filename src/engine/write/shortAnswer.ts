@@ -84,7 +84,11 @@ function expansionOf(before: string, short: string): string | null {
     const initials = phrase.flatMap((word) => word.split('-')).map((word) => word.charAt(0).toUpperCase());
     const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
     const compound =
-      phrase.length === 2 && capitals.startsWith(short.charAt(0)) && capitals.endsWith(short.at(-1) ?? '') && short.length === 3;
+      phrase.length === 2 &&
+      !/s$/.test(phrase[0] ?? '') &&
+      capitals.startsWith(short.charAt(0)) &&
+      capitals.endsWith(short.at(-1) ?? '') &&
+      short.length === 3;
     if (capitals === short || compound) return withoutArticle(phrase.join(' '));
   }
   return null;

@@ -2,12 +2,14 @@
 // example, or is praise and picture rather than meaning. It trusts the wording; whether it is whole is for stemSense.
 import type { Material } from '../text/material.ts';
 import { withoutArticle } from '../text/noun.ts';
+import { contentStems } from '../text/words.ts';
 import type { Definition } from './definition.ts';
+import type { Tagged } from './tagged.ts';
 import { isEveryday, isInHeading, isSetApart } from './termPhrase.ts';
 
 /** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
 const REMARK =
-  /\b(?:certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial|(?:classic|good|great|prime|perfect|interesting|famous|well-known|notable) example|(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)|subject of (?:\w+ )?(?:debate|controversy)|steam engine|driving forces?|backbone|cornerstone|lifeblood|heart (?:and soul )?of|tip of the iceberg|double-edged sword|melting pot|hot topic|big business|(?:good|bad) news|widely used)\b/i;
+  /\b(?:certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial|(?:classic|good|great|prime|perfect|interesting|famous|well-known|notable) example|(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)|subject of (?:\w+ )?(?:debate|controversy)|(?:serious|major|growing|significant) (?:threat|problem|concern|cause)|important (?:avenue|part|role|factor|aspect|source)|steam engine|driving forces?|backbone|cornerstone|lifeblood|heart (?:and soul )?of|tip of the iceberg|double-edged sword|melting pot|hot topic|big business|(?:good|bad) news|widely used)\b/i;
 
 /** Is this an opinion or a picture instead of a fact? */
 export function isRemark(text: string): boolean {
@@ -34,13 +36,30 @@ function isOfOneCase({ body, sentence }: Definition): boolean {
   );
 }
 
+/** "Light, water, and soil are factors …": what is said of them all, not what the last one is. */
+function isSaidOfList({ term, sentence }: Definition, tagged: Tagged): boolean {
+  const { text, tokens } = tagged.of(sentence);
+  const at = text.toLowerCase().indexOf(term.toLowerCase());
+  const before = text.slice(0, Math.max(0, at));
+  if (!/,\s(?:and|or)\s(?:the\s|an?\s)?$/i.test(before)) return false;
+  return !tokens.some((token) => token.end <= at && (token.pos === 'VERB' || token.pos === 'AUX'));
+}
+
+const MOMENT = /^(?:times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
+const SHORT_BUT_WHOLE = /\b(?:study|science|branch|theory|process|production|loss|lack|absence|removal)\b/i;
+
 /** Is it a definition that may be asked about, and a term that may stand among others? */
-export function isSoundDefinition(material: Material, definition: Definition): boolean {
+export function isSoundDefinition(material: Material, definition: Definition, tagged: Tagged): boolean {
   const { term, body, family, sentence } = definition;
   const said = family === 'refers' || family === 'called' || family === 'label';
   const sure = isSetApart(material, term) || isInHeading(material, term);
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
-  if (!said && !sure && isEveryday(withoutArticle(term))) return false;
+  if (!said && !sure && (isEveryday(withoutArticle(term)) || MOMENT.test(term))) return false;
+  if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;
+  if (isSaidOfList(definition, tagged)) return false;
+  // "This rate of decay is called …", "X often means doing Y": of one case, or of some.
+  if (family === 'called' && /^(?:this|these|that|those|such)\b/i.test(sentence.clean)) return false;
+  if (family === 'refers' && /\b(?:often|sometimes|usually|also|can|may) means?\b/i.test(sentence.clean)) return false;
   if (!said && isOfOneCase(definition)) return false;
   // "Scientists refer to an organism by …" says what they do, not what they are.
   if (

@@ -18,7 +18,7 @@ const PARTICIPLE = /(?:ed|en|wn)$|^(?:made|found|built|held|kept|led|left|lost|s
 /** "that" is an article only where no noun stands before it; the tagger takes many a relative for one. */
 function isRelative(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? '';
-  if (RELATIVE.test(text)) return true;
+  if (RELATIVE.test(text) || (at === 0 && /^(?:as|since)$/i.test(text))) return true;
   const before = tokens[at - 1]?.pos ?? '';
   const next = tokens[at + 1];
   if (/^(?:as|so)$/i.test(text)) return next?.pos === 'PRON';
@@ -127,7 +127,7 @@ export function isWholePhrase(phrase: string, tagged: Tagged): boolean {
   const tokens = tagged.tokens(phrase);
   // "a term that Christians use": the meaning of a word is no word.
   if (
-    /^(?:an?\s+(?:term|word|name)\b|that\b)/i.test(phrase) ||
+    /^(?:(?:an?|the)\s+(?:\w+\s+)?(?:term|word|name)\b|that\b)/i.test(phrase) ||
     TWO_SENTENCES.test(phrase) ||
     !isBalanced(phrase) ||
     endsOpen(phrase, tokens)
@@ -151,6 +151,24 @@ function leansOnContext(phrase: string): boolean {
   );
 }
 
+/** "in which Whenever levels fall …": a sentence that was put after its own end. */
+const DISPLACED = /\b(?:in|by|through) which (?:when|whenever|if|after|before|as|while|because|although|once|in)\b/i;
+
+/** "the _____ allele", "the Korean _____": half a name; only the right half would fit. */
+function isHalfName(sentence: string, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(sentence);
+  const at = tokens.findIndex((token) => token.text === STAND_IN);
+  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (['NOUN', 'PROPN', 'ADJ', 'ADV'].includes(before?.pos ?? '')) return true;
+  const goesOn = second === undefined || ['VERB', 'AUX', 'ADP', 'PUNCT', 'CCONJ', 'PART'].includes(second.pos);
+  return (next?.pos === 'NOUN' || next?.pos === 'PROPN') && goesOn;
+}
+
+/** A heading that ran into its sentence: "The Work Ethic In a series of essays …". */
+const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
+
+/** What stands in a gap while its sentence is read. */
+const STAND_IN = 'Xx';
 const ASKS_FOR_PHRASE = /^(?:What is the term for|Which term refers to) (.+)\?$/;
 const ASKS_WHICH = /^Which of the following (?:is|are) (.+)\?$/;
 const ASKS_CASE = /^Which term describes the situation in which (.+)\?$/;
@@ -162,6 +180,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (type === 'essay' || form === 'list' || form === 'own' || form === 'stands-for') return true;
   if (form === 'term')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
+  if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(text)) return false;
   const phrase = ASKS_FOR_PHRASE.exec(text)?.[1];
   if (phrase !== undefined) return isWholePhrase(phrase, tagged) && !leansOnContext(phrase);
   if (form === 'meaning') {
@@ -170,8 +189,9 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   }
   const gap = GAP.exec(text)?.[1]
     ?.replace(/\ba\(n\) /, 'a ')
-    .replace('_____', 'X');
+    .replace('_____', STAND_IN);
   const said = gap ?? ASKS_CASE.exec(text)?.[1] ?? text.replace(/\?$/, '');
+  if (form === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
   const tokens = tagged.tokens(said);
   if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
   // A sentence to complete has a verb that is none of its relative clauses'.

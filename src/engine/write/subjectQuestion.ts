@@ -17,7 +17,9 @@ import type { TermShelf } from './termShelf.ts';
 const ASIDE =
   /^,\s+(?:such as|or|like|including|which|who|also known as|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
 const TAIL =
-  /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we|the|in|most|many)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+(?:because|whereas|although)\s.*$/i;
+  /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+(?:because|whereas|although)\s.*$/i;
+/** In a list ("television, newspapers, and the Internet") there is a comma before. */
+const NEXT_CLAUSE = /(?<=^[^,]*),\s+and (?:the|in|most|many)\b.*$/i;
 const POINTS_AWAY =
   /\b(?:this|these|those (?!who|that|which)|such (?!as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|not|never|cannot|no longer|nor|none|neither|n[’']t|here|there|latter|today|now|recently|so|too|either|again|same)\b|n[’']t\b/i;
 const PERSONAL =
@@ -127,6 +129,7 @@ function fromSubject(
   const predicate = found.predicate
     .replace(/[.!]["”’]?$/, '')
     .replace(TAIL, '')
+    .replace(NEXT_CLAUSE, '')
     .replace(/^(\w+) also\b/, '$1')
     .replace(/^also /, '')
     .trim();

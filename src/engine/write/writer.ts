@@ -41,7 +41,7 @@ function worthByKey(terms: TermShelf, key: string): number {
 }
 
 function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
-  const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition));
+  const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
   const terms = shelfOf(keyTermsOf(material, definitions, tagged));
   const defined = definitions.flatMap((definition) => [
     termQuestion(material, terms, definition, random),

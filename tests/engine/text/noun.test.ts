@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPluralNoun, otherNumber } from '#engine/text/noun';
+import { isPlural, otherNumber } from '#engine/text/noun';
 
 test.each([
   ['virus', 'viruses'],
@@ -9,8 +9,10 @@ test.each([
   ['gas', 'gases'],
   ['phase', 'phases'],
   ['tide', 'tides'],
+  ['law of the sea', 'laws of the sea'],
+  ['alternation of generations', 'alternations of generations'],
 ])('%s is one, %s are many', (one, many) => {
   expect(otherNumber(many)).toBe(one);
-  expect(isPluralNoun(many)).toBe(true);
-  expect(isPluralNoun(one)).toBe(false);
+  expect(isPlural(many)).toBe(true);
+  expect(isPlural(one)).toBe(false);
 });

@@ -2,14 +2,17 @@
 import { expect, test } from 'vitest';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
 import type { Definition } from '#engine/write/definition';
 import { isSoundDefinition } from '#engine/write/soundDefinition';
+import { taggedBy } from '#engine/write/tagged';
 
 function isSound(text: string, term: string, body: string, family: Definition['family']): boolean {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const [sentence] = material.sentences;
   if (!sentence) throw new Error('The notes hold a sentence.');
-  return isSoundDefinition(material, { term, key: term, body, family, plural: false, sentence, score: 1 });
+  const tagged = taggedBy(sharedTagger(), material);
+  return isSoundDefinition(material, { term, key: term, body, family, plural: false, sentence, score: 1 }, tagged);
 }
 
 test.each<[string, string, string, Definition['family'], boolean]>([
@@ -30,6 +33,25 @@ test.each<[string, string, string, Definition['family'], boolean]>([
   ['It brought, over time, a bond between two ports.', 'time', 'a bond between two ports', 'apposition', false],
   ['Scientists refer to an organism by two names.', 'scientists', 'an organism by two names', 'refers', false],
   ['Geologists are people who study rocks and soil.', 'geologists', 'people who study rocks and soil', 'refers', true],
-])('%s → %s: sound %5$s', (text, term, body, family, sound) => {
+  [
+    'Light, water, and soil are factors that limit where plants grow.',
+    'soil',
+    'factors that limit where plants grow',
+    'is',
+    false,
+  ],
+  ['Tides are slow, and ebb is the outward flow of the water.', 'ebb', 'the outward flow of the water', 'is', true],
+  ['This rate of decay is called the half-life of a wreck.', 'half-life', 'the rate of decay', 'called', false],
+  ['Fishing often means waiting for many hours in the cold.', 'fishing', 'waiting for many hours in the cold', 'refers', false],
+  ['A gold ring is a symbol of marriage along this coast.', 'gold ring', 'a symbol of marriage', 'is', false],
+  ['Hydrology is the study of water and of where it goes.', 'hydrology', 'the study of water', 'is', true],
+  [
+    'Overfishing is a serious threat to many kinds of life.',
+    'overfishing',
+    'a serious threat to many kinds of life',
+    'is',
+    false,
+  ],
+])('%s → %s', (text, term, body, family, sound) => {
   expect(isSound(text, term, body, family)).toBe(sound);
 });

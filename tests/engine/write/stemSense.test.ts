@@ -11,7 +11,8 @@ const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twi
 const tagged = taggedBy(sharedTagger(), material);
 const [sentence] = material.sentences;
 
-function draft(form: Draft['form'], text: string): Draft {
+function draft(form: Draft['form'], text: string, from = sentence): Draft {
+  const sentence = from;
   if (!sentence) throw new Error('The notes hold a sentence.');
   const parts = { accepted: [], keyPoints: [], wrong: [], difficulty: 'Easy' as const, score: 1, keys: [], quote: sentence.text };
   return { ...parts, type: 'short_answer', form, text, answer: 'Lagoon', sentence };
@@ -40,6 +41,7 @@ test.each([
   ['a participle without its object', 'the phenomenon in which warmth causes the reefs to expel their algae, resulting'],
   ['it stands for nothing', 'the chemical reactions that take place within it'],
   ['two sentences', 'the process in which a cell makes the messenger. Messengers, in turn, activate proteins'],
+  ['a word, not what it means', 'the generic term used for boats of all kinds'],
   ['a word, not what it means', 'a term sailors often use to describe the outward flow'],
 ])('broken, %s: %s', (_, phrase) => {
   expect(isWholePhrase(phrase, tagged)).toBe(false);
@@ -53,8 +55,22 @@ test.each([
   ['named', 'Complete the sentence: “Plants, algae, and a group of bacteria called _____.”', false],
   ['named', 'Complete the sentence: “A pigment, which is derived from a vitamin, also called _____.”', false],
   ['named', 'Complete the sentence: “The membrane has infoldings called _____ that resemble the textured.”', false],
+  ['named', 'Complete the sentence: “As the water falls, small channels called _____.”', false],
+  ['gap', 'Complete the sentence: “The tide often carries a _____ into the harbor at night.”', true],
+  ['gap', 'Complete the sentence: “In other seas, the _____ winds might also carry warm water.”', false],
+  ['gap', 'Complete the sentence: “According to the Korean _____, the books left out many events.”', false],
+  ['meaning', 'What is the term for the process in which Whenever levels fall, sugar is released?', false],
   ['subject', 'Which of the following was founded by a sailor around 500 B.C.E. Later he gave up the sea?', false],
   ['subject', 'Which of the following was the language of trade from 200 B.C.E. until it gave way to another?', true],
 ] as const)('%s: %s stands alone: %s', (form, text, alone) => {
   expect(standsAlone(draft(form, text), tagged)).toBe(alone);
+});
+
+test('a sentence that a heading ran into is not asked about', () => {
+  const text = 'Complete the sentence: “In a series of essays, a trader presented the idea of the _____.”';
+  const [glued] = materialOf(
+    readTxt(new TextEncoder().encode('The Trade Of Salt In a series of essays, a trader presented the idea.'), 'notes.txt'),
+  ).sentences;
+  expect(standsAlone(draft('gap', text), tagged)).toBe(true);
+  expect(standsAlone(draft('gap', text, glued), tagged)).toBe(false);
 });

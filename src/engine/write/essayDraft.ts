@@ -79,7 +79,12 @@ export function essayDraft(
 ): Draft | null {
   const picked = [...new Set([...context, ...sentences])].sort((a, b) => a.index - b.index);
   const first = picked[0];
-  if (!first || sentences.length < 1 || isDangling(first.text) || picked.some((one) => !one.usable && one.kind !== 'item'))
+  if (
+    !first ||
+    sentences.length < 1 ||
+    (isDangling(first.text) && !context.includes(first)) ||
+    picked.some((one) => !one.usable && one.kind !== 'item')
+  )
     return null;
   const quote = stretchOf(material, picked);
   const answer = proseOf(picked);

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, jaccard, wordsOf } from '../text/words.ts';
-import { askAbout, isOptionSized, partsOf } from './askAbout.ts';
+import { askAbout, isOptionSized, isPast, type Parts, partsOf } from './askAbout.ts';
 import { pickThree } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { Tagged } from './tagged.ts';
@@ -26,6 +26,11 @@ const LEANS = /\b(?:it|they|he|she|him|them|this|these|those|here|there|then|suc
 const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const NEARBY = 14;
 
+/** A purpose belongs to something that somebody did: what is so by nature has none. */
+function isDeed(parts: Parts): boolean {
+  return isPast(parts) && parts.verb.pos === 'VERB';
+}
+
 function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
   if (!sentence.usable || sentence.kind !== 'paragraph') return null;
   const text = sentence.clean.replace(/[.!]["”’]?$/, '');
@@ -33,7 +38,7 @@ function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
     const found = test.exec(text);
     if (!found?.[1] || !found[2]) continue;
     const parts = isDangling(sentence.text) ? null : partsOf(found[1], tagged);
-    const question = parts && !(form === 'so that' && parts.verb.pos === 'AUX') ? askAbout('Why', parts) : null;
+    const question = parts && (form === 'because' || isDeed(parts)) ? askAbout('Why', parts) : null;
     const reason = found[2].replace(TAIL, '').trim();
     if (LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
     if (!isOptionSized(reason) || !isBalanced(reason)) return null;

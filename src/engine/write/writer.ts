@@ -5,6 +5,7 @@ import { type Random, seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf, sentencesWith } from '../text/material.ts';
 import { sharedTagger } from '../text/tagger.ts';
+import { argumentQuestions } from './argument.ts';
 import { chooseDrafts } from './choose.ts';
 import { definitionsOf } from './definition.ts';
 import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
@@ -69,6 +70,7 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
     ...sequenceQuestions(material, tagged, random),
     ...whyQuestions(material, tagged, random),
     ...storyQuestions(material, tagged, random),
+    ...argumentQuestions(material, tagged, random),
     ...essaysOf(material, definitions, terms, tagged),
   ];
   const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));

@@ -8,16 +8,15 @@ import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Quiz } from '#core/quiz';
 import type { Flaw } from '#engine/check/flaw';
-import { answerText } from '#engine/check/hardFlaw';
 import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engine/check/statistics';
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
-import { termKey } from '#engine/text/noun';
+import { type GoldSection, recallOf } from './quality/recall.ts';
 import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
 import { type Judged, softTable } from './quality/softTable.ts';
 import { measureSpeed } from './quality/speed.ts';
 
-type Section = { id: string; text: string; glossary: { term: string }[]; review: { answer: string }[] };
+type Section = GoldSection & { id: string };
 type Figures = Record<string, number>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,8 +26,6 @@ const kept = path.join(root, 'docs/quality.json');
 /** For these less is better; the others must not fall. */
 const LESS = /flaws|z$|longest|chi|seconds|MB/;
 const FALL = 0.03;
-/** recall@10: the terms that the first ten questions of a section ask about */
-const FIRST = 10;
 
 const figures: Figures = {};
 const all: Judged[] = [];
@@ -52,38 +49,14 @@ async function judged(name: string, bytes: Uint8Array): Promise<Quiz | null> {
   }
 }
 
-const keyOf = (term: string) => termKey(term.replace(/\s*\(.*\)/, ''));
-
-/** Is this term asked for, or asked about? */
-function isAsked(term: string, { questions }: Quiz): boolean {
-  const key = keyOf(term);
-  return questions
-    .slice(0, FIRST)
-    .some(
-      (question) =>
-        termKey(answerText(question)) === key || ` ${question.question_text.toLowerCase()} `.includes(term.toLowerCase()),
-    );
-}
-
 async function readBook(name: string): Promise<void> {
   const sections = JSON.parse(readFileSync(path.join(corpus, `gold/${name}.json`), 'utf8')) as Section[];
-  const count = { terms: 0, found: 0, keys: 0, asked: 0, sections: 0, questions: 0 };
-  for (const { id, text, glossary, review } of sections) {
-    if (glossary.length === 0 && review.length === 0) continue;
-    const quiz = await judged(`${id}.txt`, new TextEncoder().encode(text));
-    count.sections += 1;
-    count.questions += quiz?.questions.length ?? 0;
-    count.terms += glossary.length;
-    count.keys += review.length;
-    if (quiz === null) continue;
-    count.found += glossary.filter(({ term }) => isAsked(term, quiz)).length;
-    count.asked += review.filter(({ answer }) =>
-      quiz.questions.slice(0, FIRST).some((one) => termKey(answerText(one)) === keyOf(answer)),
-    ).length;
-  }
-  figures[`${name}: glossary recall@10`] = count.found / Math.max(1, count.terms);
-  figures[`${name}: key recall@10`] = count.asked / Math.max(1, count.keys);
-  figures[`${name}: questions per section`] = count.questions / Math.max(1, count.sections);
+  const written = sections.filter(({ glossary, review }) => glossary.length > 0 || review.length > 0);
+  let questions = 0;
+  for (const { id, text } of written)
+    questions += (await judged(`${id}.txt`, new TextEncoder().encode(text)))?.questions.length ?? 0;
+  figures[`${name}: questions per section`] = questions / Math.max(1, written.length);
+  Object.assign(figures, await recallOf(name, written));
 }
 
 async function readFiles(): Promise<void> {

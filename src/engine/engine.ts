@@ -20,6 +20,8 @@ type EngineStage = 'reading' | 'writing';
 export type EngineOptions = {
   /** the same seed and the same bytes give the same quiz; 1 where none is given */
   seed?: number;
+  /** the most questions that are wanted; without it the number follows the material alone */
+  most?: number;
   /** the pdfjs-dist module: the legacy build in Node, the normal one in a browser worker */
   pdfjs: PdfLibrary;
   /** reads pages that are pictures of text; without it they end in a sentence */
@@ -40,7 +42,7 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const document = await readDocument(file.bytes, file.name, options.pdfjs, options.recognise);
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
-  const own: Quiz = { ...passGate(writeQuiz(document, seed), document), written_by: OWN_WRITER };
+  const own: Quiz = { ...passGate(writeQuiz(document, seed, options.most), document), written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument('too-short');
   return quiz;

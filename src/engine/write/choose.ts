@@ -137,17 +137,17 @@ class Shares {
 }
 
 /**
- * The chosen drafts in the document's order, essays last. `countFlaws` says how many soft flaws a draft has by itself (infinite:
+ * At most so many chosen drafts in the document's order, essays last. `countFlaws` says how many soft flaws a draft has by itself (infinite:
  * it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that a quiz is rather
  * shorter than worse.
  */
 export function chooseDrafts(
   drafts: readonly Draft[],
   sections: readonly Section[],
-  usable: number,
+  most: number,
   countFlaws: (draft: Draft) => number,
 ): Draft[] {
-  const wanted = sections.length > 0 ? wantedCount(usable) : 0;
+  const wanted = sections.length > 0 ? most : 0;
   const shares = new Shares(wanted);
   const chosen: Draft[] = [];
   const perSection = new Map<number, number>();

@@ -45,7 +45,9 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
   if (/(?:ed|en)$/.test(tokens[0]?.text ?? '') && !['NOUN', 'ADJ', 'PROPN'].includes(tokens[1]?.pos ?? '')) return false;
   const noun = tokens.findIndex((token) => token.pos === 'NOUN' || token.pos === 'PROPN');
   if (noun < 0 || noun > 6) return false;
-  const before = tokens.slice(0, noun);
+  // "Signaling molecules": the first word describes, whatever the tagger says.
+  const first = tokens[0]?.pos === 'VERB' && /ing$/.test(tokens[0].text) && noun === 1 ? 1 : 0;
+  const before = tokens.slice(first, noun);
   const opened = before[0]?.pos === 'DET';
   const fits = before.every(
     (token, at) =>
@@ -90,7 +92,7 @@ function endsOpen(body: string, tagged: Tagged): boolean {
 /** Is this a meaning that a question can be made of? */
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
   const words = wordsOf(body);
-  if (words.length < 4 || words.length > 36 || body.length > 240) return false;
+  if (words.length < (family === 'called' ? 3 : 4) || words.length > 36 || body.length > 240) return false;
   if (
     !isBalanced(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||

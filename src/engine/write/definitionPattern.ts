@@ -15,7 +15,7 @@ export type Proposal = {
 };
 
 const LEAD =
-  /^(?:(?:in|within|for|to|at|from|according to|among|during|by|as|on|unlike|like)\s+(?!this|that|these|those|such|other|addition|contrast|fact|turn|short|each|both|which)[^,]{2,60},\s+|(?:generally|broadly|simply put|formally|today|traditionally|technically|in short|in sociology|specifically),?\s+)/i;
+  /^(?:(?:in|within|for|to|at|from|according to|among|during|by|as|on|unlike|like)\s+(?!this|that|these|those|such|other|addition|contrast|fact|turn|short|each|both|which)[^,]{2,60},\s+|(?:present|found|located|situated|discovered|unlike|also known as)\s[^,]{3,70},\s+|(?:generally|broadly|simply put|formally|today|traditionally|technically|in short|in sociology|specifically),?\s+)/i;
 const HEDGE =
   '(?:(?:generally|often|usually|simply|broadly|specifically|typically|commonly|also|sometimes|formally|most often|collectively|basically|literally)\\s+)?';
 const SUBJECT = '([^,;:()]{2,70}?)';
@@ -43,6 +43,9 @@ const NAMED =
   /^((?:an?|the|one) (?:[\p{L}-]+ ){0,4}?[\p{L}-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?(?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)(?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=\p{L}{3,}s\b))(\p{L}.{15,160})$/iu;
 const WHEN_CALLED =
   /^(when [^,]{20,180}), (the (?:process|result|phenomenon|situation|condition|practice|behavior|behaviour)) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)/i;
+/** "When two species evolve apart, it is called divergent evolution": the name of an event, never of a thing. */
+const WHEN_IT_IS_CALLED =
+  /^(when [^,]{20,180}), (?:it|this|the result|this process|the process) is (?:called|known as|termed|referred to as) (?:an? |the )?((?:[\p{L}-]+ ){0,3}\p{L}+(?:tion|sion|ing|ment|ism|sis|ence|ance|effect|shift|shock|cycle))(?=[.,;:—]|$)/iu;
 const OCCURS = new RegExp(
   `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?)\\s+(when(?:ever)?\\s+.+)$`,
   'i',
@@ -147,6 +150,8 @@ function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
   if (refers) return make(refers[1], refers[2], 'refers');
   const whenCalled = WHEN_CALLED.exec(whole);
   if (whenCalled) return make(whenCalled[3], `${whenCalled[2]} seen ${whenCalled[1]}`, 'called');
+  const when = WHEN_IT_IS_CALLED.exec(whole);
+  if (when) return make(when[2], when[1]?.replace(/^W/, 'w'), 'when');
   const called = CALLED.exec(whole.replace(AS_SOMEONE_SAYS, ''));
   if (called) return make(called[2], unjoined(called[1] ?? ''), 'called');
   const definedAs = DEFINED_AS.exec(whole);

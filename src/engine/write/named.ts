@@ -20,6 +20,7 @@ const NAMING =
 const POINTS_AWAY =
   /\b(?:this|these|those|such|he|she|his|her|him|it|its|they|their|them|former|latter|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
 const FEWEST_WORDS_BEFORE = 6;
+const FEWEST_WORDS = 9;
 const LONGEST = 230;
 
 /** The terms that a sentence says something is called. */
@@ -40,12 +41,18 @@ function stemOf(sentence: Sentence, { start, end }: Named): string | null {
     .replace(/\b(?:an?|the)\s+([“"]?)$/i, (article: string, quote: string) =>
       /^the/i.test(article) ? `the ${quote}` : `a(n) ${quote}`,
     );
-  const rest = /^[”"]?,? (?:that|which) (?:[^,;.]{10,90})/i.exec(sentence.clean.slice(end))?.[0] ?? '';
-  const kept = rest === '' || POINTS_AWAY.test(rest) || isTalk(rest) ? '' : rest;
+  const after = sentence.clean
+    .slice(end)
+    .replace(/^[”"]/, '')
+    .replace(/[.!]["”’]?$/, '');
   const bare = before.replace(/[“"]$/, '');
-  if (wordsOf(bare).length < FEWEST_WORDS_BEFORE || bare.length + kept.length > LONGEST) return null;
+  // Where little comes before the term, what comes after has to say what is meant.
+  const relative = /^,? (?:that|which) (?:[^,;.]{10,90})/i.exec(after)?.[0] ?? '';
+  const isShort = wordsOf(bare).length < FEWEST_WORDS_BEFORE;
+  const kept = [isShort ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
+  if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
   if (POINTS_AWAY.test(bare) || isDangling(bare) || isTalk(bare)) return null;
-  const text = `${bare}_____${kept.replace(/^[”"]/, '')}.`;
+  const text = `${bare}_____${kept}.`;
   return isBalanced(text) ? `Complete the sentence: “${text}”` : null;
 }
 

@@ -6,7 +6,7 @@ import type { TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf, sentencesWith } from '../text/material.ts';
 import { sharedTagger } from '../text/tagger.ts';
 import { argumentQuestions } from './argument.ts';
-import { chooseDrafts } from './choose.ts';
+import { chooseDrafts, wantedCount } from './choose.ts';
 import { definitionsOf } from './definition.ts';
 import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
 import { difficultyOf } from './difficulty.ts';
@@ -111,8 +111,8 @@ function sizeOf(material: Material, drafts: readonly Draft[]): number {
   return told.length + OWN_WORTH * drafts.filter((draft) => draft.form === 'own').length;
 }
 
-/** Writes a quiz. It may be empty; whether that is an error is the caller's to say. */
-export function writeQuiz(document: TextDocument, seed: number): Quiz {
+/** Writes a quiz of at most so many questions. It may be empty; whether that is an error is the caller's to say. */
+export function writeQuiz(document: TextDocument, seed: number, most = Number.POSITIVE_INFINITY): Quiz {
   const random = seededRandom(seed);
   const material = materialOf(document);
   const tagged = taggedBy(sharedTagger(), material);
@@ -123,7 +123,7 @@ export function writeQuiz(document: TextDocument, seed: number): Quiz {
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
     return ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
-  const drafts = chooseDrafts(all, material.sections, sizeOf(material, all), countFlaws);
+  const drafts = chooseDrafts(all, material.sections, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((draft, at) => {
     const letter = letters[at] ?? 'A';

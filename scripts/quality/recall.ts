@@ -1,0 +1,74 @@
+// How much of what people ask about a section the engine asks about too: the terms of its glossary and the keys of its
+// multiple-choice questions, in a quiz of ten questions. Sections are read as text, and as pages with the terms in bold.
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Question, Quiz } from '#core/quiz';
+import { passGate } from '#engine/check/gate';
+import { answerText } from '#engine/check/hardFlaw';
+import { readDocument } from '#engine/read/reader';
+import { termKey } from '#engine/text/noun';
+import { writeQuiz } from '#engine/write/writer';
+import { sectionPdf } from '../../tests/support/textbook.ts';
+
+export type GoldSection = { text: string; glossary: { term: string }[]; review: { answer: string }[] };
+
+const FIRST = 10;
+
+const bare = (term: string) => term.replace(/\s*\(.*\)/, '');
+const keyOf = (term: string) => termKey(bare(term));
+
+/**
+ * Does this question ask about the term? It is the answer, or the stem speaks of it: by a name of several words, or in
+ * quotation marks. One everyday word in a stem ("cell") is not asked about by standing there.
+ */
+function asksAbout(term: string, question: Question): boolean {
+  const name = bare(term).toLowerCase();
+  const stem = question.question_text.toLowerCase();
+  if (question.question_type !== 'essay' && termKey(answerText(question)) === keyOf(term)) return true;
+  return stem.includes(`“${name}”`) || (name.includes(' ') && ` ${stem} `.includes(name));
+}
+
+async function tenQuestions(bytes: Uint8Array, name: string): Promise<Quiz> {
+  const document = await readDocument(bytes, name, pdfjs);
+  return passGate(writeQuiz(document, 1, FIRST), document);
+}
+
+type Count = { terms: number; found: number; keys: number; asked: number };
+
+async function counted(
+  sections: readonly GoldSection[],
+  bytesOf: (section: GoldSection) => Uint8Array,
+  name: string,
+): Promise<Count> {
+  const count: Count = { terms: 0, found: 0, keys: 0, asked: 0 };
+  for (const section of sections) {
+    const { questions } = await tenQuestions(bytesOf(section), name);
+    count.terms += section.glossary.length;
+    count.keys += section.review.length;
+    count.found += section.glossary.filter(({ term }) => questions.some((question) => asksAbout(term, question))).length;
+    count.asked += section.review.filter(({ answer }) =>
+      questions.some((question) => termKey(answerText(question)) === keyOf(answer)),
+    ).length;
+  }
+  return count;
+}
+
+const share = (part: number, whole: number) => part / Math.max(1, whole);
+
+/** The figures of a book. What was learnt from it was learnt from the even sections: the odd ones stand by themselves too. */
+export async function recallOf(book: string, sections: readonly GoldSection[]): Promise<Record<string, number>> {
+  const asText = ({ text }: GoldSection) => new TextEncoder().encode(text);
+  const text = await counted(sections, asText, 'section.txt');
+  const held = await counted(
+    sections.filter(({ glossary }) => glossary.length > 0).filter((_, at) => at % 2 === 1),
+    asText,
+    'section.txt',
+  );
+  const bold = await counted(sections, (section) => sectionPdf(section), 'section.pdf');
+  return {
+    [`${book}: glossary recall@10`]: share(text.found, text.terms),
+    [`${book}: glossary recall@10, held out`]: share(held.found, held.terms),
+    [`${book}: glossary recall@10 with bold`]: share(bold.found, bold.terms),
+    [`${book}: key recall@10`]: share(text.asked, text.keys),
+    [`${book}: key recall@10 with bold`]: share(bold.asked, bold.keys),
+  };
+}

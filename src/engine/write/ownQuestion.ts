@@ -19,7 +19,8 @@ const CHOICES =
   /^(.{10,300}?[?:])\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
 const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
 
-type Place = { text: string; sentence: Sentence };
+/** `held` is what stands on the page; `text` may have got its answer from the key at the end. */
+type Place = { text: string; held: string; sentence: Sentence };
 
 /** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
 function placesOf(material: Material): Place[] {
@@ -34,7 +35,8 @@ function placesOf(material: Material): Place[] {
       if (next.page !== block.page || next.kind === 'heading' || startsQuestion(next.text)) break;
       rest.push(next.text);
     }
-    return [{ text: [block.text, ...rest].join('\n'), sentence }];
+    const text = [block.text, ...rest].join('\n');
+    return [{ text, held: text, sentence }];
   });
 }
 
@@ -105,9 +107,17 @@ function choice(place: Place): Draft | null {
 }
 
 /** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
-function quoteOf(whole: string, place: Place, answer: string): string {
-  const text = whole.replace(/\s+/g, ' ').trim();
-  return text.length <= LONGEST_QUOTE && normalised(place.text).includes(normalised(text)) && !isJunk(text) ? text : answer;
+function quoteOf(whole: string, { held }: Place, answer: string): string {
+  const stretches = [whole, held].map((text) => text.replace(/\s+/g, ' ').trim());
+  return (
+    stretches.find(
+      (text) =>
+        text.length <= LONGEST_QUOTE &&
+        normalised(held).includes(normalised(text)) &&
+        normalised(text).includes(normalised(answer)) &&
+        !isJunk(text),
+    ) ?? answer
+  );
 }
 
 /** The words that carry an answer, for the rubric. */
@@ -178,7 +188,7 @@ function keyedAnswers(material: Material): string[] {
   const end = entries.findIndex((block) => block.kind === 'heading');
   const texts = (end < 0 ? entries : entries.slice(0, end)).map((block) => block.text);
   return texts.flatMap((text) => {
-    const letters = [...text.matchAll(/\b\d{1,3}\s*[.):]?\s*\(?([A-D])\b\)?/g)].map((match) => match[1] ?? '');
+    const letters = [...text.matchAll(/(?:^|\b\d{1,3}\s*[.):]?\s*)\(?([A-D])\b\)?/g)].map((match) => match[1] ?? '');
     return letters.length > 1 ? letters : [text];
   });
 }

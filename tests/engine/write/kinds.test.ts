@@ -1,0 +1,139 @@
+// Documents that are no textbook prose: stories, history, arguments, instructions, lists, notes of questions and answers.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isCorrect } from '#core/grading';
+import type { Question } from '#core/quiz';
+import { answerText } from '#engine/check/hardFlaw';
+import { flawsOf } from '#engine/engine';
+import { readDocument } from '#engine/read/reader';
+import { fixture, fixtureFolder, pdfjs, quizOf, textFile } from '../../support/engineInput.ts';
+import { pptxOf } from '../../support/pptxFixture.ts';
+
+const kind = (name: string) => fixture(join('kinds', name));
+const files = readdirSync(join(fixtureFolder, 'kinds')).sort();
+
+async function questionsOf(name: string): Promise<Question[]> {
+  return (await quizOf(kind(name))).questions;
+}
+
+test.each(files)('%s gives a quiz without a hard flaw, the same on every run', async (name) => {
+  const file = kind(name);
+  const quiz = await quizOf(file);
+  const document = await readDocument(file.bytes, file.name, pdfjs);
+  const flaws = quiz.questions.flatMap((question) => flawsOf(question, quiz, document));
+  expect(flaws.filter((flaw) => flaw.severity === 'hard')).toEqual([]);
+  expect(quiz.questions.length).toBeGreaterThanOrEqual(3);
+  expect(JSON.stringify(await quizOf(file))).toBe(JSON.stringify(quiz));
+  for (const question of quiz.questions) expect(isCorrect(question, question.correct_answer)).toBe(true);
+});
+
+test.each([
+  [
+    'story_ferry.txt',
+    'Why did Mara refuse the crossing?',
+    'Because the river stood too low and the sandbanks shifted after every storm',
+  ],
+  ['history_canal.txt', 'In which year did a railway reach Varn?', '1846'],
+  ['history_canal.txt', 'Who lent the company forty thousand crowns?', 'Countess Imre'],
+  [
+    'argument_library.txt',
+    'Which of these is a view of the author’s opponents, according to the text?',
+    'People can borrow electronic books from home',
+  ],
+  ['exam_rivers.txt', 'What name is given to a bend in a river that is cut off from the main channel?', 'Oxbow lake'],
+  ['qa_cells.txt', 'Which organelle releases energy from glucose?', 'Mitochondrion'],
+  [
+    'notes_revolution.txt',
+    'Which of these is one of the causes of the Revolt?',
+    'The price of bread doubled after two bad harvests',
+  ],
+])('%s is asked: %s', async (name, text, answer) => {
+  const question = (await questionsOf(name)).find((one) => one.question_text === text);
+  expect(question && answerText(question)).toBe(answer);
+});
+
+test.each([
+  ['procedure_microscope.txt', /^List the steps of “How to Focus a Slide” in the right order\.$/, 6],
+  ['notes_revolution.txt', /^The text lists the causes of the Revolt\. Name as many/, 4],
+  ['argument_library.txt', /objection of opponents: “Sunday opening costs too much\.” How does the author answer it\?$/, 2],
+  ['argument_library.txt', /^The author writes: “The library should also stay open\.” Which reasons/, 4],
+])('%s has an essay %s', async (name, text, points) => {
+  const essay = (await questionsOf(name)).find((one) => text.test(one.question_text));
+  expect(essay?.question_type).toBe('essay');
+  expect(essay?.key_points).toHaveLength(points);
+});
+
+test('of four events the earliest is the key', async () => {
+  const { bytes } = kind('story_ferry.txt');
+  const story = new TextDecoder().decode(bytes).replace(/\s+/g, ' ');
+  const first = (await questionsOf('story_ferry.txt')).find((one) => /happened first/.test(one.question_text));
+  const places = Object.entries(first?.options ?? {}).map(([letter, text]) => ({ letter, at: story.indexOf(text.slice(4)) }));
+  expect(places).toHaveLength(4);
+  expect(places.every(({ at }) => at > 0)).toBe(true);
+  expect(places.sort((a, b) => a.at - b.at)[0]?.letter).toBe(first?.correct_answer);
+});
+
+test('questions of an exam without an answer in the document are left alone', async () => {
+  const texts = (await questionsOf('exam_rivers.txt')).map((one) => one.question_text).join('\n');
+  expect(texts).not.toMatch(/floodplains|risk of flooding/);
+});
+
+test('an answer key at the end is laid beside its questions, and not where their number differs', async () => {
+  const question = (text: string, options: string[]) =>
+    [text, ...options.map((option, at) => `${'ABCD'[at]}) ${option}`)].join('\n');
+  const paper = (key: string) =>
+    [
+      'Physics Test',
+      question('1. Which unit measures force?', ['Joule', 'Newton', 'Watt', 'Pascal']),
+      question('2. Which quantity is a vector?', ['Mass', 'Time', 'Velocity', 'Energy']),
+      question('3. Which device measures electric current?', ['Ammeter', 'Barometer', 'Hygrometer', 'Thermometer']),
+      'Answer Key',
+      key,
+    ].join('\n\n');
+  const { questions } = await quizOf(textFile(paper('1. B 2. C 3. A')));
+  expect(questions.map(answerText).sort()).toEqual(['Ammeter', 'Newton', 'Velocity']);
+  await expect(quizOf(textFile(paper('1. B 2. C')))).rejects.toThrow('too little text');
+});
+
+test('lines of a glossary are read one by one', async () => {
+  const glossary = [
+    'Harbour Terms',
+    'Key Terms',
+    [
+      'Breakwater – a wall that shelters the harbour from the waves of the open sea',
+      'Quay – a stone platform beside which ships load and unload their goods',
+      'Fairway – the deep channel in which large ships approach the port',
+      'Bollard – a short iron post to which the ropes of a ship are tied',
+      'Tugboat – a small and powerful boat that pulls larger ships to their berth',
+    ].join('\n'),
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(glossary));
+  const asked = questions.filter((one) => one.question_type !== 'essay');
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  for (const question of asked) expect(question.source?.quote).toMatch(/^(?:Breakwater|Quay|Fairway|Bollard|Tugboat) – [^–]+$/);
+});
+
+test('a slide whose title only names a subject asks nothing of its points', async () => {
+  const deck = pptxOf([
+    { title: 'The Harbour of Lumen' },
+    {
+      title: 'Walls',
+      items: ['The old wall was built by fishermen', 'The new wall shelters forty ships', 'A storm broke the third wall'],
+    },
+    {
+      title: 'Duties of the Pilot',
+      items: ['Boards each ship outside the fairway', 'Guides the ship past the sandbanks', 'Reports the depth to the captain'],
+    },
+    {
+      title: 'Duties of the Captain',
+      items: ['Keeps the log of the voyage', 'Decides when the anchor is dropped', 'Signs the papers of the cargo'],
+    },
+  ]);
+  const texts = (
+    await quizOf({ name: 'harbour.pptx', bytes: deck }).catch(() => ({ questions: [] as Question[] }))
+  ).questions.map((one) => one.question_text);
+  expect(
+    texts.filter((text) => /one of|lists/.test(text)).every((text) => /duties of the pilot|duties of the captain/i.test(text)),
+  ).toBe(true);
+});

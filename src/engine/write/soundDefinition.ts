@@ -1,7 +1,7 @@
 // Definitions that the patterns found and a teacher would strike out: the meaning belongs to another term, to one case of an
 // example, or is praise and picture rather than meaning. It trusts the wording; whether it is whole is for stemSense.
 import type { Material } from '../text/material.ts';
-import { withoutArticle } from '../text/noun.ts';
+import { isPlural, withoutArticle } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import type { Tagged } from './tagged.ts';
@@ -48,6 +48,14 @@ function isSaidOfList({ term, sentence }: Definition, tagged: Tagged): boolean {
 const MOMENT = /^(?:times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
 const SHORT_BUT_WHOLE = /\b(?:study|science|branch|theory|process|production|loss|lack|absence|removal)\b/i;
 
+/** Wordings that only look like a meaning: another thing's name, a translation, a list of abbreviations, a broken number. */
+function isNoMeaning({ body, family }: Definition): boolean {
+  if (/^(?:an?|the)\s+[\p{L}-]+\s+(?:called|known as|termed|named)\b/iu.test(body) || /^[“"]/.test(body)) return true;
+  if (family === 'apposition' && /^(?!(?:An?|The|Any)\b)\p{Lu}/u.test(body)) return true;
+  const counted = /^an? ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) that\b/iu.exec(body)?.[1];
+  return counted !== undefined && isPlural(counted);
+}
+
 /** Is it a definition that may be asked about, and a term that may stand among others? */
 export function isSoundDefinition(material: Material, definition: Definition, tagged: Tagged): boolean {
   const { term, body, family, sentence } = definition;
@@ -56,7 +64,7 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
   if (!said && !sure && (isEveryday(withoutArticle(term)) || MOMENT.test(term))) return false;
   if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;
-  if (isSaidOfList(definition, tagged)) return false;
+  if (isNoMeaning(definition) || isSaidOfList(definition, tagged)) return false;
   // "This rate of decay is called …", "X often means doing Y": of one case, or of some.
   if (family === 'called' && /^(?:this|these|that|those|such)\b/i.test(sentence.clean)) return false;
   if (family === 'refers' && /\b(?:often|sometimes|usually|also|can|may) means?\b/i.test(sentence.clean)) return false;

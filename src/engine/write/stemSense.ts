@@ -80,13 +80,21 @@ function joined(tokens: readonly Token[]): number {
   ).length;
 }
 
+/** "… in humans when contaminated meat": the clause has lost its end. "When in water" needs none. */
+function losesEnd(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1);
+  if (!/^(?:when|if|until|because|although)$/i.test(tokens[at]?.text ?? '') || rest[0]?.pos === 'ADP') return false;
+  return rest.some((one) => one.pos === 'NOUN') && !rest.some((_, after) => isFiniteVerb(tokens, at + 1 + after));
+}
+
 /** "the idea that all events", "where a source of fresh water": the clause has lost its verb. */
 function hasBrokenClause(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token, at) =>
-      NEEDS_CLAUSE.test(token.text) &&
-      isRelative(tokens, at) &&
-      !tokens.slice(at + 1).some((_, after) => isVerb(tokens, at + 1 + after)),
+      losesEnd(tokens, at) ||
+      (NEEDS_CLAUSE.test(token.text) &&
+        isRelative(tokens, at) &&
+        !tokens.slice(at + 1).some((_, after) => isVerb(tokens, at + 1 + after))),
   );
 }
 
@@ -169,6 +177,15 @@ const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
 
 /** What stands in a gap while its sentence is read. */
 const STAND_IN = 'Xx';
+/** A verb that is none of its relative clauses', and after a clause that comes first one more. */
+function hasMainClause(tokens: readonly Token[]): boolean {
+  const comma = /^(?:if|when|while|as|after|before|although|because|since)$/i.test(tokens[0]?.text ?? '')
+    ? tokens.findIndex((token) => token.text === ',')
+    : -1;
+  const main = tokens.slice(comma + 1);
+  return clausesIn(main) > relatives(main);
+}
+
 const ASKS_FOR_PHRASE = /^(?:What is the term for|Which term refers to) (.+)\?$/;
 const ASKS_WHICH = /^Which of the following (?:is|are) (.+)\?$/;
 const ASKS_CASE = /^Which term describes the situation in which (.+)\?$/;
@@ -194,6 +211,5 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (form === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
   const tokens = tagged.tokens(said);
   if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
-  // A sentence to complete has a verb that is none of its relative clauses'.
-  return gap === undefined || form !== 'named' || clausesIn(tokens) > relatives(tokens);
+  return gap === undefined || form !== 'named' || hasMainClause(tokens);
 }

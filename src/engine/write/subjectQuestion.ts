@@ -124,7 +124,7 @@ function fromSubject(
   if (!found) return null;
   const { key, verb } = found;
   const sure = key.definition !== null || key.apart;
-  if (!sure && (key.mentions < 2 || !(key.text.includes(' ') || key.name))) return null;
+  if (!sure && (key.mentions < 3 || !(key.text.includes(' ') || key.name))) return null;
   if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
   const predicate = found.predicate
     .replace(/[.!]["”’]?$/, '')

@@ -52,6 +52,28 @@ test.each<[string, string, string, Definition['family'], boolean]>([
     'is',
     false,
   ],
+  [
+    'The wave reaches the shore, a process called breaking, and turns.',
+    'shore',
+    'a process called breaking',
+    'apposition',
+    false,
+  ],
+  ['The planks, together called the hull, keep the water out.', 'hull', 'a planks that keep the water out', 'called', false],
+  [
+    'Tetrapod means “four-footed,” which refers to its limbs.',
+    'tetrapod',
+    '“four-footed,” which refers to its limbs',
+    'refers',
+    false,
+  ],
+  [
+    'It moves through the chain (Pq to complex to plastocyanine).',
+    'chain',
+    'Pq to complex to plastocyanine',
+    'apposition',
+    false,
+  ],
 ])('%s → %s', (text, term, body, family, sound) => {
   expect(isSound(text, term, body, family)).toBe(sound);
 });

@@ -1,6 +1,6 @@
 // Would the document let another option pass as right? Asked when options are chosen and again by the gate.
 import { type Material, type Sentence, sentencesWith } from '../text/material.ts';
-import { contentStems, partsOf, stemOf } from '../text/words.ts';
+import { contentStems, stemmedText, stemOf } from '../text/words.ts';
 
 const MAY_BE_RIGHT = 0.55;
 
@@ -27,12 +27,11 @@ const LINKS = new Set([
 
 /** Does the second follow the first in this text of stems, with nothing but links between them? */
 function isLinked(stemmed: string, first: string, second: string): boolean {
-  const start = ` ${first} `;
-  for (let found = stemmed.indexOf(start); found >= 0; found = stemmed.indexOf(start, found + 1)) {
-    let at = found + start.length;
+  for (let found = stemmed.indexOf(first); found >= 0; found = stemmed.indexOf(first, found + 1)) {
+    let at = found + first.length;
     for (let end = stemmed.indexOf(' ', at); LINKS.has(stemmed.slice(at, end)); end = stemmed.indexOf(' ', at)) {
       at = end + 1;
-      if (stemmed.startsWith(`${second} `, at)) return true;
+      if (stemmed.startsWith(second, end)) return true;
     }
   }
   return false;
@@ -63,8 +62,7 @@ function inBoth(some: readonly Sentence[], others: readonly Sentence[]): Sentenc
 function areSynonyms(material: Material, one: string, other: string): boolean {
   const both = inBoth(sentencesWith(material, one), sentencesWith(material, other));
   if (both.length === 0) return false;
-  const stems = (text: string) => partsOf(text).map(stemOf).join(' ');
-  const [a, b] = [stems(one), stems(other)];
+  const [a, b] = [stemmedText(one), stemmedText(other)];
   return both.some(({ stemmed }) => isLinked(stemmed, a, b) || isLinked(stemmed, b, a));
 }
 

@@ -4,7 +4,7 @@ import { type Block, pageText, type TextDocument } from '../read/textDocument.ts
 import { hasMathsGlyphs, isReadable, isTalk } from './quality.ts';
 import { type Section, SectionTrail } from './section.ts';
 import { sentencesOf } from './sentence.ts';
-import { partsOf, stemOf, stemsOfContent } from './words.ts';
+import { partsOf, stemmedText, stemmedWords, stemsOfContent } from './words.ts';
 
 export type Sentence = {
   index: number;
@@ -47,11 +47,6 @@ function withoutRemarks(text: string): string {
     .trim();
 }
 
-/** Words as one text of stems, for phrase search. */
-function stemmedText(words: readonly string[]): string {
-  return ` ${words.map(stemOf).join(' ')} `;
-}
-
 function emphasisedIn(block: Block, start: number, end: number): string[] {
   return block.emphasis
     .filter((face) => face.start >= start && face.end <= end + 1)
@@ -85,7 +80,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
       usable: !cut && isUsable(text, clean, block, section, material.document.kind === 'pdf'),
       emphasised: emphasisedIn(block, start, at),
       stems: new Set(stemsOfContent(words)),
-      stemmed: stemmedText(words),
+      stemmed: stemmedWords(words),
     };
     for (const word of text.match(/(?<![\p{L}])\p{Ll}[\p{L}’'-]*/gu) ?? []) material.lowerWords.add(word);
     for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,;] (\p{Lu}[\p{L}’'-]*)/gu)) material.midCapitals.add(word);
@@ -138,7 +133,7 @@ export function sentencesWith(material: Material, phrase: string): Sentence[] {
   searched.set(material, memory);
   const known = memory.get(phrase);
   if (known) return known;
-  const stemmed = stemmedText(partsOf(phrase));
+  const stemmed = stemmedText(phrase);
   const lists = [...new Set(stemmed.trim().split(' '))]
     .map((stem) => material.postings.get(stem))
     .filter((list) => list !== undefined);

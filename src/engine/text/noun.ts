@@ -1,4 +1,5 @@
 // Nouns: is a phrase plural, what is its head, how else may it be written. English only, by endings and short lists.
+import { remembered } from './memory.ts';
 
 const IRREGULAR: readonly (readonly [string, string])[] = [
   ['child', 'children'],
@@ -96,7 +97,7 @@ export function otherNumber(phrase: string): string {
 }
 
 /** The phrase in lower case with its last word in the singular: what makes "Role strains" and "role strain" one term. */
-export function termKey(phrase: string): string {
+export const termKey = remembered((phrase) => {
   const words = phrase
     .toLowerCase()
     .replace(/[“”"’']s?/g, '')
@@ -104,7 +105,7 @@ export function termKey(phrase: string): string {
     .split(/\s+/);
   const last = words.pop() ?? '';
   return [...words, isPluralNoun(last) ? singularNoun(last) : last].join(' ');
-}
+});
 
 /** A phrase without its leading article or possessive. */
 export function withoutArticle(phrase: string): string {

@@ -1,4 +1,5 @@
 // Words for comparison: which carry content, and what is left of them without their endings. It judges no grammar.
+import { remembered } from './memory.ts';
 
 const FUNCTION_WORDS =
   'a about above across after again against all almost along already also although always am among an and another any are around as at away back be became because become becomes been before behind being below between both but by can cannot could did do does doing done down during each either else enough etc even ever every few first for from further get gets give given gives go goes had has have having he hence her here hers him himself his how however i if in indeed instead into is it its itself just kind know known last least less let like likely made mainly make makes making many may me might mine more most much must my namely near nearly need never next no none nor not nothing now of off often on once one ones only onto or other others otherwise our ours out over own part per perhaps put quite rather really same second see seem seems seen several shall she should since so some such take taken than that the their theirs them themselves then there therefore these they thing things this those though three through throughout thus to together too toward towards two under unless unlike until up upon us use used uses using usually very via was way ways we well were what whatever when where whereas whether which while who whole whom whose why will with within without would yet you your yours';
@@ -10,23 +11,8 @@ export function isFunctionWord(word: string): boolean {
   return functionWords.has(word);
 }
 
-/** Books say the same words over and over; what is known of them is forgotten when it grows too large. */
-const MOST_REMEMBERED = 20_000;
-const knownStems = new Map<string, string>();
-const knownContent = new Map<string, readonly string[]>();
-/** Longer texts come once or twice. */
-const LONGEST_REMEMBERED = 160;
-
-function remember<T>(memory: Map<string, T>, text: string, value: T): T {
-  if (memory.size >= MOST_REMEMBERED) memory.clear();
-  memory.set(text, value);
-  return value;
-}
-
 /** A word without its plural, past or -ing ending, so that "rules" and "rule", "based" and "basing" meet. */
-export function stemOf(word: string): string {
-  return knownStems.get(word) ?? remember(knownStems, word, makeStem(word));
-}
+export const stemOf = remembered(makeStem);
 
 function makeStem(word: string): string {
   let stem = word.toLowerCase().replace(/[’']s?$/, '');
@@ -50,10 +36,7 @@ export function partsOf(text: string): string[] {
 }
 
 /** The stems of the words that carry content, in order, repeats included; hyphened words count by their parts. */
-export function contentStems(text: string): readonly string[] {
-  if (text.length > LONGEST_REMEMBERED) return stemsOfContent(partsOf(text));
-  return knownContent.get(text) ?? remember(knownContent, text, stemsOfContent(partsOf(text)));
-}
+export const contentStems = remembered((text): readonly string[] => stemsOfContent(partsOf(text)));
 
 /** Of these words in lower case the stems of those that carry content. */
 export function stemsOfContent(words: readonly string[]): string[] {
@@ -61,6 +44,14 @@ export function stemsOfContent(words: readonly string[]): string[] {
   for (const word of words) if (word.length > 1 && !functionWords.has(word)) stems.push(stemOf(word));
   return stems;
 }
+
+/** Words as one text of stems with a space at each end, for phrase search. */
+export function stemmedWords(words: readonly string[]): string {
+  return ` ${words.map(stemOf).join(' ')} `;
+}
+
+/** All the words of a text as stems, with a space at each end. */
+export const stemmedText = remembered((text) => stemmedWords(partsOf(text)));
 
 /** The share of the first list's different stems that the second holds. */
 export function shareHeld(stems: readonly string[], held: ReadonlySet<string>): number {

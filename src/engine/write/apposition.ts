@@ -86,7 +86,7 @@ export function matchAppositions(text: string, tokens: readonly Token[], verbati
     // In a list it is one of several things, not another name of the last.
     if (!/,[^,]{1,40}$/.test(text.slice(0, match.index))) add(match.index, match[1], 'apposition', true);
   }
-  for (const match of verbatim.matchAll(BRACKETED)) {
+  for (const match of verbatim.includes('(') ? verbatim.matchAll(BRACKETED) : []) {
     const at = text
       .toLowerCase()
       .indexOf(verbatim.slice(Math.max(0, match.index - 24), match.index + (match[1]?.length ?? 0)).toLowerCase());

@@ -23,11 +23,17 @@ const TAIL = /(?:,? (?:because|so that|in order to|since|which|who|where|while|b
 const LOOKS_BACK =
   /\b(?:had|would|used to|later|earlier|already|by then|years before|since then|always|often|usually|every|never)\b/i;
 
+/** Has it a word with a capital that the text never writes small? */
+function mayName({ lowerWords }: Material, { clean }: Sentence): boolean {
+  return [...clean.matchAll(/\p{Lu}[\p{L}’-]+/gu)].some(([word]) => !lowerWords.has(word.toLowerCase()));
+}
+
 /** Names that act ("Mara ran …") and are nowhere a place ("in Lumen"), in their longest form. */
 function personsOf(material: Material, tagged: Tagged): Map<string, string> {
   const acting = new Map<string, number>();
   for (const sentence of material.sentences) {
-    const parts = sentence.kind === 'paragraph' ? partsOf(sentence.clean.replace(TAIL, ''), tagged) : null;
+    const parts =
+      sentence.kind === 'paragraph' && mayName(material, sentence) ? partsOf(sentence.clean.replace(TAIL, ''), tagged) : null;
     const name = parts?.subject ?? '';
     if (!parts || !isPast(parts) || !/^(?:\p{Lu}[\p{L}’-]+ ?){1,4}$/u.test(name) || !isName(material, name)) continue;
     if (parts.verb.pos === 'AUX' || isFunctionWord(name.toLowerCase())) continue;
@@ -56,9 +62,10 @@ function eventOf(sentence: Sentence, persons: ReadonlyMap<string, string>, tagge
     .replace(/\s+/g, ' ')
     .trim();
   const text = bare.charAt(0).toUpperCase() + bare.slice(1);
+  const length = wordsOf(text).length;
+  if (length < 4 || length > 18 || contentStems(text).length < 3 || /\d{4}/.test(text) || LOOKS_BACK.test(text)) return null;
   const parts = partsOf(text, tagged);
-  if (parts === null || parts.opening !== '' || !isPast(parts) || LOOKS_BACK.test(text)) return null;
-  if (wordsOf(text).length < 4 || wordsOf(text).length > 18 || contentStems(text).length < 3 || /\d{4}/.test(text)) return null;
+  if (parts === null || parts.opening !== '' || !isPast(parts)) return null;
   const who = parts.subject;
   return { sentence, parts, text, year: dated ? Number(dated[1]) : null, person: persons.get(who) ?? null };
 }

@@ -1,0 +1,18 @@
+// Remembers what was made of a short text, because books say the same words over and over. It forgets all when it has grown
+// too large, and never remembers long texts.
+
+const MOST = 20_000;
+const LONGEST = 160;
+
+/** The same function, which makes the same thing of the same text only once. */
+export function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = make(text);
+    if (known.size >= MOST) known.clear();
+    if (text.length <= LONGEST) known.set(text, made);
+    return made;
+  };
+}

@@ -11,12 +11,13 @@ import type { Flaw } from '#engine/check/flaw';
 import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engine/check/statistics';
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
+import { distractorRank, type WrittenSection } from './quality/distractors.ts';
 import { type GoldSection, recallOf } from './quality/recall.ts';
 import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
 import { type Judged, softTable } from './quality/softTable.ts';
 import { measureSpeed } from './quality/speed.ts';
 
-type Section = GoldSection & { id: string };
+type Section = Omit<GoldSection, 'review'> & WrittenSection & { id: string };
 type Figures = Record<string, number>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,6 +56,9 @@ async function readBook(name: string): Promise<void> {
   let questions = 0;
   for (const { id, text } of written)
     questions += (await judged(`${id}.txt`, new TextEncoder().encode(text)))?.questions.length ?? 0;
+  // The other book has no wrong options of its own.
+  if (name === 'biology')
+    for (const [kind, value] of Object.entries(await distractorRank(sections))) figures[`${name}: ${kind}`] = value;
   figures[`${name}: questions per section`] = questions / Math.max(1, written.length);
   Object.assign(figures, await recallOf(name, written));
 }

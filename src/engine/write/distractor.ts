@@ -7,15 +7,14 @@ import { type Material, sentencesWith } from '../text/material.ts';
 import { otherNumber } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import { likenessTo } from './likeness.ts';
+import { listMatesOf } from './listMate.ts';
+import { isUnfit } from './unfitOption.ts';
 
 const OPTION_COUNT = 4;
-const SUFFIX =
-  /(?:tion|sion|ism|ity|ment|ness|ance|ence|ology|logy|graphy|ist|er|or|ing|ship|hood|ure|age|al|ic|ase|ose|gen|cyte|sis|osis|type)s?$/i;
 const BAND = 12;
-
-function suffixOf(word: string): string {
-  return SUFFIX.exec(word)?.[0].replace(/s$/, '') ?? '';
-}
+/** how many terms are compared with the document's sentences, at most */
+const MOST_LOOKED_AT = 48;
 
 /** Could one be taken for the other: the same words, one inside the other, nearly the same letters? */
 export function isTooClose(one: string, other: string): boolean {
@@ -33,33 +32,6 @@ export function isTooClose(one: string, other: string): boolean {
   );
 }
 
-type Shape = { words: number; suffix: string };
-const shapes = new WeakMap<KeyTerm, Shape>();
-
-/** How many words a term has and how its head ends; asked of the same term for many keys. */
-function shapeOf(term: KeyTerm): Shape {
-  const known = shapes.get(term);
-  if (known) return known;
-  const shape = { words: term.text.split(' ').length, suffix: suffixOf(term.head) };
-  shapes.set(term, shape);
-  return shape;
-}
-
-function likeness(key: KeyTerm, other: KeyTerm, section: number): number {
-  let score = 0;
-  if (other.definition) score += 1.6;
-  if (other.apart) score += 1;
-  if (!other.definition && !other.apart && !other.text.includes(' ')) score -= 1;
-  if (other.head === key.head) score += 1.4;
-  const [own, its] = [shapeOf(key), shapeOf(other)];
-  score -= 0.5 * Math.abs(own.words - its.words);
-  if (own.suffix !== '' && own.suffix === its.suffix) score += 0.7;
-  if (other.sections.has(section)) score += 0.6;
-  else if (other.sections.has(section - 1) || other.sections.has(section + 1)) score += 0.3;
-  score -= 0.04 * Math.abs(key.text.length - other.text.length);
-  return score + Math.min(0.4, other.mentions * 0.04);
-}
-
 const otherNumbers = new WeakMap<KeyTerm, KeyTerm | null>();
 
 /** The term in its other number, where the document uses that too. */
@@ -75,7 +47,18 @@ function inOtherNumber(term: KeyTerm, material: Material): KeyTerm | null {
   return other;
 }
 
-/** The best wrong terms for a key, best first: same number, same kind of name, not right themselves. */
+/** The terms that are named as the key is, in order of their likeness to it; none is refused yet for being right or too close. */
+export function mostAlike(material: Material, terms: Iterable<KeyTerm>, key: KeyTerm, section: number): KeyTerm[] {
+  const likeness = likenessTo(material, key, section);
+  const fitting: { term: KeyTerm; score: number }[] = [];
+  for (const term of terms) {
+    if (term.key === key.key || term.name !== key.name) continue;
+    fitting.push({ term, score: likeness(term) });
+  }
+  return fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order).map(({ term }) => term);
+}
+
+/** The best wrong terms for a key, best first: in its number, and not right themselves. */
 export function rankedDistractors(
   material: Material,
   terms: Iterable<KeyTerm>,
@@ -84,20 +67,16 @@ export function rankedDistractors(
   source: number,
   section: number,
 ): KeyTerm[] {
-  const fitting: { term: KeyTerm; score: number }[] = [];
-  for (const given of terms) {
-    if (given.key === key.key || given.name !== key.name) continue;
-    const term = given.plural === key.plural ? given : inOtherNumber(given, material);
-    if (term) fitting.push({ term, score: likeness(key, term, section) });
-  }
-  fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order);
   const good: KeyTerm[] = [];
   const stems = contentStems(stem);
   const small = stem.toLowerCase();
+  const mates = listMatesOf(material, key.text);
   let looked = 0;
-  for (const { term } of fitting) {
-    if (isTooClose(term.text, key.text)) continue;
-    if (good.length >= BAND || looked >= BAND * 4) break;
+  for (const given of mostAlike(material, terms, key, section)) {
+    if (good.length >= BAND || looked >= MOST_LOOKED_AT) break;
+    const term = given.plural === key.plural ? given : inOtherNumber(given, material);
+    if (!term || isTooClose(term.text, key.text)) continue;
+    if (isUnfit(material, term, key, mates.has(term.key))) continue;
     looked += 1;
     if (small.includes(term.text.toLowerCase())) continue;
     if (!otherMayBeRight(material, term.text, stems, key.text, source)) good.push(term);

@@ -1,0 +1,63 @@
+// Terms that are no good wrong option: plain words, names whose capitals were lost, and kinds of the very thing that is asked
+// for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
+import { type Material, sentencesWith } from '../text/material.ts';
+import { headOf, termKey } from '../text/noun.ts';
+import type { KeyTerm } from './keyTerm.ts';
+
+/** Things that everyone knows and that stand on any page: an option made of one is crossed out unread. */
+const PLAIN = new Set(
+  'absence access addition age air animal attention author back bed birth board boat body book bottom box boy building bus business car card care center century chain chair child choice city class clothes coat color combination company computer contact control country couple creation daily damage daughter day death decade direction distance distribution dog door drink drop ear earth end energy entry environment eye face fall family father field finger fire fish fit flight floor flower food foot formation friend gain garden girl glass group growth guide hair hand head hearing heart height help hold home horse hospital house idea image increase industry interest job key king knowledge lack land law leader leg length letter light limit link list location loss machine man map mark material matter meal meat middle milk mind mix mouth move movie mother mountain mouse name neck news nose ocean office opening owner page pair paper parent park party patient people person phone photo picture piece place plan plant plate play police position power present president price project rain reader reading reduction region release removal rest return rise river road rock room rule safety salt sand scale school screen sea season seat shape ship shop shoulder side sight size skin sky sleep smell snow son sound space speed spread stage star start stay step stone store story street strength student sugar summer sun sunlight support surface table taste teacher test top touch town toy tree trip truck turn user view visit voice wall war water weather week weight wheel wind window winter woman wood worker world writer year'.split(
+    ' ',
+  ),
+);
+/** A noun with one of these is a passing remark, not a term: "opposite directions", "a thick cell wall". */
+const PASSING =
+  /^(?:actual|additional|available|average|big|brief|broad|close|closer|constant|correct|daily|distant|entire|equal|exact|extra|familiar|famous|fast|few|final|full|further|general|greater|half|heavy|high|higher|huge|increased|incorrect|individual|initial|large|larger|long|longer|low|lower|main|maximum|minimum|neighboring|normal|numerous|old|older|opposite|original|overall|possible|potential|precise|previous|proper|random|rapid|rare|real|reduced|related|relative|remaining|respective|separate|several|short|shorter|significant|single|slow|small|smaller|special|strong|stronger|subsequent|sufficient|thick|thin|tiny|tough|true|typical|unusual|usual|vast|warm|weak|wide|wrong|young|younger) /i;
+
+/** Unless the document defines it or sets it apart, a plain word is no option. */
+function isPlain(term: KeyTerm): boolean {
+  if (term.definition || term.apart) return false;
+  return term.key.includes(' ') ? PASSING.test(term.text) : PLAIN.has(term.key);
+}
+
+const lostCapitals = new WeakMap<KeyTerm, boolean>();
+
+/** "united states": small letters that the document never writes. */
+function hasLostCapitals(material: Material, term: KeyTerm): boolean {
+  const known = lostCapitals.get(term);
+  if (known !== undefined) return known;
+  const small = term.text.toLowerCase();
+  const [, ...rest] = small.split(' ');
+  const where = rest.length > 0 && !term.name ? sentencesWith(material, term.text) : [];
+  const forms = where.flatMap(({ text }) => {
+    const at = text.toLowerCase().indexOf(small);
+    return at < 0 ? [] : [text.slice(at, at + small.length)];
+  });
+  const isLost = forms.length > 0 && forms.every((form) => form.split(' ').every((word) => /^\p{Lu}/u.test(word)));
+  lostCapitals.set(term, isLost);
+  return isLost;
+}
+
+const GENUS_END = /\s(?:that|which|who|whose|where|when|of|in|with|by|from|for|on|at|to|used|found|made)\s|[,;:(]/i;
+
+/** Does the document call the option a kind of the key: "yeasts are unicellular fungi", "fungi, such as yeasts"? */
+function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
+  if (option.definition?.family === 'is') {
+    const genus = option.definition.body.split(GENUS_END)[0] ?? '';
+    const words = key.key.split(' ').length;
+    if (termKey(genus.split(' ').slice(-words).join(' ')) === key.key) return true;
+  }
+  const head = headOf(key.text).toLowerCase();
+  return sentencesWith(material, option.text).some(({ text }) => {
+    const small = text.toLowerCase();
+    const at = small.indexOf(option.text.toLowerCase());
+    const before = small.slice(Math.max(0, at - 80), Math.max(0, at));
+    const cue = before.search(/,? (?:such as|including|especially|for example) [^.;:]*$/);
+    return cue >= 0 && before.slice(0, cue).endsWith(head) && before.slice(0, cue).includes(key.text.toLowerCase());
+  });
+}
+
+/** May this term not stand beside the key? Plain words may where the document lists them with it. */
+export function isUnfit(material: Material, option: KeyTerm, key: KeyTerm, areListed: boolean): boolean {
+  return (isPlain(option) && !areListed) || hasLostCapitals(material, option) || isKindOf(material, option, key);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { definitionsOf } from '#engine/write/definition';
+import { mostAlike } from '#engine/write/distractor';
+import { keyTermsOf } from '#engine/write/keyTerm';
+import { taggedBy } from '#engine/write/tagged';
+
+const TEXT = `A lagoon is a stretch of salt water that is parted from the sea by a bank of sand.
+A harbor is a stretch of deep water in which ships lie safe from the wind and the waves.
+A spit is a narrow bank of sand that grows from the shore into the open sea.
+Longshore drift is the movement of sand along a coast by waves that arrive at an angle.
+Wind drift is the movement of the water at the surface in the direction of the wind.
+A lighthouse is a tower with a strong lamp that warns ships at night of a coast.
+The coast is shaped by lagoons, spits, and harbors in turn. Every lagoon, harbor, and spit is mapped.
+`;
+
+function ranked(keyText: string): string[] {
+  const material = materialOf(readTxt(new TextEncoder().encode(TEXT), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = keyTermsOf(material, definitionsOf(material, tagged), tagged);
+  const key = terms.get(keyText);
+  if (!key) throw new Error(`${keyText} is no term: ${[...terms.keys()].join(', ')}`);
+  return mostAlike(material, terms.values(), key, 0).map((term) => term.key);
+}
+
+test('terms that the document puts into lists with the key come first', () => {
+  expect(ranked('lagoon').slice(0, 2).sort()).toEqual(['harbor', 'spit']);
+});
+
+test('terms that end as the key does come first where no list tells', () => {
+  expect(ranked('longshore drift')[0]).toBe('wind drift');
+});
+
+test('the key itself is not among its wrong options', () => {
+  expect(ranked('spit')).not.toContain('spit');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { termKey } from '#engine/text/noun';
+import type { KeyTerm } from '#engine/write/keyTerm';
+import { isUnfit } from '#engine/write/unfitOption';
+
+const TEXT = `The tides of the United Provinces are weak, and the United Provinces have a long coast with many harbors.
+Some states of the coast were united in one year. Seabirds, such as gannets and terns, breed on the cliffs of the island.
+A neap tide is weaker than a spring tide. Water covers the flats twice a day, and the flats carry water for an hour.
+`.repeat(2);
+
+const material = materialOf(readTxt(new TextEncoder().encode(TEXT), 'notes.txt'));
+
+function term(text: string, more: Partial<KeyTerm> = {}): KeyTerm {
+  const key = termKey(text);
+  const bare = { plural: false, name: false, definition: null, apart: false, emphasised: false, named: false };
+  return { ...bare, text, key, head: key.split(' ').at(-1) ?? key, mentions: 2, sections: new Set([0]), order: 0, ...more };
+}
+
+test.each([
+  ['a plain word', term('water'), true],
+  ['a plain word that the document sets apart', term('water', { apart: true }), false],
+  ['a noun with a passing adjective', term('single harbor'), true],
+  ['a name whose capitals were lost', term('united provinces'), true],
+  ['a term', term('spring tide'), false],
+])('%s: unfit %s', (_, option, expected) => {
+  expect(isUnfit(material, option, term('neap tide'), false)).toBe(expected);
+});
+
+test('a plain word may stand beside a term that the document lists it with', () => {
+  expect(isUnfit(material, term('water'), term('salt'), true)).toBe(false);
+});
+
+test('what the document calls a kind of the key is no wrong option for it', () => {
+  expect(isUnfit(material, term('gannets'), term('seabirds'), false)).toBe(true);
+  expect(isUnfit(material, term('terns'), term('gannets'), false)).toBe(false);
+});

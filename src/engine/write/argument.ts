@@ -102,7 +102,6 @@ function viewQuestion(objection: Objection, claims: readonly Sentence[], random:
     keys: ['view of opponents'],
     quote: sentence.text,
     sentence,
-    difficulty: 'Medium',
     score: 0.7,
   };
 }

@@ -124,7 +124,6 @@ export function meaningQuestion(
     keys: [definition.key],
     quote: definition.sentence.text,
     sentence: definition.sentence,
-    difficulty: 'Medium',
     score: definition.score - 0.02,
   };
 }

@@ -35,7 +35,6 @@ export type Draft = {
   keys: string[];
   quote: string;
   sentence: Sentence;
-  difficulty: 'Easy' | 'Medium' | 'Hard';
   score: number;
 };
 

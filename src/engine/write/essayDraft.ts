@@ -64,7 +64,7 @@ function proseOf(picked: readonly Sentence[]): string {
     .join(' ');
 }
 
-export type Task = { question: string; keys: string[]; score: number; difficulty?: Draft['difficulty'] };
+export type Task = { question: string; keys: string[]; score: number };
 
 /**
  * The essay of a task that these sentences answer, or null when they are too little or do not stand together. Sentences in
@@ -104,7 +104,6 @@ export function essayDraft(
     keys: task.keys,
     quote,
     sentence: first,
-    difficulty: task.difficulty ?? 'Hard',
     score: task.score + 0.03 * Math.min(4, points.length),
   };
 }

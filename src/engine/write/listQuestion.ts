@@ -130,7 +130,6 @@ function choices(
         keys: [`list ${kind.toLowerCase()}`],
         quote: point.text,
         sentence: point,
-        difficulty: 'Easy',
         score: 0.66,
       },
     ];
@@ -150,7 +149,6 @@ export function listQuestions(material: Material, tagged: Tagged, random: Random
       question: `The text lists ${kind}. Name as many of them as possible.`,
       keys: [`name ${kind.toLowerCase()}`],
       score: 0.74,
-      difficulty: 'Medium' as const,
     };
     const whole = points.length <= MOST ? essayDraft(material, task, points, tagged) : null;
     return [...choices(material, kind, points, all, tagged, random), ...(whole ? [whole] : [])];

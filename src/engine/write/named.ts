@@ -82,7 +82,6 @@ export function namedQuestions(
       answer: named.term,
       wrong: [],
       accepted: spellingsOf(material, named.term),
-      difficulty: 'Medium',
       score: score - 0.02,
     };
     if (!picked) return [written];
@@ -92,7 +91,6 @@ export function namedQuestions(
       answer: capitalised(named.term),
       wrong: picked.map((term) => capitalised(term.text)),
       accepted: [],
-      difficulty: 'Medium',
       score,
     };
     return [chosen, written];

@@ -70,7 +70,7 @@ function isFit(question: string): boolean {
 
 type Base = Pick<Draft, 'text' | 'quote' | 'sentence' | 'answer'>;
 
-function draft(base: Base, rest: Pick<Draft, 'type' | 'difficulty' | 'score'> & Partial<Draft>): Draft {
+function draft(base: Base, rest: Pick<Draft, 'type' | 'score'> & Partial<Draft>): Draft {
   return { form: 'own', wrong: [], accepted: [], keyPoints: [], keys: [], ...base, ...rest };
 }
 
@@ -100,7 +100,6 @@ function choice(place: Place): Draft | null {
       type: 'multiple_choice',
       wrong: options.filter((option) => option !== answer).map(capitalised),
       keys: [termKey(withoutArticle(answer))],
-      difficulty: 'Medium',
       score: SCORE,
     },
   );
@@ -141,12 +140,12 @@ function answered(material: Material, place: Place): Draft | null {
     const stem = new Set(contentStems(question));
     if (contentStems(bare).every((one) => stem.has(one))) return null;
     const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? spellingsOf(material, bare) : [];
-    const rest = { type: 'short_answer', difficulty: 'Medium', score: SCORE } as const;
+    const rest = { type: 'short_answer', score: SCORE } as const;
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
   }
   const terms = carrying(answer, question);
   if (terms.length < 3) return null;
-  const rest = { type: 'essay', difficulty: 'Medium', score: SCORE } as const;
+  const rest = { type: 'essay', score: SCORE } as const;
   return draft({ ...base, answer }, { ...rest, keyPoints: [{ text: answer, terms }], keys: [`own ${question.toLowerCase()}`] });
 }
 

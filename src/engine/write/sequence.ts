@@ -80,7 +80,6 @@ function nextQuestion(steps: readonly Sentence[], at: number, name: string, rand
     keys: [`step ${next.index}`, `step ${step.index}`],
     quote: `${step.text} ${next.text}`,
     sentence: next,
-    difficulty: 'Medium',
     score: 0.72,
   };
 }
@@ -96,7 +95,6 @@ export function sequenceQuestions(material: Material, tagged: Tagged, random: Ra
       question: `List the steps of ${name} in the right order.`,
       keys: [`steps ${section.index}`],
       score: 0.78,
-      difficulty: 'Medium' as const,
     };
     const distinct = steps.every((step) => contentStems(step.text).length >= 2);
     const whole = distinct && steps.length <= MOST_STEPS ? essayDraft(material, task, steps, tagged) : null;

@@ -68,7 +68,6 @@ export function shortTermQuestion(material: Material, definition: Definition): D
     keys: [definition.key],
     quote: definition.sentence.text,
     sentence: definition.sentence,
-    difficulty: definition.score > 1 ? 'Medium' : 'Hard',
     score: definition.score - 0.05,
   };
 }
@@ -113,7 +112,6 @@ export function standsForQuestions(material: Material): Draft[] {
         keys: [words.toLowerCase(), short.toLowerCase()],
         quote: sentence.text,
         sentence,
-        difficulty: 'Easy',
         score: 0.72,
       });
     }

@@ -16,7 +16,7 @@ const FEWEST_PERSONS = 2;
 
 function draftOf(event: Event, part: Pick<Draft, 'form' | 'type' | 'text' | 'answer' | 'keys' | 'score'>): Draft {
   const { sentence } = event;
-  return { wrong: [], accepted: [], keyPoints: [], quote: sentence.text, sentence, difficulty: 'Medium', ...part };
+  return { wrong: [], accepted: [], keyPoints: [], quote: sentence.text, sentence, ...part };
 }
 
 /** "Who opened a hospital beside the camp?": typed, or chosen among the text's people. */

@@ -33,7 +33,6 @@ export function termChoice(
     keys: [key.key],
     quote: sentence.text,
     sentence,
-    difficulty: 'Medium',
     score: 0,
   };
   return { draft, picked };

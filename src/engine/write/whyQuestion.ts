@@ -94,7 +94,6 @@ export function whyQuestions(material: Material, tagged: Tagged, random: Random)
         keys: [`why ${own.sentence.index}`],
         quote: own.sentence.text,
         sentence: own.sentence,
-        difficulty: 'Medium',
         score: 0.7,
       },
     ];

@@ -12,7 +12,7 @@ const material = materialOf(
 function draft(text: string, answer: string, score: number): Draft {
   const sentence = material.sentences[0];
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const parts = { accepted: [], keyPoints: [], wrong: ['Harbor', 'Anchor', 'Lantern'], difficulty: 'Easy' as const };
+  const parts = { accepted: [], keyPoints: [], wrong: ['Harbor', 'Anchor', 'Lantern'] };
   return {
     ...parts,
     type: 'multiple_choice',

@@ -13,7 +13,7 @@ function difficulty(text: string, part: Partial<Draft> = {}): string {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const [sentence] = material.sentences;
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const base = { accepted: [], keyPoints: [], keys: ['lagoon'], difficulty: 'Easy' as const, score: 1 };
+  const base = { accepted: [], keyPoints: [], keys: ['lagoon'], score: 1 };
   const stem = 'What is the term for shallow water behind a bank of sand?';
   return difficultyOf(material, {
     ...base,

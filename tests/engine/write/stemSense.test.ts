@@ -14,7 +14,7 @@ const [sentence] = material.sentences;
 function draft(form: Draft['form'], text: string, from = sentence): Draft {
   const sentence = from;
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const parts = { accepted: [], keyPoints: [], wrong: [], difficulty: 'Easy' as const, score: 1, keys: [], quote: sentence.text };
+  const parts = { accepted: [], keyPoints: [], wrong: [], score: 1, keys: [], quote: sentence.text };
   return { ...parts, type: 'short_answer', form, text, answer: 'Lagoon', sentence };
 }
 

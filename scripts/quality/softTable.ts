@@ -8,7 +8,7 @@ export type Judged = { question: Question; flaws: readonly Flaw[] };
 const WORDINGS: readonly (readonly [string, RegExp])[] = [
   ['gap', /^Complete the sentence/],
   ['to meaning', /^What does the term|best describes the term/],
-  ['list', /^Which of these points/],
+  ['list', /^Which of these\b/],
 ];
 
 function formOf({ question_type, question_text }: Question): string {

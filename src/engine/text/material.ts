@@ -37,6 +37,10 @@ export type Material = {
   postings: ReadonlyMap<string, number[]>;
 };
 
+/** What ties a sentence to the one before it, and takes nothing away when it goes. */
+const CONNECTIVE =
+  /^(?:however|therefore|thus|hence|consequently|as a result|in addition|additionally|furthermore|moreover|in fact|indeed|similarly|likewise|finally|typically|generally|usually|specifically|in general|in contrast|by contrast|on the other hand|conversely|interestingly|importantly|of course|nevertheless|in short|in summary),\s+(\p{Ll})(?!\p{Lu})/iu;
+
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
   return text
@@ -44,7 +48,8 @@ function withoutRemarks(text: string): string {
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(CONNECTIVE, (_, first: string) => first.toUpperCase());
 }
 
 function emphasisedIn(block: Block, start: number, end: number): string[] {

@@ -56,7 +56,7 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   if (family === 'is' && /^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|in which|of|used|to|for)\b/i.test(body))
     score += 0.15;
   if (family === 'is' && /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who|whose)\b/iu.test(body)) score += 0.15;
-  if (isDangling(sentence.text) && family !== 'label') score -= 0.15;
+  if (isDangling(sentence.clean) && family !== 'label') score -= 0.15;
   const inBody = new Set(contentStems(body));
   if (contentStems(term).some((stem) => inBody.has(stem))) score -= 0.12;
   return score;

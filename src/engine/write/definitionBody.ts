@@ -117,6 +117,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
       );
     case 'called':
       if (hasMainVerb(body, tagged)) return false;
+      if (words.length < 5 && !/^(?!an? ).*\b(?:between|within|among|of)\b/i.test(body)) return false;
       return (
         isNounPhrase(body, tagged) &&
         !/^(?:when|if|as|although|because|many|some|most|several|sometimes|one|two|the other|another)\b/i.test(body) &&

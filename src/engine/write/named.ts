@@ -34,8 +34,16 @@ export function namedIn(material: Material, sentence: Sentence, tagged: Tagged):
   return found;
 }
 
+/** Does the main verb come only after the term? */
+function speaksOn(after: string, tagged: Tagged): boolean {
+  const [first, second] = tagged.tokens(after.replace(/^[,\s]+/, ''));
+  const isAside = /^,? (?:that|which|who)\b/i.test(after);
+  const isVerb = first?.pos === 'AUX' || (first?.pos === 'VERB' && !/ing$/.test(first.text));
+  return !isAside && (isVerb || (first?.pos === 'ADV' && second?.pos === 'VERB'));
+}
+
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
-function stemOf(sentence: Sentence, { start, end }: Named): string | null {
+function stemOf(sentence: Sentence, { start, end }: Named, tagged: Tagged): string | null {
   const before = sentence.clean
     .slice(0, start)
     .replace(/\b(?:an?|the)\s+([“"]?)$/i, (article: string, quote: string) =>
@@ -49,7 +57,10 @@ function stemOf(sentence: Sentence, { start, end }: Named): string | null {
   // Where little comes before the term, what comes after has to say what is meant.
   const relative = /^,? (?:that|which) (?:[^,;.]{10,90})/i.exec(after)?.[0] ?? '';
   const isShort = wordsOf(bare).length < FEWEST_WORDS_BEFORE;
-  const kept = [isShort ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
+  // "Structures called forks are formed": without its verb that is no sentence.
+  const isSubject = speaksOn(after, tagged);
+  const kept = [isShort || isSubject ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
+  if (isSubject && kept === '') return null;
   if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
   if (POINTS_AWAY.test(bare) || isDangling(bare) || isTalk(bare)) return null;
   const text = `${bare}_____${kept}.`;
@@ -67,7 +78,7 @@ export function namedQuestions(
   if (!sentence.usable || sentence.kind === 'item') return [];
   return namedIn(material, sentence, tagged).flatMap((named): Draft[] => {
     const key = terms.byKey.get(termKey(named.term));
-    const text = stemOf(sentence, named);
+    const text = stemOf(sentence, named, tagged);
     if (!key || text === null) return [];
     const stems = new Set(contentStems(text));
     if (stems.size < 6 || contentStems(named.term).some((stem) => stems.has(stem))) return [];

@@ -105,7 +105,7 @@ export function subjectQuestion(
   tagged: Tagged,
   random: Random,
 ): Draft | null {
-  if (!sentence.usable || sentence.text.length > 260 || isDangling(sentence.text)) return null;
+  if (!sentence.usable || sentence.text.length > 260 || isDangling(sentence.clean)) return null;
   return (
     fromSubject(material, terms, sentence, splitSubject(sentence, terms, tagged), random) ??
     fromSubject(material, terms, sentence, splitInside(sentence, terms, tagged), random)

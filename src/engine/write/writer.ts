@@ -32,7 +32,7 @@ import { whyQuestions } from './whyQuestion.ts';
 const GAPS_PER_TERM = 2;
 
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 0.3;
+const WORTH = 0.8;
 const USUAL_WORTH = 0.1;
 
 /** What a term is worth above the usual: the least likely ones lose nothing by it, the likely ones come first. */

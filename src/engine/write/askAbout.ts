@@ -67,7 +67,7 @@ export function askAbout(opener: string, parts: Parts): string | null {
   // "have" and "do" may be the only verb: "Why do bogs have …?"
   const helps = !/^(?:have|has|had|do|does|did)$/i.test(word) || parts.helps;
   if (verb.pos === 'AUX' && helps) {
-    if (/^(?:be|been|being|[’']s|[’']re|ca|wo)$/i.test(word) || /^n[’']t/i.test(rest)) return null;
+    if (/^(?:be|been|being|can|may|might|will|would|[’']s|[’']re|ca|wo)$/i.test(word) || /^n[’']t/i.test(rest)) return null;
     return withTail(`${opener} ${word.toLowerCase()} ${subject} ${rest}`, opening);
   }
   const base = baseOfVerb(word);

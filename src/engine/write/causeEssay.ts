@@ -3,7 +3,7 @@
 import type { Material, Sentence } from '../text/material.ts';
 import { termKey } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { contentStems, stemOf, wordsOf } from '../text/words.ts';
 import { capitalised, type Draft } from './draft.ts';
 import { essayDraft } from './essayDraft.ts';
 import type { Tagged } from './tagged.ts';
@@ -98,7 +98,9 @@ function isKnownSubject(claim: string, sentence: Sentence, terms: TermShelf): bo
   return (
     / (?:of|in|for|between|from|among|on) /.test(subject) ||
     (subject.includes(' ') && known !== undefined && (known.definition !== null || known.apart || known.mentions >= 5)) ||
-    contentStems(subject).every((stem) => heading.has(stem))
+    (subject.includes(' ')
+      ? contentStems(subject).every((stem) => heading.has(stem))
+      : heading.size === 1 && heading.has(stemOf(subject)))
   );
 }
 
@@ -120,7 +122,7 @@ function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string |
 }
 
 function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {
-  if (isDangling(sentence.text)) return null;
+  if (isDangling(sentence.text) || sentence.text.includes(';')) return null;
   const claim = claimOf(sentence, terms, tagged);
   if (claim === null) return null;
   const company = companyOf(material, sentence, claim);

@@ -2,13 +2,15 @@
 // of a task that one sentence answers. Where the subject is not surely the term, nothing is said.
 import type { Material, Sentence } from '../text/material.ts';
 import { isPlural, otherNumber, withoutArticle } from '../text/noun.ts';
+import { isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Tagged } from './tagged.ts';
 
-export type Anchor = { text: string; plural: boolean };
+export type Anchor = { text: string; plural: boolean; defined: boolean };
 export type Aspect = { kind: string; ask: string; sentence: Sentence };
 
 const FARTHEST = 9;
+const FIRST_WORDS = 6;
 const LEAD =
   /^(?:(?:however|thus|therefore|moreover|furthermore|in addition|also|in general|typically|generally|today|in fact|like|unlike [^,]{3,40}|in contrast(?: to [^,]{3,40})?|(?:in|within|for|among|during|at|on) [^,]{2,50}),?\s+)/i;
 const POINTS_AWAY = /\b(?:he|she|his|her|him|this|these|that kind|such|former|latter|above|below|others?|another|same)\b/i;
@@ -195,15 +197,27 @@ function isExample(sentence: Sentence, anchor: Anchor, follows: boolean): boolea
   return formsOf(anchor).some(
     (form) =>
       text.includes(form) &&
-      (new RegExp(`\\b${escaped(form)},? (?:such as|like|including|include|includes)\\b`).test(text) ||
+      (new RegExp(`(?<!\\bof (?:the |an? )?)\\b${escaped(form)}(?:,? such as| like| including| includes?)\\b`).test(text) ||
         new RegExp(
-          `\\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:examples? of (?:an? |the )?|an? )${escaped(form)}\\b`,
+          `\\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:(?:examples?|part|kinds?|types?|forms?) of (?:an? |the )?|an? )${escaped(form)}\\b`,
         ).test(text)),
   );
 }
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Says something of the term that no rule has a word for: the term is its subject, or it carries the meaning on. */
+function isMore(sentence: Sentence, from: Sentence, anchor: Anchor, predicate: string | null): boolean {
+  if (contentStems(sentence.text).length < 5 || /\?$|\b(?:this|these|those|such(?! as)|does so|do so)\b/i.test(sentence.text))
+    return false;
+  if (predicate !== null) return true;
+  const start = contentStems(sentence.text.split(/\s+/).slice(0, FIRST_WORDS).join(' '));
+  const leads = contentStems(anchor.text).every((stem) => start.includes(stem));
+  return (
+    anchor.defined && leads && sentence.block === from.block && sentence.index <= from.index + 2 && !isDangling(sentence.text)
+  );
 }
 
 /** The aspects of a term in the sentences from here to the end of the section, in their order, one of each kind. */
@@ -225,7 +239,8 @@ export function aspectsOf(material: Material, anchor: Anchor, from: Sentence, ta
     const aspect =
       (predicate || named ? contrastOf(sentence, anchor, tagged) : null) ??
       (predicate ? aspectOf(predicate.text, anchor, predicate.plural) : null) ??
-      (isExample(sentence, anchor, about) ? { kind: 'example', ask: '' } : null);
+      (isExample(sentence, anchor, about) ? { kind: 'example', ask: '' } : null) ??
+      (isMore(sentence, from, anchor, predicate?.text ?? null) ? { kind: `more ${at}`, ask: '' } : null);
     if (aspect && !found.some((one) => one.kind === aspect.kind)) found.push({ ...aspect, sentence });
     about = predicate !== null;
   }

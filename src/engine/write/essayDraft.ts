@@ -7,10 +7,10 @@ import { capitalised, type Draft } from './draft.ts';
 import type { Tagged } from './tagged.ts';
 
 const FEWEST_WORDS = 24;
-const LONGEST_QUOTE = 1300;
+const LONGEST_QUOTE = 1500;
 const MOST_TERMS = 5;
 const FEWEST_TERMS = 2;
-const MOST_BETWEEN = 4;
+const MOST_BETWEEN = 5;
 const NUMBERS_ONLY = /^[\d\s.,%]+$/;
 const EMPTY_WORDS =
   /^(?:contrast|sociologists?|scientists?|researchers?|biologists?|called|known|referred|refers?|termed|means?|example|examples|instance|number|important|different|various|particular|certain|however|therefore|moreover|result|results|year|years|time|times|way|ways|people|thing|things|term|terms|type|types|kind|kinds|form|forms|case|cases|large|small|great|long|high|common|general|able|possible|likely|due|include|includes|including|based|consider|considered)$/;

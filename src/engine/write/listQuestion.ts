@@ -26,7 +26,7 @@ const NOT_LISTED =
 function isPoint(sentence: Sentence): boolean {
   const words = wordsOf(sentence.text).length;
   if (sentence.kind !== 'item' || sentence.section.skipped || words < SHORTEST || words > LONGEST) return false;
-  if (/[?…:=|]|\.\.|example$|^(?:example|note|hint|given|prove|show|define)\b/i.test(sentence.text)) return false;
+  if (/\d\.\s*$|[?…:=|]|\.\.|example$|^(?:example|note|hint|given|prove|show|define)\b/i.test(sentence.text)) return false;
   if (/\(.*\d{4}.*\)/.test(sentence.text) || sentence.text.split(', ').every((part) => wordsOf(part).length <= 3)) return false;
   return (
     contentStems(sentence.text).length >= 2 &&
@@ -79,6 +79,10 @@ function kindOf(material: Material, { heading, skipped }: Section): string | nul
 function pointsOf(material: Material, section: Section): Sentence[] {
   const items = material.sentences.filter((one) => one.section === section && one.kind === 'item');
   const points = items.filter((one) => isPoint(one));
+  const before = material.sentences[(items[0]?.index ?? 0) - 1];
+  // The options of a question are no list: some of them are false.
+  if (before?.section === section && /\?$|\b(?:true|false|following statements?)\b/i.test(before.text)) return [];
+  if (items.some((one) => /\?$|\d\.\s*$/.test(one.text))) return [];
   const others = material.sentences.filter((one) => one.section === section && one.kind !== 'item').length;
   // "Genetic Maps" may head anything; only where nothing but points stand under it are they its list.
   if (!OF_KIND.test(section.heading) && others > 0) return [];

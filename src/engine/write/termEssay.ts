@@ -13,40 +13,53 @@ import type { Tagged } from './tagged.ts';
 import type { TermShelf } from './termShelf.ts';
 
 const MOST_ASPECTS = 3;
+const FEWEST_POINTS = 2;
 const SURE = 0.68;
 const FAR = 8;
 
 function isSure(definition: Definition): boolean {
+  // "The resulting compound is called …" and "… are also …" say too little of what the term means.
+  if (/^the (?:resulting|remaining|other|same)\b/i.test(definition.body) || /\b(?:is|are) also\b/i.test(definition.sentence.text))
+    return false;
   return definition.score >= SURE && definition.family !== 'case' && !isDangling(definition.sentence.text);
 }
 
 function anchorOf({ term, plural }: Definition): Anchor {
-  return { text: term, plural };
+  return { text: term, plural, defined: true };
 }
 
 /** "… Say what it consists of and when it occurs. Give an example from the text." */
-function asked(opening: string, aspects: readonly Aspect[]): string {
-  const asks = aspects.filter((one) => one.kind !== 'example').map((one) => one.ask);
+function asked(opening: string, aspects: readonly Aspect[], plural: boolean): string {
+  const asks = aspects.filter((one) => one.ask !== '').map((one) => one.ask);
   const example = aspects.some((one) => one.kind === 'example');
-  return `${opening}${asks.length > 0 ? ` Say ${listed(asks)}.` : ''}${example ? ' Give an example from the text.' : ''}`;
+  const points = aspects.some((one) => one.kind.startsWith('more'));
+  const say =
+    asks.length > 0
+      ? ` Say ${listed(asks)}.`
+      : points
+        ? ` Give the main points that the text makes about ${plural ? 'them' : 'it'}.`
+        : '';
+  return `${opening}${say}${example ? ' Give an example from the text.' : ''}`;
 }
 
-/** The best few: an example only beside something else, and never two of one sentence. */
+/** The best few: what a rule has a word for, with an example; else the main points as they come. */
 function chosenOf(aspects: readonly Aspect[]): Aspect[] {
-  const real = aspects.filter((one) => one.kind !== 'example').slice(0, MOST_ASPECTS);
-  const example = aspects.find((one) => one.kind === 'example');
-  return example ? [...real, example] : real;
+  const example = aspects.filter((one) => one.kind === 'example').slice(0, 1);
+  const real = aspects.filter((one) => one.ask !== '').slice(0, MOST_ASPECTS);
+  if (real.length > 0) return [...real, ...example];
+  const more = aspects.filter((one) => one.kind.startsWith('more')).slice(0, MOST_ASPECTS);
+  return more.length >= FEWEST_POINTS ? more : example;
 }
 
 function explanation(material: Material, definition: Definition, tagged: Tagged): Draft | null {
   if (!isSure(definition)) return null;
   const aspects = chosenOf(aspectsOf(material, anchorOf(definition), definition.sentence, tagged));
   if (aspects.length === 0) return null;
-  if (aspects.every((one) => one.kind === 'example') && definition.score < 0.8) return null;
-  const question = asked(`Explain the term “${definition.term}”.`, aspects);
+  if (aspects.every((one) => one.ask === '') && definition.score < 0.85) return null;
+  const question = asked(`Explain the term “${definition.term}”.`, aspects, definition.plural);
   const sentences = [definition.sentence, ...aspects.map((one) => one.sentence)];
-  const onlyExample = aspects.every((one) => one.kind === 'example');
-  const score = (onlyExample ? 0.5 : 0.56) + 0.06 * Math.min(3, aspects.length) + 0.08 * Math.min(1.2, definition.score);
+  const bare = aspects.every((one) => one.ask === '');
+  const score = (bare ? 0.48 : 0.56) + 0.06 * Math.min(3, aspects.length) + 0.08 * Math.min(1.2, definition.score);
   return essayDraft(material, { question, keys: [`essay ${definition.key}`], score }, sentences, tagged);
 }
 
@@ -98,6 +111,11 @@ function areSiblings(one: Definition, other: Definition): boolean {
   );
 }
 
+/** Who compares two terms explains both; neither is asked for by itself again. */
+function keysOf(one: Definition, other: Definition): string[] {
+  return [`${one.key} | ${other.key}`, `essay ${one.key}`, `essay ${other.key}`];
+}
+
 /** Two terms of one kind whose meanings stand near each other: what each means, and how they differ. */
 function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Draft | null {
   if (one.plural !== other.plural || isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
@@ -109,11 +127,17 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const score = 0.68 + (siblings ? 0.1 : 0) + (contrast.length > 0 || said ? 0.08 : 0);
   const more = [one, other].flatMap((each) =>
     aspectsOf(material, anchorOf(each), each.sentence, tagged)
-      .filter((aspect) => aspect.sentence !== one.sentence && aspect.sentence !== other.sentence && aspect.kind !== 'contrast')
+      .filter(
+        (aspect) =>
+          aspect.sentence !== one.sentence &&
+          aspect.sentence !== other.sentence &&
+          aspect.kind !== 'contrast' &&
+          aspect.ask !== '',
+      )
       .slice(0, 1),
   );
   const core = [one.sentence, other.sentence, ...contrast.slice(0, 2)];
-  const task = { question, keys: [`${one.key} | ${other.key}`], score };
+  const task = { question, keys: keysOf(one, other), score };
   return (
     essayDraft(material, task, [...core, ...more.map((aspect) => aspect.sentence)], tagged) ??
     essayDraft(material, task, core, tagged)
@@ -126,7 +150,7 @@ function relation(material: Material, one: Definition, other: Definition, tagged
   const links = linksOf(material, one, other).slice(0, 2);
   if (links.length === 0) return null;
   const question = `Explain what is meant by “${one.term}” and by “${other.term}”, and how the two are related.`;
-  const task = { question, keys: [`${one.key} | ${other.key}`], score: 0.54 };
+  const task = { question, keys: keysOf(one, other), score: 0.54 };
   return essayDraft(material, task, [one.sentence, other.sentence, ...links], tagged);
 }
 
@@ -155,20 +179,21 @@ function headings(material: Material, definitions: readonly Definition[], terms:
       (term) => !term.name && contentStems(term.text).join(' ') === contentStems(section.heading).join(' '),
     );
     if (!key || defined.has(key.key)) return null;
-    const anchor: Anchor = { text: key.text, plural: key.plural };
+    const anchor: Anchor = { text: key.text, plural: key.plural, defined: false };
     const first = sentencesWith(material, key.text).find(
       (one) => one.section === section && one.usable && !isDangling(one.text) && predicateOf(one, anchor, false, tagged) !== null,
     );
     const before = first && material.sentences[first.index - 1];
     if (!first || !before) return null;
     const aspects = aspectsOf(material, anchor, first, tagged);
-    const own = chosenOf(aspects).filter((one) => one.kind !== 'example');
-    if (own.length < 2) return null;
-    const question = asked(`Write a short essay on “${key.text}”.`, own);
+    const own = chosenOf([{ kind: 'more 0', ask: '', sentence: first }, ...aspects]).filter((one) => one.kind !== 'example');
+    const sentences = [...new Set([first, ...own.map((one) => one.sentence)])];
+    if (sentences.length < 3) return null;
+    const question = asked(`Write a short essay on “${key.text}”.`, own, key.plural);
     return essayDraft(
       material,
-      { question, keys: [`essay ${key.key}`], score: 0.56 + 0.04 * own.length },
-      own.map((one) => one.sentence),
+      { question, keys: [`essay ${key.key}`], score: 0.54 + 0.04 * own.filter((one) => one.ask !== '').length },
+      sentences,
       tagged,
     );
   });

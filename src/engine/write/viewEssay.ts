@@ -2,7 +2,6 @@
 // remark and makes no essay.
 import type { Material, Sentence } from '../text/material.ts';
 import { isDangling } from '../text/quality.ts';
-import { contentStems } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import { essayDraft } from './essayDraft.ts';
 import type { Tagged } from './tagged.ts';
@@ -11,15 +10,22 @@ const FEWEST = 2;
 const MOST = 4;
 const REACH = 9;
 const NAME = String.raw`((?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.|de|von|van|du|der|la))*)`;
-const HELD =
-  '(?:(?:also|further|further more|originally|first|famously|clearly|strongly|later|thus|therefore) )?(?:argue[sd]?|believe[sd]?|claim(?:s|ed)?|hold|holds|held|thought|thinks|propose[sd]?|suggest(?:s|ed)?|maintain(?:s|ed)?|assert(?:s|ed)?|contend(?:s|ed)?|conclude[sd]?|fear(?:s|ed)|saw|sees|viewed|views|regarded|regards|stresse[sd]|emphasize[sd]|insist(?:s|ed)|rejected|rejects|theorize[sd]|identified|distinguished|explained|warned|criticized|predicted)';
-const BY_NAME = new RegExp(
-  `^(?:(?:In|For|As|According to|Like|Unlike|While|To)\\b[^,]{2,80}, )?${NAME},?(?: \\([^)]*\\))?(?:, [^,]{3,60},)? ${HELD}\\b`,
-  'u',
-);
-const BY_PRONOUN = new RegExp(`^(?:(?:For|In|As)\\b[^,]{2,60}, )?(?:He|She|They) ${HELD}\\b`, 'u');
+const SAYS =
+  'argue[sd]?|believe[sd]?|claim(?:s|ed)?|hold|holds|held|thought|thinks|propose[sd]?|suggest(?:s|ed)?|maintain(?:s|ed)?|assert(?:s|ed)?|contend(?:s|ed)?|conclude[sd]?|fear(?:s|ed)|saw|sees|viewed|views|regarded|regards|stresse[sd]|emphasize[sd]|insist(?:s|ed)|rejected|rejects|theorize[sd]|identified|distinguished|explain(?:s|ed)|warned|criticized|predicted|call(?:s|ed)|describe[sd]|define[sd]|likened|note[sd]|recognized|observed';
+const HELD = `(?:(?:also|further|originally|first|famously|clearly|strongly|later|thus|therefore) )?(?:${SAYS})`;
+const BY_NAME = new RegExp(`^(?:\\p{Lu}[^,]{1,90}, )?${NAME},?(?: \\([^)]*\\))?(?:, [^,]{3,60},)? ${HELD}\\b`, 'u');
+const ASIDE_NAME = new RegExp(`, ${NAME} (?:${SAYS}|wrote)\\b`, 'u');
+const TO_NAME = new RegExp(`^(?:For|To|According to) ${NAME}, `, 'u');
+const BY_PRONOUN = new RegExp(`^(?:(?:For|In|As)\\b[^,]{2,60}, )?(?:He|She) ${HELD}\\b`, 'u');
+const NO_FIRST_NAME = /^(?:In|For|As|Like|Unlike|While|And|But|When|According|To|By|With|Philosopher|Dr|Both|Similar)\b/;
 const NO_PERSON =
   /^(?:The|This|These|Some|Many|Most|Critics|People|Scholars|Scientists|Sociologists|However|Today|Researchers|Supporters|Opponents|Congress|Court)\b/;
+
+/** Whose view a sentence tells. */
+function holderOf({ clean }: Sentence): string | undefined {
+  if (/\bthese (?!\p{L}+ (?:that|which|who))/u.test(clean)) return undefined;
+  return (BY_NAME.exec(clean) ?? TO_NAME.exec(clean) ?? ASIDE_NAME.exec(clean))?.[1];
+}
 
 function viewsFrom(material: Material, first: Sentence, surname: string): Sentence[] {
   const views = [first];
@@ -27,7 +33,7 @@ function viewsFrom(material: Material, first: Sentence, surname: string): Senten
   for (let at = first.index + 1; at <= first.index + REACH && views.length < MOST; at += 1) {
     const sentence = material.sentences[at];
     if (!sentence || sentence.section !== first.section || sentence.page !== first.page) break;
-    const other = BY_NAME.exec(sentence.clean)?.[1];
+    const other = holderOf(sentence);
     const own = other !== undefined && other.split(' ').at(-1) === surname;
     if (other !== undefined && !own && !NO_PERSON.test(other)) break;
     const goesOn: boolean = about && BY_PRONOUN.test(sentence.clean);
@@ -41,7 +47,7 @@ function viewsFrom(material: Material, first: Sentence, surname: string): Senten
 export function viewEssays(material: Material, tagged: Tagged): (Draft | null)[] {
   const asked = new Set<string>();
   return material.sentences.map((sentence) => {
-    const name = sentence.usable && sentence.kind === 'paragraph' ? BY_NAME.exec(sentence.clean)?.[1] : undefined;
+    const name = sentence.usable && sentence.kind === 'paragraph' ? holderOf(sentence) : undefined;
     if (name === undefined || NO_PERSON.test(name) || isDangling(sentence.text)) return null;
     const surname = name.split(' ').at(-1) ?? name;
     const place = `${surname} ${sentence.section.index}`;
@@ -51,10 +57,8 @@ export function viewEssays(material: Material, tagged: Tagged): (Draft | null)[]
     asked.add(place);
     const full = withoutTitle(fullName(material, surname) ?? name);
     if (!full.includes(' ')) return null;
-    const { topic } = sentence.section;
-    const named = contentStems(topic).some((stem) => contentStems(full).includes(stem)) || topic === material.document.title;
-    const question = `Outline the main ideas of ${full}${named ? '' : ` that the text presents under “${topic}”`}.${named ? ' Name at least two of them.' : ''}`;
-    return essayDraft(material, { question, keys: [`views ${surname}`], score: 0.52 + 0.05 * views.length }, views, tagged);
+    const question = `Outline the main ideas of ${full} that the text presents.`;
+    return essayDraft(material, { question, keys: [`views ${surname}`], score: 0.42 + 0.07 * views.length }, views, tagged);
   });
 }
 
@@ -66,24 +70,18 @@ function withoutTitle(name: string): string {
   );
 }
 
-/** The longest form in which the document names somebody. */
+/** The form with a first name that the document uses most. */
 function fullName(material: Material, surname: string): string | null {
   const pattern = new RegExp(
     String.raw`((?:\p{Lu}[\p{L}’-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}’-]+|\p{Lu}\.|de|von|van|du|der|la))*) ${surname}\b`,
     'u',
   );
-  let longest: string | null = null;
+  const counts = new Map<string, number>();
   for (const sentence of material.sentences) {
     const first = sentence.text.includes(surname) ? pattern.exec(sentence.text)?.[1] : undefined;
-    if (first === undefined || NO_PERSON.test(first) || first.split(' ').length > 3) continue;
-    if (
-      /^(?:In|For|As|Like|Unlike|While|And|But|When|According|To|By|With|Sociologist|Philosopher|Professor|Dr|President|Both)\b/.test(
-        first,
-      )
-    )
-      continue;
-    const full = `${first} ${surname}`;
-    if (longest === null || full.length > longest.length) longest = full;
+    if (first === undefined || NO_PERSON.test(first) || first.split(' ').length > 3 || NO_FIRST_NAME.test(first)) continue;
+    counts.set(`${first} ${surname}`, (counts.get(`${first} ${surname}`) ?? 0) + 1);
   }
-  return longest;
+  const [best] = [...counts].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length);
+  return best?.[0] ?? null;
 }

@@ -13,7 +13,7 @@ import { difficultyOf } from './difficulty.ts';
 import { asRichText, type Draft } from './draft.ts';
 import { essaysOf } from './essay.ts';
 import { gapQuestion, isGapTerm } from './gapQuestion.ts';
-import { keyTermsOf } from './keyTerm.ts';
+import { type KeyTerm, keyTermsOf } from './keyTerm.ts';
 import { keyLetters, letteredOptions } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
@@ -41,6 +41,17 @@ function worthByKey(terms: TermShelf, key: string): number {
   return term ? Math.max(0, worthOf(term) - USUAL_WORTH) : 0;
 }
 
+/** The first gaps that a term makes; the sentences after them are not looked at. */
+function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, random: Random): Draft[] {
+  const gaps: Draft[] = [];
+  for (const sentence of sentencesWith(material, key.text)) {
+    const draft = gapQuestion(material, terms, sentence, key, random);
+    if (draft) gaps.push(draft);
+    if (gaps.length === GAPS_PER_TERM) break;
+  }
+  return gaps;
+}
+
 function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
   const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
   const terms = shelfOf(keyTermsOf(material, definitions, tagged));
@@ -53,12 +64,7 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
   const subjects = material.sentences.map((sentence) =>
     defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
   );
-  const gaps = [...terms.byKey.values()].filter(isGapTerm).flatMap((key) =>
-    sentencesWith(material, key.text)
-      .map((sentence) => gapQuestion(material, terms, sentence, key, random))
-      .filter((draft) => draft !== null)
-      .slice(0, GAPS_PER_TERM),
-  );
+  const gaps = [...terms.byKey.values()].filter(isGapTerm).flatMap((key) => gapsFor(material, terms, key, random));
   const all = [
     ...defined,
     ...subjects,

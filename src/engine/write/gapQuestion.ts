@@ -6,12 +6,15 @@ import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import { isRemark } from './soundDefinition.ts';
 import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 
 const GAP = '_____';
 const BAD_BEFORE = /(?:\b(?:an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
+/** What joins a sentence to the one before and says nothing here. */
+const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const POINTS_AWAY = /\b(?:this|these|such|he|she|his|her|former|latter|however|therefore|thus|not|never|no)\b/i;
 
 /** A gap question from this sentence for this term, or null. */
@@ -22,13 +25,14 @@ export function gapQuestion(
   key: KeyTerm,
   random: Random,
 ): Draft | null {
-  const text = sentence.clean.replace(/\s+/g, ' ');
+  const text = sentence.clean.replace(ASIDE, '').replace(/\s+/g, ' ');
   if (
     !sentence.usable ||
     sentence.kind === 'item' ||
     text.length < 60 ||
     text.length > 230 ||
     isDangling(text) ||
+    isRemark(text) ||
     POINTS_AWAY.test(text)
   )
     return null;

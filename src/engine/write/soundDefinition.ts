@@ -1,6 +1,6 @@
 // Definitions that the patterns found and a teacher would strike out: the meaning belongs to another term, to one case of an
 // example, or is praise and picture rather than meaning. It trusts the wording; whether it is whole is for stemSense.
-import type { Material } from '../text/material.ts';
+import type { Material, Sentence } from '../text/material.ts';
 import { isPlural, withoutArticle } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { Definition } from './definition.ts';
@@ -9,7 +9,7 @@ import { isEveryday, isInHeading, isSetApart } from './termPhrase.ts';
 
 /** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
 const REMARK =
-  /\b(?:certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial|(?:classic|good|great|prime|perfect|interesting|famous|well-known|notable) example|(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)|subject of (?:\w+ )?(?:debate|controversy)|(?:serious|major|growing|significant) (?:threat|problem|concern|cause)|important (?:avenue|part|role|factor|aspect|source)|steam engine|driving forces?|backbone|cornerstone|lifeblood|heart (?:and soul )?of|tip of the iceberg|double-edged sword|melting pot|hot topic|big business|(?:good|bad) news|widely used)\b/i;
+  /\b(?:certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial|(?:classic|classical|most cited|good|great|prime|perfect|interesting|famous|well-known|notable) example|(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)|subject of (?:\w+ )?(?:debate|controversy)|(?:serious|major|growing|significant) (?:threat|problem|concern|cause)|important (?:avenue|part|role|factor|aspect|source)|steam engine|driving forces?|backbone|cornerstone|lifeblood|heart (?:and soul )?of|tip of the iceberg|double-edged sword|melting pot|hot topic|big business|(?:good|bad) news|widely used)\b/i;
 
 /** Is this an opinion or a picture instead of a fact? */
 export function isRemark(text: string): boolean {
@@ -48,6 +48,14 @@ function isSaidOfList({ term, sentence }: Definition, tagged: Tagged): boolean {
 const MOMENT = /^(?:times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
 const SHORT_BUT_WHOLE = /\b(?:study|science|branch|theory|process|production|loss|lack|absence|removal)\b/i;
 
+const AND_OTHERS = /^(?:,\s+(?:the\s)?[\p{L}-]+){0,5},?\s+and\s+(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?[.,;]/u;
+
+/** "… are called the rumen, reticulum, and abomasum": is this one name of several for several things? */
+export function isOneOfNames({ clean }: Sentence, term: string): boolean {
+  const at = clean.toLowerCase().lastIndexOf(term.toLowerCase());
+  return at >= 0 && AND_OTHERS.test(clean.slice(at + term.length));
+}
+
 /** Wordings that only look like a meaning: another thing's name, a translation, a list of abbreviations, a broken number. */
 function isNoMeaning({ body, family }: Definition): boolean {
   if (/^(?:an?|the)\s+[\p{L}-]+\s+(?:called|known as|termed|named)\b/iu.test(body) || /^[“"]/.test(body)) return true;
@@ -66,6 +74,7 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;
   if (isNoMeaning(definition) || isSaidOfList(definition, tagged)) return false;
   // "This rate of decay is called …", "X often means doing Y": of one case, or of some.
+  if (family === 'called' && isOneOfNames(sentence, term)) return false;
   if (family === 'called' && /^(?:this|these|that|those|such)\b/i.test(sentence.clean)) return false;
   if (family === 'refers' && /\b(?:often|sometimes|usually|also|can|may) means?\b/i.test(sentence.clean)) return false;
   if (!said && isOfOneCase(definition)) return false;

@@ -5,6 +5,7 @@ import { isBalanced } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import { contentStems } from '../text/words.ts';
 import type { Draft } from './draft.ts';
+import { isOneOfNames } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
 
 const RELATIVE =
@@ -197,6 +198,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (type === 'essay' || form === 'list' || form === 'own' || form === 'stands-for') return true;
   if (form === 'term')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
+  if (form === 'named' && isOneOfNames(draft.sentence, answer)) return false;
   if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(text)) return false;
   const phrase = ASKS_FOR_PHRASE.exec(text)?.[1];
   if (phrase !== undefined) return isWholePhrase(phrase, tagged) && !leansOnContext(phrase);

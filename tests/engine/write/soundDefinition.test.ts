@@ -74,6 +74,14 @@ test.each<[string, string, string, Definition['family'], boolean]>([
     'apposition',
     false,
   ],
+  ['The four parts of a hull are called the keel, bilge, and deck.', 'keel', 'the four parts of a hull', 'called', false],
+  [
+    'The lowest part of a hull is called the keel and holds the ribs of the ship.',
+    'keel',
+    'the lowest part of a hull',
+    'called',
+    true,
+  ],
 ])('%s → %s', (text, term, body, family, sound) => {
   expect(isSound(text, term, body, family)).toBe(sound);
 });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { definitionsOf } from '#engine/write/definition';
+import { gapQuestion } from '#engine/write/gapQuestion';
+import { keyTermsOf } from '#engine/write/keyTerm';
+import { taggedBy } from '#engine/write/tagged';
+import { shelfOf } from '#engine/write/termShelf';
+
+const TERMS = [
+  'A spring tide is a high tide that comes at full moon and at new moon.',
+  'A neap tide is a low tide that comes when the moon is half full.',
+  'A storm surge is a rise of the sea that a strong wind causes.',
+  'A rip current is a narrow stream that runs from the beach out to sea.',
+  'A salt marsh is a wet meadow that the sea covers twice a day.',
+].join(' ');
+
+function gapIn(sentence: string): string | undefined {
+  const material = materialOf(readTxt(new TextEncoder().encode(`${TERMS}\n\n${sentence}`), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const key = terms.byKey.get('storm surge');
+  const last = material.sentences.at(-1);
+  if (!key || !last) throw new Error('The notes define a storm surge.');
+  return gapQuestion(material, terms, last, key, seededRandom(1))?.text;
+}
+
+test.each([
+  [
+    'The storm surge, on the other hand, floods low islands when winter gales push water ashore.',
+    'Complete the sentence: “The _____ floods low islands when winter gales push water ashore.”',
+  ],
+  [
+    'Without warning, the storm surge floods low islands when winter gales push water ashore.',
+    'Complete the sentence: “Without warning, the _____ floods low islands when winter gales push water ashore.”',
+  ],
+  ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
+  ['As a consequence, the storm surge floods low islands when winter gales push water ashore.', undefined],
+])('%s', (sentence, gap) => {
+  expect(gapIn(sentence)).toBe(gap);
+});

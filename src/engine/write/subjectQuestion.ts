@@ -13,6 +13,7 @@ import type { Tagged } from './tagged.ts';
 import { isMarked, termChoice } from './termChoice.ts';
 import { isEveryday } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
+import { worthOf } from './termWorth.ts';
 
 const ASIDE =
   /^,\s+(?:such as|or|like|including|which|who|also known as|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
@@ -26,6 +27,9 @@ const PERSONAL =
   /^(?:\w+ly )?(?:defined|believed|described|argued|proposed|called|wrote|developed|discovered|saw|thought|suggested|used|found|studied|introduced|coined|claimed|observed|showed|published|concluded|stated|formulated|invented|explained|demonstrated|theorized|viewed|identified|created|founded|won|was born|became|led|noted|analyzed|maintained)\b/;
 const WEAK =
   /^(?:is|are|was|were) (?:\w+ly )?(?:important|common|different|similar|used|found|called|known|based|more|less|very|also|an? (?:good|important|key|major|common|example))\b|^(?:has|have|had) (?:been|a|an|many|several)\b|^can be\b/i;
+
+/** From here on a term that is neither defined nor set apart may be asked for: about every eighth such one is in a glossary. */
+const LIKELY_TERM = 0.12;
 
 /** The term in the number in which this sentence uses it. */
 function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
@@ -50,8 +54,11 @@ function splitSubject(sentence: Sentence, terms: TermShelf, tagged: Tagged): Spl
     const predicate = rest.slice(aside).trim();
     if (aside === 0 && rest.startsWith(',')) return null;
     const start = offset + end + rest.indexOf(predicate, aside);
-    const token = tokens.find((one) => one.start === start);
-    const next = tokens.find((one) => one.start > start);
+    // "Heterochromatin usually contains …": the verb comes after its adverb.
+    const first = tokens.findIndex((one) => one.start === start);
+    const at = tokens[first]?.pos === 'ADV' ? first + 1 : first;
+    const token = tokens[at];
+    const next = tokens[at + 1];
     const finite =
       token && (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text))) && !/^(?:of|to)$/i.test(token.text);
     const participle =
@@ -124,7 +131,7 @@ function fromSubject(
   if (!found) return null;
   const { key, verb } = found;
   const sure = key.definition !== null || key.apart;
-  if (!sure && (key.mentions < 3 || !(key.text.includes(' ') || key.name))) return null;
+  if (!sure && worthOf(key) < LIKELY_TERM && (key.mentions < 3 || !(key.text.includes(' ') || key.name))) return null;
   if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
   const predicate = found.predicate
     .replace(/[.!]["”’]?$/, '')

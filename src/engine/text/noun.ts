@@ -41,10 +41,30 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['medium', 'media'],
   ['genus', 'genera'],
   ['locus', 'loci'],
+  ['basidium', 'basidia'],
+  ['conidium', 'conidia'],
+  ['sporangium', 'sporangia'],
+  ['gametangium', 'gametangia'],
+  ['mycelium', 'mycelia'],
+  ['cilium', 'cilia'],
+  ['flagellum', 'flagella'],
+  ['septum', 'septa'],
+  ['atrium', 'atria'],
+  ['hypha', 'hyphae'],
+  ['mycorrhiza', 'mycorrhizae'],
+  ['vibrissa', 'vibrissae'],
+  ['stoma', 'stomata'],
+  ['ganglion', 'ganglia'],
+  ['reticulum', 'reticula'],
+  ['stratum', 'strata'],
+  ['curriculum', 'curricula'],
+  ['matrix', 'matrices'],
+  ['vertex', 'vertices'],
 ];
 const pluralOf = new Map(IRREGULAR);
 const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular] as const));
-const NEVER_PLURAL = /(?:ss|us|is|(?<!acterist|top|crit|fabr|metr|graph)ics|ness|asis|news|lens|species|series|mathematics)$/;
+const NEVER_PLURAL =
+  /(?:ss|us|is|(?<!acterist|biot|uret|top|crit|fabr|metr|graph)ics|ness|asis|news|lens|species|series|mathematics)$/;
 
 /** "cyanobacteria", "retroviruses": the irregular word that a longer one ends in. */
 function irregularEnding(lower: string): string | undefined {

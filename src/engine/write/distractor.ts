@@ -4,7 +4,7 @@ import { otherMayBeRight } from '../check/otherRight.ts';
 import type { Random } from '../random.ts';
 import { drawBelow } from '../random.ts';
 import { type Material, sentencesWith } from '../text/material.ts';
-import { otherNumber } from '../text/noun.ts';
+import { isPlural, otherNumber } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { likenessTo } from './likeness.ts';
@@ -16,11 +16,14 @@ const BAND = 12;
 /** how many terms are compared with the document's sentences, at most */
 const MOST_LOOKED_AT = 48;
 
+/** "life cycle", "life-cycle" and "lifecycle" are one */
+const withoutGaps = (text: string) => text.replace(/[\s-]+/g, '');
+
 /** Could one be taken for the other: the same words, one inside the other, nearly the same letters? */
 export function isTooClose(one: string, other: string): boolean {
   const a = one.toLowerCase();
   const b = other.toLowerCase();
-  if (a.includes(b) || b.includes(a)) return true;
+  if (a.includes(b) || b.includes(a) || withoutGaps(a) === withoutGaps(b)) return true;
   const stemsA = contentStems(a);
   const stemsB = contentStems(b);
   if (stemsA.every((stem) => stemsB.includes(stem)) || stemsB.every((stem) => stemsA.includes(stem))) return true;
@@ -70,12 +73,13 @@ export function rankedDistractors(
   const good: KeyTerm[] = [];
   const stems = contentStems(stem);
   const small = stem.toLowerCase();
+  const plural = isPlural(key.text);
   const mates = listMatesOf(material, key.text);
   let looked = 0;
   for (const given of mostAlike(material, terms, key, section)) {
     if (good.length >= BAND || looked >= MOST_LOOKED_AT) break;
     const term = given.plural === key.plural ? given : inOtherNumber(given, material);
-    if (!term || isTooClose(term.text, key.text)) continue;
+    if (!term || isPlural(term.text) !== plural || isTooClose(term.text, key.text)) continue;
     if (isUnfit(material, term, key, mates.has(term.key))) continue;
     looked += 1;
     if (small.includes(term.text.toLowerCase())) continue;

@@ -1,18 +1,19 @@
-// Terms that are no good wrong option: plain words, names whose capitals were lost, and kinds of the very thing that is asked
-// for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
+// Terms that are no good wrong option: plain words, another part of speech, names whose capitals were lost, another
+// name for the key, and kinds of the very thing that is asked for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
 import { type Material, sentencesWith } from '../text/material.ts';
-import { headOf, termKey } from '../text/noun.ts';
+import { termKey } from '../text/noun.ts';
+import { sharedTagger } from '../text/tagger.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
 /** Things that everyone knows and that stand on any page: an option made of one is crossed out unread. */
 const PLAIN = new Set(
-  'absence access addition age air animal attention author back bed birth board boat body book bottom box boy building bus business car card care center century chain chair child choice city class clothes coat color combination company computer contact control country couple creation daily damage daughter day death decade direction distance distribution dog door drink drop ear earth end energy entry environment eye face fall family father field finger fire fish fit flight floor flower food foot formation friend gain garden girl glass group growth guide hair hand head hearing heart height help hold home horse hospital house idea image increase industry interest job key king knowledge lack land law leader leg length letter light limit link list location loss machine man map mark material matter meal meat middle milk mind mix mouth move movie mother mountain mouse name neck news nose ocean office opening owner page pair paper parent park party patient people person phone photo picture piece place plan plant plate play police position power present president price project rain reader reading reduction region release removal rest return rise river road rock room rule safety salt sand scale school screen sea season seat shape ship shop shoulder side sight size skin sky sleep smell snow son sound space speed spread stage star start stay step stone store story street strength student sugar summer sun sunlight support surface table taste teacher test top touch town toy tree trip truck turn user view visit voice wall war water weather week weight wheel wind window winter woman wood worker world writer year'.split(
+  'absence access addition age air animal attention author back bed birth board boat body book bottom box boy building bus business car card care center century chain chair child choice city class clothes coat color combination company computer contact control copy country couple creation daily damage daughter day death decade direction distance distribution dog door drink drop ear earth end energy entry environment eye face fall family father field finger fire fish fit flight floor flower food foot formation friend gain garden girl glass group growth guide hair hand head hearing heart height help hold home horse hospital house idea image increase industry interest job key king knowledge lack land law leader leg length letter light limit link list location loss machine man map mark material matter meal meat middle milk mind mix mouth move movement movie mother mountain mouse name neck news nose ocean office opening owner page pair paper parent park party patient people person phone photo picture piece place plan plant plate play police position power present president price project rain reader reading reduction region release removal rest return rise river road rock room rule safety salt sand scale school screen sea season seat shape ship shop shoulder side sight size skin sky sleep smell snow son sound space speed spread stage star start stay step stone store story street strength student sugar summer sun sunlight support surface table taste teacher test top touch town toy tree trip truck turn user view visit voice wall war water weather week weight wheel wind window winter woman wood worker world writer year'.split(
     ' ',
   ),
 );
 /** A noun with one of these is a passing remark, not a term: "opposite directions", "a thick cell wall". */
 const PASSING =
-  /^(?:actual|additional|available|average|big|brief|broad|close|closer|constant|correct|daily|distant|entire|equal|exact|extra|familiar|famous|fast|few|final|full|further|general|greater|half|heavy|high|higher|huge|increased|incorrect|individual|initial|large|larger|long|longer|low|lower|main|maximum|minimum|neighboring|normal|numerous|old|older|opposite|original|overall|possible|potential|precise|previous|proper|random|rapid|rare|real|reduced|related|relative|remaining|respective|separate|several|short|shorter|significant|single|slow|small|smaller|special|strong|stronger|subsequent|sufficient|thick|thin|tiny|tough|true|typical|unusual|usual|vast|warm|weak|wide|wrong|young|younger) /i;
+  /^(?:actual|additional|available|average|big|brief|broad|close|closer|constant|correct|daily|distant|entire|equal|exact|extra|familiar|famous|fast|few|final|full|fundamental|further|general|greater|half|heavy|high|higher|huge|increased|incorrect|individual|initial|large|larger|long|longer|low|lower|main|maximum|minimum|moving|neighboring|normal|numerous|old|older|opposite|original|overall|possible|potential|precise|previous|proper|random|rapid|rare|real|reduced|related|relative|remaining|respective|separate|several|short|shorter|significant|single|slow|small|smaller|special|strong|stronger|subsequent|sufficient|thick|thin|tiny|tough|true|typical|unused|unusual|usual|vast|warm|weak|wide|wrong|young|younger) /i;
 
 /** Unless the document defines it or sets it apart, a plain word is no option. */
 function isPlain(term: KeyTerm): boolean {
@@ -38,6 +39,30 @@ function hasLostCapitals(material: Material, term: KeyTerm): boolean {
   return isLost;
 }
 
+type Said = { inside: string[]; before: string[]; kinds: string[] };
+const said = new WeakMap<KeyTerm, Said>();
+
+/** What stands in brackets behind a term, what stands before it in brackets, and what follows "such as" behind it. */
+function saidOf(material: Material, term: KeyTerm): Said {
+  const known = said.get(term);
+  if (known) return known;
+  const found: Said = { inside: [], before: [], kinds: [] };
+  const small = term.text.toLowerCase();
+  for (const sentence of sentencesWith(material, term.text)) {
+    const text = sentence.text.toLowerCase();
+    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
+      const after = text.slice(at + small.length);
+      const inside = /^s? \(([^()]+)\)/.exec(after)?.[1];
+      if (inside !== undefined) found.inside.push(inside);
+      if (after.startsWith(')') && text.slice(0, at).endsWith(' (')) found.before.push(text.slice(0, at - 2));
+      const kinds = /^s?,? (?:such as|including|especially|for example),? ([^.;:]*)/.exec(after)?.[1];
+      if (kinds !== undefined) found.kinds.push(kinds);
+    }
+  }
+  said.set(term, found);
+  return found;
+}
+
 const GENUS_END = /\s(?:that|which|who|whose|where|when|of|in|with|by|from|for|on|at|to|used|found|made)\s|[,;:(]/i;
 
 /** Does the document call the option a kind of the key: "yeasts are unicellular fungi", "fungi, such as yeasts"? */
@@ -47,17 +72,37 @@ function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
     const words = key.key.split(' ').length;
     if (termKey(genus.split(' ').slice(-words).join(' ')) === key.key) return true;
   }
-  const head = headOf(key.text).toLowerCase();
-  return sentencesWith(material, option.text).some(({ text }) => {
-    const small = text.toLowerCase();
-    const at = small.indexOf(option.text.toLowerCase());
-    const before = small.slice(Math.max(0, at - 80), Math.max(0, at));
-    const cue = before.search(/,? (?:such as|including|especially|for example) [^.;:]*$/);
-    return cue >= 0 && before.slice(0, cue).endsWith(head) && before.slice(0, cue).includes(key.text.toLowerCase());
-  });
+  return saidOf(material, key).kinds.some((kinds) => kinds.includes(option.text.toLowerCase()));
+}
+
+const adjectives = new WeakMap<KeyTerm, boolean>();
+
+/** "postindustrial", "homozygous": an adjective even where a noun would stand. */
+function isAdjective(term: KeyTerm): boolean {
+  const known = adjectives.get(term);
+  if (known !== undefined) return known;
+  const frame = 'it is the ';
+  const word = term.text.split(' ').at(-1) ?? '';
+  const is =
+    /^\p{Ll}+$/u.test(word) && sharedTagger()(`${frame}${word}.`).find(({ start }) => start === frame.length)?.pos === 'ADJ';
+  adjectives.set(term, is);
+  return is;
+}
+
+/** "cyclic AMP (cAMP)": one of them stands in brackets behind the other. */
+function isInBrackets(material: Material, option: KeyTerm, key: KeyTerm): boolean {
+  const { inside, before } = saidOf(material, key);
+  const small = option.text.toLowerCase();
+  return inside.includes(small) || before.some((text) => text.endsWith(small));
 }
 
 /** May this term not stand beside the key? Plain words may where the document lists them with it. */
 export function isUnfit(material: Material, option: KeyTerm, key: KeyTerm, areListed: boolean): boolean {
-  return (isPlain(option) && !areListed) || hasLostCapitals(material, option) || isKindOf(material, option, key);
+  return (
+    (isPlain(option) && !areListed) ||
+    isAdjective(option) !== isAdjective(key) ||
+    hasLostCapitals(material, option) ||
+    isInBrackets(material, option, key) ||
+    isKindOf(material, option, key)
+  );
 }

@@ -46,6 +46,7 @@ test.each([
   ['material culture', 'culture', true],
   ['role strain', 'role strains', true],
   ['ethnocentrism', 'ethnocentrist', true],
+  ['life cycle', 'lifecycle', true],
   ['culture shock', 'culture lag', false],
   ['phenotype', 'genotype', false],
 ])('%s and %s too close: %s', (one, other, isClose) => {

@@ -8,6 +8,7 @@ import { isUnfit } from '#engine/write/unfitOption';
 const TEXT = `The tides of the United Provinces are weak, and the United Provinces have a long coast with many harbors.
 Some states of the coast were united in one year. Seabirds, such as gannets and terns, breed on the cliffs of the island.
 A neap tide is weaker than a spring tide. Water covers the flats twice a day, and the flats carry water for an hour.
+The mean low water (MLW) is drawn on every map of the coast, and the MLW is checked each year.
 `.repeat(2);
 
 const material = materialOf(readTxt(new TextEncoder().encode(TEXT), 'notes.txt'));
@@ -26,6 +27,15 @@ test.each([
   ['a term', term('spring tide'), false],
 ])('%s: unfit %s', (_, option, expected) => {
   expect(isUnfit(material, option, term('neap tide'), false)).toBe(expected);
+});
+
+test.each([
+  ['MLW', 'mean low water', true],
+  ['neap tide', 'mean low water', false],
+  ['homozygous', 'allele', true],
+  ['homozygous', 'heterozygous', false],
+])('%s beside %s: unfit %s', (option, key, expected) => {
+  expect(isUnfit(material, term(option), term(key), false)).toBe(expected);
 });
 
 test('a plain word may stand beside a term that the document lists it with', () => {

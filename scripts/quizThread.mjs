@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-// Loaded before tsx listens: it would look at two megabytes that need nothing done to them.
-import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { register } from 'tsx/esm/api';
+import { pdfjs } from './pdfjs.mjs';
 
 const unregister = register();
 const { makeQuiz, UnusableDocument } = await import('../src/engine/engine.ts');

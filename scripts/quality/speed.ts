@@ -1,5 +1,5 @@
 // How long a book takes and how much memory, each run in a program of its own and in turns, so that what else the machine
-// does falls on all alike. It judges by the processor's time; the clock's time is printed beside it.
+// does falls on all alike. It judges by the time that a program's own thread had; the clock's is printed beside it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,8 +18,8 @@ const MOST = { ratio: 1.7, total: 512, chapterSeconds: 1.5 };
 
 const KINDS = ['bare', 'read', 'quiz'] as const;
 type Kind = (typeof KINDS)[number];
-/** Milliseconds by the clock and of the processor, of these the writer's; megabytes before and at most; see speedRun.mjs. */
-type Run = { clock: number; processor: number; writing: number; start: number; peak: number };
+/** Milliseconds by the clock, of all threads and of the program's own, of these the writer's; megabytes. See speedRun.mjs. */
+type Run = { clock: number; processor: number; thread: number; writing: number; start: number; peak: number };
 
 function inOwnProgram(kind: Kind, file: string): Run {
   const said = execFileSync(process.execPath, [program, kind, file], {
@@ -52,17 +52,18 @@ export function measureSpeed(sections: readonly GoldSection[]): { figures: Recor
     for (const kind of KINDS) {
       const of = (key: keyof Run) => median(kinds[kind], key).toFixed(0);
       console.log(
-        `${name}, ${kind}: ${of('clock')} ms, processor ${of('processor')} ms, ${of('start')} MB before, ${of('peak')} MB at most`,
+        `${name}, ${kind}: ${of('thread')} ms (clock ${of('clock')}, all threads ${of('processor')}), ${of('start')} MB before, ${of('peak')} MB at most`,
       );
     }
   }
   const { bare, read, quiz } = runs.book;
   const hundreds = BOOK_PAGES / 100;
+  const time = (runsOf: readonly Run[]) => median(runsOf, 'thread');
   const figures = {
-    'book: ratio to bare text': (median(quiz, 'processor') - PAGE_MS * BOOK_PAGES) / median(bare, 'processor'),
-    'book: reading, ratio to bare text': median(read, 'processor') / median(bare, 'processor'),
-    'book: ms a page over bare text': (median(quiz, 'processor') - median(bare, 'processor')) / BOOK_PAGES,
-    'book: seconds per 100 pages': median(quiz, 'clock') / 1000 / hundreds,
+    'book: ratio to bare text, less 10 ms a page': (time(quiz) - PAGE_MS * BOOK_PAGES) / time(bare),
+    'book: reading, ratio to bare text': time(read) / time(bare),
+    'book: ms a page over bare text': (time(quiz) - time(bare)) / BOOK_PAGES,
+    'book: seconds per 100 pages': time(quiz) / 1000 / hundreds,
     'book: MB at most': median(quiz, 'peak'),
     'book: MB per 100 pages': (median(quiz, 'peak') - median(quiz, 'start')) / hundreds,
     'chapter: seconds after reading': median(runs.chapter.quiz, 'writing') / 1000,
@@ -71,7 +72,7 @@ export function measureSpeed(sections: readonly GoldSection[]): { figures: Recor
   const atMost = (name: keyof typeof figures, most: number) => {
     if (figures[name] > most) missed.push(`${name}: ${figures[name].toFixed(2)}, at most ${most}`);
   };
-  atMost('book: ratio to bare text', MOST.ratio);
+  atMost('book: ratio to bare text, less 10 ms a page', MOST.ratio);
   atMost('book: MB at most', MOST.total);
   atMost('chapter: seconds after reading', MOST.chapterSeconds);
   return { figures, missed };

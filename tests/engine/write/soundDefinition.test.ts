@@ -22,7 +22,7 @@ test.each<[string, string, string, Definition['family'], boolean]>([
   ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition', false],
   ['For example, violet is the color of the water at dawn here.', 'violet', 'the color of the water at dawn here', 'is', false],
   ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is', true],
-  ['Sails are the steam engine of the age of trade by sea.', 'sails', 'the steam engine of the age of trade by sea', 'is', false],
+  ['Sails are the backbone of the age of trade by sea.', 'sails', 'the backbone of the age of trade by sea', 'is', false],
   [
     'Sea walls are among the most important works of a port.',
     'sea walls',

@@ -1,7 +1,7 @@
 // Definitions that the patterns found and a teacher would strike out: the meaning belongs to another term, to one case of an
 // example, or is praise and picture rather than meaning. It trusts the wording; whether it is whole is for stemSense.
 import type { Material, Sentence } from '../text/material.ts';
-import { isPlural, withoutArticle } from '../text/noun.ts';
+import { headOf, isPlural, isPluralNoun, withoutArticle } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import type { Tagged } from './tagged.ts';
@@ -41,8 +41,31 @@ function isSaidOfList({ term, sentence }: Definition, tagged: Tagged): boolean {
   const { text, tokens } = tagged.of(sentence);
   const at = text.toLowerCase().indexOf(term.toLowerCase());
   const before = text.slice(0, Math.max(0, at));
+  const start = Math.max(before.lastIndexOf(':'), before.lastIndexOf(';'));
   if (!/,\s(?:and|or)\s(?:the\s|an?\s)?$/i.test(before)) return false;
-  return !tokens.some((token) => token.end <= at && (token.pos === 'VERB' || token.pos === 'AUX'));
+  return !tokens.some((token) => token.start > start && token.end <= at && (token.pos === 'VERB' || token.pos === 'AUX'));
+}
+
+const FRONTED =
+  /^(?:if|when|while|although|though|because|since|as|after|before|once|until|unless|whereas|to|by|despite|with|without)\b/i;
+
+/** "To avoid predation, the elk no longer …", "If it binds to proteins, the cell …": what follows is the main clause. */
+function isMainClause({ body, sentence }: Definition): boolean {
+  const comma = sentence.clean.indexOf(', ');
+  return FRONTED.test(sentence.clean) && comma > 0 && sentence.clean.slice(comma + 2).startsWith(body);
+}
+
+/** "dropped out of college, or performers who …": another thing, not the same in other words; number gives it away. */
+function isOtherThing({ term, body, sentence }: Definition): boolean {
+  const joined = sentence.clean.toLowerCase().includes(`${term.toLowerCase()}, or ${body.toLowerCase()}`);
+  return joined && !/^(?:an?|the)\b/i.test(body) && isPluralNoun(headOf(term)) !== isPluralNoun(headOf(body));
+}
+
+/** "boom" of “aging boom”: half of what the document names. */
+function isHalfOfName({ term, sentence }: Definition): boolean {
+  return [...sentence.clean.matchAll(/“([^”]{3,50})”/g)].some(
+    ([, quoted = '']) => quoted.split(' ').length <= 4 && quoted.toLowerCase().endsWith(` ${term.toLowerCase()}`),
+  );
 }
 
 const MOMENT = /^(?:times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
@@ -72,6 +95,7 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
   if (!said && !sure && (isEveryday(withoutArticle(term)) || MOMENT.test(term))) return false;
   if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;
+  if (family === 'apposition' && (isMainClause(definition) || isOtherThing(definition) || isHalfOfName(definition))) return false;
   if (isNoMeaning(definition) || isSaidOfList(definition, tagged)) return false;
   // "This rate of decay is called …", "X often means doing Y": of one case, or of some.
   if (family === 'called' && isOneOfNames(sentence, term)) return false;

@@ -82,6 +82,42 @@ test.each<[string, string, string, Definition['family'], boolean]>([
     'called',
     true,
   ],
+  [
+    'To avoid storms, the ships of old traders stayed near the coast.',
+    'storms',
+    'the ships of old traders stayed near the coast',
+    'apposition',
+    false,
+  ],
+  [
+    'While ebb lasts, flood tide, the inward flow of the water, waits.',
+    'flood tide',
+    'the inward flow of the water',
+    'apposition',
+    true,
+  ],
+  [
+    'He left college, or sailors who had seen the north taught him.',
+    'college',
+    'sailors who had seen the north',
+    'apposition',
+    false,
+  ],
+  ['They study ebb, or flow of the water out to the sea.', 'ebb', 'flow of the water out to the sea', 'apposition', true],
+  [
+    'The town saw a “building boom”— a period when many houses rose.',
+    'boom',
+    'a period when many houses rose',
+    'apposition',
+    false,
+  ],
+  [
+    'A chain has levels: makers, eaters, and hunters are used to describe the order of life.',
+    'hunters',
+    'the order of life',
+    'refers',
+    false,
+  ],
 ])('%s → %s', (text, term, body, family, sound) => {
   expect(isSound(text, term, body, family)).toBe(sound);
 });

@@ -8,11 +8,12 @@ const LONGEST = 160;
 export function remembered<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
+    if (text.length > LONGEST) return make(text);
     const found = known.get(text);
     if (found !== undefined) return found;
     const made = make(text);
     if (known.size >= MOST) known.clear();
-    if (text.length <= LONGEST) known.set(text, made);
+    known.set(text, made);
     return made;
   };
 }

@@ -50,12 +50,18 @@ function inOtherNumber(term: KeyTerm, material: Material): KeyTerm | null {
   return other;
 }
 
+/** Has it a capital inside sentences too? A word that only begins sentences may be no name at all. */
+function isProper(material: Material, { name, text }: KeyTerm): boolean {
+  return name && text.split(' ').some((word) => material.midCapitals.has(word));
+}
+
 /** The terms that are named as the key is, in order of their likeness to it; none is refused yet for being right or too close. */
 export function mostAlike(material: Material, terms: Iterable<KeyTerm>, key: KeyTerm, section: number): KeyTerm[] {
   const likeness = likenessTo(material, key, section);
+  const properKey = isProper(material, key);
   const fitting: { term: KeyTerm; score: number }[] = [];
   for (const term of terms) {
-    if (term.key === key.key || term.name !== key.name) continue;
+    if (term.key === key.key || isProper(material, term) !== properKey) continue;
     fitting.push({ term, score: likeness(term) });
   }
   return fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order).map(({ term }) => term);

@@ -1,5 +1,5 @@
-// Terms that are no good wrong option: plain words, another part of speech, names whose capitals were lost, another
-// name for the key, and kinds of the very thing that is asked for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
+// Terms that are no good wrong option: plain words, another part of speech, names whose capitals were lost, halves of words,
+// another name for the key, and kinds of the very thing that is asked for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
 import { type Material, sentencesWith } from '../text/material.ts';
 import { termKey } from '../text/noun.ts';
 import { sharedTagger } from '../text/tagger.ts';
@@ -7,7 +7,7 @@ import type { KeyTerm } from './keyTerm.ts';
 
 /** Things that everyone knows and that stand on any page: an option made of one is crossed out unread. */
 const PLAIN = new Set(
-  'absence access addition age air animal attention author back bed birth board boat body book bottom box boy building bus business car card care center century chain chair child choice city class clothes coat color combination company computer contact control copy country couple creation daily damage daughter day death decade direction distance distribution dog door drink drop ear earth end energy entry environment eye face fall family father field finger fire fish fit flight floor flower food foot formation friend gain garden girl glass group growth guide hair hand head hearing heart height help hold home horse hospital house idea image increase industry interest job key king knowledge lack land law leader leg length letter light limit link list location loss machine man map mark material matter meal meat middle milk mind mix mouth move movement movie mother mountain mouse name neck news nose ocean office opening owner page pair paper parent park party patient people person phone photo picture piece place plan plant plate play police position power present president price project rain reader reading reduction region release removal rest return rise river road rock room rule safety salt sand scale school screen sea season seat shape ship shop shoulder side sight size skin sky sleep smell snow son sound space speed spread stage star start stay step stone store story street strength student sugar summer sun sunlight support surface table taste teacher test top touch town toy tree trip truck turn user view visit voice wall war water weather week weight wheel wind window winter woman wood worker world writer year'.split(
+  'absence access addition age air animal attention author back bed birth board boat body book bottom box boy building bus business car card care center century chain chair child choice city class clothes coat color combination company computer contact control copy country couple creation daily damage daughter day death decade direction distance distribution dog door drink drop ear earth end energy entry environment eye face fall family father field finger fight fire fish fit flight floor flower food foot formation friend gain garden girl glass group growth guide hair hand head hearing heart height help hold home horse hospital house idea image increase industry interest job key king knowledge lack land law leader leg length letter light limit link list location loss machine man map mark material matter meal meat middle milk mind mix mouth move movement movie mother mountain mouse name neck news nose ocean office opening owner page pair paper parent park party patient people person phone photo picture piece place plan plant plate play police position power present president price production program project rain reader reading reduction region release removal rest return rise river road rock room rule safety salt sand scale school screen sea season seat shape ship shop shoulder side sight size skin sky sleep smell snow son sound space speed spread stage star start stay step stone store story street strength student sugar summer sun sunlight support surface table taste teacher test top touch town toy tree trip truck turn user view visit voice wall war water weather week weight wheel wind window winter woman wood worker world writer year'.split(
     ' ',
   ),
 );
@@ -21,22 +21,23 @@ function isPlain(term: KeyTerm): boolean {
   return term.key.includes(' ') ? PASSING.test(term.text) : PLAIN.has(term.key);
 }
 
-const lostCapitals = new WeakMap<KeyTerm, boolean>();
+const mangled = new WeakMap<KeyTerm, boolean>();
 
-/** "united states": small letters that the document never writes. */
-function hasLostCapitals(material: Material, term: KeyTerm): boolean {
-  const known = lostCapitals.get(term);
+/** "united states" with small letters that the document never writes, "term memory" of "short-term memory". */
+function isMangled(material: Material, term: KeyTerm): boolean {
+  const known = mangled.get(term);
   if (known !== undefined) return known;
   const small = term.text.toLowerCase();
-  const [, ...rest] = small.split(' ');
-  const where = rest.length > 0 && !term.name ? sentencesWith(material, term.text) : [];
-  const forms = where.flatMap(({ text }) => {
+  const places = (small.includes(' ') ? sentencesWith(material, term.text) : []).flatMap(({ text }) => {
     const at = text.toLowerCase().indexOf(small);
-    return at < 0 ? [] : [text.slice(at, at + small.length)];
+    return at < 0 ? [] : [{ form: text.slice(at, at + small.length), before: text.slice(0, at) }];
   });
-  const isLost = forms.length > 0 && forms.every((form) => form.split(' ').every((word) => /^\p{Lu}/u.test(word)));
-  lostCapitals.set(term, isLost);
-  return isLost;
+  const isCapital = ({ form }: { form: string }) => form.split(' ').every((word) => /^\p{Lu}/u.test(word));
+  const is =
+    places.length > 0 &&
+    ((!term.name && places.every(isCapital)) || places.every(({ before }) => /[\p{L}\p{N}][-‐‑–]$/u.test(before)));
+  mangled.set(term, is);
+  return is;
 }
 
 type Said = { inside: string[]; before: string[]; kinds: string[] };
@@ -101,7 +102,7 @@ export function isUnfit(material: Material, option: KeyTerm, key: KeyTerm, areLi
   return (
     (isPlain(option) && !areListed) ||
     isAdjective(option) !== isAdjective(key) ||
-    hasLostCapitals(material, option) ||
+    isMangled(material, option) ||
     isInBrackets(material, option, key) ||
     isKindOf(material, option, key)
   );

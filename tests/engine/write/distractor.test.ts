@@ -14,6 +14,11 @@ Longshore drift is the movement of sand along a coast by waves that arrive at an
 Wind drift is the movement of the water at the surface in the direction of the wind.
 A lighthouse is a tower with a strong lamp that warns ships at night of a coast.
 The coast is shaped by lagoons, spits, and harbors in turn. Every lagoon, harbor, and spit is mapped.
+Portland has a lighthouse, and ships from Portland pass it. The harbor of Portland is deep.
+
+Spindrift
+
+Spindrift is a fine spray that a gale blows from the tops of the waves.
 `;
 
 function ranked(keyText: string): string[] {
@@ -31,6 +36,13 @@ test('terms that the document puts into lists with the key come first', () => {
 
 test('terms that end as the key does come first where no list tells', () => {
   expect(ranked('longshore drift')[0]).toBe('wind drift');
+});
+
+test('a term that only ever begins sentences has common terms beside it, and no names', () => {
+  const beside = ranked('spindrift');
+  expect(beside).toContain('lighthouse');
+  expect(beside).not.toContain('portland');
+  expect(ranked('portland')).not.toContain('lighthouse');
 });
 
 test('the key itself is not among its wrong options', () => {

@@ -8,6 +8,7 @@ import { isUnfit } from '#engine/write/unfitOption';
 const TEXT = `The tides of the United Provinces are weak, and the United Provinces have a long coast with many harbors.
 Some states of the coast were united in one year. Seabirds, such as gannets and terns, breed on the cliffs of the island.
 A neap tide is weaker than a spring tide. Water covers the flats twice a day, and the flats carry water for an hour.
+The well-dated charts of the coast lie in one room.
 The mean low water (MLW) is drawn on every map of the coast, and the MLW is checked each year.
 `.repeat(2);
 
@@ -24,6 +25,7 @@ test.each([
   ['a plain word that the document sets apart', term('water', { apart: true }), false],
   ['a noun with a passing adjective', term('single harbor'), true],
   ['a name whose capitals were lost', term('united provinces'), true],
+  ['a half of a hyphenated word', term('dated chart'), true],
   ['a term', term('spring tide'), false],
 ])('%s: unfit %s', (_, option, expected) => {
   expect(isUnfit(material, option, term('neap tide'), false)).toBe(expected);

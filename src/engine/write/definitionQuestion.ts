@@ -20,6 +20,7 @@ const ONE_THAT =
 function withArticle(body: string, plural: boolean): string {
   if (plural || /^(?:an?|the)\b/i.test(body)) return body;
   if (COUNTED_OF.test(body)) return `the ${body}`;
+  if (/^(?:series|set|group|sequence|collection|network|type|form|kind) of\b/i.test(body)) return `a ${body}`;
   return ONE_THAT.test(body) ? `${/^[aeiou]/i.test(body) ? 'an' : 'a'} ${body}` : body;
 }
 

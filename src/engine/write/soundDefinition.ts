@@ -3,6 +3,7 @@
 import type { Material, Sentence } from '../text/material.ts';
 import { headOf, isPlural, isPluralNoun, withoutArticle } from '../text/noun.ts';
 import { contentStems } from '../text/words.ts';
+import { hasMainClause } from './clause.ts';
 import type { Definition } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 import { isEveryday, isInHeading, isSetApart } from './termPhrase.ts';
@@ -46,13 +47,27 @@ function isSaidOfList({ term, sentence }: Definition, tagged: Tagged): boolean {
   return !tokens.some((token) => token.start > start && token.end <= at && (token.pos === 'VERB' || token.pos === 'AUX'));
 }
 
-const FRONTED =
-  /^(?:if|when|while|although|though|because|since|as|after|before|once|until|unless|whereas|to|by|despite|with|without)\b/i;
+/** "To avoid predation, the elk no longer …": where the rest of the sentence has no verb of its own, this is its main clause. */
+function isMainClause({ body, sentence }: Definition, tagged: Tagged): boolean {
+  const { text, tokens } = tagged.of(sentence);
+  const at = text.toLowerCase().indexOf(body.toLowerCase());
+  if (
+    at < 0 ||
+    text
+      .slice(at + body.length)
+      .replace(/[.!”"]/g, '')
+      .trim() !== ''
+  )
+    return false;
+  return !hasMainClause(tokens.filter((token) => token.end <= at));
+}
 
-/** "To avoid predation, the elk no longer …", "If it binds to proteins, the cell …": what follows is the main clause. */
-function isMainClause({ body, sentence }: Definition): boolean {
-  const comma = sentence.clean.indexOf(', ');
-  return FRONTED.test(sentence.clean) && comma > 0 && sentence.clean.slice(comma + 2).startsWith(body);
+const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s/u;
+
+/** "soil, the topography, the presence of life, the climate, and time": one of a list, not the meaning of the one before. */
+function isNextOfList({ body, sentence }: Definition): boolean {
+  const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
+  return at >= 0 && MORE_OF_LIST.test(sentence.clean.slice(at + body.length));
 }
 
 /** "dropped out of college, or performers who …": another thing, not the same in other words; number gives it away. */
@@ -61,10 +76,23 @@ function isOtherThing({ term, body, sentence }: Definition): boolean {
   return joined && !/^(?:an?|the)\b/i.test(body) && isPluralNoun(headOf(term)) !== isPluralNoun(headOf(body));
 }
 
-/** "boom" of “aging boom”: half of what the document names. */
+/** "boom" of “aging boom”, "capacity" of "the carrying capacity": half of what the document names. */
 function isHalfOfName({ term, sentence }: Definition): boolean {
+  const at = sentence.clean.toLowerCase().indexOf(term.toLowerCase());
+  if (/\b(?:per|(?:the|an?|of) \p{L}+ing) $/iu.test(sentence.clean.slice(0, Math.max(0, at)))) return true;
   return [...sentence.clean.matchAll(/“([^”]{3,50})”/g)].some(
     ([, quoted = '']) => quoted.split(' ').length <= 4 && quoted.toLowerCase().endsWith(` ${term.toLowerCase()}`),
+  );
+}
+
+/** It stands beside the term, and for another reason than to say what the term means. */
+function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
+  return (
+    isMainClause(definition, tagged) ||
+    isNextOfList(definition) ||
+    isOtherThing(definition) ||
+    isHalfOfName(definition) ||
+    /^(?:\p{L}+ )?examples? of\b/iu.test(definition.body)
   );
 }
 
@@ -95,7 +123,7 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
   if (!said && !sure && (isEveryday(withoutArticle(term)) || MOMENT.test(term))) return false;
   if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;
-  if (family === 'apposition' && (isMainClause(definition) || isOtherThing(definition) || isHalfOfName(definition))) return false;
+  if (family === 'apposition' && isBesideOnly(definition, tagged)) return false;
   if (isNoMeaning(definition) || isSaidOfList(definition, tagged)) return false;
   // "This rate of decay is called …", "X often means doing Y": of one case, or of some.
   if (family === 'called' && isOneOfNames(sentence, term)) return false;

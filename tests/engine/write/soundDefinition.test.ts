@@ -118,6 +118,41 @@ test.each<[string, string, string, Definition['family'], boolean]>([
     'refers',
     false,
   ],
+  [
+    'In a survey of crews formed by marriage, a mere tenth included children of the captain.',
+    'marriage',
+    'a mere tenth included children of the captain',
+    'apposition',
+    false,
+  ],
+  [
+    'One example of a harsh place is the Dead Sea, a basin that is full of salt.',
+    'Dead Sea',
+    'a basin that is full of salt',
+    'apposition',
+    true,
+  ],
+  [
+    'Soil depends on the topography, the presence of living organisms, the climate, and time.',
+    'topography',
+    'the presence of living organisms',
+    'apposition',
+    false,
+  ],
+  [
+    'It is the concept of carrying capacity, the largest load that a hull can bear.',
+    'capacity',
+    'the largest load that a hull can bear',
+    'apposition',
+    false,
+  ],
+  [
+    'There were raids and even piracy, stark examples of life at sea.',
+    'piracy',
+    'stark examples of life at sea',
+    'apposition',
+    false,
+  ],
 ])('%s → %s', (text, term, body, family, sound) => {
   expect(isSound(text, term, body, family)).toBe(sound);
 });

@@ -12,7 +12,7 @@ import type { Tagged } from './tagged.ts';
 
 const SAYS = '(?:argue|claim|say|object|maintain|insist|believe|think|contend|complain|worry|fear|warn|suggest|reply|protest)';
 const OBJECTS = new RegExp(
-  `^((?:(?:some|many|other|most|several|the|these|all|a few) )*(?:opponents|critics|sceptics|skeptics|detractors|adversaries|opposing voices|people|residents|citizens|observers|commentators|scholars|economists|parents|teachers|politicians|companies|defenders|others)(?: of [^,]{3,40})?) (?:also |often |sometimes )?${SAYS} that (.{15,160})$`,
+  `^((?:(?:some|many|other|most|several|the|these|all|a few) )*(?:opponents|critics|sceptics|skeptics|detractors|adversaries|opposing voices|people|residents|citizens|observers|commentators|scholars|economists|parents|teachers|politicians|companies|defenders|supporters|advocates|proponents|friends|others)(?: of [^,]{3,40})?) (?:also |often |sometimes )?${SAYS} that (.{15,160})$`,
   'i',
 );
 const AGAINST = /\b(?:opponents?|critics?|sceptics?|skeptics?|detractors?|object|protest|some|others?)\b/i;
@@ -22,6 +22,7 @@ const DEMANDS = /\b(?:should|ought to|must|needs? to|has to|have to)\b/i;
 const REACH = 5;
 const MOST_ANSWER = 3;
 const MOST_OBJECTIONS = 3;
+const SENTENCES_PER_OBJECTION = 30;
 const MOST_DEMANDS = 2;
 const LEANS = /\b(?:it|they|them|he|she|this|these|those|such|here|there|we|you|i)\b/i;
 
@@ -46,8 +47,11 @@ function answerTo(material: Material, objection: Sentence): Sentence[] {
 function objectionsOf(material: Material): Objection[] {
   return material.sentences.flatMap((sentence): Objection[] => {
     const found = sentence.usable ? OBJECTS.exec(sentence.clean.replace(/[.!]["”’]?$/, '')) : null;
-    if (!found?.[1] || !found[2] || !AGAINST.test(found[0])) return [];
-    return [{ sentence, who: found[1], view: found[2].trim(), answer: answerTo(material, sentence) }];
+    if (!found?.[1] || !found[2]) return [];
+    const answer = answerTo(material, sentence);
+    // "Supporters argue that …" is an objection only if it is answered.
+    if (!AGAINST.test(found[0]) && answer.length === 0) return [];
+    return [{ sentence, who: found[1], view: found[2].trim(), answer }];
   });
 }
 
@@ -79,7 +83,11 @@ function ownClaims(material: Material, objections: readonly Objection[]): Senten
 /** A view of the opponents, among the author's own. */
 function viewQuestion(objection: Objection, claims: readonly Sentence[], random: Random): Draft | null {
   const { sentence, who, view } = objection;
-  if (!/\b(?:opponents|critics|sceptics|skeptics|detractors)\b/i.test(who) || LEANS.test(view) || !isOptionSized(view))
+  if (
+    !/\b(?:opponents|critics|sceptics|skeptics|detractors|supporters|advocates|proponents)\b/i.test(who) ||
+    LEANS.test(view) ||
+    !isOptionSized(view)
+  )
     return null;
   const own = new Set(contentStems(view));
   const option = (claim: Sentence) => capitalised(claim.clean.replace(/[.!]$/, ''));
@@ -132,11 +140,19 @@ function demandEssay(material: Material, sentence: Sentence, objections: readonl
   return gives ? essayDraft(material, task, [sentence, ...rest], tagged) : essayDraft(material, task, rest, tagged, [sentence]);
 }
 
+/** An author who demands something and answers objections; a textbook that reports a debate does neither. */
+function isArgument(material: Material, objections: readonly Objection[]): boolean {
+  const told = material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph');
+  const blocks = new Set(objections.map((one) => one.sentence.block));
+  const demands = told.filter((sentence) => DEMANDS.test(sentence.text) && !blocks.has(sentence.block)).length;
+  const against = objections.some((one) => AGAINST.test(one.sentence.text));
+  return objections.length >= 2 && against && demands >= 2 && told.length <= SENTENCES_PER_OBJECTION * objections.length;
+}
+
 /** Questions on an argument, unranked; none where the text names no objection and no demand. */
 export function argumentQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
   const objections = objectionsOf(material);
-  // A single "some people believe" is no argument.
-  if (objections.length < 2) return [];
+  if (!isArgument(material, objections)) return [];
   const claims = ownClaims(material, objections);
   return [
     ...objections.slice(0, MOST_OBJECTIONS).map((objection) => answerEssay(material, objection, tagged)),

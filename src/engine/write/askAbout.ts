@@ -11,17 +11,21 @@ export type Parts = { subject: string; verb: Token; rest: string; opening: strin
 const OPENING =
   /^((?:In|At|On|During|After|Before|By|From|Since|Under|Within|Throughout) (?:(?!(?:which|that|this|these|those|it|his|her|their|its)\b)[^,;:]){2,50}),\s+/i;
 const OPENING_YEAR = /^(In (?:the \p{L}+ of )?(?:1\d|20)\d\d)\s+(?=\p{L})/iu;
+const OPENING_TIME =
+  /^((?:In|On|At) the (?:\p{L}+ ){0,2}(?:year|winter|spring|summer|autumn|morning|afternoon|evening|night|week|month|day|end|beginning)|The (?:next|following|same) (?:morning|day|evening|night|week|month|year))\s+(?=\p{L})(?!of\b)/iu;
 const POINTS_AWAY =
   /\b(?:it|they|them|he|she|him|this|these|those|here|there|then|thus|therefore|however|such|former|latter|others?|another|so|too|you|we|i)\b/i;
 const CLAUSES = /\b(?:which|who|whom|whose|when|where|if|although|though|while|whereas|unless|until|because|that)\b/i;
+/** After the verb a relative clause is at home; another sentence is not. */
+const SENTENCES = /\b(?:if|although|though|whereas|unless|because)\b/i;
 const LONGEST_SUBJECT = 9;
 
 /** Subject, finite verb and the rest of a simple statement; null where there is more than one reading. */
 export function partsOf(statement: string, tagged: Tagged): Parts | null {
   const text = statement.trim().replace(/[.!]$/, '');
-  const opening = (OPENING.exec(text) ?? OPENING_YEAR.exec(text))?.[0] ?? '';
+  const opening = (OPENING.exec(text) ?? OPENING_YEAR.exec(text) ?? OPENING_TIME.exec(text))?.[0] ?? '';
   const bare = text.slice(opening.length).replace(/ also (?=\p{Ll})/u, ' ');
-  if (POINTS_AWAY.test(bare) || CLAUSES.test(bare) || /[:;“”"—()$?]/.test(bare) || !isBalanced(bare)) return null;
+  if (POINTS_AWAY.test(bare) || SENTENCES.test(bare) || /[:;“”"—()$?]/.test(bare) || !isBalanced(bare)) return null;
   const clause = tagged.lowered(bare.charAt(0).toUpperCase() + bare.slice(1));
   const tokens = tagged.tokens(clause);
   const at = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
@@ -34,7 +38,8 @@ export function partsOf(statement: string, tagged: Tagged): Parts | null {
     before.some((token) => ['SCONJ', 'PRON', 'VERB'].includes(token.pos))
   )
     return null;
-  if (before.some((token) => token.text === ',') || before.at(-1)?.pos === 'ADV') return null;
+  if (before.some((token) => token.text === ',') || before.at(-1)?.pos === 'ADV' || ['ADV', 'ADP'].includes(before[0]?.pos ?? ''))
+    return null;
   // "the workers paid by the company": a participle, if the verb comes later.
   const later = tokens
     .slice(at + 1)
@@ -42,6 +47,7 @@ export function partsOf(statement: string, tagged: Tagged): Parts | null {
   if (verb.pos === 'VERB' && !/[^s]s$/.test(verb.text) && later) return null;
   const rest = clause.slice(verb.end).trim();
   const subject = clause.slice(0, verb.start).trim();
+  if (CLAUSES.test(subject) || /\b(?:before|after|since|till)\b/i.test(subject)) return null;
   const next = tokens.slice(at + 1).find((token) => token.pos !== 'ADV' && token.pos !== 'PART');
   const helps = next?.pos === 'VERB' || next?.pos === 'AUX';
   if (isOwnerUnknown(subject, rest, before)) return null;
@@ -74,6 +80,11 @@ export function askAbout(opener: string, parts: Parts): string | null {
   if (/[^s]s$/.test(word) && base !== word.toLowerCase()) return withTail(`${opener} does ${subject} ${base} ${rest}`, opening);
   if (base === word.toLowerCase()) return isPlural(subject) ? withTail(`${opener} do ${subject} ${base} ${rest}`, opening) : null;
   return withTail(`${opener} did ${subject} ${base} ${rest}`, opening);
+}
+
+/** Has it a clause inside, to which a reason behind it could belong as well? */
+export function hasClause({ rest }: Parts): boolean {
+  return CLAUSES.test(rest);
 }
 
 /** Is it past, so that it tells what happened? */

@@ -117,9 +117,9 @@ class Shares {
     for (const name of kindsOf(draft)) this.#counts.set(name, this.#count(name) + 1);
   }
 
-  /** The document's own questions, and the few on an argument, come as they are, whatever their type. */
+  /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
   isFull(draft: Draft): boolean {
-    if (draft.form === 'own' || draft.form === 'view') return false;
+    if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
     return [...kindsOf(draft)].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'cloze']);
   }
 

@@ -58,7 +58,9 @@ function stretchOf(material: Material, picked: readonly Sentence[]): string | nu
 function proseOf(picked: readonly Sentence[]): string {
   return picked
     .map((sentence, at) =>
-      at > 0 && picked[at - 1]?.index === sentence.index - 1 ? sentence.clean : capitalised(sentence.clean.replace(LEAN, '')),
+      at > 0 && picked[at - 1]?.index === sentence.index - 1 && sentence.kind === 'paragraph'
+        ? sentence.clean
+        : capitalised(sentence.clean.replace(LEAN, '')),
     )
     .map((text) => (/[.!?]["”’)]*$/.test(text) ? text : `${text}.`))
     .join(' ');

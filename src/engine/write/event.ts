@@ -28,13 +28,18 @@ function mayName({ lowerWords }: Material, { clean }: Sentence): boolean {
   return [...clean.matchAll(/\p{Lu}[\p{L}’-]+/gu)].some(([word]) => !lowerWords.has(word.toLowerCase()));
 }
 
+/** "the physicist Ada Melin": the name. */
+export function nameIn(subject: string): string {
+  return subject.replace(/^[Tt]he (?:\p{Ll}+ ){1,2}(?=\p{Lu})/u, '');
+}
+
 /** Names that act ("Mara ran …") and are nowhere a place ("in Lumen"), in their longest form. */
 function personsOf(material: Material, tagged: Tagged): Map<string, string> {
   const acting = new Map<string, number>();
   for (const sentence of material.sentences) {
     const parts =
       sentence.kind === 'paragraph' && mayName(material, sentence) ? partsOf(sentence.clean.replace(TAIL, ''), tagged) : null;
-    const name = parts?.subject ?? '';
+    const name = nameIn(parts?.subject ?? '');
     if (!parts || !isPast(parts) || !/^(?:\p{Lu}[\p{L}’-]+ ?){1,4}$/u.test(name) || !isName(material, name)) continue;
     if (parts.verb.pos === 'AUX' || isFunctionWord(name.toLowerCase())) continue;
     acting.set(name, (acting.get(name) ?? 0) + 1);
@@ -65,17 +70,17 @@ function eventOf(sentence: Sentence, persons: ReadonlyMap<string, string>, tagge
   const length = wordsOf(text).length;
   if (length < 4 || length > 18 || contentStems(text).length < 3 || /\d{4}/.test(text) || LOOKS_BACK.test(text)) return null;
   const parts = partsOf(text, tagged);
-  if (parts === null || parts.opening !== '' || !isPast(parts)) return null;
-  const who = parts.subject;
-  return { sentence, parts, text, year: dated ? Number(dated[1]) : null, person: persons.get(who) ?? null };
+  if (parts === null || !isPast(parts)) return null;
+  return { sentence, parts, text, year: dated ? Number(dated[1]) : null, person: persons.get(nameIn(parts.subject)) ?? null };
 }
 
-export type Story = { events: Event[]; persons: string[] };
+export type Story = { events: Event[]; persons: string[]; years: number[] };
 
 /** The events of a document and the people in it; a text that mostly explains has neither. */
 export function storyOf(material: Material, tagged: Tagged): Story {
   const told = material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph');
   const persons = personsOf(material, tagged);
   const events = told.map((sentence) => eventOf(sentence, persons, tagged)).filter((event) => event !== null);
-  return { events, persons: [...new Set(persons.values())] };
+  const years = told.flatMap((sentence) => [...sentence.text.matchAll(YEAR)].map((match) => Number(match[1])));
+  return { events, persons: [...new Set(persons.values())], years: [...new Set(years)] };
 }

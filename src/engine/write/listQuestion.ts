@@ -3,7 +3,7 @@
 import { otherMayBeRight } from '../check/otherRight.ts';
 import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
-import { headOf, isPluralNoun } from '../text/noun.ts';
+import { headOf, isPluralNoun, otherNumber } from '../text/noun.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../text/quality.ts';
 import { isGenericHeading, type Section } from '../text/section.ts';
 import { contentStems, isFunctionWord, jaccard, wordsOf } from '../text/words.ts';
@@ -54,7 +54,11 @@ function inSentence(material: Material, heading: string): string {
     .map((word, at) => {
       const small = word.toLowerCase();
       const known =
-        at === 0 || isFunctionWord(small) || material.lowerWords.has(small) || (isPluralNoun(word) && !/[’']/.test(word));
+        at === 0 ||
+        isFunctionWord(small) ||
+        material.lowerWords.has(small) ||
+        material.lowerWords.has(otherNumber(small)) ||
+        (isPluralNoun(word) && !/[’']/.test(word));
       return known &&
         !/^\p{Lu}{2,}|[’']s$/u.test(word) &&
         !(at === 0 && material.midCapitals.has(word) && !material.lowerWords.has(small))

@@ -12,7 +12,7 @@ import type { Tagged } from './tagged.ts';
 
 const FEWEST_STEPS = 4;
 const FEWEST_FOR_CHOICE = 5;
-const MOST_STEPS = 9;
+const MOST_STEPS = 12;
 const COMMANDS = 0.7;
 const HEADED =
   /^(?:how to\b|steps?\b|procedures?\b|methods?\b|instructions?\b|directions\b|protocol\b|algorithm\b|preparation\b|experimental procedure)|\b(?:procedure|steps|method|instructions|protocol)$/i;

@@ -6,12 +6,15 @@ import type { Material } from '../text/material.ts';
 import { contentStems, jaccard, wordsOf } from '../text/words.ts';
 import { askAbout } from './askAbout.ts';
 import { capitalised, type Draft } from './draft.ts';
-import { type Event, type Story, storyOf } from './event.ts';
+import { type Event, nameIn, type Story, storyOf } from './event.ts';
 import type { Tagged } from './tagged.ts';
 
 const OPTIONS = 4;
-const FEWEST_EVENTS = 8;
-const STORY_SHARE = 0.3;
+const TITLE =
+  /^(?:Doctor|Dr|Countess|Count|King|Queen|Emperor|Empress|Lord|Lady|Sir|Dame|Mister|Mr|Mrs|Ms|Miss|Madame|Frau|Herr|Widow|Captain|Colonel|Major|General|Admiral|President|Professor|Saint|Pope|Bishop|Prince|Princess|Duke|Duchess|Brother|Sister|Father|Mother|Master|Uncle|Aunt|Judge|Senator)$/;
+const FEWEST_EVENTS = 6;
+const FEWEST_DATED = 3;
+const STORY_SHARE = 0.25;
 const FEWEST_PERSONS = 2;
 
 function draftOf(event: Event, part: Pick<Draft, 'form' | 'type' | 'text' | 'answer' | 'keys' | 'score'>): Draft {
@@ -22,7 +25,8 @@ function draftOf(event: Event, part: Pick<Draft, 'form' | 'type' | 'text' | 'ans
 /** "Who opened a hospital beside the camp?": typed, or chosen among the text's people. */
 function whoQuestion(material: Material, event: Event, persons: readonly string[]): Draft | null {
   const { person, parts } = event;
-  const predicate = event.text.slice(parts.subject.length).trim();
+  const opening = parts.opening === '' ? '' : ` ${parts.opening.charAt(0).toLowerCase()}${parts.opening.slice(1)}`;
+  const predicate = `${parts.verb.text} ${parts.rest}${opening}`;
   if (person === null || wordsOf(predicate).length < 4 || contentStems(predicate).length < 3) return null;
   if (persons.some((one) => predicate.includes(one.split(' ').at(-1) ?? one))) return null;
   const text = `Who ${predicate}?`;
@@ -35,18 +39,15 @@ function whoQuestion(material: Material, event: Event, persons: readonly string[
     form: 'who',
     type: 'multiple_choice',
     text,
-    answer: parts.subject,
+    answer: nameIn(parts.subject),
     keys: [`who ${person.toLowerCase()}`],
     score: 0.68,
   });
   if (others.length >= OPTIONS - 1) return { ...base, wrong: others.slice(0, OPTIONS - 1) };
-  const accepted = [...new Set([person, last, person.split(' ')[0] ?? person])].filter(
-    (form) =>
-      form !== parts.subject &&
-      !/^(?:Doctor|Countess|Count|King|Queen|Lord|Lady|Sir|Mister|Widow|Captain|General|President|Professor|Saint|Pope|Prince|Princess|Duke)$/.test(
-        form,
-      ),
-  );
+  const isAlone =
+    new Set(material.pages.get(event.sentence.page)?.match(new RegExp(`\\p{Lu}[\\p{L}’-]+ ${last}\\b`, 'gu'))).size < 2;
+  const forms = [person, ...(isAlone ? [last] : []), person.split(' ')[0] ?? person];
+  const accepted = [...new Set(forms)].filter((form) => form !== base.answer && !TITLE.test(form));
   return { ...base, type: 'short_answer', accepted };
 }
 
@@ -54,8 +55,8 @@ function whenQuestion(event: Event, story: Story): Draft | null {
   const { year } = event;
   const text = year === null ? null : askAbout('In which year', event.parts);
   if (year === null || text === null) return null;
-  const years = [...new Set(story.events.flatMap((one) => (one.year === null || one.year === year ? [] : [one.year])))];
-  const near = years.sort((a, b) => Math.abs(a - year) - Math.abs(b - year) || a - b).slice(0, OPTIONS - 1);
+  const years = story.years.filter((one) => one !== year);
+  const near = [...years].sort((a, b) => Math.abs(a - year) - Math.abs(b - year) || a - b).slice(0, OPTIONS - 1);
   if (near.length < OPTIONS - 1) return null;
   const draft = draftOf(event, {
     form: 'when',
@@ -129,10 +130,11 @@ export function storyQuestions(material: Material, tagged: Tagged, random: Rando
   const story = storyOf(material, tagged);
   const told = material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph').length;
   const dated = story.events.filter((event) => event.year !== null).length;
+  const isHistory = dated >= FEWEST_DATED && story.years.length >= OPTIONS;
   const isStory = story.persons.length >= FEWEST_PERSONS && story.events.length >= Math.max(FEWEST_EVENTS, told * STORY_SHARE);
   const drafts: (Draft | null)[] = [];
-  if (isStory) drafts.push(...story.events.map((event) => whoQuestion(material, event, story.persons)));
-  if (dated >= OPTIONS) drafts.push(...story.events.map((event) => whenQuestion(event, story)));
+  if (isStory || isHistory) drafts.push(...story.events.map((event) => whoQuestion(material, event, story.persons)));
+  if (isHistory) drafts.push(...story.events.map((event) => whenQuestion(event, story)));
   const row = ordered(story, isStory);
   const step = Math.max(1, Math.floor(row.length / OPTIONS));
   for (let start = 0; start < step && start < 3; start += 1) {

@@ -178,6 +178,8 @@ const CLOSED = new Set([
   'InvalidStateError',
   'UnknownError',
   'TransactionInactiveError',
+  // What runs when the browser drops a connection is aborted with it, whole; a full storage has another name.
+  'AbortError',
 ]);
 const SETTLE_LIMIT_MS = 10_000;
 
@@ -219,6 +221,7 @@ async function reopen(db: OasisDatabase, failedOn: number): Promise<void> {
 function isConnectionLost(error: unknown): boolean {
   const name = error instanceof Error ? error.name : '';
   const inner = (error as { inner?: { name?: string } }).inner?.name ?? '';
+  if (name === 'QuotaExceededError' || inner === 'QuotaExceededError') return false;
   return CLOSED.has(name) || CLOSED.has(inner);
 }
 

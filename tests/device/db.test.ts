@@ -1,4 +1,5 @@
 // The cures for a connection that browsers drop or let hang (trap 21), and for a schema that another tab raises.
+import { Dexie } from 'dexie';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { attemptById, beginOrResume, moveAll } from '#device/attempts';
 import { watchUpgrade, withDatabase } from '#device/db';
@@ -25,6 +26,24 @@ test('trap 21: many that meet the closed connection together share one reopening
     await Promise.all([1, 2, 3].map((id) => moveAll(db, attemptId, answer(id, `${round}`), { wall })));
   }
   expect((await attemptById(db, attemptId))?.answers).toEqual({ 1: '4', 2: '4', 3: '4' });
+});
+
+test('trap 21: a transaction that is aborted with its connection runs again, and what it stores is stored once', async () => {
+  const db = testDatabase();
+  await db.open();
+  let runs = 0;
+  await withDatabase(db, () =>
+    db.transaction('rw', db.queries, async () => {
+      runs += 1;
+      const putting = db.queries.put({ key: `run ${runs}`, userId: 1, value: '' });
+      if (runs === 1) {
+        Dexie.currentTransaction.idbtrans.abort();
+        db.backendDB().close();
+      }
+      await putting;
+    }),
+  );
+  expect((await db.queries.toArray()).map(({ key }) => key)).toEqual(['run 2']);
 });
 
 test('trap 21: a connection that never answers is a failure after 10 s, and the next work has another one', async () => {

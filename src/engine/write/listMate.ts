@@ -1,12 +1,11 @@
 // Which phrases does the document put into one list with a term: "prophase, metaphase, and anaphase"? Such phrases are of one
 // kind, whatever they are. It knows no terms: it gives every phrase that a list could hold, by key.
 import { type Material, type Sentence, sentencesWith } from '../text/material.ts';
-import { termKey } from '../text/noun.ts';
-import { partsOf, stemOf } from '../text/words.ts';
+import { otherNumber, termKey } from '../text/noun.ts';
 
 /** A part of a list is short; a longer one is a clause. */
 const LONGEST_PART = 3;
-/** "the true jellyfish": words that may stand before a term in its part */
+/** "the true jellyfish": words that may stand before a term in its part (LIST_WENT_ON says the same) */
 const MOST_LEADING = 2;
 const MOST_PARTS = 6;
 /** A word that is everywhere is in no list that says much. */
@@ -36,27 +35,30 @@ function onOneSide(parts: readonly string[], from: 'start' | 'end'): string[] {
   return found;
 }
 
-/** The places of a phrase among the words of a text, whatever the words' endings. */
-function placesOf(text: string, phrase: readonly string[]): { start: number; end: number }[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu)];
-  const stems = words.map(([word]) => stemOf(word.toLowerCase()));
+const LIST_GOES_ON = /^\s*(?:[,;/()]|(?:and|or|versus|vs|as well as|rather than)\b)/i;
+const LIST_WENT_ON = /(?:[,;/(]|\b(?:and|or|versus|vs|as well as|rather than))\s*(?:[^\s,;/()]+\s+){0,2}$/i;
+/** how far back a separator can stand, to be looked for */
+const FAR = 60;
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** The places of a phrase in a text in small letters. */
+function placesOf(text: string, phrase: string): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
-  for (let at = 0; at + phrase.length <= words.length; at += 1) {
-    if (!phrase.every((stem, next) => stems[at + next] === stem)) continue;
-    const last = words[at + phrase.length - 1];
-    if (last) places.push({ start: words[at]?.index ?? 0, end: last.index + last[0].length });
+  for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + 1)) {
+    const end = start + phrase.length;
+    if (!isLetter(text[start - 1]) && !isLetter(text[end])) places.push({ start, end });
   }
   return places;
 }
 
-function matesIn({ text }: Sentence, phrase: readonly string[]): Set<string> {
+function matesIn(sentence: Sentence, forms: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const { start, end } of placesOf(text, phrase)) {
-    const after = text.slice(end).split(BETWEEN);
-    if (after[0]?.trim() === '') for (const key of onOneSide(after, 'start')) found.add(key);
-    const before = text.slice(0, start).split(BETWEEN).reverse();
-    const leading = before[0]?.trim().split(/\s+/) ?? [];
-    if (leading.length <= MOST_LEADING) for (const key of onOneSide(before, 'end')) found.add(key);
+  const text = sentence.text.toLowerCase();
+  for (const { start, end } of forms.flatMap((form) => placesOf(text, form))) {
+    const after = text.slice(end);
+    if (LIST_GOES_ON.test(after)) for (const key of onOneSide(after.split(BETWEEN), 'start')) found.add(key);
+    if (LIST_WENT_ON.test(text.slice(Math.max(0, start - FAR), start)))
+      for (const key of onOneSide(text.slice(0, start).split(BETWEEN).reverse(), 'end')) found.add(key);
   }
   return found;
 }
@@ -69,10 +71,11 @@ export function listMatesOf(material: Material, phrase: string): ReadonlyMap<str
   known.set(material, memory);
   const found = memory.get(phrase);
   if (found) return found;
-  const stems = partsOf(phrase).map(stemOf);
+  const small = phrase.toLowerCase();
+  const forms = [small, otherNumber(small)];
   const counts = new Map<string, number>();
   for (const sentence of sentencesWith(material, phrase).slice(0, MOST_MENTIONS)) {
-    for (const key of matesIn(sentence, stems)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of matesIn(sentence, forms)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   memory.set(phrase, counts);
   return counts;

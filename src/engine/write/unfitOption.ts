@@ -73,7 +73,8 @@ function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
     const words = key.key.split(' ').length;
     if (termKey(genus.split(' ').slice(-words).join(' ')) === key.key) return true;
   }
-  return saidOf(material, key).kinds.some((kinds) => kinds.includes(option.text.toLowerCase()));
+  const { kinds } = saidOf(material, key);
+  return kinds.some((listed) => listed.includes(option.text.toLowerCase()));
 }
 
 const adjectives = new WeakMap<KeyTerm, boolean>();
@@ -83,9 +84,9 @@ function isAdjective(term: KeyTerm): boolean {
   const known = adjectives.get(term);
   if (known !== undefined) return known;
   const frame = 'it is the ';
-  const word = term.text.split(' ').at(-1) ?? '';
   const is =
-    /^\p{Ll}+$/u.test(word) && sharedTagger()(`${frame}${word}.`).find(({ start }) => start === frame.length)?.pos === 'ADJ';
+    /^\p{Ll}+$/u.test(term.text) &&
+    sharedTagger()(`${frame}${term.text}.`).find(({ start }) => start === frame.length)?.pos === 'ADJ';
   adjectives.set(term, is);
   return is;
 }
@@ -93,6 +94,7 @@ function isAdjective(term: KeyTerm): boolean {
 /** "cyclic AMP (cAMP)": one of them stands in brackets behind the other. */
 function isInBrackets(material: Material, option: KeyTerm, key: KeyTerm): boolean {
   const { inside, before } = saidOf(material, key);
+  if (inside.length + before.length === 0) return false;
   const small = option.text.toLowerCase();
   return inside.includes(small) || before.some((text) => text.endsWith(small));
 }

@@ -190,22 +190,26 @@ function contrastOf(sentence: Sentence, anchor: Anchor, tagged: Tagged): { kind:
   return { kind: 'contrast', ask: `how ${anchor.plural ? 'they differ' : 'it differs'} from ${other}` };
 }
 
+const NAMES_EXAMPLES = /^(?:,? such as| like| including| includes?)\b/;
+const BELONGS = /\bof (?:the |an? )?$/;
+const IS_ONE =
+  /\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:(?:examples?|part|kinds?|types?|forms?) of (?:an? |the )?|an? )$/;
+
+/** Do the words around this place of a term speak of an example of it? */
+function tellsExample(before: string, after: string): boolean {
+  if (NAMES_EXAMPLES.test(after) && !/\w$/.test(before) && !BELONGS.test(before)) return true;
+  return !/^\w/.test(after) && IS_ONE.test(before);
+}
+
 /** An example of the term itself: named right beside it, or told in the sentence after it. */
 function isExample(sentence: Sentence, anchor: Anchor, follows: boolean): boolean {
   if (follows && /^for (?:example|instance),/i.test(sentence.text)) return true;
   const text = sentence.clean.toLowerCase();
-  return formsOf(anchor).some(
-    (form) =>
-      text.includes(form) &&
-      (new RegExp(`(?<!\\bof (?:the |an? )?)\\b${escaped(form)}(?:,? such as| like| including| includes?)\\b`).test(text) ||
-        new RegExp(
-          `\\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:(?:examples?|part|kinds?|types?|forms?) of (?:an? |the )?|an? )${escaped(form)}\\b`,
-        ).test(text)),
-  );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return formsOf(anchor).some((form) => {
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+      if (tellsExample(text.slice(0, at), text.slice(at + form.length))) return true;
+    return false;
+  });
 }
 
 /** Says something of the term that no rule has a word for: the term is its subject, or it carries the meaning on. */

@@ -51,14 +51,8 @@ function isSaidOfList({ term, sentence }: Definition, tagged: Tagged): boolean {
 function isMainClause({ body, sentence }: Definition, tagged: Tagged): boolean {
   const { text, tokens } = tagged.of(sentence);
   const at = text.toLowerCase().indexOf(body.toLowerCase());
-  if (
-    at < 0 ||
-    text
-      .slice(at + body.length)
-      .replace(/[.!”"]/g, '')
-      .trim() !== ''
-  )
-    return false;
+  // Right after the first comma and up to the end: what stood before says only where, when or why.
+  if (at < 0 || text.indexOf(', ') !== at - 2 || /[\p{L}\p{N}]/u.test(text.slice(at + body.length))) return false;
   return !hasMainClause(tokens.filter((token) => token.end <= at));
 }
 
@@ -67,7 +61,9 @@ const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s
 /** "soil, the topography, the presence of life, the climate, and time": one of a list, not the meaning of the one before. */
 function isNextOfList({ body, sentence }: Definition): boolean {
   const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
-  return at >= 0 && MORE_OF_LIST.test(sentence.clean.slice(at + body.length));
+  // What has a clause of its own is more than the name of an item.
+  if (at < 0 || /\b(?:that|which|who|whose|where|when)\b/i.test(body)) return false;
+  return MORE_OF_LIST.test(sentence.clean.slice(at + body.length));
 }
 
 /** "dropped out of college, or performers who …": another thing, not the same in other words; number gives it away. */

@@ -21,8 +21,9 @@ type Kind = (typeof KINDS)[number];
 /** Milliseconds by the clock, of all threads and of the program's own, of these the writer's; megabytes. See speedRun.mjs. */
 type Run = { clock: number; processor: number; thread: number; writing: number; start: number; peak: number };
 
+/** With as much room for the young as the command line's thread has (YOUNG_MB there is three such halves). */
 function inOwnProgram(kind: Kind, file: string): Run {
-  const said = execFileSync(process.execPath, [program, kind, file], {
+  const said = execFileSync(process.execPath, ['--max-semi-space-size=32', program, kind, file], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

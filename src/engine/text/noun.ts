@@ -54,6 +54,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['mycorrhiza', 'mycorrhizae'],
   ['vibrissa', 'vibrissae'],
   ['stoma', 'stomata'],
+  ['chiasma', 'chiasmata'],
   ['ganglion', 'ganglia'],
   ['reticulum', 'reticula'],
   ['stratum', 'strata'],

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { drawBelow } from '../random.ts';
 import { type Material, sentencesWith } from '../text/material.ts';
 import { isPlural, otherNumber } from '../text/noun.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, shareHeld } from '../text/words.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { likenessTo } from './likeness.ts';
 import { listMatesOf } from './listMate.ts';
@@ -15,6 +15,8 @@ const OPTION_COUNT = 4;
 const BAND = 12;
 /** how many terms are compared with the document's sentences, at most */
 const MOST_LOOKED_AT = 48;
+const MAY_FIT = 0.6;
+const FEWEST_STEMS = 4;
 
 /** "life cycle", "life-cycle" and "lifecycle" are one */
 const withoutGaps = (text: string) => text.replace(/[\s-]+/g, '');
@@ -67,6 +69,14 @@ export function mostAlike(material: Material, terms: Iterable<KeyTerm>, key: Key
   return fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order).map(({ term }) => term);
 }
 
+/** Do the sentence that defines a term and the one after it say together most of what the stem says? Then it may be right. */
+function fitsMeaning(material: Material, { definition }: KeyTerm, stems: readonly string[]): boolean {
+  if (!definition || stems.length < FEWEST_STEMS) return false;
+  const next = material.sentences[definition.sentence.index + 1];
+  const follows = next?.block === definition.sentence.block ? next.stems : [];
+  return shareHeld(stems, new Set([...definition.sentence.stems, ...follows])) > MAY_FIT;
+}
+
 /** The best wrong terms for a key, best first: in its number, and not right themselves. */
 export function rankedDistractors(
   material: Material,
@@ -89,6 +99,7 @@ export function rankedDistractors(
     if (isUnfit(material, term, key, mates.has(term.key))) continue;
     looked += 1;
     if (small.includes(term.text.toLowerCase())) continue;
+    if (fitsMeaning(material, term, stems)) continue;
     if (!otherMayBeRight(material, term.text, stems, key.text, source)) good.push(term);
   }
   return good;

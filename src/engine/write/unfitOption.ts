@@ -1,5 +1,5 @@
 // Terms that are no good wrong option: plain words, another part of speech, names whose capitals were lost, halves of words,
-// another name for the key, and kinds of the very thing that is asked for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
+// clauses, another name for the key, and kinds of the very thing that is asked for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
 import { type Material, sentencesWith } from '../text/material.ts';
 import { termKey } from '../text/noun.ts';
 import { sharedTagger } from '../text/tagger.ts';
@@ -14,6 +14,18 @@ const PLAIN = new Set(
 /** A noun with one of these is a passing remark, not a term: "opposite directions", "a thick cell wall". */
 const PASSING =
   /^(?:actual|additional|available|average|big|brief|broad|close|closer|constant|correct|daily|distant|entire|equal|exact|extra|familiar|famous|fast|few|final|full|fundamental|further|general|greater|half|heavy|high|higher|huge|increased|incorrect|individual|initial|large|larger|long|longer|low|lower|main|maximum|minimum|moving|neighboring|normal|numerous|old|older|opposite|original|overall|possible|potential|precise|previous|proper|random|rapid|rare|real|reduced|related|relative|remaining|respective|separate|several|short|shorter|significant|single|slow|small|smaller|special|strong|stronger|subsequent|sufficient|thick|thin|tiny|tough|true|typical|unused|unusual|usual|vast|warm|weak|wide|wrong|young|younger) /i;
+
+const clauses = new WeakMap<KeyTerm, boolean>();
+
+/** "Scientists use microscopes": a heading that says something names nothing. */
+function isClause(term: KeyTerm): boolean {
+  const known = clauses.get(term);
+  if (known !== undefined) return known;
+  const inner = term.definition || !/ .* /.test(term.text) ? [] : sharedTagger()(term.text).slice(1, -1);
+  const is = inner.some(({ pos, text }) => pos === 'VERB' && !/(?:ing|ed|en)$/.test(text));
+  clauses.set(term, is);
+  return is;
+}
 
 /** Unless the document defines it or sets it apart, a plain word is no option. */
 function isPlain(term: KeyTerm): boolean {
@@ -104,6 +116,7 @@ export function isUnfit(material: Material, option: KeyTerm, key: KeyTerm, areLi
   return (
     (isPlain(option) && !areListed) ||
     isAdjective(option) !== isAdjective(key) ||
+    isClause(option) ||
     isMangled(material, option) ||
     isInBrackets(material, option, key) ||
     isKindOf(material, option, key)

@@ -26,6 +26,8 @@ test.each([
   ['a noun with a passing adjective', term('single harbor'), true],
   ['a name whose capitals were lost', term('united provinces'), true],
   ['a half of a hyphenated word', term('dated chart'), true],
+  ['a clause', term('gannets eat fish'), true],
+  ['a term of three words', term('mean low water'), false],
   ['a term', term('spring tide'), false],
 ])('%s: unfit %s', (_, option, expected) => {
   expect(isUnfit(material, option, term('neap tide'), false)).toBe(expected);

@@ -1,5 +1,6 @@
 // Terms that are no good wrong option: plain words, another part of speech, names whose capitals were lost, halves of words,
-// clauses, another name for the key, and kinds of the very thing that is asked for, of which all is true that is true of it. It says nothing of whether an option is alike enough.
+// clauses, another name for the key, and kinds of the very thing that is asked for: what is true of it is true of them. It says
+// nothing of whether an option is alike enough.
 import { type Material, sentencesWith } from '../text/material.ts';
 import { termKey } from '../text/noun.ts';
 import { sharedTagger } from '../text/tagger.ts';

@@ -47,7 +47,7 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   if (mentions >= 3) score += 0.08;
   if (mentions < 2) score -= 0.12;
   if ((family === 'is' || family === 'apposition') && GENUS.test(body)) score += 0.1;
-  if (/\b(?:not|never|except|least)\b|n[’']t\b/i.test(body)) score -= 0.3;
+  if (family !== 'label' && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(body)) score -= 0.3;
   if (/^(?:an?|the)\s+(?:special|interesting|particular|certain|word|great|very)\b|\bof which\b(?!.*,)/i.test(body)) score -= 0.3;
   if (family === 'apposition' && mentions < 3 && !isSetApart(material, term) && !isInHeading(material, term)) score -= 0.15;
   if (body.length > 170) score -= 0.15;

@@ -20,6 +20,7 @@ import { namedQuestions } from './named.ts';
 import { ownQuestions } from './ownQuestion.ts';
 import { sequenceQuestions } from './sequence.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
+import { slidePointQuestions } from './slidePoint.ts';
 import { isSoundDefinition } from './soundDefinition.ts';
 import { standsAlone } from './stemSense.ts';
 import { storyQuestions } from './storyQuestion.ts';
@@ -31,6 +32,8 @@ import { whyQuestions } from './whyQuestion.ts';
 
 const GAPS_PER_TERM = 2;
 
+/** Under so many things to ask about, points of slides are asked for too. */
+const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
 const WORTH = 0.8;
 const USUAL_WORTH = 0.1;
@@ -79,8 +82,10 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
     ...argumentQuestions(material, tagged, random),
     ...essaysOf(material, definitions, terms, tagged),
   ];
+  const written = all.filter((draft) => draft !== null);
+  if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));
   const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));
-  return all.filter((draft) => draft !== null).map((draft) => ({ ...draft, score: draft.score + WORTH * worth(draft) }));
+  return written.map((draft) => ({ ...draft, score: draft.score + WORTH * worth(draft) }));
 }
 
 function questionOf(

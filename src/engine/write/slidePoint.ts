@@ -1,0 +1,76 @@
+// For a deck of which little else can be asked: which of these points stands under this heading? The wrong ones stand under
+// other headings of the same deck.
+import { otherMayBeRight } from '../check/otherRight.ts';
+import type { Random } from '../random.ts';
+import type { Material, Sentence } from '../text/material.ts';
+import { isBalanced, isDangling, isJunk, isTalk } from '../text/quality.ts';
+import { cleanHeading, isGenericHeading } from '../text/section.ts';
+import { contentStems, jaccard, wordsOf } from '../text/words.ts';
+import { pickThree } from './distractor.ts';
+import { capitalised, type Draft } from './draft.ts';
+
+const SHORTEST = 4;
+const LONGEST = 24;
+
+function isPoint(sentence: Sentence): boolean {
+  const words = wordsOf(sentence.text).length;
+  const { heading, skipped } = sentence.section;
+  if (sentence.kind !== 'item' || skipped || heading === '' || isGenericHeading(heading)) return false;
+  if (
+    words < SHORTEST ||
+    words > LONGEST ||
+    /[?…:=]|\.\.|example$|^(?:example|note|hint|given|prove|show|define)\b/i.test(sentence.text)
+  )
+    return false;
+  const { text } = sentence;
+  return contentStems(text).length >= 3 && isBalanced(text) && !isJunk(text) && !isTalk(text) && !isDangling(text);
+}
+
+function bare(sentence: Sentence): string {
+  return capitalised(sentence.text.replace(/[.;,]+$/, ''));
+}
+
+/** One question for each point of a slide that could not stand on another slide. */
+export function slidePointQuestions(material: Material, random: Random): Draft[] {
+  if (material.document.kind !== 'pptx') return [];
+  const points = material.sentences.filter(
+    (sentence) => isPoint(sentence) && sentence.section.heading !== cleanHeading(material.document.title),
+  );
+  return points.flatMap((point): Draft[] => {
+    const { heading, index } = point.section;
+    const own = new Set(contentStems(point.text));
+    if (contentStems(heading).some((stem) => own.has(stem))) return [];
+    const text = `Which of these points belongs to “${heading}”?`;
+    const asked = contentStems(heading);
+    const others = points.filter((other) => {
+      const stems = contentStems(other.text);
+      if (other.section.index === index || other.section.heading === heading || asked.some((stem) => stems.includes(stem)))
+        return false;
+      const ratio = other.text.length / point.text.length;
+      return (
+        ratio > 0.5 &&
+        ratio < 2 &&
+        jaccard(own, new Set(stems)) < 0.3 &&
+        !otherMayBeRight(material, other.text, asked, point.text, point.index)
+      );
+    });
+    const near = [...others].sort((a, b) => Math.abs(a.index - point.index) - Math.abs(b.index - point.index));
+    const picked = pickThree(near.slice(0, 10), bare(point).length, bare, random);
+    if (!picked) return [];
+    return [
+      {
+        type: 'multiple_choice',
+        form: 'list',
+        text,
+        answer: bare(point),
+        wrong: picked.map(bare),
+        accepted: [],
+        keyPoints: [],
+        keys: [`list ${heading.toLowerCase()}`],
+        quote: point.text,
+        sentence: point,
+        score: 0.5,
+      },
+    ];
+  });
+}

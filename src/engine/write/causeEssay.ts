@@ -43,7 +43,7 @@ function isClaim(text: string): boolean {
     wordsOf(text).length <= 26 &&
     !POINTS_AWAY.test(text) &&
     !LOOSE_PRONOUN.test(text) &&
-    !/[:;?“”"—$]/.test(text) &&
+    !/[:;?“”"—$]|\p{Script=Greek}/u.test(text) &&
     !AMBIGUOUS.test(text) &&
     !/\b(?:and|but|or)$/.test(text) &&
     !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
@@ -104,6 +104,12 @@ function isKnownSubject(claim: string, sentence: Sentence, terms: TermShelf): bo
   );
 }
 
+/** "Monosomic zygotes fail": an adjective that the document writes nowhere else is no name. */
+function withSmallStart(claim: string, tagged: Tagged): string {
+  const small = claim.charAt(0).toLowerCase() + claim.slice(1);
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(claim) && tagged.tokens(small.slice(0, 60))[0]?.pos === 'ADJ' ? small : claim;
+}
+
 /** How the task says it: what stands before a first comma is set off. */
 function whyTask(claim: string): string {
   return FRONTED.test(claim) ? `Explain why, ${claim}.` : `Explain why ${claim}.`;
@@ -118,7 +124,7 @@ function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string |
   const claim =
     reason?.[1] ?? (first && !/\b(?:it|they|he|she|its|their)\b/i.test(first[2] ?? '') ? first[2] : null) ?? because?.[1];
   const bare = tagged.lowered(capitalised((claim ?? '').trim().replace(OPENING, '').replace(HANGING, '').replace(HANGING, '')));
-  return isClaim(bare) && isKnownSubject(bare, sentence, terms) ? bare : null;
+  return isClaim(bare) && isKnownSubject(bare, sentence, terms) ? withSmallStart(bare, tagged) : null;
 }
 
 function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {

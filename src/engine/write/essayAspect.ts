@@ -9,6 +9,8 @@ import type { Tagged } from './tagged.ts';
 export type Anchor = { text: string; plural: boolean; defined: boolean };
 export type Aspect = { kind: string; ask: string; sentence: Sentence };
 
+const EMPTY_IT =
+  /^it (?:is|was|can be|may be|has been) (?:\w+ )?(?:important|essential|necessary|possible|impossible|difficult|easy|clear|likely|useful|common|estimated|thought|believed|known|said|assumed) (?:to|that|for|how|why)\b/i;
 const FARTHEST = 9;
 const FIRST_WORDS = 6;
 const LEAD =
@@ -133,6 +135,8 @@ export function predicateOf(
   const bare = withoutArticle(tagged.lowered(whole.replace(LEAD, '')));
   const lower = bare.toLowerCase();
   const pronoun = followsIt ? (anchor.plural ? /^they\s+/i : /^it\s+/i).exec(bare) : null;
+  // "It is important to …": nothing is meant by "it".
+  if (pronoun && EMPTY_IT.test(bare)) return null;
   if (pronoun) return { text: bare.slice(pronoun[0].length), plural: anchor.plural };
   const form = formsOf(anchor).find((one) => lower.startsWith(`${one} `));
   if (form === undefined) return null;

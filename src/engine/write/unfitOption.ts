@@ -16,6 +16,8 @@ const PLAIN = new Set(
 const PASSING =
   /^(?:actual|additional|available|average|big|brief|broad|close|closer|constant|correct|daily|distant|entire|equal|exact|extra|familiar|famous|fast|few|final|full|fundamental|further|general|greater|half|heavy|high|higher|huge|increased|incorrect|individual|initial|large|larger|long|longer|low|lower|main|maximum|minimum|moving|neighboring|normal|numerous|old|older|opposite|original|overall|possible|potential|precise|previous|proper|random|rapid|rare|real|reduced|related|relative|remaining|respective|separate|several|short|shorter|significant|single|slow|small|smaller|special|strong|stronger|subsequent|sufficient|thick|thin|tiny|tough|true|typical|unused|unusual|usual|vast|warm|weak|wide|wrong|young|younger) /i;
 
+/** verbs that the tagger takes for nouns between two nouns */
+const SAID = / (?:use|uses|make|makes|become|becomes|have|has|get|gets|give|gives|need|needs) /;
 const clauses = new WeakMap<KeyTerm, boolean>();
 
 /** "Scientists use microscopes": a heading that says something names nothing. */
@@ -23,7 +25,8 @@ function isClause(term: KeyTerm): boolean {
   const known = clauses.get(term);
   if (known !== undefined) return known;
   const inner = term.definition || !/ .* /.test(term.text) ? [] : sharedTagger()(term.text).slice(1, -1);
-  const is = inner.some(({ pos, text }) => pos === 'VERB' && !/(?:ing|ed|en)$/.test(text));
+  const is =
+    (inner.length > 0 && SAID.test(term.text)) || inner.some(({ pos, text }) => pos === 'VERB' && !/(?:ing|ed|en)$/.test(text));
   clauses.set(term, is);
   return is;
 }

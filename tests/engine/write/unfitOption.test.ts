@@ -27,6 +27,7 @@ test.each([
   ['a name whose capitals were lost', term('united provinces'), true],
   ['a half of a hyphenated word', term('dated chart'), true],
   ['a clause', term('gannets eat fish'), true],
+  ['a clause that the tagger takes for nouns', term('sailors use charts'), true],
   ['a term of three words', term('mean low water'), false],
   ['a term', term('spring tide'), false],
 ])('%s: unfit %s', (_, option, expected) => {

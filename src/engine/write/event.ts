@@ -17,6 +17,8 @@ export type Event = {
   person: string | null;
 };
 
+const FEWEST_PERSONS = 2;
+const FEWEST_YEARS = 4;
 const YEAR = /\b(1[0-9]\d\d|20[0-2]\d)\b/g;
 const IN_YEAR = /,? ?\b(?:in|during) (1[0-9]\d\d|20[0-2]\d)\b,?/i;
 const TAIL = /(?:,? (?:because|so that|in order to|since|which|who|where|while|but|although)\b|, (?:and|so|as)\b|;|—).*$/i;
@@ -80,7 +82,10 @@ export type Story = { events: Event[]; persons: string[]; years: number[] };
 export function storyOf(material: Material, tagged: Tagged): Story {
   const told = material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph');
   const persons = personsOf(material, tagged);
+  const all = told.flatMap((sentence) => [...sentence.text.matchAll(YEAR)].map((match) => Number(match[1])));
+  const years = [...new Set(all)];
+  // What only explains is not looked at sentence by sentence: tagging is the dear part.
+  if (persons.size < FEWEST_PERSONS && years.length < FEWEST_YEARS) return { events: [], persons: [], years };
   const events = told.map((sentence) => eventOf(sentence, persons, tagged)).filter((event) => event !== null);
-  const years = told.flatMap((sentence) => [...sentence.text.matchAll(YEAR)].map((match) => Number(match[1])));
-  return { events, persons: [...new Set(persons.values())], years: [...new Set(years)] };
+  return { events, persons: [...new Set(persons.values())], years };
 }

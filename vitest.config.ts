@@ -1,4 +1,4 @@
-// The tests of every room. The journeys drive a real browser, one file after the other; the rest run side by side.
+// The tests of every room. Those that drive a real browser come after the others, so that no more than two files run at once.
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, setupFiles: string[] = []) => ({
@@ -7,8 +7,8 @@ const node = (name: string, setupFiles: string[] = []) => ({
 });
 const indexedDb = ['fake-indexeddb/auto'];
 
-/** Tests that drive a real browser: one file after the other, and after those that run side by side. */
-const browser = (name: string, groupOrder: number) => ({
+/** Tests that drive a real browser, two files at a time: they mostly wait. */
+const browser = (name: string, groupOrder: number, globalSetup: string[] = []) => ({
   extends: true as const,
   test: {
     name,
@@ -16,7 +16,7 @@ const browser = (name: string, groupOrder: number) => ({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    fileParallelism: false,
+    globalSetup,
     sequence: { groupOrder },
   },
 });
@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
       browser('journeys', 1),
-      browser('faults', 2),
+      browser('faults', 2, ['tests/faults/setup.ts']),
       // Only npm run screenshots asks for it: it writes docs/screens.
       ...(process.env.SCREENSHOTS ? [browser('screenshots', 3)] : []),
     ],

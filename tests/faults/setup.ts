@@ -1,0 +1,6 @@
+// The next version of the app is built once, before the files of this folder that need it run side by side.
+import { nextBuild } from './builds.ts';
+
+export default function setup(): void {
+  nextBuild();
+}

@@ -9,6 +9,7 @@ import type { KeyTerm } from './keyTerm.ts';
 import { isRemark } from './soundDefinition.ts';
 import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
+import { worthOf } from './termWorth.ts';
 
 const GAP = '_____';
 const BAD_BEFORE = /(?:\b(?:an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
@@ -62,7 +63,11 @@ export function gapQuestion(
   return { ...choice.draft, score };
 }
 
+/** From here on a term is worth a gap: about every eighth such one stands in a glossary. */
+const WORTH_A_GAP = 0.12;
+
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm): boolean {
-  return (key.definition !== null || key.mentions > 1) && !key.name && (key.definition !== null || key.apart);
+  const isKnown = key.definition !== null || (key.mentions > 1 && key.apart);
+  return isKnown && !key.name && worthOf(key) >= WORTH_A_GAP;
 }

@@ -10,6 +10,7 @@ import type { Quiz } from '#core/quiz';
 import type { Flaw } from '#engine/check/flaw';
 import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engine/check/statistics';
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
+import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { distractorRank, type WrittenSection } from './quality/distractors.ts';
 import { type GoldSection, recallOf } from './quality/recall.ts';
@@ -97,10 +98,11 @@ function flagged(flag: string): string | undefined {
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
-/** The files, and of each book its first sections: enough documents that none of them rules the sheet. */
+/** The files, and of each book some sections: enough documents that none of them rules the sheet. */
 async function sheet(count: number): Promise<void> {
   const folder = flagged('--to');
   if (folder === undefined || !(count > 0)) throw new Error('Say how many and where: --sheet 40 --seed 1 --to FOLDER');
+  const seed = Number(flagged('--seed') ?? 1);
   const quizzes: SheetQuestion[][] = [];
   for (const name of readdirSync(corpus).filter((one) => /^(?!d0[345]).*\.(?:pdf|txt)$/.test(one))) {
     const quiz = await judged(name, new Uint8Array(readFileSync(path.join(corpus, name))));
@@ -108,12 +110,16 @@ async function sheet(count: number): Promise<void> {
   }
   for (const book of corpus === shared ? ['biology', 'sociology'] : []) {
     const sections = JSON.parse(readFileSync(path.join(corpus, `gold/${book}.json`), 'utf8')) as Section[];
-    for (const { id, text } of sections.filter(({ glossary }) => glossary.length > 5).slice(0, 3)) {
+    const some = shuffled(
+      sections.filter(({ glossary }) => glossary.length > 5),
+      seededRandom(seed),
+    ).slice(0, 3);
+    for (const { id, text } of some) {
       const quiz = await judged(`${id}.txt`, new TextEncoder().encode(text));
       if (quiz) quizzes.push(quiz.questions.map((question) => ({ file: `OpenStax ${book}, ${id} (CC BY)`, question })));
     }
   }
-  writeSheet(quizzes, count, Number(flagged('--seed') ?? 1), folder);
+  writeSheet(quizzes, count, seed, folder);
 }
 
 /** What fell by more than .03 since the figures that are kept; counts are printed, not compared. */

@@ -45,6 +45,7 @@ function asText({ file, question }: SheetQuestion, number: number): string {
     `## ${number}. ${question.question_text}`,
     ...options,
     `Key: ${question.correct_answer}`,
+    ...(question.key_points ?? []).map(({ text, terms }) => `- Key point (${terms.join(', ')}): ${text}`),
     `Source (${file}, page ${question.source?.page}): “${question.source?.quote}”`,
   ].join('\n\n');
 }

@@ -7,9 +7,9 @@ import { headOf, isPluralNoun, otherNumber } from '../text/noun.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../text/quality.ts';
 import { isGenericHeading, type Section } from '../text/section.ts';
 import { contentStems, isFunctionWord, jaccard, wordsOf } from '../text/words.ts';
-import { pickThree } from './distractor.ts';
-import { capitalised, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { essayDraft } from './essayDraft.ts';
+import { pointDraft } from './pointDraft.ts';
 import type { Tagged } from './tagged.ts';
 
 const SHORTEST = 4;
@@ -41,10 +41,6 @@ function isPoint(sentence: Sentence): boolean {
 /** Has it a verb of its own? A clause among mere phrases stands out. */
 function isClause(sentence: Sentence, tagged: Tagged): boolean {
   return tagged.of(sentence).tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
-}
-
-function bare(sentence: Sentence): string {
-  return capitalised(sentence.text.replace(/[.;,]+$/, ''));
 }
 
 /** "Common Notions" as it stands in a sentence: "common notions"; names keep their capitals. */
@@ -123,24 +119,7 @@ function choices(
         !otherMayBeRight(material, other.text, asked, point.text, point.index)
       );
     });
-    const near = [...others].sort((a, b) => Math.abs(a.index - point.index) - Math.abs(b.index - point.index));
-    const picked = pickThree(near.slice(0, 10), bare(point).length, bare, random);
-    if (!picked) return [];
-    return [
-      {
-        type: 'multiple_choice',
-        form: 'list',
-        text,
-        answer: bare(point),
-        wrong: picked.map(bare),
-        accepted: [],
-        keyPoints: [],
-        keys: [`list ${kind.toLowerCase()}`],
-        quote: point.text,
-        sentence: point,
-        score: 0.66,
-      },
-    ];
+    return pointDraft(text, kind, point, others, random).map((draft) => ({ ...draft, score: 0.66 }));
   });
   return drafts.slice(0, MOST_CHOICES);
 }

@@ -6,8 +6,8 @@ import type { Material, Sentence } from '../text/material.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../text/quality.ts';
 import { cleanHeading, isGenericHeading } from '../text/section.ts';
 import { contentStems, jaccard, wordsOf } from '../text/words.ts';
-import { pickThree } from './distractor.ts';
-import { capitalised, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { pointDraft } from './pointDraft.ts';
 
 const SHORTEST = 4;
 const LONGEST = 24;
@@ -24,10 +24,6 @@ function isPoint(sentence: Sentence): boolean {
     return false;
   const { text } = sentence;
   return contentStems(text).length >= 3 && isBalanced(text) && !isJunk(text) && !isTalk(text) && !isDangling(text);
-}
-
-function bare(sentence: Sentence): string {
-  return capitalised(sentence.text.replace(/[.;,]+$/, ''));
 }
 
 /** One question for each point of a slide that could not stand on another slide. */
@@ -54,23 +50,6 @@ export function slidePointQuestions(material: Material, random: Random): Draft[]
         !otherMayBeRight(material, other.text, asked, point.text, point.index)
       );
     });
-    const near = [...others].sort((a, b) => Math.abs(a.index - point.index) - Math.abs(b.index - point.index));
-    const picked = pickThree(near.slice(0, 10), bare(point).length, bare, random);
-    if (!picked) return [];
-    return [
-      {
-        type: 'multiple_choice',
-        form: 'list',
-        text,
-        answer: bare(point),
-        wrong: picked.map(bare),
-        accepted: [],
-        keyPoints: [],
-        keys: [`list ${heading.toLowerCase()}`],
-        quote: point.text,
-        sentence: point,
-        score: 0.5,
-      },
-    ];
+    return pointDraft(text, heading, point, others, random).map((draft) => ({ ...draft, score: 0.5 }));
   });
 }

@@ -9,7 +9,9 @@ const GAP_FLOOR = 0.44;
 /** of all questions: those that are a sentence with a gap */
 const CLOZE_SHARE = 0.34;
 const SUBJECT_SHARE = 0.45;
-const SHORT_SHARE = 0.27;
+/** of all questions: so many short answers are wanted, and so many may be where options of one kind are missing */
+const SHORT_DUE = 0.27;
+const SHORT_SHARE = 0.45;
 const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.3;
@@ -127,7 +129,8 @@ class Shares {
   favour({ form, type }: Draft): number {
     if (form === 'term' && this.#count('term') * 4 > this.total) return -0.2;
     if (type === 'multiple_choice') return 0;
-    const due = this.#limits[type] * ((this.total + 1) / this.#wanted);
+    const share = type === 'short_answer' ? Math.max(1, Math.round(this.#wanted * SHORT_DUE)) : this.#limits[type];
+    const due = share * ((this.total + 1) / this.#wanted);
     return this.#count(type) < due ? (type === 'essay' ? 0.5 : 0.3) : 0;
   }
 

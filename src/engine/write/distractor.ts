@@ -21,11 +21,24 @@ const FEWEST_STEMS = 4;
 /** "life cycle", "life-cycle" and "lifecycle" are one */
 const withoutGaps = (text: string) => text.replace(/[\s-]+/g, '');
 
+/** "electric field" and "electrical field": word by word the same but for the ends. */
+function areSpellings(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return (
+    a.length > 1 &&
+    a.length === b.length &&
+    a.every((word, at) => {
+      const beside = b[at] ?? '';
+      return word === beside || (word.length > 5 && beside.length > 5 && word.slice(0, 6) === beside.slice(0, 6));
+    })
+  );
+}
+
 /** Could one be taken for the other: the same words, one inside the other, nearly the same letters? */
 export function isTooClose(one: string, other: string): boolean {
   const a = one.toLowerCase();
   const b = other.toLowerCase();
-  if (a.includes(b) || b.includes(a) || withoutGaps(a) === withoutGaps(b)) return true;
+  if (a.includes(b) || b.includes(a) || withoutGaps(a) === withoutGaps(b) || areSpellings(a, b)) return true;
   const stemsA = contentStems(a);
   const stemsB = contentStems(b);
   if (stemsA.every((stem) => stemsB.includes(stem)) || stemsB.every((stem) => stemsA.includes(stem))) return true;

@@ -5,10 +5,10 @@ import type { Material, Sentence } from '../text/material.ts';
 import { termKey } from '../text/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import { pickThree, rankedDistractors } from './distractor.ts';
-import { capitalised, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { spellingsOf } from './shortAnswer.ts';
 import type { Tagged } from './tagged.ts';
+import { termChoice } from './termChoice.ts';
 import { isTermPhrase } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
 
@@ -82,28 +82,22 @@ export function namedQuestions(
     if (!key || text === null) return [];
     const stems = new Set(contentStems(text));
     if (stems.size < 6 || contentStems(named.term).some((stem) => stems.has(stem))) return [];
-    const { index } = sentence.section;
-    const ranked = rankedDistractors(material, terms.near(index), { ...key, text: named.term }, text, sentence.index, index);
-    const picked = pickThree(ranked, named.term.length, (term) => term.text, random);
+    const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
+    const choice = termChoice(material, terms, asked, random);
     const score = 0.56 + (key.mentions >= 3 ? 0.06 : 0) + (key.apart ? 0.08 : 0) - (named.term.length < 4 ? 0.1 : 0);
-    const shared = { form: 'named' as const, text, keyPoints: [], keys: [key.key], quote: sentence.text, sentence };
     const written: Draft = {
-      ...shared,
       type: 'short_answer',
+      form: 'named',
+      text,
       answer: named.term,
       wrong: [],
       accepted: spellingsOf(material, named.term),
+      keyPoints: [],
+      keys: [key.key],
+      quote: sentence.text,
+      sentence,
       score: score - 0.02,
     };
-    if (!picked) return [written];
-    const chosen: Draft = {
-      ...shared,
-      type: 'multiple_choice',
-      answer: capitalised(named.term),
-      wrong: picked.map((term) => capitalised(term.text)),
-      accepted: [],
-      score,
-    };
-    return [chosen, written];
+    return choice ? [{ ...choice.draft, score }, written] : [written];
   });
 }

@@ -5,7 +5,11 @@ import type { Material, Sentence } from '../text/material.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import { areOneKind } from './kind.ts';
+import { listMatesOf } from './listMate.ts';
 import type { TermShelf } from './termShelf.ts';
+
+const FEWEST_ALIKE = 2;
 
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
 export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };
@@ -20,8 +24,12 @@ export function termChoice(
 ): { draft: Draft; picked: KeyTerm[] } | null {
   const { index } = sentence.section;
   const ranked = rankedDistractors(material, terms.near(index), key, text, sentence.index, index).filter(fits);
-  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
-  if (!picked) return null;
+  const mates = listMatesOf(material, key.text);
+  const isAlike = (term: KeyTerm) => (key.name && term.name) || mates.has(term.key) || areOneKind(key, term);
+  const alikeFirst = [...ranked].sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
+  const picked = pickThree(alikeFirst, key.text.length, (term) => term.text, random);
+  // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
+  if (!picked || picked.filter(isAlike).length < FEWEST_ALIKE) return null;
   const draft: Draft = {
     type: 'multiple_choice',
     form,

@@ -49,6 +49,7 @@ test.each([
   ['life cycle', 'lifecycle', true],
   ['culture shock', 'culture lag', false],
   ['phenotype', 'genotype', false],
+  ['electric field', 'electrical field', true],
 ])('%s and %s too close: %s', (one, other, isClose) => {
   expect(isTooClose(one, other)).toBe(isClose);
 });

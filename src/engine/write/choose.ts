@@ -11,7 +11,7 @@ const CLOZE_SHARE = 0.34;
 const SUBJECT_SHARE = 0.45;
 /** of all questions: so many short answers are wanted, and so many may be where options of one kind are missing */
 const SHORT_DUE = 0.27;
-const SHORT_SHARE = 0.55;
+const SHORT_SHARE = 0.45;
 const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.3;

@@ -118,7 +118,6 @@ export function meaningQuestion(
   );
   const picked = pickThree(ranked.slice(0, 12), definition.body.length, (other) => other.body, random);
   if (!picked) return null;
-  const alike = picked.filter((other) => isOfKind(other) === 1).length;
   return {
     type: 'multiple_choice',
     form: 'term',
@@ -130,7 +129,6 @@ export function meaningQuestion(
     keys: [definition.key],
     quote: definition.sentence.text,
     sentence: definition.sentence,
-    // Meanings of other kinds are crossed out unread.
-    score: definition.score - (alike < 2 ? 0.25 : 0.02),
+    score: definition.score - 0.02,
   };
 }

@@ -29,9 +29,7 @@ export function termChoice(
   const alikeFirst = [...ranked].sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
   const picked = pickThree(alikeFirst, key.text.length, (term) => term.text, random);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
-  // One that the document defines may stand among them.
-  if (!picked || !picked.every((term) => isAlike(term) || term.definition) || picked.filter(isAlike).length < FEWEST_ALIKE)
-    return null;
+  if (!picked || picked.filter(isAlike).length < FEWEST_ALIKE) return null;
   const draft: Draft = {
     type: 'multiple_choice',
     form,

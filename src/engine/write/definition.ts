@@ -36,6 +36,9 @@ const BASE: Record<Family, number> = {
 const GENUS =
   /^(?:an?|the|any)?\s*(?:[\p{L}-]+\s+){0,3}?(?:process|practice|belief|act|type|form|kind|set|group|system|state|condition|theory|pattern|structure|substance|molecule|compound|enzyme|protein|organ|organism|tissue|person|rule|norms?|study|science|tendency|ability|measure|method|technique|amount|rate|force|field|region|unit|device|tool|material|property|reaction|relationship|behaviou?r|sum|spread|expression|transfer|movement|production|use|perspective|approach|view|idea|principle|position|society|societies|community|people|traits?|objects?|means|line|angle|point|figure|number|quantity|function|collection|sequence|series|agreement|contract|policy|good|market|cost|price|disease|disorder|infection|mechanism|phenomenon|situation)s?\b/iu;
 
+/** "Lucy is studying law enforcement—a field that …": told of a person, and no definition. */
+const OF_SOMEONE = /^(?:[^,]{3,60}, )?\p{Lu}\p{Ll}+ (?:is|was|has been) \p{L}+ing\b/u;
+
 const SAYS_WHICH = /\b(?:that|which|who|whose|where|when|of|used|caused|committed|based)\b/i;
 
 function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
@@ -68,6 +71,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
   for (const sentence of material.sentences) {
     if (!sentence.usable && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
     for (const found of matchDefinitions(sentence, tagged)) {
+      if (found.family === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
       const body = trimBody(found.body);
       const term = found.term
         .replace(/[“”"]/g, '')

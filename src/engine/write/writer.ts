@@ -31,6 +31,8 @@ import { worthOf } from './termWorth.ts';
 import { whyQuestions } from './whyQuestion.ts';
 
 const GAPS_PER_TERM = 2;
+/** In a book a term stands in hundreds of sentences. */
+const GAP_TRIES = 12;
 
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
@@ -47,7 +49,7 @@ function worthByKey(terms: TermShelf, key: string): number {
 /** The first gaps that a term makes; the sentences after them are not looked at. */
 function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, random: Random): Draft[] {
   const gaps: Draft[] = [];
-  for (const sentence of sentencesWith(material, key.text)) {
+  for (const sentence of sentencesWith(material, key.text).slice(0, GAP_TRIES)) {
     const draft = gapQuestion(material, terms, sentence, key, random);
     if (draft) gaps.push(draft);
     if (gaps.length === GAPS_PER_TERM) break;

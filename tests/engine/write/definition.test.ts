@@ -90,6 +90,7 @@ test('a sentence of two halves may define two terms', () => {
 test.each([
   'Many boats need sand, salt, or water that is deep enough to sail in. The salt is sold.',
   'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',
+  'Fluent in three languages, Mara is studying seamanship—a field that takes people of every age.',
   'This is called a lagoon by the people who live beside the sea.',
   'Erosion is important for farmers because it takes away their soil.',
   'It is a stretch of salt water that is parted from the sea by a bank.',

@@ -1,4 +1,4 @@
-// The tests of every room. Those that drive a real browser come after the others, so that no more than two files run at once.
+// The tests of every room. The journeys drive a real browser, one file after the other; the rest run side by side.
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, setupFiles: string[] = []) => ({
@@ -7,7 +7,7 @@ const node = (name: string, setupFiles: string[] = []) => ({
 });
 const indexedDb = ['fake-indexeddb/auto'];
 
-/** Tests that drive a real browser, two files at a time: they mostly wait. */
+/** Tests that drive a real browser: one file after the other, for two browsers at once take each other's time and focus. */
 const browser = (name: string, groupOrder: number, globalSetup: string[] = []) => ({
   extends: true as const,
   test: {
@@ -17,6 +17,7 @@ const browser = (name: string, groupOrder: number, globalSetup: string[] = []) =
     testTimeout: 240_000,
     hookTimeout: 240_000,
     globalSetup,
+    fileParallelism: false,
     sequence: { groupOrder },
   },
 });

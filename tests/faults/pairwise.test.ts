@@ -1,5 +1,5 @@
 // A subset of the fault matrix for every day: each fault once, each moment several times, in two files that run side by
-// side. `npm run faults` runs all pairs.
+// `npm run faults` runs all pairs.
 import { expect, test } from 'vitest';
 import { countTen, runExhaustion } from './exhaustive.ts';
 import { clean, found, testCells } from './pairs.ts';

@@ -1,4 +1,4 @@
-// A subset of the fault matrix for every day: each fault once, each moment several times, in two files that run side by
+// A subset of the fault matrix for every day: each fault once, each moment several times, in two files.
 // `npm run faults` runs all pairs.
 import { expect, test } from 'vitest';
 import { countTen, runExhaustion } from './exhaustive.ts';

@@ -51,8 +51,12 @@ async function judged(name: string, bytes: Uint8Array): Promise<Quiz | null> {
   }
 }
 
+function sectionsOf(book: string): Section[] {
+  return JSON.parse(readFileSync(path.join(corpus, `gold/${book}.json`), 'utf8')) as Section[];
+}
+
 async function readBook(name: string): Promise<void> {
-  const sections = JSON.parse(readFileSync(path.join(corpus, `gold/${name}.json`), 'utf8')) as Section[];
+  const sections = sectionsOf(name);
   const written = sections.filter(({ glossary, review }) => glossary.length > 0 || review.length > 0);
   let questions = 0;
   for (const { id, text } of written)
@@ -109,9 +113,8 @@ async function sheet(count: number): Promise<void> {
     if (quiz) quizzes.push(quiz.questions.map((question) => ({ file: name, question })));
   }
   for (const book of corpus === shared ? ['biology', 'sociology'] : []) {
-    const sections = JSON.parse(readFileSync(path.join(corpus, `gold/${book}.json`), 'utf8')) as Section[];
     const some = shuffled(
-      sections.filter(({ glossary }) => glossary.length > 5),
+      sectionsOf(book).filter(({ glossary }) => glossary.length > 5),
       seededRandom(seed),
     ).slice(0, 3);
     for (const { id, text } of some) {
@@ -144,7 +147,7 @@ console.log(`${softTable(all)}\n`);
 for (const [name, value] of Object.entries(figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);
 if (corpus === shared) {
   // What a machine takes is compared with the targets, not with what another machine took.
-  const speed = measureSpeed(JSON.parse(readFileSync(path.join(corpus, 'gold/biology.json'), 'utf8')) as Section[]);
+  const speed = measureSpeed(sectionsOf('biology'));
   for (const [name, value] of Object.entries(speed.figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);
   for (const line of speed.missed) console.log(`MISSED ${line}`);
   if (process.argv.includes('--write') || !existsSync(kept)) {

@@ -33,7 +33,7 @@ function isPartOfName(token: Token | undefined, next: Token | undefined): boolea
 const BESIDE = /,\s+(?:or\s+)?((?:an?|the)\s[^,;—]{15,190})(?=[,.;—]|$)/gi;
 /** "Corporate crime, or crime committed by …": the same thing in other words, with no article. */
 const OR_BESIDE =
-  /,\s+or\s+((?!(?:an?|the|the|other|more|less|even|at|in|by|to|on|from|not|if|when|that)\s)\p{L}[^,;—]{18,170})(?=[,.;—]|$)/giu;
+  /,\s+or\s+((?!(?:an?|the|other|more|less|even|at|in|by|to|on|from|not|if|when|that)\s)\p{L}[^,;—]{18,170})(?=[,.;—]|$)/giu;
 const BRACKETED =
   /(\p{L}[\p{L}’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?\p{Ll}[^()\d]{18,160})\)/giu;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;

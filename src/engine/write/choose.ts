@@ -1,6 +1,5 @@
 // Chooses the questions of a quiz from all drafts: the best first, spread over the sections and the types, no term twice.
 import { nameIn, saidBy } from '../check/cue.ts';
-import type { Section } from '../text/section.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 
@@ -140,17 +139,11 @@ class Shares {
 }
 
 /**
- * At most so many chosen drafts in the document's order, essays last. `countFlaws` says how many soft flaws a draft has by itself (infinite:
- * it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that a quiz is rather
- * shorter than worse.
+ * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
+ * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
+ * a quiz is rather shorter than worse.
  */
-export function chooseDrafts(
-  drafts: readonly Draft[],
-  sections: readonly Section[],
-  most: number,
-  countFlaws: (draft: Draft) => number,
-): Draft[] {
-  const wanted = sections.length > 0 ? most : 0;
+export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaws: (draft: Draft) => number): Draft[] {
   const shares = new Shares(wanted);
   const chosen: Draft[] = [];
   const perSection = new Map<number, number>();

@@ -4,6 +4,7 @@ import type { Material, Sentence } from '../text/material.ts';
 import { isPlural, otherNumber, withoutArticle } from '../text/noun.ts';
 import { isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
+import { ASPECT_RULES } from './aspectRule.ts';
 import type { Tagged } from './tagged.ts';
 
 export type Anchor = { text: string; plural: boolean; defined: boolean };
@@ -22,103 +23,6 @@ const VERBS = new RegExp(
   `^(?:(?:also|often|usually|typically|generally)\\s+)?((?:${WHAT_VERB})(?:s|es|ies|y|e|ize|izes)?)\\s+\\S+\\s+\\S+`,
   'i',
 );
-
-type Rule = { kind: string; test: RegExp; ask: (it: string, be: string, s: string, match: RegExpExecArray) => string };
-
-const AFTER = '(?:(?:also|often|usually|typically|generally|commonly|mainly|primarily|normally|most often)\\s+)?';
-const RULES: readonly Rule[] = [
-  {
-    kind: 'parts',
-    test: new RegExp(`^${AFTER}(?:is|are) ${AFTER}(?:made up|composed|comprised|built up) of\\b|^${AFTER}consists? of\\b`, 'i'),
-    ask: (it, _be, s) => `what ${it} consist${s} of`,
-  },
-  {
-    kind: 'kinds',
-    test: /^(?:is|are|can be) (?:\w+ )?(?:divided|classified|grouped|categorized|subdivided) (?:into|as|by|according)\b/i,
-    ask: (it, be) => `how ${it} ${be} classified`,
-  },
-  {
-    kind: 'use',
-    test: new RegExp(`^(?:is|are|can be|may be) ${AFTER}used (?:to|for|in|by|as)\\b`, 'i'),
-    ask: (it, be) => `what ${it} ${be} used for`,
-  },
-  {
-    kind: 'serves',
-    test: /^serves? (?:as|to)\b|^functions? (?:as|to|in)\b/i,
-    ask: (it, be) => `what purpose ${it} serve${be === 'is' ? 's' : ''}`,
-  },
-  { kind: 'role', test: /^plays? an? [\w ]*\b(?:role|part) in\b/i, ask: (it, _be, s) => `what role ${it} play${s}` },
-  { kind: 'responsible', test: /^(?:is|are) (?:\w+ )?responsible for\b/i, ask: (it, be) => `what ${it} ${be} responsible for` },
-  {
-    kind: 'leads',
-    test: /^(?:(?:can|may|often|also) )*(?:leads? to|results? in|gives? rise to|brings? about)\b/i,
-    ask: (it, _be, s) => `what ${it} lead${s} to`,
-  },
-  {
-    kind: 'allows',
-    test: /^(?:can |may )?(?:allows?|enables?|helps?|makes? it possible)\b/i,
-    ask: (it, _be, s) => `what ${it} make${s} possible`,
-  },
-  {
-    kind: 'when',
-    test: new RegExp(
-      `^${AFTER}(?:occurs?|takes? place|happens?|arises?|begins?|develops?|is experienced|are experienced) .*\\b(?:when|if|during|after|before|as soon as|in times of)\\b`,
-      'i',
-    ),
-    ask: (it, be) => `when ${it} occur${be === 'is' ? 's' : ''}`,
-  },
-  {
-    kind: 'where',
-    test: new RegExp(
-      `^${AFTER}(?:(?:is|are) ${AFTER}(?:found|located|situated|present)|occurs?|takes? place|lives?|lies?) (?:in|at|on|within|inside|outside|between|near|throughout|along|around)\\b`,
-      'i',
-    ),
-    ask: (it, be) => `where ${it} ${be} found`,
-  },
-  {
-    kind: 'cause',
-    test: new RegExp(
-      `^(?:is|are|can be|may be) ${AFTER}(?:caused by|due to|the result of|brought about by)\\b|^${AFTER}(?:results?|arises?|stems?|comes?) from\\b`,
-      'i',
-    ),
-    ask: (it, be) => `what ${it} ${be} caused by`,
-  },
-  {
-    kind: 'made',
-    test: new RegExp(
-      `^(?:is|are|can be) ${AFTER}(?:formed|produced|made|created|synthesized|built) (?:by|when|from|through|as)\\b`,
-      'i',
-    ),
-    ask: (it, be) => `how ${it} ${be} formed`,
-  },
-  {
-    kind: 'control',
-    test: /^(?:is|are) (?:\w+ )?(?:regulated|controlled|governed|determined) by\b/i,
-    ask: (it, be) => `what ${it} ${be} controlled by`,
-  },
-  { kind: 'depends', test: new RegExp(`^${AFTER}depends? (?:up)?on\\b`, 'i'), ask: (it, _be, s) => `what ${it} depend${s} on` },
-  { kind: 'based', test: /^(?:is|are) (?:\w+ )?based on\b/i, ask: (it, be) => `what ${it} ${be} based on` },
-  {
-    kind: 'measured',
-    test: /^(?:is|are|can be) (?:\w+ )?(?:measured|calculated|expressed) (?:in|by|as|with|using)\b/i,
-    ask: (it, be) => `how ${it} ${be} measured`,
-  },
-  {
-    kind: 'features',
-    test: /^(?:is|are) (?:\w+ )?(?:characterized|marked|distinguished) by\b/i,
-    ask: (it, be) => `what ${it} ${be} characterized by`,
-  },
-  {
-    kind: 'matters',
-    test: /^(?:is|are) (?:\w+ )?(?:important|essential|vital|crucial|critical|necessary|significant) (?:because|for|to|in|since|as)\b/i,
-    ask: (it, be) => `why ${it} ${be} important`,
-  },
-  {
-    kind: 'origin',
-    test: /^(?:is|are|was|were) (?:first |originally )?(developed|proposed|coined|introduced|described|discovered|invented|formulated|founded) (?:by|in \d{4} by) /i,
-    ask: (it, _be, _s, match) => `who ${(match[1] ?? '').toLowerCase()} ${it === 'they' ? 'them' : 'it'}`,
-  },
-];
 
 function formsOf(anchor: Anchor): string[] {
   return [anchor.text, otherNumber(anchor.text)].map((form) => form.toLowerCase());
@@ -169,7 +73,7 @@ function aspectOf(predicate: string, anchor: Anchor, plural: boolean): { kind: s
     const clause = clauseAspect(predicate, it);
     if (clause) return clause;
   }
-  for (const rule of RULES) {
+  for (const rule of ASPECT_RULES) {
     const match = rule.test.exec(predicate);
     if (match) return { kind: rule.kind, ask: rule.ask(it, be, anchor.plural ? '' : 's', match) };
   }

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'measure',
-    /^(?:rate|ratio|number|amount|quantity|measure|degree|level|unit|sum|frequency|speed|force|energy|pressure|concentration|distance|temperature|mass|charge|field|capacity|proportion|percentage|quality|property|intensity|resistance|potential|vector|variable)$/,
+    /^(?:rate|ratio|number|amount|quantity|measure|degree|level|unit|sum|frequency|speed|force|energy|pressure|concentration|distance|temperature|mass|charge|capacity|proportion|percentage|quality|property|intensity|resistance|potential|vector|variable)$/,
   ],
   [
     'place',
@@ -45,7 +45,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'act',
-    /^(?:process|practice|act|action|method|technique|procedure|reaction|movement|transfer|event|activity|behavior|behaviour|series|change|interaction|exchange|use|way|cycle|pathway|mechanism|response|research|analysis|experiment|test|study|spread|crime|punishment|sanction|control|selection|growth|flow|process|loss|removal|division|strategy|treatment|effort|cross|mutation)$|(?:tion|sion|ing|ment|sis|ance|ence|fer)$/,
+    /^(?:process|practice|act|action|method|technique|procedure|reaction|movement|transfer|event|activity|behavior|behaviour|series|change|interaction|exchange|use|way|cycle|pathway|mechanism|response|research|analysis|experiment|test|study|spread|crime|punishment|sanction|control|selection|growth|flow|loss|removal|division|strategy|treatment|effort|cross|mutation)$|(?:tion|sion|ing|ment|sis|ance|ence|fer)$/,
   ],
 ];
 /** These say that a kind follows: "a type of subculture". */

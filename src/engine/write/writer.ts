@@ -136,7 +136,7 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
     return ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
-  const drafts = chooseDrafts(all, material.sections, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
+  const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((draft, at) => {
     const letter = letters[at] ?? 'A';

@@ -29,7 +29,7 @@ function draft(text: string, answer: string, score: number): Draft {
 const lagoon = draft('What is the term for shallow water behind a bank of sand?', 'Lagoon', 0.9);
 const ebb = draft('What is the term for the outward flow after high water?', 'Ebb', 0.8);
 const choose = (drafts: Draft[], isFlawed: (one: Draft) => boolean) =>
-  chooseDrafts(drafts, material.sections, 2, (one) => (isFlawed(one) ? 1 : 0)).map(({ answer }) => answer);
+  chooseDrafts(drafts, 2, (one) => (isFlawed(one) ? 1 : 0)).map(({ answer }) => answer);
 
 test('a draft with a flaw loses its place to one without', () => {
   // There is room for two.

@@ -48,14 +48,20 @@ async function focusIsSeen(page: Page): Promise<boolean> {
   }, before);
 }
 
-/** What still moves although less motion is wanted. */
+/** What moves, or would at its next change, although less motion is wanted. */
 function motions(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
+  return page.evaluate(() => {
+    const moving = document
       .getAnimations()
       .filter((a) => a.playState === 'running' && Number(a.effect?.getComputedTiming().duration) > 0)
-      .map((a) => ((a.effect as KeyframeEffect).target as Element).className),
-  );
+      .map((a) => (a.effect as KeyframeEffect).target as Element);
+    const wouldMove = [...document.body.querySelectorAll('*')].filter((element) =>
+      getComputedStyle(element)
+        .transitionDuration.split(',')
+        .some((time) => Number.parseFloat(time) > 0),
+    );
+    return [...new Set([...moving, ...wouldMove])].map((element) => `${element.tagName} ${element.getAttribute('class')}`);
+  });
 }
 
 function watcher(page: Page, found: string[]): Stop {

@@ -23,9 +23,12 @@ test('clocks set by hours, a reload, a frozen page, the background and a sleep: 
   await phone.goTo(`/dashboard/quiz/${quizId}`);
   const { page } = phone;
   const screen = screenOf(page);
+  // The worker sends as well, and it lives by the same clock as its pages.
   const setClocks = async (skew: { wall: number; mono: number }) => {
-    await page.addInitScript({ content: skewedClocks(skew) });
-    await page.evaluate(skewedClocks(skew));
+    const clocks = skewedClocks(skew);
+    await page.addInitScript({ content: clocks });
+    await page.evaluate(clocks);
+    for (const worker of page.context().serviceWorkers()) await worker.evaluate(clocks);
   };
 
   await screen.press('Start Quiz');

@@ -15,7 +15,7 @@ import { featuresOf, worthOf } from '#engine/write/termWorth';
 type Section = { text: string; glossary: { term: string }[] };
 type Example = { features: Record<string, number>; wanted: number; before: number };
 
-const ROUNDS = 400;
+const ROUNDS = 2000;
 const STEP = 2;
 /** holds the weights small, so that they hold for other books too */
 const PULL = 0.001;

@@ -78,7 +78,8 @@ export function matchAppositions(text: string, tokens: readonly Token[], verbati
   if (process?.[1] && process[3] && !/^(?:this|these|it|they|he|she|in|to|for|as|when)\b/i.test(process[1])) {
     found.push({ term: process[3], body: `the ${process[2]} in which ${process[1]}`, family: 'called', plural: false });
   }
-  for (const match of text.matchAll(WHICH)) add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : 'apposition');
+  for (const match of text.matchAll(WHICH))
+    add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : match[2] ? 'refers' : 'apposition');
   for (const match of text.matchAll(IN_WHICH)) add(match.index, match[1], 'case');
   for (const match of text.matchAll(BESIDE))
     if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);

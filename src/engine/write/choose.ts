@@ -10,7 +10,7 @@ const CLOZE_SHARE = 0.34;
 const SUBJECT_SHARE = 0.45;
 /** of all questions: so many short answers are wanted, and so many may be where options of one kind are missing */
 const SHORT_DUE = 0.27;
-const SHORT_SHARE = 0.45;
+const SHORT_SHARE = 0.6;
 const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.3;
@@ -130,7 +130,7 @@ class Shares {
     if (type === 'multiple_choice') return 0;
     const share = type === 'short_answer' ? Math.max(1, Math.round(this.#wanted * SHORT_DUE)) : this.#limits[type];
     const due = share * ((this.total + 1) / this.#wanted);
-    return this.#count(type) < due ? (type === 'essay' ? 0.5 : 0.3) : 0;
+    return this.#count(type) < due ? (type === 'essay' ? 0.9 : 0.3) : 0;
   }
 
   #count(name: string): number {

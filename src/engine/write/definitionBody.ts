@@ -126,7 +126,8 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
       );
     case 'refers':
       return (
-        !/^(?:not|that|it|them|both|how|what|why)\b/i.test(body) && !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60))
+        !/^(?:not|that|it|them|both|what|why|how(?! (?:well|likely|much|many|often|strongly|far|fast)))\b/i.test(body) &&
+        !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60))
       );
     case 'case':
       return (

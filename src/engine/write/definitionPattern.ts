@@ -21,7 +21,7 @@ const HEDGE =
 const SUBJECT = '([^,;:()]{2,70}?)';
 
 const REFERS = new RegExp(
-  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|describes?(?= (?:an?|the) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
+  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
   'i',
 );
 const TERM_DESCRIBES = new RegExp(

@@ -7,7 +7,7 @@ import type { Definition, Family } from './definition.ts';
 import { pickThree } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
-import { kindOfMeaning } from './kind.ts';
+import { kindsOfMeaning } from './kind.ts';
 import { termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 
@@ -107,8 +107,8 @@ export function meaningQuestion(
     );
   });
   const near = (other: Definition) => Math.abs(other.sentence.section.index - definition.sentence.section.index);
-  const kind = kindOfMeaning(definition);
-  const isOfKind = (other: Definition) => Number(kindOfMeaning(other) === kind);
+  const kinds = kindsOfMeaning(definition);
+  const isOfKind = (other: Definition) => Number(kindsOfMeaning(other).some((kind) => kinds.includes(kind)));
   const ranked = others.sort(
     (a, b) =>
       isOfKind(b) - isOfKind(a) ||

@@ -6,6 +6,7 @@ import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import { typedDraft } from './shortAnswer.ts';
 import { isRemark } from './soundDefinition.ts';
 import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
@@ -57,10 +58,11 @@ export function gapQuestion(
   )
     return null;
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
-  const choice = termChoice(material, terms, { form: 'gap', text: stem, key, sentence }, random);
-  if (!choice || choice.picked.filter(isMarked).length < 2) return null;
+  const asked = { form: 'gap' as const, text: stem, key, sentence };
+  const choice = termChoice(material, terms, asked, random);
+  const isChoice = choice !== null && choice.picked.filter(isMarked).length >= 2;
   const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
-  return { ...choice.draft, score };
+  return { ...(isChoice ? choice.draft : typedDraft(material, asked)), score };
 }
 
 /** From here on a term is worth a gap: about every eighth such one stands in a glossary. */
@@ -68,6 +70,6 @@ const WORTH_A_GAP = 0.12;
 
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm): boolean {
-  const isKnown = key.definition !== null || (key.mentions > 1 && key.apart);
+  const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || worthOf(key) >= 0.12;
   return isKnown && !key.name && worthOf(key) >= WORTH_A_GAP;
 }

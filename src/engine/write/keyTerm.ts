@@ -2,7 +2,8 @@
 // and noun phrases that come back.
 import type { Material } from '../text/material.ts';
 import { sentencesWith } from '../text/material.ts';
-import { headOf, isPlural, otherNumber, termKey } from '../text/noun.ts';
+import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../text/noun.ts';
+import { isRareNoun } from '../text/nounLexicon.ts';
 import { isGenericHeading } from '../text/section.ts';
 import type { Token } from '../text/tagger.ts';
 import type { Definition } from './definition.ts';
@@ -25,10 +26,16 @@ export type KeyTerm = {
   /** the document says that something is called so */
   named: boolean;
   mentions: number;
+  /** how many sentences begin with it */
+  subjects: number;
+  /** a summary, or the aims, name it */
+  summed: boolean;
   sections: Set<number>;
   order: number;
 };
 
+const SUMMARY =
+  /\b(?:summary|conclusions?|recap|in brief|key (?:points|ideas|takeaways|concepts)|learning (?:objectives|outcomes|goals)|objectives)\b/i;
 const MOST_WORDS = 3;
 const FEWEST_MENTIONS = 3;
 
@@ -54,6 +61,12 @@ function nounPhrases(text: string, tokens: readonly Token[]): string[] {
   return found;
 }
 
+/** A word that is hardly used elsewhere is a term where it stands once. */
+function fewestMentions(key: string): number {
+  if (isRareNoun(key.split(' ').at(-1) ?? '')) return 1;
+  return key.includes(' ') ? FEWEST_MENTIONS - 1 : FEWEST_MENTIONS;
+}
+
 function frequentPhrases(material: Material, tagged: Tagged): string[] {
   const forms = new Map<string, Map<string, number>>();
   for (const sentence of material.sentences) {
@@ -69,7 +82,7 @@ function frequentPhrases(material: Material, tagged: Tagged): string[] {
   const often: string[] = [];
   for (const [key, counts] of forms) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    if (total < (key.includes(' ') ? FEWEST_MENTIONS - 1 : FEWEST_MENTIONS)) continue;
+    if (total < fewestMentions(key)) continue;
     const [form] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [key];
     often.push(form);
   }
@@ -107,6 +120,8 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
       emphasised,
       named,
       mentions: where.length,
+      subjects: where.filter((sentence) => withoutArticle(sentence.clean.toLowerCase()).startsWith(text.toLowerCase())).length,
+      summed: where.some((sentence) => SUMMARY.test(sentence.section.heading)),
       sections: new Set(where.map((sentence) => sentence.section.index)),
       order: terms.size,
     });

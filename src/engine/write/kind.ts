@@ -1,6 +1,7 @@
 // What kind of thing does a term name? A student crosses out the options of another kind without having read, so only terms
-// of one kind make a choice. It goes by the document's own definition, else by the term's last word; in doubt it says nothing.
+// of one kind make a choice. It goes by the form of the term's last word, by the document's own definition, and by a dictionary.
 import { headOf, termKey } from '../text/noun.ts';
+import { kindsOfNoun } from '../text/nounLexicon.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
 /** Words that a definition opens with, or that a term ends with, by the kind that they tell. */
@@ -54,28 +55,32 @@ const OF_KIND =
 const GENUS_END =
   /\s(?:that|which|who|whose|whom|where|when|of|in|with|by|from|for|on|at|to|used|found|made|between|among|through|into|such|about|based|caused|committed|consisting|containing|characterized|\p{L}{3,}ing)\s|[,;:(]/iu;
 
-function kindOfWord(word: string): string | null {
-  return KINDS.find(([, words]) => words.test(word))?.[0] ?? null;
+/** By its form where that tells, else by what a dictionary knows. */
+function kindsOfWord(word: string): readonly string[] {
+  const kind = KINDS.find(([, words]) => words.test(word))?.[0];
+  return kind === undefined ? kindsOfNoun(word) : [kind];
 }
 
-const known = new WeakMap<KeyTerm, string | null>();
+const known = new WeakMap<KeyTerm, readonly string[]>();
 
-/** The kind of a term, or null where neither its definition nor its name tells. */
-export function kindOf(term: KeyTerm): string | null {
+/** The kinds that a term may be of; none where neither its definition nor its name tells. */
+export function kindsOf(term: KeyTerm): readonly string[] {
   const found = known.get(term);
   if (found !== undefined) return found;
-  const kind = kindOfWord(term.head) ?? (term.definition ? kindOfMeaning(term.definition) : null);
-  known.set(term, kind);
-  return kind;
+  const byForm = KINDS.find(([, words]) => words.test(term.head))?.[0];
+  const byMeaning = term.definition ? kindsOfMeaning(term.definition) : [];
+  const kinds = byForm !== undefined ? [byForm] : byMeaning.length > 0 ? byMeaning : kindsOfNoun(term.head);
+  known.set(term, kinds);
+  return kinds;
 }
 
-/** The kind that a meaning tells by the noun that it opens with; null where that is none of these. */
-export function kindOfMeaning({ body, family }: NonNullable<KeyTerm['definition']>): string | null {
-  if (family === 'when') return 'act';
-  if (family === 'states') return 'idea';
-  if (/^(?:those|one|someone|people) who\b/i.test(body)) return 'person';
+/** The kinds that a meaning tells by the noun that it opens with; none where that is not known. */
+export function kindsOfMeaning({ body, family }: NonNullable<KeyTerm['definition']>): readonly string[] {
+  if (family === 'when') return ['act'];
+  if (family === 'states') return ['idea'];
+  if (/^(?:those|one|someone|people) who\b/i.test(body)) return ['person'];
   const genus = body.replace(OF_KIND, '').split(GENUS_END)[0] ?? '';
-  return kindOfWord(termKey(headOf(genus)));
+  return kindsOfWord(termKey(headOf(genus)));
 }
 
 /**
@@ -84,7 +89,7 @@ export function kindOfMeaning({ body, family }: NonNullable<KeyTerm['definition'
  */
 export function areOneKind(one: KeyTerm, other: KeyTerm): boolean {
   if (one.head === other.head) return true;
-  const kind = kindOf(one);
-  if (kind !== kindOf(other)) return false;
-  return kind !== null || ((one.definition !== null || one.apart) && (other.definition !== null || other.apart));
+  const [kinds, others] = [kindsOf(one), kindsOf(other)];
+  if (kinds.length + others.length > 0) return kinds.some((kind) => others.includes(kind));
+  return (one.definition !== null || one.apart) && (other.definition !== null || other.apart);
 }

@@ -6,7 +6,7 @@ import { termKey } from '../text/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Draft } from './draft.ts';
-import { spellingsOf } from './shortAnswer.ts';
+import { typedDraft } from './shortAnswer.ts';
 import type { Tagged } from './tagged.ts';
 import { termChoice } from './termChoice.ts';
 import { isTermPhrase } from './termPhrase.ts';
@@ -85,19 +85,7 @@ export function namedQuestions(
     const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
     const choice = termChoice(material, terms, asked, random);
     const score = 0.56 + (key.mentions >= 3 ? 0.06 : 0) + (key.apart ? 0.08 : 0) - (named.term.length < 4 ? 0.1 : 0);
-    const written: Draft = {
-      type: 'short_answer',
-      form: 'named',
-      text,
-      answer: named.term,
-      wrong: [],
-      accepted: spellingsOf(material, named.term),
-      keyPoints: [],
-      keys: [key.key],
-      quote: sentence.text,
-      sentence,
-      score: score - 0.02,
-    };
+    const written: Draft = { ...typedDraft(material, asked), score: score - 0.02 };
     return choice ? [{ ...choice.draft, score }, written] : [written];
   });
 }

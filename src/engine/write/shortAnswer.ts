@@ -5,6 +5,7 @@ import { contentStems, isFunctionWord } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
 import type { Draft } from './draft.ts';
+import type { Asked } from './termChoice.ts';
 
 const MOST_WORDS = 4;
 
@@ -50,6 +51,25 @@ function bracketed(material: Material): readonly Bracketed[] {
   return found;
 }
 
+type Typed = Omit<Asked, 'key'> & { key: Pick<Asked['key'], 'text' | 'key'> };
+
+/** The draft whose answer is typed, with all spellings of the term; its score still 0. */
+export function typedDraft(material: Material, { form, text, key, sentence }: Typed): Draft {
+  return {
+    type: 'short_answer',
+    form,
+    text,
+    answer: key.text,
+    wrong: [],
+    accepted: spellingsOf(material, key.text),
+    keyPoints: [],
+    keys: [key.key],
+    quote: sentence.text,
+    sentence,
+    score: 0,
+  };
+}
+
 /** Meaning → the term, typed. */
 export function shortTermQuestion(material: Material, definition: Definition): Draft | null {
   const text = askForTermOpenly(definition);
@@ -57,17 +77,9 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const stem = new Set(contentStems(text));
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
   if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
+  const key = { text: definition.term, key: definition.key };
   return {
-    type: 'short_answer',
-    form: 'meaning',
-    text,
-    answer: definition.term,
-    wrong: [],
-    accepted: spellingsOf(material, definition.term),
-    keyPoints: [],
-    keys: [definition.key],
-    quote: definition.sentence.text,
-    sentence: definition.sentence,
+    ...typedDraft(material, { form: 'meaning', text, key, sentence: definition.sentence }),
     score: definition.score - 0.05,
   };
 }

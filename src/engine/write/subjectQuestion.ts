@@ -8,6 +8,8 @@ import { contentStems, wordsOf } from '../text/words.ts';
 import { belongsToAnother, nounPhraseBefore } from './apposition.ts';
 import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
+import { kindsOf } from './kind.ts';
+import { typedDraft } from './shortAnswer.ts';
 import { isRemark } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
 import { isMarked, termChoice } from './termChoice.ts';
@@ -119,6 +121,27 @@ export function subjectQuestion(
   );
 }
 
+/** A typed answer needs a stem that says enough to have one answer. */
+const FEWEST_TO_TYPE = 4;
+
+/** What a typed answer is asked for as, singular and plural. */
+const ASKED_AS: Readonly<Record<string, readonly [string, string]>> = {
+  act: ['process', 'processes'],
+  living: ['organism', 'organisms'],
+  part: ['structure', 'structures'],
+  place: ['place', 'places'],
+  study: ['field of study', 'fields of study'],
+};
+
+/** "Which process", "What"; null where nothing fits the number of the verb. */
+function openerFor(key: KeyTerm, kind: string | undefined): string | null {
+  if (kind) return `Which ${kind}`;
+  const [only, ...others] = kindsOf(key);
+  const nouns = only !== undefined && others.length === 0 ? ASKED_AS[only] : undefined;
+  if (nouns) return `Which ${nouns[key.plural ? 1 : 0]}`;
+  return key.plural ? null : 'What';
+}
+
 type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
 
 function fromSubject(
@@ -154,12 +177,15 @@ function fromSubject(
   if (contentStems(key.text).some((stem) => own.has(stem))) return null;
   const isPerson = key.name && PERSONAL.test(predicate);
   const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
-  const choice = termChoice(material, terms, { form: 'subject', text, key, sentence }, random);
-  if (!choice) return null;
+  const asked = { form: 'subject' as const, text, key, sentence };
+  const choice = termChoice(material, terms, asked, random);
+  const opener = isPerson ? 'Who' : openerFor(key, found.kind);
+  if (!choice && (!opener || own.size < FEWEST_TO_TYPE)) return null;
   let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
   if (WEAK.test(predicate)) score -= 0.15;
   if (/ed$|^(?:was|were|had|did)$/.test(verb)) score -= 0.08;
   if (/\b(?:it|its|they|their|them)\b/i.test(predicate)) score -= 0.06;
+  if (!choice) return { ...typedDraft(material, { ...asked, text: `${opener} ${predicate}?` }), score: score - 0.03 };
   if (!choice.picked.some(isMarked)) score -= 0.15;
   return { ...choice.draft, score };
 }

@@ -1,6 +1,7 @@
 // What may stand as a term: a short noun phrase that the document treats as one. It refuses everyday words.
 import { type Material, sentencesWith } from '../text/material.ts';
 import { headOf, termKey, withoutArticle } from '../text/noun.ts';
+import { isRareNoun } from '../text/nounLexicon.ts';
 import { isGenericHeading } from '../text/section.ts';
 import { isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Family } from './definition.ts';
@@ -104,14 +105,10 @@ export function isTermPhrase(
     return false;
   if (!sure && !said && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
   if (!sure && family === 'is' && isName(material, term)) return false;
-  if (family === 'is' && !sure && (words.length > 3 || (words.length === 1 && sentencesWith(material, term).length < 2)))
-    return false;
-  if (
-    (family === 'apposition' || family === 'case') &&
-    !sure &&
-    (isName(material, term) || sentencesWith(material, term).length < 2)
-  )
-    return false;
+  // A rare word needs no second place to be a term.
+  const known = sure || (words.length === 1 && isRareNoun(termKey(term))) || sentencesWith(material, term).length > 1;
+  if (family === 'is' && !sure && (words.length > 3 || (words.length === 1 && !known))) return false;
+  if ((family === 'apposition' || family === 'case') && !sure && (isName(material, term) || !known)) return false;
   return wordsOf(term).length > 0;
 }
 

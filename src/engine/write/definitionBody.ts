@@ -97,6 +97,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     !isBalanced(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
     THAT_THING.test(body) ||
+    / \d+\. \p{Lu}/u.test(body) ||
     (isTalk(body) && family !== 'label') ||
     /[?$]/.test(body)
   )

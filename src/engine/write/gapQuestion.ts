@@ -19,6 +19,13 @@ const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const POINTS_AWAY = /\b(?:this|these|such|he|she|his|her|former|latter|however|therefore|thus|not|never|no)\b/i;
 
+const SAYS_WHAT = /^(?:”)?(?:,? (?:which|in which|where|when)\b|, (?:or )?(?:an?|the) |—|\\?: )/i;
+
+/** Does the sentence say what the missing term is? Without options much else fits "the existence of _____". */
+function isTold(before: string, after: string): boolean {
+  return /^(?:an? |the )?$/i.test(before) || SAYS_WHAT.test(after);
+}
+
 /** A gap question from this sentence for this term, or null. */
 export function gapQuestion(
   material: Material,
@@ -61,12 +68,15 @@ export function gapQuestion(
   const asked = { form: 'gap' as const, text: stem, key, sentence };
   const choice = termChoice(material, terms, asked, random);
   const isChoice = choice !== null && choice.picked.filter(isMarked).length >= 2;
+  if (!isChoice && worthOf(key) < SURE_TERM && !isTold(before, after)) return null;
   const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
   return { ...(isChoice ? choice.draft : typedDraft(material, asked)), score };
 }
 
 /** From here on a term is worth a gap: about every eighth such one stands in a glossary. */
 const WORTH_A_GAP = 0.12;
+/** Such a term is a gap in any sentence: in bold, or as good as sure to be in a glossary. */
+const SURE_TERM = 0.35;
 
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm): boolean {

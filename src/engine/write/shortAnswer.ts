@@ -8,6 +8,11 @@ import type { Draft } from './draft.ts';
 import type { Asked } from './termChoice.ts';
 
 const MOST_WORDS = 4;
+const FEWEST_SCORE = 0.6;
+/** "Genetic disorders of metabolism" have many names. */
+const FEWEST_STEMS = 4;
+const SURE = 0.85;
+const NAMES_IT: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
 
 /** Other spellings of a term that are as right: number, article, hyphens, and the abbreviation that the document gives. */
 export function spellingsOf(material: Material, term: string): string[] {
@@ -73,7 +78,9 @@ export function typedDraft(material: Material, { form, text, key, sentence }: Ty
 /** Meaning → the term, typed. */
 export function shortTermQuestion(material: Material, definition: Definition): Draft | null {
   const text = askForTermOpenly(definition);
-  if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < 0.7) return null;
+  if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
+  const isSure = NAMES_IT.has(definition.family) || definition.score >= SURE;
+  if (!isSure && new Set(contentStems(definition.body)).size < FEWEST_STEMS) return null;
   const stem = new Set(contentStems(text));
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
   if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;

@@ -2,13 +2,13 @@
 import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
 import { isPlural, termKey, withoutArticle } from '../text/noun.ts';
+import { kindsOfNoun } from '../text/nounLexicon.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import { belongsToAnother, nounPhraseBefore } from './apposition.ts';
 import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
-import { kindsOf } from './kind.ts';
 import { typedDraft } from './shortAnswer.ts';
 import { isRemark } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
@@ -124,6 +124,10 @@ export function subjectQuestion(
 /** A typed answer needs a stem that says enough to have one answer. */
 const FEWEST_TO_TYPE = 4;
 
+/** What happened, or may happen, to many things. */
+const PASSING = /^(?:has|have|had|was|were|may|might|could|did|(?:is|are) (?:one|another|those))\b/i;
+const IS_A = /^(?:is|are) (?=(?:an?|the) )/i;
+
 /** What a typed answer is asked for as, singular and plural. */
 const ASKED_AS: Readonly<Record<string, readonly [string, string]>> = {
   act: ['process', 'processes'],
@@ -136,7 +140,8 @@ const ASKED_AS: Readonly<Record<string, readonly [string, string]>> = {
 /** "Which process", "What"; null where nothing fits the number of the verb. */
 function openerFor(key: KeyTerm, kind: string | undefined): string | null {
   if (kind) return `Which ${kind}`;
-  const [only, ...others] = kindsOf(key);
+  // A dictionary's word for it, and the only one: "Which processes are stacked …" would be said of bases.
+  const [only, ...others] = kindsOfNoun(key.head);
   const nouns = only !== undefined && others.length === 0 ? ASKED_AS[only] : undefined;
   if (nouns) return `Which ${nouns[key.plural ? 1 : 0]}`;
   return key.plural ? null : 'What';
@@ -179,13 +184,14 @@ function fromSubject(
   const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
   const asked = { form: 'subject' as const, text, key, sentence };
   const choice = termChoice(material, terms, asked, random);
-  const opener = isPerson ? 'Who' : openerFor(key, found.kind);
-  if (!choice && (!opener || own.size < FEWEST_TO_TYPE)) return null;
+  const opener = isPerson ? 'Who' : key.name && /ed$/.test(verb) ? null : openerFor(key, found.kind);
+  const openly = IS_A.test(predicate) ? `What is the term for ${predicate.replace(IS_A, '')}?` : `${opener} ${predicate}?`;
+  if (!choice && (!opener || own.size < FEWEST_TO_TYPE || PASSING.test(predicate))) return null;
   let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
   if (WEAK.test(predicate)) score -= 0.15;
   if (/ed$|^(?:was|were|had|did)$/.test(verb)) score -= 0.08;
   if (/\b(?:it|its|they|their|them)\b/i.test(predicate)) score -= 0.06;
-  if (!choice) return { ...typedDraft(material, { ...asked, text: `${opener} ${predicate}?` }), score: score - 0.03 };
+  if (!choice) return { ...typedDraft(material, { ...asked, text: openly }), score: score - 0.03 };
   if (!choice.picked.some(isMarked)) score -= 0.15;
   return { ...choice.draft, score };
 }

@@ -9,7 +9,7 @@ import { areOneKind } from './kind.ts';
 import { listMatesOf } from './listMate.ts';
 import type { TermShelf } from './termShelf.ts';
 
-const FEWEST_ALIKE = 2;
+const FEWEST_ALIKE = 3;
 
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
 export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };

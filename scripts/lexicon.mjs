@@ -68,7 +68,7 @@ for (const line of linesOf('index.noun')) {
   if (!/^[a-z]{3,}$/.test(word)) continue;
   const senses = fields.slice(-Number(fields[2])).map((offset) => synsets.get(offset));
   if (!senses[0].words.includes(word)) continue;
-  const kinds = [...new Set(senses.map(({ kind }) => kind).filter(Boolean))].slice(0, SENSES).sort();
+  const kinds = [...new Set(senses.map(({ kind }) => kind).filter(Boolean))].slice(0, SENSES);
   if (kinds.length === 0) continue;
   const group = `${kinds.join('+')}${counts.get(word) ? '' : '?'}`;
   groups.set(group, [...(groups.get(group) ?? []), word]);

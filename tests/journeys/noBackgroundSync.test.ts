@@ -4,19 +4,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
 import { newStudent } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { openApp } from './driven/app.ts';
 import { checkClock, startedAt } from './driven/clock.ts';
 import { chromiumWithoutSync, type Driven, firefox } from './driven/drivers.ts';
 
-test.each([
+// Both mostly wait for a clock, each with its own server: they do so side by side.
+test.concurrent.for([
   ['Firefox', firefox],
   ['Chromium without SyncManager', chromiumWithoutSync],
-])(
+] as const)(
   '%s: taken offline through two kills, by the clock, and over while closed: each arrives once, with no wake of the worker',
-  async (_, start) => {
+  async ([, start], { expect, onTestFinished }) => {
     const app = await openApp();
     const folder = await mkdtemp(path.join(tmpdir(), 'oasis unsynced '));
     let driven: Driven = await start(folder);

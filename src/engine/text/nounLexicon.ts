@@ -17,7 +17,7 @@ function lexicon(): Map<string, Entry> {
   return shared;
 }
 
-/** The kinds that a noun names in its two commonest senses ("part", "act", …); none where it is not known. Singular, small. */
+/** The kinds that a noun names in its two commonest senses, the commonest first ("part", "act", …); none where it is not known. Singular, small. */
 export function kindsOfNoun(noun: string): readonly string[] {
   return lexicon().get(noun)?.kinds ?? [];
 }

@@ -1,13 +1,14 @@
 // The meaning half of a definition: cut to what defines, and refused where it only describes, compares or points back.
 
 import { isPluralNoun } from '../text/noun.ts';
+import { kindsOfNoun } from '../text/nounLexicon.ts';
 import { isBalanced, isTalk } from '../text/quality.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many))\b|\s+and (?:is|are|has|have|can|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/i;
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/i;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
@@ -17,7 +18,7 @@ const ONLY_DESCRIBES =
 const DEFINES_ALL_THE_SAME =
   /^(?:one (?:who|that|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
 const DEFINES =
-  /\b(?:that|which|who|whom|whose|where|when|of|in which|by which|through which|used|using|to|for|between|with|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
+  /\b(?:that|which|who|whom|whose|where|when|of|in which|by which|through which|used|using|to|for|between|with|without|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
 
 /** The part of a wording that says what the term means. */
 export function trimBody(text: string): string {
@@ -86,7 +87,9 @@ function endsOpen(body: string, tagged: Tagged): boolean {
     !/^(?:other|others|one|ones|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(last.text)
   )
     return true;
-  return last.pos === 'ADJ' && (before?.pos === 'ADP' || before?.pos === 'DET');
+  // "the subject", "an individual": nouns that the tagger takes for what comes before one.
+  if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
+  return last.pos === 'ADJ' && before?.pos === 'ADP';
 }
 
 /** Is this a meaning that a question can be made of? */

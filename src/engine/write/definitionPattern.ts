@@ -15,7 +15,7 @@ export type Proposal = {
 };
 
 const LEAD =
-  /^(?:(?:in|within|for|to|at|from|according to|among|during|by|as|on|unlike|like)\s+(?!this|that|these|those|such|other|addition|contrast|fact|turn|short|each|both|which)[^,]{2,60},\s+|(?:present|found|located|situated|discovered|unlike|also known as)\s[^,]{3,70},\s+|(?:generally|broadly|simply put|formally|today|traditionally|technically|in short|in sociology|specifically),?\s+)/i;
+  /^(?:(?:in|within|for|to|at|from|according to|among|during|by|as|on|unlike|like)\s+(?!this|that|these|those|such|other|addition|contrast|fact|turn|short|each|both|which)[^,]{2,60},\s+|(?:present|found|located|situated|discovered|unlike|also known as)\s[^,]{3,70},\s+|(?:generally|broadly|simply put|formally|today|traditionally|technically|in short|in contrast|by contrast|conversely|in sociology|specifically),?\s+)/i;
 const HEDGE =
   '(?:(?:generally|often|usually|simply|broadly|specifically|typically|commonly|also|sometimes|formally|most often|collectively|basically|literally)\\s+)?';
 const SUBJECT = '([^,;:()]{2,70}?)';
@@ -131,6 +131,9 @@ function* laterClauses(whole: string): Iterable<string> {
 const POINTS_TO_OTHERS =
   /^(?:this|that|these|those|it|they|he|she|its|their|his|her|some|others?|the (?:former|latter|first|second|other)|one|both|each|most|many|here|there|so|in|at|on|for|when|if|as)\b/i;
 
+/** "A label is a mark that describes the …": the verb that defines came before. */
+const HAS_VERB = /\s(?:is|are|was|were|that|which|who)\s/i;
+
 type Make = (term: string | undefined, body: string | undefined, family: Family, plural?: boolean) => Proposal[];
 
 const SURE_IN_A_CLAUSE: ReadonlySet<Family> = new Set<Family>(['refers', 'called', 'states', 'is']);
@@ -147,7 +150,7 @@ function named(text: string, tagged: Tagged, make: Make): Proposal[] {
 
 function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
   const refers = USE_TERM.exec(whole) ?? REFERS.exec(text) ?? TERM_DESCRIBES.exec(text);
-  if (refers) return make(refers[1], refers[2], 'refers');
+  if (refers && !HAS_VERB.test(refers[1] ?? '')) return make(refers[1], refers[2], 'refers');
   const whenCalled = WHEN_CALLED.exec(whole);
   if (whenCalled) return make(whenCalled[3], `${whenCalled[2]} seen ${whenCalled[1]}`, 'called');
   const when = WHEN_IT_IS_CALLED.exec(whole);

@@ -2,6 +2,7 @@
 import { otherMayBeRight } from '../check/otherRight.ts';
 import type { Random } from '../random.ts';
 import type { Material } from '../text/material.ts';
+import { isPlural } from '../text/noun.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Definition, Family } from './definition.ts';
 import { pickThree } from './distractor.ts';
@@ -30,6 +31,8 @@ function askForTerm(definition: Definition, sameHeads: number): string {
   const { family, plural } = definition;
   const body = family === 'is' || family === 'apposition' ? withArticle(definition.body, plural) : definition.body;
   const be = plural ? 'are' : 'is';
+  // "The bourgeoisie" are "the owners of …": then neither verb is right.
+  const agrees = isPlural(body) === plural;
   const head = definition.key.split(' ').at(-1) ?? '';
   const wordings: Record<Family, string> = {
     refers: `Which term refers to ${body}?`,
@@ -37,8 +40,8 @@ function askForTerm(definition: Definition, sameHeads: number): string {
     label: `Which term matches this description: “${body}”?`,
     when: `Which of the following ${plural ? 'occur' : 'occurs'} ${body}?`,
     states: `Which ${sameHeads >= 3 && LAW.test(head) ? head : 'of the following'} ${plural ? 'state' : 'states'} that ${body}?`,
-    is: `Which of the following ${be} ${body}?`,
-    apposition: `Which of the following ${be} ${body}?`,
+    is: agrees ? `Which of the following ${be} ${body}?` : `Which term refers to ${body}?`,
+    apposition: agrees ? `Which of the following ${be} ${body}?` : `Which term refers to ${body}?`,
     case: `Which term describes the situation in which ${body}?`,
   };
   const those = family === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|\p{L}+)\b.*)$/iu.exec(body) : null;
@@ -107,8 +110,8 @@ export function meaningQuestion(
     );
   });
   const near = (other: Definition) => Math.abs(other.sentence.section.index - definition.sentence.section.index);
-  const kinds = kindsOfMeaning(definition);
-  const isOfKind = (other: Definition) => Number(kindsOfMeaning(other).some((kind) => kinds.includes(kind)));
+  const [kind] = kindsOfMeaning(definition);
+  const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);
   const ranked = others.sort(
     (a, b) =>
       isOfKind(b) - isOfKind(a) ||

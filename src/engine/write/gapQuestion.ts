@@ -13,7 +13,8 @@ import type { TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
 
 const GAP = '_____';
-const BAD_BEFORE = /(?:\b(?:an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
+const BAD_BEFORE =
+  /(?:\b(?:is|are|was|were|an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
@@ -21,9 +22,13 @@ const POINTS_AWAY = /\b(?:this|these|such|he|she|his|her|former|latter|however|t
 
 const SAYS_WHAT = /^(?:”)?(?:,? (?:which|in which|where|when)\b|, (?:or )?(?:an?|the) |—|\\?: )/i;
 
+const SAYS_LITTLE =
+  /^[”"]?\s(?:of|in|for|also|can|could|may|might|has|have|had|was|were|is an?(?: \p{L}+)? (?:word|term|name))\b/iu;
+
 /** Does the sentence say what the missing term is? Without options much else fits "the existence of _____". */
 function isTold(before: string, after: string): boolean {
-  return /^(?:an? |the )?$/i.test(before) || SAYS_WHAT.test(after);
+  if (SAYS_WHAT.test(after)) return true;
+  return /^(?:an? |the )?$/i.test(before) && !SAYS_LITTLE.test(after);
 }
 
 /** A gap question from this sentence for this term, or null. */

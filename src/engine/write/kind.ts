@@ -63,7 +63,7 @@ function kindsOfWord(word: string): readonly string[] {
 
 const known = new WeakMap<KeyTerm, readonly string[]>();
 
-/** The kinds that a term may be of; none where neither its definition nor its name tells. */
+/** The kinds that a term may be of, the likeliest first; none where neither its definition nor its name tells. */
 export function kindsOf(term: KeyTerm): readonly string[] {
   const found = known.get(term);
   if (found !== undefined) return found;
@@ -74,7 +74,7 @@ export function kindsOf(term: KeyTerm): readonly string[] {
   return kinds;
 }
 
-/** The kinds that a meaning tells by the noun that it opens with; none where that is not known. */
+/** The kinds, likeliest first, that a meaning tells by the noun that it opens with; none where that is not known. */
 export function kindsOfMeaning({ body, family }: NonNullable<KeyTerm['definition']>): readonly string[] {
   if (family === 'when') return ['act'];
   if (family === 'states') return ['idea'];
@@ -90,6 +90,6 @@ export function kindsOfMeaning({ body, family }: NonNullable<KeyTerm['definition
 export function areOneKind(one: KeyTerm, other: KeyTerm): boolean {
   if (one.head === other.head) return true;
   const [kinds, others] = [kindsOf(one), kindsOf(other)];
-  if (kinds.length + others.length > 0) return kinds.some((kind) => others.includes(kind));
+  if (kinds.length + others.length > 0) return kinds[0] === others[0];
   return (one.definition !== null || one.apart) && (other.definition !== null || other.apart);
 }

@@ -1,16 +1,17 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 import type { Material } from '../text/material.ts';
 import { headOf, otherNumber, withoutArticle } from '../text/noun.ts';
-import { contentStems, isFunctionWord } from '../text/words.ts';
+import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
 import type { Draft } from './draft.ts';
 import type { Asked } from './termChoice.ts';
 
 const MOST_WORDS = 4;
-const FEWEST_SCORE = 0.6;
+const FEWEST_SCORE = 0.5;
 /** "Genetic disorders of metabolism" have many names. */
-const FEWEST_STEMS = 4;
+const FEWEST_STEMS = 3;
+const FEWEST_WORDS = 5;
 const SURE = 0.85;
 const NAMES_IT: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
 
@@ -80,7 +81,8 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const text = askForTermOpenly(definition);
   if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
   const isSure = NAMES_IT.has(definition.family) || definition.score >= SURE;
-  if (!isSure && new Set(contentStems(definition.body)).size < FEWEST_STEMS) return null;
+  if (!isSure && (new Set(contentStems(definition.body)).size < FEWEST_STEMS || wordsOf(definition.body).length < FEWEST_WORDS))
+    return null;
   const stem = new Set(contentStems(text));
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
   if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;

@@ -18,9 +18,9 @@ import type { TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
 
 const ASIDE =
-  /^,\s+(?:such as|or|like|including|which|who|also known as|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
+  /^,\s+(?:such as|or|like|including|which|who|(?:also|sometimes|often|commonly|more commonly) (?:known|referred to|called)|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
 const TAIL =
-  /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+(?:because|whereas|although)\s.*$/i;
+  /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+but (?:do|does|is|are|has|have) not\b.*$|\s+(?:because|whereas|although)\s.*$/i;
 /** In a list ("television, newspapers, and the Internet") there is a comma before. */
 const NEXT_CLAUSE = /(?<=^[^,]*),\s+and (?:the|in|most|many)\b.*$/i;
 const POINTS_AWAY =
@@ -184,7 +184,7 @@ function fromSubject(
   const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
   const asked = { form: 'subject' as const, text, key, sentence };
   const choice = termChoice(material, terms, asked, random);
-  const opener = isPerson ? 'Who' : key.name && /ed$/.test(verb) ? null : openerFor(key, found.kind);
+  const opener = isPerson ? 'Who' : key.name && !key.definition ? null : openerFor(key, found.kind);
   const openly = IS_A.test(predicate) ? `What is the term for ${predicate.replace(IS_A, '')}?` : `${opener} ${predicate}?`;
   if (!choice && (!opener || own.size < FEWEST_TO_TYPE || PASSING.test(predicate))) return null;
   let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);

@@ -105,8 +105,9 @@ export function isTermPhrase(
     return false;
   if (!sure && !said && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
   if (!sure && family === 'is' && isName(material, term)) return false;
-  // A rare word needs no second place to be a term.
-  const known = sure || (words.length === 1 && isRareNoun(termKey(term))) || sentencesWith(material, term).length > 1;
+  // A rare word needs no second place to be a term, and neither does a name of two words.
+  const known =
+    sure || words.length === 2 || (words.length === 1 && isRareNoun(termKey(term))) || sentencesWith(material, term).length > 1;
   if (family === 'is' && !sure && (words.length > 3 || (words.length === 1 && !known))) return false;
   if ((family === 'apposition' || family === 'case') && !sure && (isName(material, term) || !known)) return false;
   return wordsOf(term).length > 0;

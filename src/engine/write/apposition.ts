@@ -7,7 +7,7 @@ import type { Proposal } from './definitionPattern.ts';
 
 const LONGEST_TERM = 4;
 const VAGUE_LEAD =
-  /^(?:other|such|same|different|various|certain|many|several|severe|strong|new|own|main|major|important|so-called|specific|particular)$/i;
+  /^(?:other|such|same|different|various|certain|many|several|abundant|numerous|additional|smaller|larger|single|common|separate|severe|strong|new|own|main|major|important|so-called|specific|particular)$/i;
 
 /** The noun phrase that ends right before `end`; null when it belongs to a list, or does not stand by itself. */
 export function nounPhraseBefore(text: string, tokens: readonly Token[], end: number): string | null {

@@ -18,7 +18,7 @@ const ONLY_DESCRIBES =
 const DEFINES_ALL_THE_SAME =
   /^(?:one (?:who|that|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
 const DEFINES =
-  /\b(?:that|which|who|whom|whose|where|when|of|in which|by which|through which|used|using|to|for|between|with|without|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
+  /\b(?:that|which|who|whom|whose|where|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
 
 /** The part of a wording that says what the term means. */
 export function trimBody(text: string): string {

@@ -31,7 +31,7 @@ const TERM_DESCRIBES = new RegExp(
 const USE_TERM =
   /\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+(?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$/i;
 const CALLED = new RegExp(
-  `^(.{15,240}?),?\\s+(?:is|are|was|were)\\s+${HEDGE}(?:called|known as|termed|referred to (?:in [a-z]+ )?as|labell?ed|what [^,.;]{3,40}? (?:call|refer to as|term))\\s+(?:an?\\s+|the\\s+)?([^,;:()—]{2,50}?)(?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\\b)`,
+  `^(.{15,240}?),?\\s+(?:is|are|was|were)\\s+${HEDGE}(?:called|known as|termed|referred to (?:in [a-z]+ )?as|labell?ed|what [^,.;]{3,40}? (?:call|refer to as|term))\\s+(?:an?\\s+|the\\s+|its\\s+|their\\s+)?([^,;:()—]{2,50}?)(?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\\b)`,
   'i',
 );
 /** "Negative ions are formed by gaining electrons and are called anions": what comes first is the meaning. */
@@ -42,12 +42,12 @@ const DEFINED_AS =
 const NAMED =
   /^((?:an?|the|one) (?:[\p{L}-]+ ){0,4}?[\p{L}-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?(?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)(?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=\p{L}{3,}s\b))(\p{L}.{15,160})$/iu;
 const WHEN_CALLED =
-  /^(when [^,]{20,180}), (the (?:process|result|phenomenon|situation|condition|practice|behavior|behaviour)) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)/i;
+  /^(when [^,]{20,180}), (the (?:process|result|phenomenon|situation|condition|practice|behavior|behaviour|configuration|arrangement|state|structure|event|change|effect|pattern)) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)/i;
 /** "When two species evolve apart, it is called divergent evolution": the name of an event, never of a thing. */
 const WHEN_IT_IS_CALLED =
   /^(when [^,]{20,180}), (?:it|this|the result|this process|the process) is (?:called|known as|termed|referred to as) (?:an? |the )?((?:[\p{L}-]+ ){0,3}\p{L}+(?:tion|sion|ing|ment|ism|sis|ence|ance|effect|shift|shock|cycle))(?=[.,;:—]|$)/iu;
 const OCCURS = new RegExp(
-  `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?)\\s+(when(?:ever)?\\s+.+)$`,
+  `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?|is)\\s+(when(?:ever)?\\s+.+)$`,
   'i',
 );
 const STATES =

@@ -6,15 +6,15 @@ import type { Draft } from './draft.ts';
 const FLOOR = 0.47;
 const GAP_FLOOR = 0.44;
 /** of all questions: those that are a sentence with a gap */
-const CLOZE_SHARE = 0.34;
+const CLOZE_SHARE = 0.4;
 const SUBJECT_SHARE = 0.45;
 /** of all questions: so many short answers are wanted, and so many may be where options of one kind are missing */
 const SHORT_DUE = 0.27;
-const SHORT_SHARE = 0.6;
+const SHORT_SHARE = 0.65;
 const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.3;
-const GIVES_AWAY_SHARE = 0.05;
+const GIVES_AWAY_SHARE = 0.15;
 const FLAWED = 0.2;
 const CROWDED = 0.22;
 /** sentences → questions, straight lines between */

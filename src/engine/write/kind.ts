@@ -2,6 +2,7 @@
 // of one kind make a choice. It goes by the form of the term's last word, by the document's own definition, and by a dictionary.
 import { headOf, termKey } from '../text/noun.ts';
 import { kindsOfNoun } from '../text/nounLexicon.ts';
+import type { Definition } from './definition.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
 /** Words that a definition opens with, or that a term ends with, by the kind that they tell. */
@@ -75,7 +76,15 @@ export function kindsOf(term: KeyTerm): readonly string[] {
 }
 
 /** The kinds, likeliest first, that a meaning tells by the noun that it opens with; none where that is not known. */
-export function kindsOfMeaning({ body, family }: NonNullable<KeyTerm['definition']>): readonly string[] {
+export function kindsOfMeaning(definition: Definition): readonly string[] {
+  const found = ofMeanings.get(definition) ?? kindsSaidBy(definition);
+  ofMeanings.set(definition, found);
+  return found;
+}
+
+const ofMeanings = new WeakMap<Definition, readonly string[]>();
+
+function kindsSaidBy({ body, family }: Definition): readonly string[] {
   if (family === 'when') return ['act'];
   if (family === 'states') return ['idea'];
   if (/^(?:those|one|someone|people) who\b/i.test(body)) return ['person'];

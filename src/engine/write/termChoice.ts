@@ -23,13 +23,15 @@ export function termChoice(
   fits: (term: KeyTerm) => boolean = () => true,
 ): { draft: Draft; picked: KeyTerm[] } | null {
   const { index } = sentence.section;
-  const ranked = rankedDistractors(material, terms.near(index), key, text, sentence.index, index).filter(fits);
   const mates = listMatesOf(material, key.text);
-  const isAlike = (term: KeyTerm) => (key.name && term.name) || mates.has(term.key) || areOneKind(key, term);
-  const alikeFirst = [...ranked].sort((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
-  const picked = pickThree(alikeFirst, key.text.length, (term) => term.text, random);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
-  if (!picked || picked.filter(isAlike).length < FEWEST_ALIKE) return null;
+  const alike = terms
+    .near(index)
+    .filter((term) => ((key.name && term.name) || mates.has(term.key) || areOneKind(key, term)) && fits(term));
+  if (alike.length < FEWEST_ALIKE) return null;
+  const ranked = rankedDistractors(material, alike, key, text, sentence.index, index);
+  const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
+  if (!picked) return null;
   const draft: Draft = {
     type: 'multiple_choice',
     form,

@@ -14,7 +14,7 @@ const SHORT_SHARE = 0.65;
 const ESSAY_SHARE = 0.14;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.3;
-const GIVES_AWAY_SHARE = 0.15;
+const GIVES_AWAY_SHARE = 0.08;
 const FLAWED = 0.2;
 const CROWDED = 0.22;
 /** sentences → questions, straight lines between */

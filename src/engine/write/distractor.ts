@@ -17,6 +17,8 @@ const BAND = 12;
 const MOST_LOOKED_AT = 48;
 const MAY_FIT = 0.6;
 const FEWEST_STEMS = 4;
+/** "inheritance" and "inheriting" */
+const SAME_START = 8;
 
 /** "life cycle", "life-cycle" and "lifecycle" are one */
 const withoutGaps = (text: string) => text.replace(/[\s-]+/g, '');
@@ -39,6 +41,8 @@ export function isTooClose(one: string, other: string): boolean {
   const a = one.toLowerCase();
   const b = other.toLowerCase();
   if (a.includes(b) || b.includes(a) || withoutGaps(a) === withoutGaps(b) || areSpellings(a, b)) return true;
+  if (!a.includes(' ') && !b.includes(' ') && a.slice(0, SAME_START) === b.slice(0, SAME_START) && a.length >= SAME_START)
+    return true;
   const stemsA = contentStems(a);
   const stemsB = contentStems(b);
   if (stemsA.every((stem) => stemsB.includes(stem)) || stemsB.every((stem) => stemsA.includes(stem))) return true;

@@ -11,8 +11,10 @@ import { isRemark } from './soundDefinition.ts';
 import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
+import { isAdjective } from './unfitOption.ts';
 
 const GAP = '_____';
+const IS_WORD = /^[”"]?\sis an?(?: \p{L}+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE =
   /(?:\b(?:is|are|was|were|an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
@@ -22,8 +24,7 @@ const POINTS_AWAY = /\b(?:this|these|such|he|she|his|her|former|latter|however|t
 
 const SAYS_WHAT = /^(?:”)?(?:,? (?:which|in which|where|when)\b|, (?:or )?(?:an?|the) |—|\\?: )/i;
 
-const SAYS_LITTLE =
-  /^[”"]?\s(?:of|in|for|also|can|could|may|might|has|have|had|was|were|is an?(?: \p{L}+)? (?:word|term|name))\b/iu;
+const SAYS_LITTLE = /^[”"]?\s(?:of|in|for|also|can|could|may|might|has|have|had|was|were)\b/i;
 
 /** Does the sentence say what the missing term is? Without options much else fits "the existence of _____". */
 function isTold(before: string, after: string): boolean {
@@ -59,6 +60,8 @@ export function gapQuestion(
     /\p{L}$/u.test(before) ||
     BAD_BEFORE.test(before) ||
     BAD_AFTER.test(after) ||
+    (key.definition === null && /^ of\b/.test(after)) ||
+    IS_WORD.test(after) ||
     !isBalanced(before + after)
   )
     return null;
@@ -86,5 +89,5 @@ const SURE_TERM = 0.35;
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm): boolean {
   const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || worthOf(key) >= 0.12;
-  return isKnown && !key.name && worthOf(key) >= WORTH_A_GAP;
+  return isKnown && !key.name && !isAdjective(key) && worthOf(key) >= WORTH_A_GAP;
 }

@@ -63,7 +63,7 @@ function nounPhrases(text: string, tokens: readonly Token[]): string[] {
 
 /** A word that is hardly used elsewhere is a term where it stands once. */
 function fewestMentions(key: string): number {
-  if (isRareNoun(key.split(' ').at(-1) ?? '')) return 1;
+  if (!key.includes(' ') && isRareNoun(key)) return 1;
   return key.includes(' ') ? FEWEST_MENTIONS - 1 : FEWEST_MENTIONS;
 }
 

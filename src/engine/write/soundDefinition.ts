@@ -10,7 +10,7 @@ import { isEveryday, isInHeading, isSetApart } from './termPhrase.ts';
 
 /** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
 const REMARK =
-  /\b(?:certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial|(?:classic|classical|most cited|good|great|prime|perfect|interesting|famous|well-known|notable) example|(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)|subject of (?:\w+ )?(?:debate|controversy)|(?:serious|major|growing|significant) (?:threat|problem|concern|cause)|important (?:avenue|part|role|factor|aspect|source)|driving forces?|backbone|cornerstone|lifeblood|heart (?:and soul )?of|tip of the iceberg|double-edged sword|melting pot|hot topic|big business|(?:good|bad) news|widely used)\b/i;
+  /\b(?:(?:engine|backbone|cornerstone|hallmark|powerhouse|lifeblood|poster child) of|certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial|(?:classic|classical|most cited|good|great|prime|perfect|interesting|famous|well-known|notable) example|(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)|subject of (?:\w+ )?(?:debate|controversy)|(?:serious|major|growing|significant) (?:threat|problem|concern|cause)|important (?:avenue|part|role|factor|aspect|source)|driving forces?|backbone|cornerstone|lifeblood|heart (?:and soul )?of|tip of the iceberg|double-edged sword|melting pot|hot topic|big business|(?:good|bad) news|widely used)\b/i;
 
 /** Is this an opinion or a picture instead of a fact? */
 export function isRemark(text: string): boolean {

@@ -126,6 +126,7 @@ const FEWEST_TO_TYPE = 4;
 
 /** What happened, or may happen, to many things. */
 const PASSING = /^(?:has|have|had|was|were|may|might|could|did|(?:is|are) (?:one|another|those))\b/i;
+const HAPPENING = /^(?:is|are) (?:\p{L}+ly )?(?!missing|lacking)\p{L}{3,}ing (?!an?\b)/iu;
 const IS_A = /^(?:is|are) (?=(?:an?|the) )/i;
 
 /** What a typed answer is asked for as, singular and plural. */
@@ -172,6 +173,7 @@ function fromSubject(
   if (wordsOf(predicate).length < 6 || predicate.length > 170 || new Set(stems).size < 4 || !agrees(verb, key)) return null;
   if (
     isRemark(predicate) ||
+    HAPPENING.test(predicate) ||
     POINTS_AWAY.test(predicate) ||
     !isBalanced(predicate) ||
     /[:?$]/.test(predicate) ||

@@ -27,7 +27,8 @@ export function termChoice(
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
   const alike = terms
     .near(index)
-    .filter((term) => ((key.name && term.name) || mates.has(term.key) || areOneKind(key, term)) && fits(term));
+    .filter((term) => mates.has(term.key) || (isKnownTerm(term) && ((key.name && term.name) || areOneKind(key, term))))
+    .filter(fits);
   if (alike.length < FEWEST_ALIKE) return null;
   const ranked = rankedDistractors(material, alike, key, text, sentence.index, index);
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
@@ -46,6 +47,11 @@ export function termChoice(
     score: 0,
   };
   return { draft, picked };
+}
+
+/** A word that the document names once, in passing, is no option. */
+function isKnownTerm(term: KeyTerm): boolean {
+  return isMarked(term) || term.mentions > 1;
 }
 
 /** Terms that the document defines or sets apart: options that a student has met as terms. */

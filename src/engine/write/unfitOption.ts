@@ -96,7 +96,7 @@ function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
 const adjectives = new WeakMap<KeyTerm, boolean>();
 
 /** "postindustrial", "homozygous": an adjective even where a noun would stand. */
-function isAdjective(term: KeyTerm): boolean {
+export function isAdjective(term: KeyTerm): boolean {
   const known = adjectives.get(term);
   if (known !== undefined) return known;
   const frame = 'it is the ';

@@ -16,6 +16,16 @@ test.each([
     'lagoon',
     'a stretch of salt water that is parted from the sea by a bank',
   ],
+  [
+    'A sea mark is a sign that describes the way through a channel.',
+    'sea mark',
+    'a sign that describes the way through a channel',
+  ],
+  [
+    'In contrast, erosion indicates the slow removal of soil by wind and water.',
+    'erosion',
+    'the slow removal of soil by wind and water',
+  ],
   ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
   ['Erosion is defined as the slow removal of soil by wind and water.', 'erosion', 'the slow removal of soil by wind and water'],
   [

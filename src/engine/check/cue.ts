@@ -10,6 +10,19 @@ export function saidBy(text: string): string {
   return ` ${contentStems(text).join(' ')} `;
 }
 
+const WORDS = /\p{L}{5,}/gu;
+const SAME_START = 6;
+
+/** Does the stem say the beginning of a word of the answer, and of no other option: "metabolites" for "metabolomics"? */
+export function echoes(stem: string, answer: string, wrong: readonly string[]): boolean {
+  const starts = (text: string) => new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => word.slice(0, SAME_START)));
+  const said = starts(stem);
+  const others = wrong.map(starts);
+  return [...starts(answer)].some(
+    (start) => start.length === SAME_START && said.has(start) && !others.some((one) => one.has(start)),
+  );
+}
+
 /** An answer as `saidBy` would show it, or null when it is no name. */
 export function nameIn(answer: string): string | null {
   const words = contentStems(answer);

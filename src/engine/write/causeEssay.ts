@@ -62,6 +62,9 @@ function touches(sentence: Sentence, stems: readonly string[]): boolean {
   return stems.some((stem) => sentence.stems.has(stem));
 }
 
+const GIVES_REASON =
+  /\b(?:because|since|therefore|thus|so that|as a result|consequently|hence|due to|means? that|leads?|causes?|allows?|makes?|enables?|prevents?|results? in|this is|in this way)\b/i;
+
 /** The sentences right after it that carry the same thought on. */
 function companyOf(material: Material, sentence: Sentence, claim: string): Sentence[] {
   const said = new Set(contentStems(claim));
@@ -74,7 +77,8 @@ function companyOf(material: Material, sentence: Sentence, claim: string): Sente
     if (!FOLLOWS.test(next.text) && (shares(next, sentence) < (carries ? 1 : 2) || !(carries || touches(next, reason)))) break;
     company.push(next);
   }
-  return company;
+  // What only follows is no part of the reason.
+  return company.filter(({ text }) => GIVES_REASON.test(text));
 }
 
 /** The sentence right before it, where it leads up to it. */

@@ -16,7 +16,7 @@ export function essaysOf(material: Material, definitions: readonly Definition[],
     ...termEssays(material, definitions, terms, tagged),
     ...causeEssays(material, terms, tagged),
     ...orderEssays(material, tagged),
-    ...viewEssays(material, tagged),
+    ...viewEssays(material, terms, tagged),
   ];
   return all.filter((draft) => draft !== null);
 }

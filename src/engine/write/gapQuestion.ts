@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { typedDraft } from './shortAnswer.ts';
 import { isRemark } from './soundDefinition.ts';
+import type { Tagged } from './tagged.ts';
 import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
@@ -38,6 +39,7 @@ export function gapQuestion(
   terms: TermShelf,
   sentence: Sentence,
   key: KeyTerm,
+  tagged: Tagged,
   random: Random,
 ): Draft | null {
   const text = sentence.clean.replace(ASIDE, '').replace(/\s+/g, ' ');
@@ -73,12 +75,20 @@ export function gapQuestion(
   )
     return null;
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
+  if (describesNext(text, key, tagged)) return null;
   const asked = { form: 'gap' as const, text: stem, key, sentence };
   const choice = termChoice(material, terms, asked, random);
   const isChoice = choice !== null && choice.picked.filter(isMarked).length >= 2;
   if (!isChoice && worthOf(key) < SURE_TERM && !isTold(before, after)) return null;
   const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
   return { ...(isChoice ? choice.draft : typedDraft(material, asked)), score };
+}
+
+/** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */
+function describesNext(text: string, key: KeyTerm, tagged: Tagged): boolean {
+  const end = text.toLowerCase().indexOf(key.text.toLowerCase()) + key.text.length;
+  const next = tagged.tokens(text).find(({ start }) => start > end);
+  return !key.text.includes(' ') && text.charAt(end) === ' ' && (next?.pos === 'NOUN' || next?.pos === 'PROPN');
 }
 
 /** From here on a term is worth a gap: about every eighth such one stands in a glossary. */

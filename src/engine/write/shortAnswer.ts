@@ -1,5 +1,5 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
-import type { Material } from '../text/material.ts';
+import { type Material, sentencesWith } from '../text/material.ts';
 import { headOf, otherNumber, withoutArticle } from '../text/noun.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Definition } from './definition.ts';
@@ -11,6 +11,8 @@ const MOST_WORDS = 4;
 const FEWEST_SCORE = 0.5;
 /** "Genetic disorders of metabolism" have many names. */
 const FEWEST_STEMS = 3;
+/** An abbreviation that the text does not live by is no question. */
+const FEWEST_USES = 3;
 const FEWEST_WORDS = 5;
 const SURE = 0.85;
 const NAMES_IT: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
@@ -121,7 +123,15 @@ export function standsForQuestions(material: Material): Draft[] {
     if (!sentence.usable || !sentence.text.includes('(')) continue;
     for (const [, before, short] of sentence.text.matchAll(EXPANDED)) {
       const words = before && short ? expansionOf(before, short) : null;
-      if (!words || !short || found.has(short) || words.split(' ').length < 2 || words.split(' ').length > MOST_WORDS) continue;
+      if (
+        !words ||
+        !short ||
+        found.has(short) ||
+        sentencesWith(material, short).length < FEWEST_USES ||
+        words.split(' ').length < 2 ||
+        words.split(' ').length > MOST_WORDS
+      )
+        continue;
       found.set(short, {
         type: 'short_answer',
         form: 'stands-for',

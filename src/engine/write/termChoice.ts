@@ -8,8 +8,12 @@ import type { KeyTerm } from './keyTerm.ts';
 import { areOneKind } from './kind.ts';
 import { listMatesOf } from './listMate.ts';
 import type { TermShelf } from './termShelf.ts';
+import { worthOf } from './termWorth.ts';
 
 const FEWEST_ALIKE = 3;
+/** Of these, so many at least are terms that a student has met as such. */
+const FEWEST_MARKED = 1;
+const LIKELY = 0.05;
 
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
 export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };
@@ -32,7 +36,7 @@ export function termChoice(
   if (alike.length < FEWEST_ALIKE) return null;
   const ranked = rankedDistractors(material, alike, key, text, sentence.index, index);
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
-  if (!picked) return null;
+  if (!picked || picked.filter((term) => isMarked(term) || mates.has(term.key)).length < FEWEST_MARKED) return null;
   const draft: Draft = {
     type: 'multiple_choice',
     form,
@@ -49,9 +53,9 @@ export function termChoice(
   return { draft, picked };
 }
 
-/** A word that the document names once, in passing, is no option. */
+/** A word that the document names once, or that is no term, is crossed out unread. */
 function isKnownTerm(term: KeyTerm): boolean {
-  return isMarked(term) || term.mentions > 1;
+  return isMarked(term) || (term.mentions > 1 && worthOf(term) >= LIKELY);
 }
 
 /** Terms that the document defines or sets apart: options that a student has met as terms. */

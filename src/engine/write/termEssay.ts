@@ -136,10 +136,13 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
       )
       .slice(0, 1),
   );
-  const core = [one.sentence, other.sentence, ...contrast.slice(0, 2)];
+  // What else is said of them belongs to the answer; the points are what each is.
+  const core = [one.sentence, other.sentence];
+  const beside = [...contrast.slice(0, 2), ...more.map((aspect) => aspect.sentence)];
   const task = { question, keys: keysOf(one, other), score };
   return (
-    essayDraft(material, task, [...core, ...more.map((aspect) => aspect.sentence)], tagged) ??
+    essayDraft(material, task, core, tagged, beside) ??
+    essayDraft(material, task, core, tagged, contrast.slice(0, 2)) ??
     essayDraft(material, task, core, tagged)
   );
 }

@@ -3,8 +3,11 @@
 import type { Material, Sentence } from '../text/material.ts';
 import { isDangling } from '../text/quality.ts';
 import type { Draft } from './draft.ts';
-import { essayDraft } from './essayDraft.ts';
+import { essayDraft, listed } from './essayDraft.ts';
+import type { KeyTerm } from './keyTerm.ts';
 import type { Tagged } from './tagged.ts';
+import type { TermShelf } from './termShelf.ts';
+import { worthOf } from './termWorth.ts';
 
 const FEWEST = 2;
 const MOST = 4;
@@ -44,7 +47,7 @@ function viewsFrom(material: Material, first: Sentence, surname: string): Senten
 }
 
 /** The essays on people's views, one for each person in a section, unranked. */
-export function viewEssays(material: Material, tagged: Tagged): (Draft | null)[] {
+export function viewEssays(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
   const asked = new Set<string>();
   return material.sentences.map((sentence) => {
     const name = sentence.usable && sentence.kind === 'paragraph' ? holderOf(sentence) : undefined;
@@ -52,14 +55,28 @@ export function viewEssays(material: Material, tagged: Tagged): (Draft | null)[]
     const surname = name.split(' ').at(-1) ?? name;
     const place = `${surname} ${sentence.section.index}`;
     if (asked.has(place)) return null;
-    const views = viewsFrom(material, sentence, surname);
+    const views = viewsFrom(material, sentence, surname)
+      .map((view) => ({ view, topic: topicOf(view, terms) }))
+      .filter(({ topic }, at, all) => topic !== null && all.findIndex((other) => other.topic === topic) === at);
     if (views.length < FEWEST) return null;
     asked.add(place);
     const full = withoutTitle(fullName(material, surname) ?? name);
     if (!full.includes(' ')) return null;
-    const question = `Outline the main ideas of ${full} that the text presents.`;
-    return essayDraft(material, { question, keys: [`views ${surname}`], score: 0.42 + 0.07 * views.length }, views, tagged);
+    const question = `Explain what ${full} said about ${listed(views.map(({ topic }) => topic?.text ?? ''))}.`;
+    return essayDraft(
+      material,
+      { question, keys: [`views ${surname}`], score: 0.42 + 0.07 * views.length },
+      views.map(({ view }) => view),
+      tagged,
+    );
   });
+}
+
+/** What a sentence is about: of the terms in it the one most worth asking about; "main ideas" would ask for a whole book. */
+function topicOf({ text, section }: Sentence, terms: TermShelf): KeyTerm | null {
+  const small = text.toLowerCase();
+  const inside = terms.near(section.index).filter((term) => !term.name && small.includes(` ${term.text.toLowerCase()}`));
+  return inside.sort((a, b) => worthOf(b) - worthOf(a) || b.text.length - a.text.length || a.order - b.order)[0] ?? null;
 }
 
 /** "Sociologist Ada Byron", "Even Byron": the name alone. */

@@ -1,5 +1,6 @@
 // From a document to a quiz: definitions, terms, drafts, choice, letters. The gate comes after it and has the last word.
 import type { Question, Quiz } from '#core/quiz';
+import { echoes } from '../check/cue.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import { type Random, seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
@@ -38,7 +39,7 @@ const GAP_TRIES = 12;
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
 const WORTH = 1.6;
-const MOST_WORTH = 0.8;
+const MOST_WORTH = 1.4;
 const USUAL_WORTH = 0.1;
 
 /** What a term is worth above the usual: the least likely ones lose nothing by it, the likely ones come first. */
@@ -48,10 +49,10 @@ function worthByKey(terms: TermShelf, key: string): number {
 }
 
 /** The first gaps that a term makes; the sentences after them are not looked at. */
-function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, random: Random): Draft[] {
+function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, tagged: Tagged, random: Random): Draft[] {
   const gaps: Draft[] = [];
   for (const sentence of sentencesWith(material, key.text).slice(0, GAP_TRIES)) {
-    const draft = gapQuestion(material, terms, sentence, key, random);
+    const draft = gapQuestion(material, terms, sentence, key, tagged, random);
     if (draft) gaps.push(draft);
     if (gaps.length === GAPS_PER_TERM) break;
   }
@@ -70,7 +71,7 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
   const subjects = material.sentences.map((sentence) =>
     defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
   );
-  const gaps = [...terms.byKey.values()].filter(isGapTerm).flatMap((key) => gapsFor(material, terms, key, random));
+  const gaps = [...terms.byKey.values()].filter(isGapTerm).flatMap((key) => gapsFor(material, terms, key, tagged, random));
   const all = [
     ...defined,
     ...subjects,
@@ -135,7 +136,8 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
-    return ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
+    const echo = draft.form === 'term' || draft.type === 'essay' ? 0 : Number(echoes(draft.text, draft.answer, draft.wrong));
+    return echo + ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
   const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
   const letters = keyLetters(drafts.length, random);

@@ -24,7 +24,7 @@ function gapIn(sentence: string): string | undefined {
   const key = terms.byKey.get('storm surge');
   const last = material.sentences.at(-1);
   if (!key || !last) throw new Error('The notes define a storm surge.');
-  return gapQuestion(material, terms, last, key, seededRandom(1))?.text;
+  return gapQuestion(material, terms, last, key, tagged, seededRandom(1))?.text;
 }
 
 test.each([

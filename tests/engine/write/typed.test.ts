@@ -32,7 +32,7 @@ function draftsOf(text: string, sentence: string, term: string): { subject: Draf
   if (!key || !last) throw new Error(`The notes define no ${term}.`);
   return {
     subject: subjectQuestion(material, terms, last, tagged, seededRandom(1)),
-    gap: gapQuestion(material, terms, last, key, seededRandom(1)),
+    gap: gapQuestion(material, terms, last, key, tagged, seededRandom(1)),
   };
 }
 

@@ -7,7 +7,7 @@ const FLOOR = 0.47;
 const GAP_FLOOR = 0.44;
 /** of all questions: those that are a sentence with a gap */
 const CLOZE_SHARE = 0.4;
-const SUBJECT_SHARE = 0.45;
+const SUBJECT_SHARE = 0.25;
 /** of all questions: so many short answers are wanted, and so many may be where options of one kind are missing */
 const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.65;

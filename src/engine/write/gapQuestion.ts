@@ -21,7 +21,8 @@ const BAD_BEFORE =
 const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
-const POINTS_AWAY = /\b(?:this|these|such|he|she|his|her|former|latter|however|therefore|thus|not|never|no)\b/i;
+const POINTS_AWAY =
+  /\b(?:this|these|such|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
 
 const SAYS_WHAT = /^(?:”)?(?:,? (?:which|in which|where|when)\b|, (?:or )?(?:an?|the) |—|\\?: )/i;
 
@@ -75,11 +76,12 @@ export function gapQuestion(
   )
     return null;
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
-  if (describesNext(text, key, tagged)) return null;
   const asked = { form: 'gap' as const, text: stem, key, sentence };
-  const choice = termChoice(material, terms, asked, random);
-  const isChoice = choice !== null && choice.picked.filter(isMarked).length >= 2;
-  if (!isChoice && worthOf(key) < SURE_TERM && !isTold(before, after)) return null;
+  // Only terms that the document defines or sets apart make a fair choice here.
+  const choice = isMarked(key) ? termChoice(material, terms, asked, random) : null;
+  const isChoice = choice !== null && choice.picked.every(isMarked);
+  if (!isChoice && !key.emphasised && !isTold(before, after)) return null;
+  if (describesNext(text, key, tagged)) return null;
   const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
   return { ...(isChoice ? choice.draft : typedDraft(material, asked)), score };
 }
@@ -87,14 +89,13 @@ export function gapQuestion(
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */
 function describesNext(text: string, key: KeyTerm, tagged: Tagged): boolean {
   const end = text.toLowerCase().indexOf(key.text.toLowerCase()) + key.text.length;
+  if (key.text.includes(' ') || text.charAt(end) !== ' ') return false;
   const next = tagged.tokens(text).find(({ start }) => start > end);
-  return !key.text.includes(' ') && text.charAt(end) === ' ' && (next?.pos === 'NOUN' || next?.pos === 'PROPN');
+  return next?.pos === 'NOUN' || next?.pos === 'PROPN';
 }
 
 /** From here on a term is worth a gap: about every eighth such one stands in a glossary. */
 const WORTH_A_GAP = 0.12;
-/** Such a term is a gap in any sentence: in bold, or as good as sure to be in a glossary. */
-const SURE_TERM = 0.35;
 
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm): boolean {

@@ -18,13 +18,21 @@ export type Named = { term: string; start: number; end: number };
 const NAMING =
   /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|by|for|from|because|when|where|while|as|has|have|was|were|may|will)\b)/giu;
 const POINTS_AWAY =
-  /\b(?:this|these|those|such|he|she|his|her|him|it|its|they|their|them|former|latter|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
+  /\b(?:this|these|those|such|he|she|his|her|him|it|its|they|their|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
 const FEWEST_WORDS_BEFORE = 6;
 const FEWEST_WORDS = 9;
 const LONGEST = 230;
 
-/** The terms that a sentence says something is called. */
-export function namedIn(material: Material, sentence: Sentence, tagged: Tagged): Named[] {
+const known = new WeakMap<Sentence, readonly Named[]>();
+
+/** The terms that a sentence says something is called; asked once for the terms and once for the questions. */
+export function namedIn(material: Material, sentence: Sentence, tagged: Tagged): readonly Named[] {
+  const found = known.get(sentence) ?? lookForNames(material, sentence, tagged);
+  known.set(sentence, found);
+  return found;
+}
+
+function lookForNames(material: Material, sentence: Sentence, tagged: Tagged): Named[] {
   const found: Named[] = [];
   for (const match of sentence.clean.matchAll(NAMING)) {
     const term = match[1] ?? '';

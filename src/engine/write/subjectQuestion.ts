@@ -188,12 +188,14 @@ function fromSubject(
   const choice = termChoice(material, terms, asked, random);
   const opener = isPerson ? 'Who' : key.name && !key.definition ? null : openerFor(key, found.kind);
   const openly = IS_A.test(predicate) ? `What is the term for ${predicate.replace(IS_A, '')}?` : `${opener} ${predicate}?`;
-  if (!choice && (!opener || own.size < FEWEST_TO_TYPE || PASSING.test(predicate))) return null;
+  // "The fungus infects …": of which fungus this is told, only the text before says.
+  if (!sure && /^the /i.test(sentence.clean)) return null;
+  if (!choice && (!sure || !opener || own.size < FEWEST_TO_TYPE || PASSING.test(predicate))) return null;
   let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
   if (WEAK.test(predicate)) score -= 0.15;
   if (/ed$|^(?:was|were|had|did)$/.test(verb)) score -= 0.08;
   if (/\b(?:it|its|they|their|them)\b/i.test(predicate)) score -= 0.06;
   if (!choice) return { ...typedDraft(material, { ...asked, text: openly }), score: score - 0.03 };
-  if (!choice.picked.some(isMarked)) score -= 0.15;
+  if (choice.picked.filter(isMarked).length < 2) score -= 0.15;
   return { ...choice.draft, score };
 }

@@ -61,6 +61,14 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 /** The share of such terms that stand in a glossary, 0 to 1. What is set in bold is nearly always there (engine.md: 91 to 99 %). */
 export function worthOf(term: KeyTerm): number {
+  const found = known.get(term) ?? reckoned(term);
+  known.set(term, found);
+  return found;
+}
+
+const known = new WeakMap<KeyTerm, number>();
+
+function reckoned(term: KeyTerm): number {
   const sum = Object.entries(featuresOf(term)).reduce(
     (total, [name, value]) => total + (WEIGHTS[name] ?? 0) * value,
     WEIGHTS.bias ?? 0,

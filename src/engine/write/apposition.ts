@@ -74,7 +74,7 @@ export function matchAppositions(text: string, tokens: readonly Token[], verbati
     if (term && body && agrees && /^an? /i.test(body) && isPlural(term)) return;
     if (term && body) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
   };
-  const process = PROCESS_CALLED.exec(text);
+  const process = /\b(?:called|known|termed|referred|described)\b/i.test(text) ? PROCESS_CALLED.exec(text) : null;
   if (process?.[1] && process[3] && !/^(?:this|these|it|they|he|she|in|to|for|as|when)\b/i.test(process[1])) {
     found.push({ term: process[3], body: `the ${process[2]} in which ${process[1]}`, family: 'called', plural: false });
   }

@@ -139,7 +139,7 @@ type Make = (term: string | undefined, body: string | undefined, family: Family,
 const SURE_IN_A_CLAUSE: ReadonlySet<Family> = new Set<Family>(['refers', 'called', 'states', 'is']);
 
 function named(text: string, tagged: Tagged, make: Make): Proposal[] {
-  const found = NAMED.exec(text);
+  const found = MAY_CALL.test(text) ? NAMED.exec(text) : null;
   if (!found) return [];
   const [, kind = '', term, does = ''] = found;
   // By itself "records the height" would be a noun to the tagger.
@@ -148,15 +148,34 @@ function named(text: string, tagged: Tagged, make: Make): Proposal[] {
   return speaks ? make(term, `${kind.replace(/^(?:one|the)\b/i, 'a')} that ${does}`, 'called') : [];
 }
 
+/** Words without which the patterns of a family need not be tried: they are dear, and most sentences define nothing. */
+const MAY_REFER =
+  /\b(?:refers?|means?|denotes?|signif(?:y|ies)|describes?|described|indicates?|defined|defines?|terms?|words?|phrases?|names?)\b/i;
+const MAY_CALL = /\b(?:called|known|termed|named|referred|labell?ed|call|refer|term)\b/i;
+
 function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
+  return (
+    (MAY_REFER.test(whole) ? referring(text, whole, make) : null) ??
+    (MAY_CALL.test(whole) ? calling(whole, make) : null) ??
+    saying(text, whole, make)
+  );
+}
+
+function referring(text: string, whole: string, make: Make): Proposal[] | null {
   const refers = USE_TERM.exec(whole) ?? REFERS.exec(text) ?? TERM_DESCRIBES.exec(text);
-  if (refers && !HAS_VERB.test(refers[1] ?? '')) return make(refers[1], refers[2], 'refers');
+  return refers && !HAS_VERB.test(refers[1] ?? '') ? make(refers[1], refers[2], 'refers') : null;
+}
+
+function calling(whole: string, make: Make): Proposal[] | null {
   const whenCalled = WHEN_CALLED.exec(whole);
   if (whenCalled) return make(whenCalled[3], `${whenCalled[2]} seen ${whenCalled[1]}`, 'called');
   const when = WHEN_IT_IS_CALLED.exec(whole);
   if (when) return make(when[2], when[1]?.replace(/^W/, 'w'), 'when');
   const called = CALLED.exec(whole.replace(AS_SOMEONE_SAYS, ''));
-  if (called) return make(called[2], unjoined(called[1] ?? ''), 'called');
+  return called ? make(called[2], unjoined(called[1] ?? ''), 'called') : null;
+}
+
+function saying(text: string, whole: string, make: Make): Proposal[] {
   const definedAs = DEFINED_AS.exec(whole);
   if (definedAs) return make(definedAs[1], definedAs[2], 'refers');
   const occurs = OCCURS.exec(text);

@@ -30,8 +30,8 @@ const PERSONAL =
 const WEAK =
   /^(?:is|are|was|were) (?:\w+ly )?(?:important|common|different|similar|used|found|called|known|based|more|less|very|also|an? (?:good|important|key|major|common|example))\b|^(?:has|have|had) (?:been|a|an|many|several)\b|^can be\b/i;
 
-/** From here on a term that is neither defined nor set apart may be asked for: about every eighth such one is in a glossary. */
-const LIKELY_TERM = 0.12;
+/** From here on a term that is neither defined nor set apart may be asked for: about every fifth such one is in a glossary. */
+const LIKELY_TERM = 0.2;
 
 /** The term in the number in which this sentence uses it. */
 function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
@@ -160,7 +160,7 @@ function fromSubject(
   if (!found) return null;
   const { key, verb } = found;
   const sure = key.definition !== null || key.apart;
-  if (!sure && worthOf(key) < LIKELY_TERM && (key.mentions < 3 || !(key.text.includes(' ') || key.name))) return null;
+  if (!sure && worthOf(key) < LIKELY_TERM) return null;
   if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
   const predicate = found.predicate
     .replace(/[.!]["”’]?$/, '')

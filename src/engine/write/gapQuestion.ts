@@ -79,11 +79,11 @@ export function gapQuestion(
   const asked = { form: 'gap' as const, text: stem, key, sentence };
   // Only terms that the document defines or sets apart make a fair choice here.
   const choice = isMarked(key) ? termChoice(material, terms, asked, random) : null;
-  const isChoice = choice !== null && choice.picked.every(isMarked);
-  if (!isChoice && !key.emphasised && !isTold(before, after)) return null;
+  const fair = choice?.picked.every(isMarked) ? choice.draft : null;
+  if (!fair && !key.emphasised && !isTold(before, after)) return null;
   if (describesNext(text, key, tagged)) return null;
   const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
-  return { ...(isChoice ? choice.draft : typedDraft(material, asked)), score };
+  return { ...(fair ?? typedDraft(material, asked)), score };
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */

@@ -1,4 +1,4 @@
-// The tests of every room, side by side; but the journeys, which drive a real browser, come one file after the other.
+// The tests of every room. The journeys drive a real browser, one file after the other; the rest run side by side.
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, setupFiles: string[] = []) => ({
@@ -7,8 +7,8 @@ const node = (name: string, setupFiles: string[] = []) => ({
 });
 const indexedDb = ['fake-indexeddb/auto'];
 
-/** Tests that drive a real browser. `given`: files of journeys take each other's time and focus, so they do not run side by side. */
-const browser = (name: string, groupOrder: number, given: { fileParallelism?: boolean; globalSetup?: string[] } = {}) => ({
+/** Tests that drive a real browser: one file after the other, for two browsers at once take each other's time and focus. */
+const browser = (name: string, groupOrder: number, globalSetup: string[] = []) => ({
   extends: true as const,
   test: {
     name,
@@ -16,9 +16,9 @@ const browser = (name: string, groupOrder: number, given: { fileParallelism?: bo
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    globalSetup,
     fileParallelism: false,
     sequence: { groupOrder },
-    ...given,
   },
 });
 
@@ -42,8 +42,7 @@ export default defineConfig({
         },
       },
       browser('journeys', 1),
-      // They mostly wait, and judge no moment: npm run faults runs three cells at a time.
-      browser('faults', 2, { fileParallelism: true, globalSetup: ['tests/faults/setup.ts'] }),
+      browser('faults', 2, ['tests/faults/setup.ts']),
       // Only npm run screenshots asks for it: it writes docs/screens.
       ...(process.env.SCREENSHOTS ? [browser('screenshots', 3)] : []),
     ],

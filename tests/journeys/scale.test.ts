@@ -50,7 +50,7 @@ async function readAll(page: Page): Promise<{ seen: string[]; most: number; blan
     const step = innerHeight * 0.8;
     const page = document.documentElement;
     look();
-    for (let left = (2 * page.scrollHeight) / step; left > 0 && scrollY + innerHeight < page.scrollHeight - 1; left -= 1) {
+    for (let left = 1_000; left > 0 && scrollY + innerHeight < page.scrollHeight - 1; left -= 1) {
       scrollBy({ top: step, behavior: 'instant' });
       await painted();
       look();

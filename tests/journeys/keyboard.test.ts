@@ -63,6 +63,8 @@ test('from the landing to the results and out again by keyboard alone', async ()
   await write(page, /^Password$/, student.password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your Documents' }).waitFor();
+  // The list comes after its heading; what it replaces would take the focus with it.
+  await page.waitForLoadState('networkidle');
 
   await press(page, /^Upload New Document$/);
   await page.getByRole('heading', { name: 'Upload Documents' }).waitFor();

@@ -22,7 +22,6 @@ let roomFor = Number.POSITIVE_INFINITY;
 /** Keeps what is ready and missing; one round at a time, and a round that fails is no one's error. */
 export function keepReady(userId: number, documents: readonly DocumentRow[]): Promise<void> {
   next = { userId, documents };
-  keeping.busy = true;
   busy ??= rounds().finally(() => {
     busy = null;
     keeping.busy = false;
@@ -40,7 +39,12 @@ async function rounds(): Promise<void> {
 async function round({ userId, documents }: Wish): Promise<void> {
   const ready = documents.filter(isReady);
   const ids = ready.flatMap((row) => row.generated_quiz_id ?? []);
-  await keepMissing(db, userId, ids.slice(0, roomFor), (id) => callAs(userId, 'quiz', { params: { id } }), Date.now);
+  const download = (id: number) => {
+    // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
+    keeping.busy = true;
+    return callAs(userId, 'quiz', { params: { id } });
+  };
+  await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
   for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
     const key = `${userId}:${id}`;
     if (id === null || seconds === undefined || timers.get(key) === seconds) continue;

@@ -1,9 +1,11 @@
 // Every ready quiz is kept by itself, whenever its list comes (design, point 3.11).
+
+import { subscribe } from 'valtio';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { keptIds, keptQuiz } from '#device/library';
 import { db } from '../../src/app/device.ts';
-import { keepReady } from '../../src/app/keeping.ts';
+import { keeping, keepReady } from '../../src/app/keeping.ts';
 import { signIn, signOut } from '../../src/app/session.ts';
 import { ama, smallQuiz } from '../support/testDatabase.ts';
 
@@ -58,6 +60,15 @@ test('a changed time limit reaches the kept quiz, and is not looked at again', a
   expect((await keptQuiz(db, ama.user_id, 3, 0))?.settings).toEqual({ timer_duration_seconds: 600 });
   expect(writes).toHaveBeenCalledTimes(1);
   expect(asked).toEqual([3]);
+});
+
+test('"being kept" is said while something is fetched, not whenever a list comes', async () => {
+  const said: boolean[] = [];
+  onTestFinished(subscribe(keeping, () => void said.push(keeping.busy), true));
+  await keepReady(ama.user_id, [ready(4)]);
+  expect(said).toEqual([true, false]);
+  await keepReady(ama.user_id, [ready(4)]);
+  expect(said).toEqual([true, false]);
 });
 
 test('persistent storage is asked for once there is something to lose, once, and not before', async () => {

@@ -5,6 +5,10 @@ import { giveDocuments, nameOf } from '../support/manyDocuments.ts';
 import { enter, type ServedApp, serveApp } from '../support/servedApp.ts';
 
 const COUNT = 1000;
+/** no row is lower, in CSS pixels */
+const LEAST_HEIGHT = 50;
+/** a phone needs 324 screens to the end */
+const MOST_STEPS = 500;
 const names = Array.from({ length: COUNT }, (_, i) => nameOf(i + 1));
 
 let app: ServedApp;
@@ -15,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The dashboard anew in a window of this size, once its rows are there. */
+/** The dashboard anew in a window of this size, once the whole list is there: the first rows stand before the rest. */
 async function openLong(size: { width: number; height: number }): Promise<Page> {
   const { page } = app.browser;
   await page.setViewportSize(size);
   await page.goto(`${app.url}/dashboard`);
   await page.getByText(nameOf(1)).waitFor();
-  await page.locator('[data-index]').nth(4).waitFor();
+  await page.waitForFunction((least) => document.documentElement.scrollHeight > least, COUNT * LEAST_HEIGHT);
   return page;
 }
 
@@ -29,12 +33,25 @@ async function openLong(size: { width: number; height: number }): Promise<Page> 
  * Scrolls to the end, screen by screen: every name that was on screen, in its order, and the most rows that the page held. It
  * gives up on a page that jumps back again and again.
  */
-async function readAll(page: Page): Promise<{ seen: string[]; most: number; blank: number }> {
-  return page.evaluate(async () => {
+async function readAll(page: Page): Promise<{ seen: string[]; most: number; blank: number } | 'no frames'> {
+  return page.evaluate(async (mostSteps) => {
     const seen = new Set<string>();
     let most = 0;
     let blank = 0;
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A page that is busy hinders this clock as well: only a browser that paints no more lets it come to its end.
+    const painted = () =>
+      new Promise<boolean>((done) => {
+        let left = 100;
+        const clock = setInterval(() => {
+          left -= 1;
+          if (left === 0) end(false);
+        }, 100);
+        const end = (isPainted: boolean) => {
+          clearInterval(clock);
+          done(isPainted);
+        };
+        requestAnimationFrame(() => requestAnimationFrame(() => end(true)));
+      });
     const look = () => {
       const rows = [...document.querySelectorAll('[data-index]')];
       most = Math.max(most, rows.length);
@@ -50,20 +67,29 @@ async function readAll(page: Page): Promise<{ seen: string[]; most: number; blan
     const step = innerHeight * 0.8;
     const page = document.documentElement;
     look();
-    for (let left = 1_000; left > 0 && scrollY + innerHeight < page.scrollHeight - 1; left -= 1) {
+    for (let left = mostSteps; left > 0 && scrollY + innerHeight < page.scrollHeight - 1; left -= 1) {
       scrollBy({ top: step, behavior: 'instant' });
-      await painted();
+      if (!(await painted())) return 'no frames';
       look();
     }
     return { seen: [...seen], most, blank };
-  });
+  }, MOST_STEPS);
+}
+
+/** Chromium, on a machine with too much to do, now and then paints a page no more until it is loaded anew: then all is read anew. */
+async function readInWindow(size: { width: number; height: number }) {
+  for (let tries = 3; tries > 0; tries -= 1) {
+    const read = await readAll(await openLong(size));
+    if (read !== 'no frames') return read;
+  }
+  throw new Error('The page was not painted for 10 s, three times.');
 }
 
 test.each([
   ['a phone', { width: 390, height: 844 }],
   ['a wide screen', { width: 1280, height: 800 }],
 ])('on %s every one of a thousand names comes by, and the page holds few rows at a time', async (_, size) => {
-  const { seen, most, blank } = await readAll(await openLong(size));
+  const { seen, most, blank } = await readInWindow(size);
   expect(seen).toEqual(names);
   expect(most).toBeLessThan(60);
   expect(blank).toBe(0);

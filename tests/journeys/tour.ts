@@ -14,11 +14,17 @@ export const parts: [string, Part][] = Object.entries({ signedOut, documents, qu
 /** A phone, as the pages are walked. */
 export const phone = { width: 390, height: 844 };
 
-/** Waits until nothing moves any more: what fades in or out is not yet the screen. */
+/**
+ * Waits until nothing moves any more: what fades in or out is not yet the screen. A browser that paints no more, as Chromium now
+ * and then does on a machine with too much to do, is not waited for: what it has laid out can be looked at all the same.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map((a) => a.finished.catch(() => undefined)));
+    const still = async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const ending = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.all(ending.map((a) => a.finished.catch(() => undefined)));
+    };
+    await Promise.race([still(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
   });
 }

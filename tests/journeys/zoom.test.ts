@@ -1,6 +1,7 @@
 // Text at twice its size, and a page at 200 %: everything is there, and no screen scrolls sideways (WCAG 1.4.4 and 1.4.10).
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { settle } from './tour.ts';
 import { answer, ownNotes, readQuestion, signUp, startWorld, uploadAndWait } from './world.ts';
 
 /** `root`: the size that the page's root is given; `setting`: the one in the browser's settings, in px. */
@@ -38,7 +39,7 @@ test('no screen is wider than its window, whatever the size of its text', async 
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, root);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await settle(page);
       for (const one of await tooWide(page)) found.push(`${screen}, ${name}: ${one}`);
     }
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });

@@ -41,6 +41,8 @@ export function DashboardPage() {
   const [resumable] = attempts;
   const failure = documents ? null : (unknown.error ?? error);
   const isEmpty = documents?.length === 0 && files.length === 0;
+  // Until then its place is kept: a button that the empty state replaces would take the focus with it.
+  const isKnown = documents !== undefined || failure !== null || files.length > 0;
   return (
     <Page title="Dashboard" className="stack">
       <VerifyBanner />
@@ -51,7 +53,11 @@ export function DashboardPage() {
           <p className="muted">Manage materials and take auto-generated quizzes.</p>
         </div>
         {isEmpty ? null : (
-          <Link className={buttonClass({ look: resumable ? 'line' : 'main' })} to="/dashboard/upload">
+          <Link
+            className={buttonClass({ look: resumable ? 'line' : 'main' })}
+            style={isKnown ? undefined : { visibility: 'hidden' }}
+            to="/dashboard/upload"
+          >
             <Upload />
             Upload New Document
           </Link>

@@ -1,6 +1,6 @@
 // Draws of a long list only the rows near the screen: a thousand at once would stall a phone. Between them stand gaps as high
 // as what is left out. It never takes away the row that has the focus, nor the two that Tab reaches from there.
-import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem, windowScroll } from '@tanstack/react-virtual';
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const AHEAD = 8;
@@ -49,6 +49,7 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     // What is not laid out has no height to go by.
     measureElement: (row) => row.getBoundingClientRect().height || guess,
     rangeExtractor: (range) => withNeighbours(range, heldAt),
+    scrollToFn: scrollFrom,
   });
 
   // Whatever stands above the list may come and go.
@@ -78,6 +79,15 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     measure: virtualizer.measureElement,
   };
 }
+
+/**
+ * Rows above the screen that change their height move it by as much, from where it is now: the place that the virtualizer
+ * knows may be older than the last scrolling, which would be undone.
+ */
+const scrollFrom: typeof windowScroll = (offset, options, virtualizer) => {
+  if (options.adjustments === undefined) windowScroll(offset, options, virtualizer);
+  else window.scrollBy({ top: options.adjustments, behavior: options.behavior });
+};
 
 function withNeighbours(range: Range, heldAt: number): number[] {
   const near = defaultRangeExtractor(range);

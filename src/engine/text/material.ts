@@ -44,6 +44,7 @@ const CONNECTIVE =
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
   return text
+    .replace(/\\(?=[:;])/g, '')
     .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\s*\[[^\]]*\]/g, '')
     .replace(/\s+([,.;:!?])/g, '$1')

@@ -20,7 +20,11 @@ export function nounPhraseBefore(text: string, tokens: readonly Token[], end: nu
   const before = tokens[first - 1];
   if (before && !['DET', 'ADP', 'VERB', 'AUX', 'ADV', 'SCONJ', 'PART'].includes(before.pos) && !/^[“"]$/.test(before.text))
     return null;
-  return text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0);
+  const start = tokens[first]?.start ?? 0;
+  // "physician-assisted suicide": a word that is tied on belongs to the name, whatever its part of speech.
+  const tied = before && before.end + 1 === start && (before.text.includes('-') || text.charAt(before.start - 1) === '-');
+  const whole = tied ? text.lastIndexOf(' ', before.start) + 1 : start;
+  return text.slice(whole, tokens[last]?.end ?? 0);
 }
 
 function isPartOfName(token: Token | undefined, next: Token | undefined): boolean {
@@ -37,6 +41,8 @@ const OR_BESIDE =
 const BRACKETED =
   /(\p{L}[\p{L}’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?\p{Ll}[^()\d]{18,160})\)/giu;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
+/** "… is gene flow: the flow of alleles …": one meaning up to the end, and no list. */
+const AFTER_COLON = /:\s+((?:an?|the|any)\s[^:;—]{18,190})(?=\.?$)/giu;
 /** "the owners of the means of production—the bourgeoisie—": the term stands second. */
 const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |an? |or )?(\p{L}[^,;:—]{2,30})(?=—|\.?$)/giu;
 const WHICH =
@@ -72,6 +78,8 @@ export function matchAppositions(text: string, tokens: readonly Token[], verbati
     if (term && belongsToAnother(text, at - term.length)) return;
     if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;
     if (term && body && agrees && /^an? /i.test(body) && isPlural(term)) return;
+    // "a specialized structure, the axon hillock": the second is the name.
+    if (term && body && /^the /i.test(body) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;
     if (term && body) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
   };
   const process = /\b(?:called|known|termed|referred|described)\b/i.test(text) ? PROCESS_CALLED.exec(text) : null;
@@ -96,6 +104,8 @@ export function matchAppositions(text: string, tokens: readonly Token[], verbati
   }
   for (const [, body, term] of text.matchAll(TERM_DASHED))
     if (body && term && term.split(' ').length < 4) found.push({ term, body, family: 'apposition', plural: isPlural(term) });
+  for (const match of text.includes(': ') ? text.matchAll(AFTER_COLON) : [])
+    if (!/,[^,]*,? (?:and|or) (?:the |an? )/.test(match[1] ?? '')) add(match.index, match[1], 'apposition', true);
   for (const match of text.matchAll(DASHED)) add(match.index, match[1], 'apposition', true);
   return found;
 }

@@ -62,8 +62,7 @@ function touches(sentence: Sentence, stems: readonly string[]): boolean {
   return stems.some((stem) => sentence.stems.has(stem));
 }
 
-const GIVES_REASON =
-  /\b(?:because|since|therefore|thus|so that|as a result|consequently|hence|due to|means? that|leads?|causes?|allows?|makes?|enables?|prevents?|results? in|this is|in this way)\b/i;
+const GIVES_REASON = /\b(?:because|since|due to|the reason|owing to|so that)\b/i;
 
 /** The sentences right after it that carry the same thought on. */
 function companyOf(material: Material, sentence: Sentence, claim: string): Sentence[] {
@@ -131,6 +130,9 @@ function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string |
   return isClaim(bare) && isKnownSubject(bare, sentence, terms) ? withSmallStart(bare, tagged) : null;
 }
 
+/** How they differ, not why, is what one would ask. */
+const DIFFERS = /\b(?:differ|differs|different|distinct|similar|alike)\b/i;
+
 function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {
   if (isDangling(sentence.text) || sentence.text.includes(';')) return null;
   const claim = claimOf(sentence, terms, tagged);
@@ -138,7 +140,7 @@ function fromReason(material: Material, sentence: Sentence, terms: TermShelf, ta
   const company = companyOf(material, sentence, claim);
   const lead = leadOf(material, sentence);
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
-  if (company.length === 0 && (lead.length === 0 || reason < FEWEST_REASON_WORDS)) return null;
+  if ((company.length === 0 && reason < FEWEST_REASON_WORDS) || DIFFERS.test(claim)) return null;
   const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.54 + 0.06 * company.length };
   return (
     essayDraft(material, task, [sentence, ...company], tagged, lead) ?? essayDraft(material, task, [sentence, ...company], tagged)
@@ -162,7 +164,8 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, t
   if (start < 0) return null;
   const chain = near.slice(start);
   const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.56 + 0.04 * chain.length };
-  return essayDraft(material, task, [...chain, sentence], tagged);
+  // "For this reason": what stands right before it is the reason; the rest leads up to it.
+  return essayDraft(material, task, chain.slice(-1), tagged, [...chain.slice(0, -1), sentence]);
 }
 
 /** The essays that ask why, unranked. */

@@ -3,20 +3,25 @@ import { nameIn, saidBy } from '../check/cue.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 
-const FLOOR = 0.47;
-const GAP_FLOOR = 0.44;
-/** of all questions: those that are a sentence with a gap */
-const CLOZE_SHARE = 0.4;
+/** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
+const FLOOR = 0.42;
+const CHOICE_FLOOR = 0.34;
+/** of all questions so far: those that are a sentence with a gap (engine.md: at most 35 %) */
+const CLOZE_SHARE = 0.35;
 const SUBJECT_SHARE = 0.25;
-/** of all questions: so many short answers are wanted, and so many may be where options of one kind are missing */
+/** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
+const CHOICE_DUE = 0.33;
 const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.65;
 const ESSAY_SHARE = 0.14;
+/** what a type that is short of its share gains, in score */
+const DUE = { multiple_choice: 0.2, short_answer: 0.1, essay: 0.3 };
+const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
-const GIVES_AWAY = 0.3;
+const GIVES_AWAY = 0.15;
 const GIVES_AWAY_SHARE = 0.08;
-const FLAWED = 0.2;
-const CROWDED = 0.22;
+const FLAWED = 0.15;
+const CROWDED = 0.08;
 /** sentences → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -36,8 +41,8 @@ export function wantedCount(sentences: number): number {
 }
 
 /** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
-function kindsOf({ form, type }: Draft): ReadonlySet<string> {
-  return new Set([form === 'gap' || form === 'named' ? 'cloze' : form, type]);
+function kindsOf({ form, type, text }: Draft): ReadonlySet<string> {
+  return new Set([text.includes('_____') ? 'cloze' : form, type]);
 }
 
 /** Asked already, or as a part of another term: "independent assortment" after "law of independent assortment". */
@@ -99,14 +104,13 @@ function shortlist(drafts: readonly Draft[]): Draft[] {
 /** How many of each form and type are chosen, and how many may be. */
 class Shares {
   readonly #wanted: number;
-  readonly #limits: Record<'cloze' | 'subject' | 'short_answer' | 'essay', number>;
+  readonly #limits: Record<'subject' | 'short_answer' | 'essay', number>;
   readonly #counts = new Map<string, number>();
   total = 0;
 
   constructor(wanted: number) {
     this.#wanted = wanted;
     this.#limits = {
-      cloze: Math.floor(wanted * CLOZE_SHARE),
       subject: Math.ceil(wanted * SUBJECT_SHARE),
       short_answer: Math.max(1, Math.round(wanted * SHORT_SHARE)),
       essay: Math.max(1, Math.round(wanted * ESSAY_SHARE)),
@@ -121,16 +125,18 @@ class Shares {
   /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
   isFull(draft: Draft): boolean {
     if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
-    return [...kindsOf(draft)].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'cloze']);
+    const kinds = kindsOf(draft);
+    if (kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
+    return [...kinds].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'subject']);
   }
 
   /** Types that are short of their share come first; term → meaning is for a change. */
   favour({ form, type }: Draft): number {
-    if (form === 'term' && this.#count('term') * 4 > this.total) return -0.2;
-    if (type === 'multiple_choice') return 0;
-    const share = type === 'short_answer' ? Math.max(1, Math.round(this.#wanted * SHORT_DUE)) : this.#limits[type];
-    const due = share * ((this.total + 1) / this.#wanted);
-    return this.#count(type) < due ? (type === 'essay' ? 0.9 : 0.3) : 0;
+    if (form === 'term' && this.#count('term') * 4 > this.total) return -TOO_MANY_MEANINGS;
+    const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
+    const due =
+      Math.max(type === 'multiple_choice' ? 0 : 1, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
+    return this.#count(type) < due ? DUE[type] : 0;
   }
 
   #count(name: string): number {
@@ -147,7 +153,7 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
   const shares = new Shares(wanted);
   const chosen: Draft[] = [];
   const perSection = new Map<number, number>();
-  const floor = ({ form }: Draft) => (form === 'gap' ? GAP_FLOOR : FLOOR);
+  const floor = ({ type }: Draft) => (type === 'multiple_choice' ? CHOICE_FLOOR : FLOOR);
   const worth = ({ draft, score, away }: Candidate) =>
     score - CROWDED * Math.min(4, perSection.get(draft.sentence.section.index) ?? 0) - GIVES_AWAY * away + shares.favour(draft);
   let pool = shortlist(drafts)

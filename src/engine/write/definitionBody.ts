@@ -3,22 +3,23 @@
 import { isPluralNoun } from '../text/noun.ts';
 import { kindsOfNoun } from '../text/nounLexicon.ts';
 import { isBalanced, isTalk } from '../text/quality.ts';
+import type { Token } from '../text/tagger.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/i;
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
 const ONLY_DESCRIBES =
-  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|result|reason|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|entire|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b/iu;
+  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|result|reason|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
 /** "One who …" and "any part of … that" define, though they begin like a remark. */
 const DEFINES_ALL_THE_SAME =
   /^(?:one (?:who|that|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
 const DEFINES =
-  /\b(?:that|which|who|whom|whose|where|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
+  /\b(?:that|which|who|whom|whose|where(?:in|by)?|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
 
 /** The part of a wording that says what the term means. */
 export function trimBody(text: string): string {
@@ -32,19 +33,25 @@ export function trimBody(text: string): string {
     )
     .replace(/[,;:—–-]+$/, '')
     .replace(/^this (?=\p{L}+ (?:that|which|who|of)\b)/iu, 'the ')
+    .replace(/^another (?=(?:\p{L}+ )?\p{L}+ (?:that|which|who|of)\b)/iu, 'a ')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
 }
 
 /** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
 function isNounPhrase(body: string, tagged: Tagged): boolean {
-  if (/^those (?:\p{L}+ )?(?:that|which|who|whose)\b/iu.test(body)) return true;
+  if (/^(?:those (?:\p{L}+ )?|one )(?:that|which|who|whose)\b/iu.test(body)) return true;
   // The tagger takes "one-on-one" apart; as a whole it describes the noun after it, or is the noun.
   const tokens = tagged.tokens(
     body.replace(/\p{L}+(?:-\p{L}+)+( (?:that|which|who|of|in|for)\b|)/gu, (_, next: string) => (next ? `thing${next}` : 'big')),
   );
   if (/(?:ed|en)$/.test(tokens[0]?.text ?? '') && !['NOUN', 'ADJ', 'PROPN'].includes(tokens[1]?.pos ?? '')) return false;
-  const noun = tokens.findIndex((token) => token.pos === 'NOUN' || token.pos === 'PROPN');
+  // "a joint that …": what is a noun to the dictionary, where a noun must stand.
+  const isNoun = (token: Token, at: number) =>
+    token.pos === 'NOUN' ||
+    token.pos === 'PROPN' ||
+    (token.pos === 'ADJ' && /^(?:that|which|who|of)$/i.test(tokens[at + 1]?.text ?? '') && kindsOfNoun(token.text).length > 0);
+  const noun = tokens.findIndex(isNoun);
   if (noun < 0 || noun > 6) return false;
   // "Signaling molecules": the first word describes, whatever the tagger says.
   const first = tokens[0]?.pos === 'VERB' && /ing$/.test(tokens[0].text) && noun === 1 ? 1 : 0;
@@ -59,7 +66,11 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
   return fits && (opened || plural || noun < 2);
 }
 
-const RELATIVE = /^(?:that|which|who|whom|whose|where|when|what|how)$/i;
+const RELATIVE = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how)$/i;
+
+/** "power made legitimate": not the verb of a clause, unless an object follows. */
+const PARTICIPLE =
+  /(?:ed|en|wn)$|^(?:made|held|kept|built|found|sent|led|told|paid|lost|left|set|put|cut|understood|bound|bought|brought|caught|taught)$/i;
 
 /** A clause with a verb of its own, before any relative word, is no noun phrase. */
 function hasMainVerb(body: string, tagged: Tagged): boolean {
@@ -69,7 +80,7 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
     if (token.pos === 'AUX') return true;
     if (token.pos !== 'VERB' || /ing$/.test(token.text) || tokens[at - 1]?.text === 'to') return false;
     const next = tokens[at + 1]?.pos;
-    return /(?:ed|en|wn)$/.test(token.text)
+    return PARTICIPLE.test(token.text)
       ? next === 'DET' || next === 'PRON'
       : tokens[at - 1]?.pos !== 'CCONJ' && tokens[at - 1]?.pos !== 'DET';
   });
@@ -84,10 +95,11 @@ function endsOpen(body: string, tagged: Tagged): boolean {
   if (!last) return true;
   if (
     isFunctionWord(last.text.toLowerCase()) &&
-    !/^(?:other|others|one|ones|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(last.text)
+    !/^(?:other|others|another|one|ones|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(last.text)
   )
     return true;
   // "the subject", "an individual": nouns that the tagger takes for what comes before one.
+  if (/^others?$/i.test(last.text)) return false;
   if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
   return last.pos === 'ADJ' && before?.pos === 'ADP';
 }

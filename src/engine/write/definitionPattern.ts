@@ -21,7 +21,7 @@ const HEDGE =
 const SUBJECT = '([^,;:()]{2,70}?)';
 
 const REFERS = new RegExp(
-  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
+  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|cases?) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
   'i',
 );
 const TERM_DESCRIBES = new RegExp(
@@ -52,7 +52,7 @@ const OCCURS = new RegExp(
 );
 const STATES =
   /^((?:the\s+)?[^,;:()]{2,60}?(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|doctrine|effect)(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$/i;
-const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|\\p{L}+s|\\p{L}+ing|\\p{L}+)\\s+.+)$`, 'iu');
+const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[\\p{L}-]+,?)\\s+.+)$`, 'iu');
 const APPOSITION = new RegExp(
   `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|\\p{L}+s|\\p{L}+ed)\\b`,
   'iu',

@@ -12,7 +12,7 @@ import { listMatesOf } from './listMate.ts';
 import { isUnfit } from './unfitOption.ts';
 
 const OPTION_COUNT = 4;
-const BAND = 9;
+const BAND = 5;
 /** how many terms are compared with the document's sentences, at most */
 const MOST_LOOKED_AT = 48;
 const MAY_FIT = 0.6;

@@ -19,14 +19,19 @@ export type Event = {
 
 const FEWEST_PERSONS = 2;
 const FEWEST_YEARS = 4;
+/** so many sentences tell whether a text is a story: of a story's first ones every tenth tells what happened */
+const EARLY = 200;
+const EARLY_SHARE = 0.1;
 const YEAR = /\b(1[0-9]\d\d|20[0-2]\d)\b/g;
 const IN_YEAR = /,? ?\b(?:in|during) (1[0-9]\d\d|20[0-2]\d)\b,?/i;
 const TAIL = /(?:,? (?:because|so that|in order to|since|which|who|where|while|but|although)\b|, (?:and|so|as)\b|;|—).*$/i;
 const LOOKS_BACK =
   /\b(?:had|would|used to|later|earlier|already|by then|years before|since then|always|often|usually|every|never)\b/i;
 
-/** Has it a word with a capital that the text never writes small? */
+/** Has it a word with a capital that the text never writes small, where a subject may stand? */
 function mayName({ lowerWords }: Material, { clean }: Sentence): boolean {
+  const first = /^\p{Lu}[\p{L}’-]*/u.exec(clean)?.[0] ?? '';
+  if (lowerWords.has(first.toLowerCase()) && !/^The \p{Ll}|, \p{Lu}/u.test(clean)) return false;
   return [...clean.matchAll(/\p{Lu}[\p{L}’-]+/gu)].some(([word]) => !lowerWords.has(word.toLowerCase()));
 }
 
@@ -86,6 +91,12 @@ export function storyOf(material: Material, tagged: Tagged): Story {
   const years = [...new Set(all)];
   // What only explains is not looked at sentence by sentence: tagging is the dear part.
   if (persons.size < FEWEST_PERSONS && years.length < FEWEST_YEARS) return { events: [], persons: [], years };
-  const events = told.map((sentence) => eventOf(sentence, persons, tagged)).filter((event) => event !== null);
+  const eventsIn = (some: readonly Sentence[]) =>
+    some.map((sentence) => eventOf(sentence, persons, tagged)).filter((event) => event !== null);
+  // A story shows itself early; in what is none only the years are looked for.
+  const early = eventsIn(told.slice(0, EARLY));
+  const isStory = persons.size >= FEWEST_PERSONS && early.length >= EARLY_SHARE * Math.min(EARLY, told.length);
+  const late = told.slice(EARLY).filter(({ text }) => isStory || text.search(YEAR) >= 0);
+  const events = [...early, ...eventsIn(late)];
   return { events, persons: [...new Set(persons.values())], years };
 }

@@ -22,17 +22,7 @@ const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const POINTS_AWAY =
-  /\b(?:this|these|such|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
-
-const SAYS_WHAT = /^(?:”)?(?:,? (?:which|in which|where|when)\b|, (?:or )?(?:an?|the) |—|\\?: )/i;
-
-const SAYS_LITTLE = /^[”"]?\s(?:of|in|for|also|can|could|may|might|has|have|had|was|were)\b/i;
-
-/** Does the sentence say what the missing term is? Without options much else fits "the existence of _____". */
-function isTold(before: string, after: string): boolean {
-  if (SAYS_WHAT.test(after)) return true;
-  return /^(?:an? |the )?$/i.test(before) && !SAYS_LITTLE.test(after);
-}
+  /\b(?:also|this|these|such|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
 
 /** A gap question from this sentence for this term, or null. */
 export function gapQuestion(
@@ -80,7 +70,6 @@ export function gapQuestion(
   // Only terms that the document defines or sets apart make a fair choice here.
   const choice = isMarked(key) ? termChoice(material, terms, asked, random) : null;
   const fair = choice?.picked.every(isMarked) ? choice.draft : null;
-  if (!fair && !key.emphasised && !isTold(before, after)) return null;
   if (describesNext(text, key, tagged)) return null;
   const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
   return { ...(fair ?? typedDraft(material, asked)), score };
@@ -94,11 +83,13 @@ function describesNext(text: string, key: KeyTerm, tagged: Tagged): boolean {
   return next?.pos === 'NOUN' || next?.pos === 'PROPN';
 }
 
-/** From here on a term is worth a gap: about every eighth such one stands in a glossary. */
-const WORTH_A_GAP = 0.12;
+/** From here on a term is worth a gap: about every sixteenth such one stands in a glossary. */
+const WORTH_A_GAP = 0.06;
+const WORTH_IN_A_BOOK = 0.3;
 
 /** May this term be a gap at all? */
-export function isGapTerm(key: KeyTerm): boolean {
-  const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || worthOf(key) >= 0.12;
-  return isKnown && !key.name && !isAdjective(key) && worthOf(key) >= WORTH_A_GAP;
+export function isGapTerm(key: KeyTerm, isLong: boolean): boolean {
+  const least = isLong ? WORTH_IN_A_BOOK : WORTH_A_GAP;
+  const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || worthOf(key) >= least;
+  return isKnown && !key.name && worthOf(key) >= least && !isAdjective(key);
 }

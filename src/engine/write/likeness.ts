@@ -32,7 +32,7 @@ export function likenessTo(material: Material, key: KeyTerm, section: number): (
     let score = 0.4 * sharedEnding(key.key, other.key);
     score += 1.2 * Math.min(MOST_LISTS, mates.get(other.key) ?? 0);
     if (other.apart) score += 1;
-    if (other.definition) score += 0.6;
+    if (other.definition) score += 1.2;
     if (!other.apart && !other.definition) score -= 0.5;
     if (other.plural === key.plural) score += 0.5;
     if (other.sections.has(section)) score += 1;

@@ -16,7 +16,7 @@ import type { TermShelf } from './termShelf.ts';
 export type Named = { term: string; start: number; end: number };
 
 const NAMING =
-  /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|by|for|from|because|when|where|while|as|has|have|was|were|may|will)\b)/giu;
+  /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|by|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)/giu;
 const POINTS_AWAY =
   /\b(?:this|these|those|such|he|she|his|her|him|it|its|they|their|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
 const FEWEST_WORDS_BEFORE = 6;
@@ -50,8 +50,45 @@ function speaksOn(after: string, tagged: Tagged): boolean {
   return !isAside && (isVerb || (first?.pos === 'ADV' && second?.pos === 'VERB'));
 }
 
+const LONGEST_WITH_LEAD = 330;
+
+/** "…; this is called the leading strand": what is pointed at stands before, in the same sentence. */
+function pointsInside(bare: string): boolean {
+  const head = bare.slice(0, Math.max(...[';', ',', ':', '—'].map((sign) => bare.lastIndexOf(sign))));
+  return wordsOf(head).length >= FEWEST_WORDS_BEFORE && !POINTS_AWAY.test(head);
+}
+
+const LEANS = /\b(?:this|these|such|he|she|his|her|former|latter|however|therefore|thus|hence|above|below)\b|n[’']t\b/i;
+
+/** The sentence before, where this one only says what it is called: "This phenomenon is known as …". */
+function leadOf(material: Material, sentence: Sentence): Sentence | null {
+  const lead = material.sentences[sentence.index - 1];
+  if (!lead?.usable || lead.block !== sentence.block || lead.kind !== 'paragraph' || lead.page !== sentence.page) return null;
+  return isDangling(lead.clean) || isTalk(lead.clean) || LEANS.test(lead.clean) ? null : lead;
+}
+
+const SAYS_ONLY_NAME = /^(?:This|These|Such|That|Those|It|They)\b[^,;:]{0,60}$/;
+
+const IS_CALLED =
+  /^([^,;:—“”]+) (is|are) (?:(?:also|often|sometimes|commonly|now|collectively|generally|usually) )*(?:called|known as|termed|referred to as) (?:an? |the )?$/i;
+const FEWEST_SUBJECT_WORDS = 4;
+
+/** "Cells that lack a nucleus are called …" asks more plainly as "What are cells that lack a nucleus called?". */
+function askedPlainly(bare: string, tagged: Tagged): string | null {
+  const [, subject = '', verb = ''] = IS_CALLED.exec(bare) ?? [];
+  if (wordsOf(subject).length < FEWEST_SUBJECT_WORDS || / (?:and|or|which|who|that)$/i.test(subject)) return null;
+  const main = subject.replace(/\b(?:that|which|who|whose|where|when)\b.*$/i, '');
+  if (
+    /\b(?:is|are|was|were|has|have|can|may|will|do|does)\b|^(?:In|At|On|By|For|From|When|If|As|During|After|Before)\b/.test(main)
+  )
+    return null;
+  return `What ${verb.toLowerCase()} ${tagged.lowered(subject)} called?`;
+}
+
+type Stem = { text: string; lead: Sentence | null };
+
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
-function stemOf(sentence: Sentence, { start, end }: Named, tagged: Tagged): string | null {
+function stemOf(material: Material, sentence: Sentence, { start, end }: Named, tagged: Tagged): Stem | null {
   const before = sentence.clean
     .slice(0, start)
     .replace(/\b(?:an?|the)\s+([“"]?)$/i, (article: string, quote: string) =>
@@ -64,15 +101,22 @@ function stemOf(sentence: Sentence, { start, end }: Named, tagged: Tagged): stri
   const bare = before.replace(/[“"]$/, '');
   // Where little comes before the term, what comes after has to say what is meant.
   const relative = /^,? (?:that|which) (?:[^,;.]{10,90})/i.exec(after)?.[0] ?? '';
+  if (SAYS_ONLY_NAME.test(bare)) {
+    const lead = leadOf(material, sentence);
+    if (!lead || lead.clean.length + bare.length > LONGEST_WITH_LEAD || !isBalanced(before)) return null;
+    return { text: `Complete the sentence: “${lead.clean} ${before}_____.”`, lead };
+  }
   const isShort = wordsOf(bare).length < FEWEST_WORDS_BEFORE;
   // "Structures called forks are formed": without its verb that is no sentence.
   const isSubject = speaksOn(after, tagged);
   const kept = [isShort || isSubject ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
   if (isSubject && kept === '') return null;
   if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
-  if (POINTS_AWAY.test(bare) || isDangling(bare) || isTalk(bare)) return null;
+  if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
+  const asked = kept === '' ? askedPlainly(bare, tagged) : null;
+  if (asked !== null) return { text: asked, lead: null };
   const text = `${bare}_____${kept}.`;
-  return isBalanced(text) ? `Complete the sentence: “${text}”` : null;
+  return isBalanced(text) ? { text: `Complete the sentence: “${text}”`, lead: null } : null;
 }
 
 /** The questions that ask for the terms a sentence names: one to choose, one to write. */
@@ -86,14 +130,17 @@ export function namedQuestions(
   if (!sentence.usable || sentence.kind === 'item') return [];
   return namedIn(material, sentence, tagged).flatMap((named): Draft[] => {
     const key = terms.byKey.get(termKey(named.term));
-    const text = stemOf(sentence, named, tagged);
-    if (!key || text === null) return [];
+    const stem = stemOf(material, sentence, named, tagged);
+    if (!key || stem === null) return [];
+    const { text, lead } = stem;
     const stems = new Set(contentStems(text));
-    if (stems.size < 6 || contentStems(named.term).some((stem) => stems.has(stem))) return [];
+    if (stems.size < (text.startsWith('What') ? 4 : 6) || contentStems(named.term).some((stem) => stems.has(stem))) return [];
     const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
-    const choice = termChoice(material, terms, asked, random);
+    // What two sentences say is asked for in writing; both are the source.
+    const choice = lead ? null : termChoice(material, terms, asked, random);
     const score = 0.56 + (key.mentions >= 3 ? 0.06 : 0) + (key.apart ? 0.08 : 0) - (named.term.length < 4 ? 0.1 : 0);
-    const written: Draft = { ...typedDraft(material, asked), score: score - 0.02 };
+    const quote = lead ? `${lead.text} ${sentence.text}` : sentence.text;
+    const written: Draft = { ...typedDraft(material, asked), quote, score: score - 0.02 };
     return choice ? [{ ...choice.draft, score }, written] : [written];
   });
 }

@@ -93,7 +93,8 @@ function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
 }
 
 const MOMENT = /^(?:times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
-const SHORT_BUT_WHOLE = /\b(?:study|science|branch|theory|process|production|loss|lack|absence|removal)\b/i;
+const SHORT_BUT_WHOLE =
+  /\b(?:that|which|who|collection|sum|total|study|science|branch|theory|process|production|loss|lack|absence|removal)\b/i;
 
 const AND_OTHERS = /^(?:,\s+(?:the\s)?[\p{L}-]+){0,5},?\s+and\s+(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?[.,;]/u;
 
@@ -116,6 +117,8 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   const { term, body, family, sentence } = definition;
   const said = family === 'refers' || family === 'called' || family === 'label';
   const sure = isSetApart(material, term) || isInHeading(material, term);
+  // "Estradiol and progesterone" are two answers; "The challenge is gaining access" says what it lies in.
+  if (/ and /.test(term) || (family === 'is' && /^\p{Ll}+ing\b/u.test(body) && /^The /.test(sentence.clean))) return false;
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
   if (!said && !sure && (isEveryday(withoutArticle(term)) || MOMENT.test(term))) return false;
   if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;

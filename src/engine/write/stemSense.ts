@@ -5,6 +5,7 @@ import { isBalanced } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import { contentStems } from '../text/words.ts';
 import { hasBrokenClause, hasMainClause, isPhrase } from './clause.ts';
+import { withoutContext } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isOneOfNames } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
@@ -94,9 +95,17 @@ const ASKS_WHICH = /^Which of the following (?:is|are) (.+)\?$/;
 const ASKS_CASE = /^Which term describes the situation in which (.+)\?$/;
 const GAP = /^Complete the sentence: “(.+?)[.!]?”$/;
 
+/** Of "Some mutations are not expressed. These are known as …" the first sentence says it all, and must be whole. */
+function isLed(gap: string, tagged: Tagged): boolean {
+  const lead = gap.slice(0, gap.lastIndexOf('. ', gap.indexOf(STAND_IN)));
+  const tokens = tagged.tokens(lead);
+  return !TWO_SENTENCES.test(lead) && !hasBrokenClause(tokens) && !hasLoosePronoun(tokens) && hasMainClause(tokens);
+}
+
 /** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
-  const { text, type, form, answer, wrong } = draft;
+  const { type, form, answer, wrong } = draft;
+  const text = withoutContext(draft.text);
   if (type === 'essay' || form === 'list' || form === 'own' || form === 'stands-for') return true;
   if (form === 'term')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
@@ -113,6 +122,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
     .replace('_____', STAND_IN);
   const said = gap ?? ASKS_CASE.exec(text)?.[1] ?? text.replace(/\?$/, '');
   if (form === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
+  if (gap !== undefined && draft.quote !== draft.sentence.text) return isLed(gap, tagged);
   const tokens = tagged.tokens(said);
   if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
   return gap === undefined || form !== 'named' || hasMainClause(tokens);

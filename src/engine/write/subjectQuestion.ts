@@ -2,7 +2,6 @@
 import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
 import { isPlural, termKey, withoutArticle } from '../text/noun.ts';
-import { kindsOfNoun } from '../text/nounLexicon.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
@@ -15,7 +14,6 @@ import type { Tagged } from './tagged.ts';
 import { isMarked, termChoice } from './termChoice.ts';
 import { isEveryday } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
-import { worthOf } from './termWorth.ts';
 
 const ASIDE =
   /^,\s+(?:such as|or|like|including|which|who|(?:also|sometimes|often|commonly|more commonly) (?:known|referred to|called)|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
@@ -29,9 +27,6 @@ const PERSONAL =
   /^(?:\w+ly )?(?:defined|believed|described|argued|proposed|called|wrote|developed|discovered|saw|thought|suggested|used|found|studied|introduced|coined|claimed|observed|showed|published|concluded|stated|formulated|invented|explained|demonstrated|theorized|viewed|identified|created|founded|won|was born|became|led|noted|analyzed|maintained)\b/;
 const WEAK =
   /^(?:is|are|was|were) (?:\w+ly )?(?:important|common|different|similar|used|found|called|known|based|more|less|very|also|an? (?:good|important|key|major|common|example))\b|^(?:has|have|had) (?:been|a|an|many|several)\b|^can be\b/i;
-
-/** From here on a term that is neither defined nor set apart may be asked for: about every fifth such one is in a glossary. */
-const LIKELY_TERM = 0.2;
 
 /** The term in the number in which this sentence uses it. */
 function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
@@ -124,29 +119,10 @@ export function subjectQuestion(
 /** A typed answer needs a stem that says enough to have one answer. */
 const FEWEST_TO_TYPE = 4;
 
-/** What happened, or may happen, to many things. */
-const PASSING = /^(?:has|have|had|was|were|may|might|could|did|(?:is|are) (?:one|another|those))\b/i;
-const HAPPENING = /^(?:is|are) (?:\p{L}+ly )?(?!missing|lacking)\p{L}{3,}ing (?!an?\b)/iu;
+/** "is the …": what is asked for openly is a name for that. */
 const IS_A = /^(?:is|are) (?=(?:an?|the) )/i;
-
-/** What a typed answer is asked for as, singular and plural. */
-const ASKED_AS: Readonly<Record<string, readonly [string, string]>> = {
-  act: ['process', 'processes'],
-  living: ['organism', 'organisms'],
-  part: ['structure', 'structures'],
-  place: ['place', 'places'],
-  study: ['field of study', 'fields of study'],
-};
-
-/** "Which process", "What"; null where nothing fits the number of the verb. */
-function openerFor(key: KeyTerm, kind: string | undefined): string | null {
-  if (kind) return `Which ${kind}`;
-  // A dictionary's word for it, and the only one: "Which processes are stacked …" would be said of bases.
-  const [only, ...others] = kindsOfNoun(key.head);
-  const nouns = only !== undefined && others.length === 0 ? ASKED_AS[only] : undefined;
-  if (nouns) return `Which ${nouns[key.plural ? 1 : 0]}`;
-  return key.plural ? null : 'What';
-}
+/** What is happening to something just now. */
+const HAPPENING = /^(?:is|are) (?:\p{L}+ly )?(?!missing|lacking)\p{L}{3,}ing (?!an?\b)/iu;
 
 type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
 
@@ -160,7 +136,7 @@ function fromSubject(
   if (!found) return null;
   const { key, verb } = found;
   const sure = key.definition !== null || key.apart;
-  if (!sure && worthOf(key) < LIKELY_TERM) return null;
+  if (!sure) return null;
   if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
   const predicate = found.predicate
     .replace(/[.!]["”’]?$/, '')
@@ -186,16 +162,15 @@ function fromSubject(
   const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
   const asked = { form: 'subject' as const, text, key, sentence };
   const choice = termChoice(material, terms, asked, random);
-  const opener = isPerson ? 'Who' : key.name && !key.definition ? null : openerFor(key, found.kind);
-  const openly = IS_A.test(predicate) ? `What is the term for ${predicate.replace(IS_A, '')}?` : `${opener} ${predicate}?`;
-  // "The fungus infects …": of which fungus this is told, only the text before says.
-  if (!sure && /^the /i.test(sentence.clean)) return null;
-  if (!choice && (!sure || !opener || own.size < FEWEST_TO_TYPE || PASSING.test(predicate))) return null;
-  let score = 0.48 + (sure ? 0.2 : 0) + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
+  if (!choice && (own.size < FEWEST_TO_TYPE || !IS_A.test(predicate))) return null;
+  let score = 0.68 + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
   if (WEAK.test(predicate)) score -= 0.15;
   if (/ed$|^(?:was|were|had|did)$/.test(verb)) score -= 0.08;
   if (/\b(?:it|its|they|their|them)\b/i.test(predicate)) score -= 0.06;
-  if (!choice) return { ...typedDraft(material, { ...asked, text: openly }), score: score - 0.03 };
+  if (!choice) {
+    const openly = `What is the term for ${predicate.replace(IS_A, '')}?`;
+    return { ...typedDraft(material, { ...asked, text: openly }), score: score - 0.03 };
+  }
   if (choice.picked.filter(isMarked).length < 2) score -= 0.15;
   return { ...choice.draft, score };
 }

@@ -1,4 +1,4 @@
-// Essays on terms: explain one by its aspects, compare two, tie two together, write about the topic of a heading. A term of
+// Essays on terms: explain one by its aspects, compare two, write about the topic of a heading. A term of
 // which the document says nothing but its meaning makes no essay.
 import { type Material, type Sentence, sentencesWith } from '../text/material.ts';
 import { isDangling } from '../text/quality.ts';
@@ -28,10 +28,9 @@ function anchorOf({ term, plural }: Definition): Anchor {
   return { text: term, plural, defined: true };
 }
 
-/** "… Say what it consists of and when it occurs. Give an example from the text." */
+/** "… Say what it consists of and when it occurs." */
 function asked(opening: string, aspects: readonly Aspect[], plural: boolean): string {
   const asks = aspects.filter((one) => one.ask !== '').map((one) => one.ask);
-  const example = aspects.some((one) => one.kind === 'example');
   const points = aspects.some((one) => one.kind.startsWith('more'));
   const say =
     asks.length > 0
@@ -39,16 +38,15 @@ function asked(opening: string, aspects: readonly Aspect[], plural: boolean): st
       : points
         ? ` Give the main points that the text makes about ${plural ? 'them' : 'it'}.`
         : '';
-  return `${opening}${say}${example ? ' Give an example from the text.' : ''}`;
+  return `${opening}${say}`;
 }
 
-/** The best few: what a rule has a word for, with an example; else the main points as they come. */
+/** The best few: what a rule has a word for, else the main points as they come. An example is a student's to find. */
 function chosenOf(aspects: readonly Aspect[]): Aspect[] {
-  const example = aspects.filter((one) => one.kind === 'example').slice(0, 1);
   const real = aspects.filter((one) => one.ask !== '').slice(0, MOST_ASPECTS);
-  if (real.length > 0) return [...real, ...example];
+  if (real.length > 0) return real;
   const more = aspects.filter((one) => one.kind.startsWith('more')).slice(0, MOST_ASPECTS);
-  return more.length >= FEWEST_POINTS ? more : example;
+  return more.length >= FEWEST_POINTS ? more : [];
 }
 
 function explanation(material: Material, definition: Definition, tagged: Tagged): Draft | null {
@@ -147,16 +145,6 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   );
 }
 
-/** Two defined terms and a sentence that joins them. */
-function relation(material: Material, one: Definition, other: Definition, tagged: Tagged): Draft | null {
-  if (isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
-  const links = linksOf(material, one, other).slice(0, 2);
-  if (links.length === 0) return null;
-  const question = `Explain what is meant by “${one.term}” and by “${other.term}”, and how the two are related.`;
-  const task = { question, keys: keysOf(one, other), score: 0.54 };
-  return essayDraft(material, task, [one.sentence, other.sentence, ...links], tagged);
-}
-
 function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Draft | null)[] {
   return definitions.flatMap((one, at) =>
     definitions
@@ -169,7 +157,7 @@ function pairs(material: Material, definitions: readonly Definition[], tagged: T
           other.sentence.page === one.sentence.page &&
           other.sentence.index - one.sentence.index <= FAR,
       )
-      .map((other) => comparison(material, one, other, tagged) ?? relation(material, one, other, tagged)),
+      .map((other) => comparison(material, one, other, tagged)),
   );
 }
 
@@ -189,7 +177,7 @@ function headings(material: Material, definitions: readonly Definition[], terms:
     const before = first && material.sentences[first.index - 1];
     if (!first || !before) return null;
     const aspects = aspectsOf(material, anchor, first, tagged);
-    const own = chosenOf([{ kind: 'more 0', ask: '', sentence: first }, ...aspects]).filter((one) => one.kind !== 'example');
+    const own = chosenOf([{ kind: 'more 0', ask: '', sentence: first }, ...aspects]);
     const sentences = [...new Set([first, ...own.map((one) => one.sentence)])];
     if (sentences.length < 3) return null;
     const question = asked(`Write a short essay on “${key.text}”.`, own, key.plural);

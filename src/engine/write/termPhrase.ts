@@ -96,7 +96,7 @@ export function isTermPhrase(
   const sure = isSetApart(material, term) || isInHeading(material, term) || family === 'label' || generic;
   const said = family === 'refers' || family === 'called' || family === 'states';
   if (words.length === 1 && isEveryday(term) && !sure && !said) return false;
-  if (words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term)) return false;
+  if (!said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term)) return false;
   const tokens = tagged.tokens(term);
   if (
     tokens.some((token) => ['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV'].includes(token.pos)) ||

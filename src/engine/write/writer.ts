@@ -8,6 +8,7 @@ import { type Material, materialOf, sentencesWith } from '../text/material.ts';
 import { sharedTagger } from '../text/tagger.ts';
 import { argumentQuestions } from './argument.ts';
 import { chooseDrafts, wantedCount } from './choose.ts';
+import { inContext } from './context.ts';
 import { definitionsOf } from './definition.ts';
 import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
 import { difficultyOf } from './difficulty.ts';
@@ -29,17 +30,20 @@ import { subjectQuestion } from './subjectQuestion.ts';
 import { type Tagged, taggedBy } from './tagged.ts';
 import { shelfOf, type TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
+import { likelyTaken } from './verdict.ts';
 import { whyQuestions } from './whyQuestion.ts';
 
-const GAPS_PER_TERM = 2;
+/** So many sentences carry so many questions that unlikely ones need not be written. */
+const LONG = 1500;
+const SURE = 0.65;
+const GAPS_PER_TERM = 3;
 /** In a book a term stands in hundreds of sentences. */
 const GAP_TRIES = 12;
 
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 1.6;
-const MOST_WORTH = 1.4;
+const WORTH = 0.3;
 const USUAL_WORTH = 0.1;
 
 /** What a term is worth above the usual: the least likely ones lose nothing by it, the likely ones come first. */
@@ -49,29 +53,33 @@ function worthByKey(terms: TermShelf, key: string): number {
 }
 
 /** The first gaps that a term makes; the sentences after them are not looked at. */
-function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, tagged: Tagged, random: Random): Draft[] {
+function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, most: number, tagged: Tagged, random: Random): Draft[] {
   const gaps: Draft[] = [];
   for (const sentence of sentencesWith(material, key.text).slice(0, GAP_TRIES)) {
     const draft = gapQuestion(material, terms, sentence, key, tagged, random);
     if (draft) gaps.push(draft);
-    if (gaps.length === GAPS_PER_TERM) break;
+    if (gaps.length === most) break;
   }
   return gaps;
 }
 
-function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
+/** Every question that the document could carry, not yet chosen from, and the terms that they ask about. */
+export function draftsOf(material: Material, tagged: Tagged, random: Random): { drafts: Draft[]; terms: TermShelf } {
   const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
   const terms = shelfOf(keyTermsOf(material, definitions, tagged));
+  const isLong = material.sentences.length > LONG;
   const defined = definitions.flatMap((definition) => [
-    termQuestion(material, terms, definition, random),
-    meaningQuestion(material, definition, definitions, random),
+    isLong && definition.score < SURE ? null : termQuestion(material, terms, definition, random),
+    isLong && definition.score < SURE ? null : meaningQuestion(material, definition, definitions, random),
     shortTermQuestion(material, definition),
   ]);
   const defining = new Set(definitions.map((definition) => definition.sentence.index));
   const subjects = material.sentences.map((sentence) =>
-    defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
+    isLong || defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
   );
-  const gaps = [...terms.byKey.values()].filter(isGapTerm).flatMap((key) => gapsFor(material, terms, key, tagged, random));
+  const gaps = [...terms.byKey.values()]
+    .filter((key) => isGapTerm(key, isLong))
+    .flatMap((key) => gapsFor(material, terms, key, isLong ? 1 : GAPS_PER_TERM, tagged, random));
   const all = [
     ...defined,
     ...subjects,
@@ -89,7 +97,11 @@ function draftsOf(material: Material, tagged: Tagged, random: Random): Draft[] {
   const written = all.filter((draft) => draft !== null);
   if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));
   const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));
-  return written.map((draft) => ({ ...draft, score: draft.score + Math.min(MOST_WORTH, WORTH * worth(draft)) }));
+  const drafts = written.map((one) => {
+    const draft = inContext(one, tagged);
+    return { ...draft, score: likelyTaken(material, terms, draft) + WORTH * worth(draft) };
+  });
+  return { drafts, terms };
 }
 
 function questionOf(
@@ -131,12 +143,12 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
   const random = seededRandom(seed);
   const material = materialOf(document);
   const tagged = taggedBy(sharedTagger(), material);
-  const all = draftsOf(material, tagged, random);
+  const { drafts: all } = draftsOf(material, tagged, random);
   const countFlaws = (draft: Draft) => {
     if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
-    const echo = draft.form === 'term' || draft.type === 'essay' ? 0 : Number(echoes(draft.text, draft.answer, draft.wrong));
+    const echo = draft.type === 'essay' ? 0 : Number(echoes(draft.text, draft.answer, draft.wrong));
     return echo + ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
   const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);

@@ -26,6 +26,19 @@ test.each([
     'erosion',
     'the slow removal of soil by wind and water',
   ],
+  ['A keel is a one-piece beam that carries the whole hull.', 'keel', 'a one-piece beam that carries the whole hull'],
+  ['A mooring occurs when one ship holds fast to the other.', 'mooring', 'when one ship holds fast to the other'],
+  ['Harbour law describes situations in which two ships meet.', 'harbour law', 'situations in which two ships meet'],
+  [
+    'A curfew is a type of order wherein every house puts out its lights.',
+    'curfew',
+    'a type of order wherein every house puts out its lights',
+  ],
+  [
+    'He was an advocate for doctor-assisted suicide: the use of lethal medication provided by a doctor.',
+    'doctor-assisted suicide',
+    'the use of lethal medication provided by a doctor',
+  ],
   ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
   ['Erosion is defined as the slow removal of soil by wind and water.', 'erosion', 'the slow removal of soil by wind and water'],
   [

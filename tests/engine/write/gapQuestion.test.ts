@@ -36,7 +36,10 @@ test.each([
     'Without warning, the storm surge, which winter gales push ashore, floods low islands and roads.',
     'Complete the sentence: “Without warning, the _____, which winter gales push ashore, floods low islands and roads.”',
   ],
-  ['Without warning, the storm surge floods low islands when winter gales push water ashore.', undefined],
+  [
+    'Without warning, the storm surge floods low islands when winter gales push water ashore.',
+    'Complete the sentence: “Without warning, the _____ floods low islands when winter gales push water ashore.”',
+  ],
   ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
   ['As a consequence, the storm surge floods low islands when winter gales push water ashore.', undefined],
 ])('%s', (sentence, gap) => {

@@ -11,6 +11,7 @@ import { keyTermsOf } from '#engine/write/keyTerm';
 import { subjectQuestion } from '#engine/write/subjectQuestion';
 import { taggedBy } from '#engine/write/tagged';
 import { shelfOf } from '#engine/write/termShelf';
+import { likelyTaken } from '#engine/write/verdict';
 
 const HARBOUR = [
   'A tide gauge is an instrument that records the height of the water.',
@@ -23,32 +24,39 @@ const MORE_TOOLS = [
   'A log reel is an instrument that measures the speed of a ship.',
 ].join(' ');
 
-function draftsOf(text: string, sentence: string, term: string): { subject: Draft | null; gap: Draft | null } {
+type Drafts = { subject: Draft | null; gap: Draft | null; likely: number };
+
+function draftsOf(text: string, sentence: string, term: string): Drafts {
   const material = materialOf(readTxt(new TextEncoder().encode(`${text}\n\n${sentence}`), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
   const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
   const key = terms.byKey.get(term);
   const last = material.sentences.at(-1);
   if (!key || !last) throw new Error(`The notes define no ${term}.`);
+  const gap = gapQuestion(material, terms, last, key, tagged, seededRandom(1));
   return {
     subject: subjectQuestion(material, terms, last, tagged, seededRandom(1)),
-    gap: gapQuestion(material, terms, last, key, tagged, seededRandom(1)),
+    gap,
+    likely: gap ? likelyTaken(material, terms, gap) : 0,
   };
 }
 
-test('with three more instruments it is a choice, without them it is typed', () => {
-  const sentence = 'The tide gauge warns every skipper of shallow channels before the vessel leaves port.';
-  const choice = draftsOf(`${HARBOUR} ${MORE_TOOLS}`, sentence, 'tide gauge').subject;
+test('with three more instruments it is a choice, without them it is typed or not asked', () => {
+  const warns = 'The tide gauge warns every skipper of shallow channels before the vessel leaves port.';
+  const choice = draftsOf(`${HARBOUR} ${MORE_TOOLS}`, warns, 'tide gauge').subject;
   expect(choice).toMatchObject({ type: 'multiple_choice', answer: 'Tide gauge' });
   expect([...(choice?.wrong ?? [])].sort()).toEqual(['Log reel', 'Sextant', 'Sounding line']);
-  const typed = draftsOf(HARBOUR, sentence, 'tide gauge').subject;
+  expect(draftsOf(HARBOUR, warns, 'tide gauge').subject).toBeNull();
+  const is = 'The tide gauge is the oldest warning of shallow channels that any skipper reads in port.';
+  const typed = draftsOf(HARBOUR, is, 'tide gauge').subject;
   expect(typed).toMatchObject({ type: 'short_answer', answer: 'tide gauge', wrong: [] });
-  expect(typed?.text).toBe('What warns every skipper of shallow channels before the vessel leaves port?');
+  expect(typed?.text).toBe('What is the term for the oldest warning of shallow channels that any skipper reads in port?');
 });
 
-test('a typed gap needs a sentence that says what is missing', () => {
-  const told = 'Near the old pier stands the warden, who records each vessel that enters port by night.';
-  const untold = 'Most visitors of small ports have never spoken with the warden about their fees.';
-  expect(draftsOf(HARBOUR, told.replace(', who', ', the officer who'), 'warden').gap).toMatchObject({ type: 'short_answer' });
-  expect(draftsOf(HARBOUR, untold.replace('never ', ''), 'warden').gap).toBeNull();
+test('a teacher takes a gap rather where the sentence says what is missing', () => {
+  const told = 'The tide gauge, which records the height of the water, warns every skipper of shallow channels.';
+  const untold = 'Most visitors may also see some of the more curious uses of the tide gauge in other northern harbours.';
+  const [likely, unlikely] = [told, untold].map((sentence) => draftsOf(HARBOUR, sentence, 'tide gauge').likely);
+  expect(likely).toBeGreaterThan(0.5);
+  expect(unlikely).toBeLessThan(0.45);
 });

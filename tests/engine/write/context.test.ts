@@ -1,0 +1,47 @@
+// A typed question says which topic it is of, where that tells more than its own words and gives nothing away.
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf, type Sentence } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { inContext, withoutContext } from '#engine/write/context';
+import type { Draft } from '#engine/write/draft';
+import { taggedBy } from '#engine/write/tagged';
+
+const tagged = taggedBy(sharedTagger(), materialOf(readTxt(new TextEncoder().encode('Sponges live in the sea.'), 'notes.txt')));
+const plain = 'What is the term for the pore through which water leaves?';
+
+function draft(heading: string, changes: Partial<Draft> = {}): Draft {
+  const sentence = { section: { index: 1, heading, topic: heading, skipped: false } } as Sentence;
+  return {
+    type: 'short_answer',
+    form: 'meaning',
+    text: plain,
+    answer: 'osculum',
+    wrong: [],
+    accepted: [],
+    keyPoints: [],
+    keys: ['osculum'],
+    quote: '',
+    sentence,
+    score: 0.6,
+    ...changes,
+  };
+}
+
+test('the topic stands in front, and can be taken away again', () => {
+  const { text } = inContext(draft('Sponges'), tagged);
+  expect(text).toBe('On the topic of “Sponges”, what is the term for the pore through which water leaves?');
+  expect(withoutContext(text)).toBe(plain);
+});
+
+test.each<[string, Partial<Draft>, string]>([
+  ['Summary', {}, 'names no topic'],
+  ['Feudal', {}, 'is no noun'],
+  ['The Osculate Sponges', {}, 'begins as the answer does'],
+  ['Water and Pores', {}, 'is in the stem already'],
+  ['How Sponges Without a Gut Feed', {}, 'is a sentence'],
+  ['Sponges', { type: 'multiple_choice' as const }, 'belongs to a choice, whose options say what is meant'],
+  ['Sponges', { form: 'own' as const }, 'belongs to a question of the document itself'],
+])('a heading “%s” %o adds nothing: it %s', (heading, changes, _) => {
+  expect(inContext(draft(heading, changes), tagged).text).toBe(plain);
+});

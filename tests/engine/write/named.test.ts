@@ -1,0 +1,52 @@
+// What a document says something is called is asked for by its own words: as a plain question where that can be, else as a gap.
+import { expect, test } from 'vitest';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { definitionsOf } from '#engine/write/definition';
+import type { Draft } from '#engine/write/draft';
+import { keyTermsOf } from '#engine/write/keyTerm';
+import { namedQuestions } from '#engine/write/named';
+import { standsAlone } from '#engine/write/stemSense';
+import { taggedBy } from '#engine/write/tagged';
+import { shelfOf } from '#engine/write/termShelf';
+
+function typed(text: string): (Draft & { alone: boolean }) | undefined {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const last = material.sentences.at(-1);
+  if (!last) throw new Error('The notes are empty.');
+  const draft = namedQuestions(material, terms, last, tagged, seededRandom(1)).find(({ type }) => type === 'short_answer');
+  return draft && { ...draft, alone: standsAlone(draft, tagged) };
+}
+
+test('a plain statement of a name is asked as a question', () => {
+  const draft = typed('Narrow channels between two banks of sand are called gullies.');
+  expect(draft).toMatchObject({ text: 'What are narrow channels between two banks of sand called?', answer: 'gullies' });
+});
+
+test('a name in the middle of a statement stays a gap', () => {
+  const draft = typed('Every spring the pilots measure the depth of narrow channels called gullies.');
+  expect(draft?.text).toBe('Complete the sentence: “Every spring the pilots measure the depth of narrow channels called _____.”');
+});
+
+test('"This is called …" is asked with the sentence before it, and both are the source', () => {
+  const [lead, name] = ['The tide carries sand along the shore behind the pier.', 'This process is called silting.'];
+  const draft = typed(`${lead} ${name}`);
+  expect(draft?.text).toBe(`Complete the sentence: “${lead} This process is called _____.”`);
+  expect(draft?.quote).toBe(`${lead} ${name}`);
+  expect(draft?.alone).toBe(true);
+});
+
+test('"This is called …" is not asked where the sentence before leans on another one', () => {
+  expect(typed('It carries them along the shore and drops them there. This process is called silting.')).toBeUndefined();
+});
+
+test('what is pointed at in the same sentence is no obstacle', () => {
+  const draft = typed('The tide drops sand behind the pier during the night; this is called silting.');
+  expect(draft?.text).toBe(
+    'Complete the sentence: “The tide drops sand behind the pier during the night; this is called _____.”',
+  );
+});

@@ -131,6 +131,13 @@ export function materialOf(document: TextDocument): Material {
   return material;
 }
 
+const LONG = 1500;
+
+/** So many sentences carry so many sure terms and questions that the doubtful ones need not be looked for. */
+export function isLong(material: Material): boolean {
+  return material.sentences.length > LONG;
+}
+
 const searched = new WeakMap<Material, Map<string, Sentence[]>>();
 
 /** The sentences that hold a phrase, whatever its endings. */

@@ -70,10 +70,11 @@ function isFrontedAdverbial(text: string, tokens: readonly Token[], start: numbe
   );
 }
 
-/** What the inside of a sentence may define; `text` and `tokens` belong together, `verbatim` still has its brackets. */
-export function matchAppositions(text: string, tokens: readonly Token[], verbatim: string): Proposal[] {
+/** What the inside of a sentence may define; `text` and its tokens belong together, `verbatim` still has its brackets. */
+export function matchAppositions(text: string, tokensOf: () => readonly Token[], verbatim: string): Proposal[] {
   const found: Proposal[] = [];
   const add = (at: number, body: string | undefined, family: Proposal['family'], agrees = false) => {
+    const tokens = tokensOf();
     const term = nounPhraseBefore(text, tokens, at);
     if (term && belongsToAnother(text, at - term.length)) return;
     if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;

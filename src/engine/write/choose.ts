@@ -7,12 +7,12 @@ import type { Draft } from './draft.ts';
 const FLOOR = 0.42;
 const CHOICE_FLOOR = 0.34;
 /** of all questions so far: those that are a sentence with a gap (engine.md: at most 35 %) */
-const CLOZE_SHARE = 0.35;
+const CLOZE_SHARE = 0.34;
 const SUBJECT_SHARE = 0.25;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
 const CHOICE_DUE = 0.33;
 const SHORT_DUE = 0.27;
-const SHORT_SHARE = 0.65;
+const SHORT_SHARE = 0.75;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score */
 const DUE = { multiple_choice: 0.2, short_answer: 0.1, essay: 0.3 };

@@ -109,7 +109,7 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const later = [...laterClauses(whole)].flatMap((clause) =>
     ofWholeSentence(clause, clause, make).filter(({ family }) => SURE_IN_A_CLAUSE.has(family)),
   );
-  const inside = matchAppositions(whole, tagged.of(sentence).tokens, sentence.text);
+  const inside = matchAppositions(whole, () => tagged.of(sentence).tokens, sentence.text);
   return [...ofWholeSentence(text, whole, make), ...named(text, tagged, make), ...later, ...inside];
 }
 

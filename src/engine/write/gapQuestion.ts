@@ -22,7 +22,7 @@ const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const POINTS_AWAY =
-  /\b(?:also|this|these|such|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
+  /\b(?:also(?! (?:called|known|referred|termed))|this|these|such|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
 
 /** A gap question from this sentence for this term, or null. */
 export function gapQuestion(

@@ -1,7 +1,7 @@
 // The terms of a document: what may be a key or stand beside one. Defined terms first, then what was set apart, headings,
 // and noun phrases that come back.
 import type { Material } from '../text/material.ts';
-import { sentencesWith } from '../text/material.ts';
+import { isLong, sentencesWith } from '../text/material.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../text/noun.ts';
 import { isRareNoun } from '../text/nounLexicon.ts';
 import { isGenericHeading } from '../text/section.ts';
@@ -144,6 +144,6 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
     if (section.skipped || isGenericHeading(section.heading) || section.heading.split(' ').length > 4) continue;
     if (sentencesWith(material, section.heading).length > 0) maybe(section.heading);
   }
-  for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
+  if (!isLong(material)) for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
   return terms;
 }

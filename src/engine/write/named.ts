@@ -18,7 +18,7 @@ export type Named = { term: string; start: number; end: number };
 const NAMING =
   /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|by|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)/giu;
 const POINTS_AWAY =
-  /\b(?:this|these|those|such|he|she|his|her|him|it|its|they|their|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
+  /\b(?:this|these|those|such|he|she|his|her|him|it|they|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
 const FEWEST_WORDS_BEFORE = 6;
 const FEWEST_WORDS = 9;
 const LONGEST = 230;

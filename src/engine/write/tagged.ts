@@ -19,13 +19,32 @@ function leadsNoun(text: string, tagger: Tagger): boolean {
   return next?.pos === 'NOUN' && /^\p{Ll}/u.test(next.text);
 }
 
+/** A text that is tagged when its tokens are asked for: tagging is the dear part of reading a book. */
+class LazilyTagged {
+  #tokens: Token[] | null = null;
+  readonly #tagger: Tagger;
+  readonly text: string;
+
+  constructor(text: string, tagger: Tagger) {
+    this.text = text;
+    this.#tagger = tagger;
+  }
+
+  get tokens(): Token[] {
+    this.#tokens ??= this.#tagger(this.text);
+    return this.#tokens;
+  }
+}
+
 /** Tags on demand and remembers; `lowered` and tokens are of the sentence's clean text. */
 export function taggedBy(tagger: Tagger, material: Material): Tagged {
-  const known = new Map<number, { text: string; tokens: Token[] }>();
+  const known = new Map<number, LazilyTagged>();
   const phrases = new Map<string, Token[]>();
   const lowered = (text: string): string => {
     const first = /^\p{Lu}[\p{Ll}’'-]*(?![\p{L}.])/u.exec(text)?.[0];
     if (first === undefined) return text;
+    // "Industrial Revolution": written so inside sentences too.
+    if (material.midCapitals.has(first) && /^\S+ \p{Lu}\p{Ll}/u.test(text) && !isFunctionWord(first.toLowerCase())) return text;
     const small = first.charAt(0).toLowerCase() + first.slice(1);
     const known =
       material.lowerWords.has(small) ||
@@ -39,8 +58,7 @@ export function taggedBy(tagger: Tagger, material: Material): Tagged {
     of(sentence) {
       const found = known.get(sentence.index);
       if (found) return found;
-      const text = lowered(sentence.clean);
-      const made = { text, tokens: tagger(text) };
+      const made = new LazilyTagged(lowered(sentence.clean), tagger);
       known.set(sentence.index, made);
       return made;
     },

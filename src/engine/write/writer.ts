@@ -4,7 +4,7 @@ import { echoes } from '../check/cue.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import { type Random, seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
-import { type Material, materialOf, sentencesWith } from '../text/material.ts';
+import { isLong, type Material, materialOf, sentencesWith } from '../text/material.ts';
 import { sharedTagger } from '../text/tagger.ts';
 import { argumentQuestions } from './argument.ts';
 import { chooseDrafts, wantedCount } from './choose.ts';
@@ -33,8 +33,7 @@ import { worthOf } from './termWorth.ts';
 import { likelyTaken } from './verdict.ts';
 import { whyQuestions } from './whyQuestion.ts';
 
-/** So many sentences carry so many questions that unlikely ones need not be written. */
-const LONG = 1500;
+/** In a long document only these definitions make choices. */
 const SURE = 0.65;
 const GAPS_PER_TERM = 3;
 /** In a book a term stands in hundreds of sentences. */
@@ -43,7 +42,7 @@ const GAP_TRIES = 12;
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 0.3;
+const WORTH = 0.8;
 const USUAL_WORTH = 0.1;
 
 /** What a term is worth above the usual: the least likely ones lose nothing by it, the likely ones come first. */
@@ -67,19 +66,19 @@ function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, most: numbe
 export function draftsOf(material: Material, tagged: Tagged, random: Random): { drafts: Draft[]; terms: TermShelf } {
   const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
   const terms = shelfOf(keyTermsOf(material, definitions, tagged));
-  const isLong = material.sentences.length > LONG;
+  const long = isLong(material);
   const defined = definitions.flatMap((definition) => [
-    isLong && definition.score < SURE ? null : termQuestion(material, terms, definition, random),
-    isLong && definition.score < SURE ? null : meaningQuestion(material, definition, definitions, random),
+    long && definition.score < SURE ? null : termQuestion(material, terms, definition, random),
+    long && definition.score < SURE ? null : meaningQuestion(material, definition, definitions, random),
     shortTermQuestion(material, definition),
   ]);
   const defining = new Set(definitions.map((definition) => definition.sentence.index));
   const subjects = material.sentences.map((sentence) =>
-    isLong || defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
+    long || defining.has(sentence.index) ? null : subjectQuestion(material, terms, sentence, tagged, random),
   );
   const gaps = [...terms.byKey.values()]
-    .filter((key) => isGapTerm(key, isLong))
-    .flatMap((key) => gapsFor(material, terms, key, isLong ? 1 : GAPS_PER_TERM, tagged, random));
+    .filter((key) => isGapTerm(key, long))
+    .flatMap((key) => gapsFor(material, terms, key, long ? 1 : GAPS_PER_TERM, tagged, random));
   const all = [
     ...defined,
     ...subjects,

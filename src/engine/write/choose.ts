@@ -15,7 +15,7 @@ const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.75;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score */
-const DUE = { multiple_choice: 0.2, short_answer: 0.1, essay: 0.3 };
+const DUE = { multiple_choice: 0.2, short_answer: 0.1, essay: 0.9 };
 const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.15;
@@ -85,20 +85,24 @@ function meet(one: Candidate, chosen: Candidate): void {
 
 const PER_SECTION = 6;
 const MOST_DRAFTS = 500;
+const MOST_ESSAYS = 50;
 
 /** The best of each section, and of these the best: the choice below compares each with each. */
 function shortlist(drafts: readonly Draft[]): Draft[] {
   if (drafts.length <= MOST_DRAFTS) return [...drafts];
   const perSection = new Map<number, number>();
-  return [...drafts]
+  const best = [...drafts]
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .filter((draft) => {
       const key = draft.sentence.section.index * 2 + Number(draft.type === 'essay');
       const count = (perSection.get(key) ?? 0) + 1;
       perSection.set(key, count);
       return count <= (draft.type === 'essay' ? 1 : PER_SECTION);
-    })
-    .slice(0, MOST_DRAFTS);
+    });
+  // Essays are worth less than terms: by their score alone none of them would be left.
+  const isEssay = ({ type }: Draft) => type === 'essay';
+  const essays = best.filter(isEssay).slice(0, MOST_ESSAYS);
+  return [...essays, ...best.filter((draft) => !isEssay(draft)).slice(0, MOST_DRAFTS - essays.length)];
 }
 
 /** How many of each form and type are chosen, and how many may be. */

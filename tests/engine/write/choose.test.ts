@@ -48,3 +48,40 @@ test('a stem that names the answer of a chosen question is not chosen in a short
   const telling = draft('Which of the following part a lagoon from the open sea of the coast?', 'Sandbanks', 0.85);
   expect(choose([lagoon, telling], () => false)).toEqual(['Lagoon']);
 });
+
+test('of hundreds of drafts some essays are left, though each is worth less than any term', () => {
+  const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
+  const many = Array.from({ length: 700 }, (_, at): Draft => {
+    const section = { index: at % 140, heading: '', topic: '', skipped: false };
+    const one = { ...draft(`What is the term for ${words(at)}?`, `Key${at}`, 1.2), keys: [`key${at}`] };
+    return { ...one, sentence: { ...one.sentence, index: at, section } };
+  });
+  const essays = many.slice(0, 140).map(
+    (one, at): Draft => ({
+      ...one,
+      type: 'essay',
+      form: 'essay',
+      text: `Explain ${words(at + 1000)}.`,
+      keys: [`essay${at}`],
+      score: 0.6,
+    }),
+  );
+  const types = chooseDrafts([...many, ...essays], 60, () => 0).map(({ type }) => type);
+  expect(types.filter((type) => type === 'essay').length).toBeGreaterThanOrEqual(6);
+});
+
+test('about a third at most are sentences with a gap, however good', () => {
+  const gaps = Array.from(
+    { length: 8 },
+    (_, at): Draft => ({
+      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
+      type: 'short_answer',
+      form: 'gap',
+    }),
+  );
+  const plain = Array.from({ length: 8 }, (_, at) =>
+    draft(`What is the term for wave${at} wind${at} shore${at}?`, `Plain${at}`, 0.7),
+  );
+  const chosen = chooseDrafts([...gaps, ...plain], 10, () => 0);
+  expect(chosen.filter(({ text }) => text.includes('_____'))).toHaveLength(3);
+});

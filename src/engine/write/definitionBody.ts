@@ -21,12 +21,17 @@ const DEFINES_ALL_THE_SAME =
 const DEFINES =
   /\b(?:that|which|who|whom|whose|where(?:in|by)?|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
 
+/** "a mixed category and includes …": what is said besides; after "that" it would belong to the meaning. */
+const SAID_BESIDES =
+  /^((?:(?!\b(?:that|which|who|to)\b).)*?),? and (?:does|includes|consists|requires|contains|provides|occurs|involves|serves|plays|produces|allows|helps|uses)\b.*$/i;
+
 /** The part of a wording that says what the term means. */
 export function trimBody(text: string): string {
   const body = text
     .trim()
     .replace(/[.!]["”’]?$/, '')
-    .replace(CUTS, '');
+    .replace(CUTS, '')
+    .replace(SAID_BESIDES, '$1');
   return body
     .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
       whole.slice(0, at).includes(',') ? tail : '',

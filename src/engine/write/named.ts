@@ -76,7 +76,7 @@ const FEWEST_SUBJECT_WORDS = 4;
 /** "Cells that lack a nucleus are called …" asks more plainly as "What are cells that lack a nucleus called?". */
 function askedPlainly(bare: string, tagged: Tagged): string | null {
   const [, subject = '', verb = ''] = IS_CALLED.exec(bare) ?? [];
-  if (wordsOf(subject).length < FEWEST_SUBJECT_WORDS || / (?:and|or|which|who|that)$/i.test(subject)) return null;
+  if (wordsOf(subject).length < FEWEST_SUBJECT_WORDS || / (?:and|or|which|who|that|what)$/i.test(subject)) return null;
   const main = subject.replace(/\b(?:that|which|who|whose|where|when)\b.*$/i, '');
   if (
     /\b(?:is|are|was|were|has|have|can|may|will|do|does)\b|^(?:In|At|On|By|For|From|When|If|As|During|After|Before)\b/.test(main)

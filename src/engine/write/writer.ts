@@ -42,13 +42,15 @@ const GAP_TRIES = 12;
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 0.8;
+const WORTH = 0.3;
+/** What a document prints in bold it wants to be known. */
+const EMPHASISED = 0.3;
 const USUAL_WORTH = 0.1;
 
-/** What a term is worth above the usual: the least likely ones lose nothing by it, the likely ones come first. */
+/** What a term adds to a draft's score: the least likely ones nothing, those set apart the most. */
 function worthByKey(terms: TermShelf, key: string): number {
   const term = terms.byKey.get(key);
-  return term ? Math.max(0, worthOf(term) - USUAL_WORTH) : 0;
+  return term ? WORTH * Math.max(0, worthOf(term) - USUAL_WORTH) + (term.emphasised ? EMPHASISED : 0) : 0;
 }
 
 /** The first gaps that a term makes; the sentences after them are not looked at. */
@@ -98,7 +100,7 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));
   const drafts = written.map((one) => {
     const draft = inContext(one, tagged);
-    return { ...draft, score: likelyTaken(material, terms, draft) + WORTH * worth(draft) };
+    return { ...draft, score: likelyTaken(material, terms, draft) + worth(draft) };
   });
   return { drafts, terms };
 }

@@ -26,6 +26,11 @@ test.each([
     'erosion',
     'the slow removal of soil by wind and water',
   ],
+  [
+    'A harbour is a sheltered stretch of water and provides a place for ships of all sizes.',
+    'harbour',
+    'a sheltered stretch of water',
+  ],
   ['A keel is a one-piece beam that carries the whole hull.', 'keel', 'a one-piece beam that carries the whole hull'],
   ['A mooring occurs when one ship holds fast to the other.', 'mooring', 'when one ship holds fast to the other'],
   ['Harbour law describes situations in which two ships meet.', 'harbour law', 'situations in which two ships meet'],

@@ -9,13 +9,15 @@ import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
 const ONLY_DESCRIBES =
   /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|result|reason|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
 /** "One who …" and "any part of … that" define, though they begin like a remark. */
+/** "motile, able to …", "hydrophilic and interacts …": how it is, not what it is. */
+const ADJECTIVES = /^\p{L}+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu;
 const DEFINES_ALL_THE_SAME =
   /^(?:one (?:who|that|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
 const DEFINES =
@@ -134,6 +136,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
         (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) &&
         DEFINES.test(body) &&
         isNounPhrase(body, tagged) &&
+        !ADJECTIVES.test(body) &&
         !/^(?:those|that) of\b/i.test(body)
       );
     case 'called':

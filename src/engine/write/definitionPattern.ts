@@ -52,7 +52,7 @@ const OCCURS = new RegExp(
 );
 const STATES =
   /^((?:the\s+)?[^,;:()]{2,60}?(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|doctrine|effect)(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$/i;
-const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[\\p{L}-]+,?)\\s+.+)$`, 'iu');
+const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[\\p{L}-]+)\\s+.+)$`, 'iu');
 const APPOSITION = new RegExp(
   `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|\\p{L}+s|\\p{L}+ed)\\b`,
   'iu',

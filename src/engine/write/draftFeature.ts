@@ -1,12 +1,12 @@
 // What a written question shows of how good it is: numbers for the ranker (verdict.ts). It judges nothing, and it looks only
 // at what is at hand: the wording, the term, its definition, the options, and the document.
 import type { Material } from '../text/material.ts';
-import { headOf, termKey } from '../text/noun.ts';
+import { termKey } from '../text/noun.ts';
 import { isRareNoun } from '../text/nounLexicon.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
-import { kindsOf, kindsOfMeaning } from './kind.ts';
+import { genusOf, kindsOf, kindsOfMeaning } from './kind.ts';
 import { likenessTo } from './likeness.ts';
 import { isMarked } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
@@ -134,18 +134,9 @@ function ofGap(said: string): Features {
   };
 }
 
-const GENUS_END =
-  /\s(?:that|which|who|whose|whom|where|when|of|in|with|by|from|for|on|at|to|used|found|made|between|among|through|into|such|about|based|caused|committed|consisting|containing|characterized|\p{L}{3,}ing)\s|[,;:(]/iu;
-const OF_KIND =
-  /^(?:an?|the|any|one)?\s*(?:\p{L}+ )?(?:type|form|kind|class|set|group|family|example|member|version|category)s? of (?:an?|the)? ?/iu;
 /** Anything may be one of these. */
 const BROAD =
   /^(?:process|act|action|practice|ability|thing|state|condition|system|way|method|situation|form|type|kind|group|set|part|area|series|change|movement|use|idea|term|concept|one|those|people|person|structure|study|property|quality|measure|number|amount|degree|belief|pattern|technique|event|activity|behavior)$/;
-
-/** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
-function genusOf(body: string): string {
-  return termKey(headOf(body.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
-}
 
 /** Of an option: does anything say that it is such a thing? */
 function isSuch(option: KeyTerm, genus: string): boolean {

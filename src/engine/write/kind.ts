@@ -84,12 +84,16 @@ export function kindsOfMeaning(definition: Definition): readonly string[] {
 
 const ofMeanings = new WeakMap<Definition, readonly string[]>();
 
+/** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
+export function genusOf(body: string): string {
+  return termKey(headOf(body.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
+}
+
 function kindsSaidBy({ body, family }: Definition): readonly string[] {
   if (family === 'when') return ['act'];
   if (family === 'states') return ['idea'];
   if (/^(?:those|one|someone|people) who\b/i.test(body)) return ['person'];
-  const genus = body.replace(OF_KIND, '').split(GENUS_END)[0] ?? '';
-  return kindsOfWord(termKey(headOf(genus)));
+  return kindsOfWord(genusOf(body));
 }
 
 /**

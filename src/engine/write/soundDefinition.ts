@@ -92,6 +92,9 @@ function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
   );
 }
 
+/** "… from Costco, a number that is unheard of": said of the whole sentence. */
+const OF_SENTENCE = /^an? (?:\p{L}+ )?(?:number|figure|fact|trend|percentage|share|total|rise|fall|move|step|feat|result)\b/iu;
+
 const MOMENT = /^(?:times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
 const SHORT_BUT_WHOLE =
   /\b(?:that|which|who|collection|sum|total|study|science|branch|theory|process|production|loss|lack|absence|removal)\b/i;
@@ -122,7 +125,7 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
   if (!said && !sure && (isEveryday(withoutArticle(term)) || MOMENT.test(term))) return false;
   if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;
-  if (family === 'apposition' && isBesideOnly(definition, tagged)) return false;
+  if (family === 'apposition' && (OF_SENTENCE.test(body) || isBesideOnly(definition, tagged))) return false;
   if (isNoMeaning(definition) || isSaidOfList(definition, tagged)) return false;
   // "This rate of decay is called …", "X often means doing Y": of one case, or of some.
   if (family === 'called' && isOneOfNames(sentence, term)) return false;

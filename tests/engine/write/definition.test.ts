@@ -106,6 +106,13 @@ test.each([
   expect(definitions(sentence)).toEqual([[term, body]]);
 });
 
+test.each([
+  'Limpets are motile, able to carry their shells about on the rocks.',
+  'Pitch is hydrophobic and keeps the water of the sea out of the hull.',
+])('how something is does not define it: %s', (text) => {
+  expect(definitions(text)).toEqual([]);
+});
+
 test('a sentence of two halves may define two terms', () => {
   expect(
     definitions('An ebb tide is a flow of water that leaves the bay, while a flood tide is a flow of water that fills the bay.'),

@@ -22,6 +22,15 @@ test.each<[string, string, string, Definition['family'], boolean]>([
   ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition', false],
   ['For example, violet is the color of the water at dawn here.', 'violet', 'the color of the water at dawn here', 'is', false],
   ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is', true],
+  ['Ebb and flow are the movements of the tide.', 'ebb and flow', 'the movements of the tide', 'is', false],
+  ['The challenge is gaining access to a quay at night.', 'challenge', 'gaining access to a quay at night', 'is', false],
+  [
+    'Half the ships paid dues to Marina, a number that is unheard of elsewhere.',
+    'Marina',
+    'a number that is unheard of elsewhere',
+    'apposition',
+    false,
+  ],
   ['Sails are the backbone of the age of trade by sea.', 'sails', 'the backbone of the age of trade by sea', 'is', false],
   [
     'Sea walls are among the most important works of a port.',

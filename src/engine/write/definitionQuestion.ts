@@ -71,9 +71,7 @@ export function termQuestion(material: Material, terms: TermShelf, definition: D
   const shared = contentStems(key.text).filter((word) => stem.has(word));
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentStems(term.text).includes(word));
   const asked = { form: 'meaning' as const, text, key: { ...key, text: definition.term }, sentence: definition.sentence };
-  const choice = termChoice(material, terms, asked, random, holdsShared);
-  if (!choice) return null;
-  return { ...choice.draft, score: definition.score + 0.05 * choice.picked.filter((term) => term.definition !== null).length };
+  return termChoice(material, terms, asked, random, holdsShared)?.draft ?? null;
 }
 
 /** How far to both sides other definitions are compared. */

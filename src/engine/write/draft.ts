@@ -35,6 +35,7 @@ export type Draft = {
   keys: string[];
   quote: string;
   sentence: Sentence;
+  /** how good its form thinks it is; the writer puts in its place how likely a teacher takes it (verdict.ts) */
   score: number;
 };
 

@@ -71,8 +71,7 @@ export function gapQuestion(
   const choice = isMarked(key) ? termChoice(material, terms, asked, random) : null;
   const fair = choice?.picked.every(isMarked) ? choice.draft : null;
   if (describesNext(text, key, tagged)) return null;
-  const score = 0.4 + (key.definition ? 0.08 : 0) + (key.apart ? 0.06 : 0) + (at > 0 ? 0.02 : 0);
-  return { ...(fair ?? typedDraft(material, asked)), score };
+  return fair ?? typedDraft(material, asked);
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */

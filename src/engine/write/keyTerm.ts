@@ -1,7 +1,6 @@
 // The terms of a document: what may be a key or stand beside one. Defined terms first, then what was set apart, headings,
 // and noun phrases that come back.
-import type { Material } from '../text/material.ts';
-import { isLong, sentencesWith } from '../text/material.ts';
+import { isLong, type Material, sentencesWith } from '../text/material.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../text/noun.ts';
 import { isRareNoun } from '../text/nounLexicon.ts';
 import { isGenericHeading } from '../text/section.ts';

@@ -16,7 +16,7 @@ import type { TermShelf } from './termShelf.ts';
 export type Named = { term: string; start: number; end: number };
 
 const NAMING =
-  /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|by|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)/giu;
+  /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)/giu;
 const POINTS_AWAY =
   /\b(?:this|these|those|such|he|she|his|her|him|it|they|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
 const FEWEST_WORDS_BEFORE = 6;
@@ -138,9 +138,8 @@ export function namedQuestions(
     const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
     // What two sentences say is asked for in writing; both are the source.
     const choice = lead ? null : termChoice(material, terms, asked, random);
-    const score = 0.56 + (key.mentions >= 3 ? 0.06 : 0) + (key.apart ? 0.08 : 0) - (named.term.length < 4 ? 0.1 : 0);
     const quote = lead ? `${lead.text} ${sentence.text}` : sentence.text;
-    const written: Draft = { ...typedDraft(material, asked), quote, score: score - 0.02 };
-    return choice ? [{ ...choice.draft, score }, written] : [written];
+    const written: Draft = { ...typedDraft(material, asked), quote };
+    return choice ? [choice.draft, written] : [written];
   });
 }

@@ -61,7 +61,7 @@ function bracketed(material: Material): readonly Bracketed[] {
 
 type Typed = Omit<Asked, 'key'> & { key: Pick<Asked['key'], 'text' | 'key'> };
 
-/** The draft whose answer is typed, with all spellings of the term; its score still 0. */
+/** The draft whose answer is typed, with all spellings of the term. What readers' verdicts do not score (verdict.ts) is for each form to. */
 export function typedDraft(material: Material, { form, text, key, sentence }: Typed): Draft {
   return {
     type: 'short_answer',
@@ -89,10 +89,7 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
   if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
   const key = { text: definition.term, key: definition.key };
-  return {
-    ...typedDraft(material, { form: 'meaning', text, key, sentence: definition.sentence }),
-    score: definition.score - 0.05,
-  };
+  return typedDraft(material, { form: 'meaning', text, key, sentence: definition.sentence });
 }
 
 const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;

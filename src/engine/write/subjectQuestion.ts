@@ -11,7 +11,7 @@ import type { KeyTerm } from './keyTerm.ts';
 import { typedDraft } from './shortAnswer.ts';
 import { isRemark } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
-import { isMarked, termChoice } from './termChoice.ts';
+import { termChoice } from './termChoice.ts';
 import { isEveryday } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
 
@@ -162,15 +162,11 @@ function fromSubject(
   const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
   const asked = { form: 'subject' as const, text, key, sentence };
   const choice = termChoice(material, terms, asked, random);
-  if (!choice && (own.size < FEWEST_TO_TYPE || !IS_A.test(predicate))) return null;
-  let score = 0.68 + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
+  if (choice) return choice.draft;
+  if (own.size < FEWEST_TO_TYPE || !IS_A.test(predicate)) return null;
+  let score = 0.65 + (key.mentions >= 3 ? 0.05 : 0) + (own.size >= 6 ? 0.06 : 0);
   if (WEAK.test(predicate)) score -= 0.15;
-  if (/ed$|^(?:was|were|had|did)$/.test(verb)) score -= 0.08;
   if (/\b(?:it|its|they|their|them)\b/i.test(predicate)) score -= 0.06;
-  if (!choice) {
-    const openly = `What is the term for ${predicate.replace(IS_A, '')}?`;
-    return { ...typedDraft(material, { ...asked, text: openly }), score: score - 0.03 };
-  }
-  if (choice.picked.filter(isMarked).length < 2) score -= 0.15;
-  return { ...choice.draft, score };
+  const openly = `What is the term for ${predicate.replace(IS_A, '')}?`;
+  return { ...typedDraft(material, { ...asked, text: openly }), score };
 }

@@ -18,7 +18,7 @@ const LIKELY = 0.05;
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
 export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };
 
-/** The draft, its score still 0, and the terms among which the key stands; null where three good ones are missing. */
+/** The draft, which readers' verdicts score (verdict.ts), and the terms among which the key stands; null where three good ones are missing. */
 export function termChoice(
   material: Material,
   terms: TermShelf,

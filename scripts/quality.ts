@@ -13,6 +13,7 @@ import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { distractorRank, type WrittenSection } from './quality/distractors.ts';
+import { flagged, halfOf } from './quality/gold.ts';
 import { type GoldSection, recallOf } from './quality/recall.ts';
 import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
 import { type Judged, softTable } from './quality/softTable.ts';
@@ -98,12 +99,6 @@ function summarise(): void {
   figures['all: sections asked about'] = covered.asked / Math.max(1, covered.large);
 }
 
-/** The word after a flag of the command line. */
-function flagged(flag: string): string | undefined {
-  const at = process.argv.indexOf(flag);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
-
 /** The files, and of each book some sections: enough documents that none of them rules the sheet. */
 async function sheet(count: number): Promise<void> {
   const folder = flagged('--to');
@@ -116,10 +111,7 @@ async function sheet(count: number): Promise<void> {
   }
   for (const book of corpus === shared ? ['biology', 'sociology'] : []) {
     const some = shuffled(
-      // The ranker and the verdicts that it learnt from are of the even ones.
-      sectionsOf(book)
-        .filter(({ glossary }) => glossary.length > 0)
-        .filter(({ glossary }, at) => at % 2 === 1 && glossary.length > 5),
+      halfOf(sectionsOf(book), 'held out').filter(({ glossary }) => glossary.length > 5),
       seededRandom(seed),
     ).slice(0, 3);
     for (const { id, text } of some) {

@@ -17,6 +17,7 @@ import { standsAlone } from '#engine/write/stemSense';
 import { taggedBy } from '#engine/write/tagged';
 import { type Model, modelOf, models } from '#engine/write/verdict';
 import { draftsOf } from '#engine/write/writer';
+import { flagged, halfOf } from './quality/gold.ts';
 import { areaUnder, asSource, type Example, scored, trainFew } from './quality/regression.ts';
 
 /** `rows`: model, section, 1 if taken, and the features that are not 0, each "number in names" or "number:value". */
@@ -31,11 +32,6 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const file = fileURLToPath(new URL('./quality/verdicts.json', import.meta.url));
 const gold = fileURLToPath(new URL('../../shared/corpus/gold', import.meta.url));
 const kept: Kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : { names: [], rows: [] };
-
-function flagged(flag: string): string | undefined {
-  const at = process.argv.indexOf(flag);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
 
 function unpacked(row: string): Read {
   const [model, section = '', taken, ...values] = row.split(' ');
@@ -90,7 +86,7 @@ async function draftsIn(book: string): Promise<(Given & { draft: Draft })[]> {
     glossary: unknown[];
   }[];
   const found: (Given & { draft: Draft })[] = [];
-  for (const { id, text } of sections.filter(({ glossary }) => glossary.length > 0).filter((_, at) => at % 2 === 0)) {
+  for (const { id, text } of halfOf(sections, 'learnt')) {
     const material = materialOf(await readDocument(new TextEncoder().encode(text), `${id}.txt`, pdfjs));
     const tagged = taggedBy(sharedTagger(), material);
     const { drafts, terms } = draftsOf(material, tagged, seededRandom(1));

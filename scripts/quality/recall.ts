@@ -8,6 +8,7 @@ import { readDocument } from '#engine/read/reader';
 import { termKey } from '#engine/text/noun';
 import { writeQuiz } from '#engine/write/writer';
 import { sectionPdf } from '../../tests/support/textbook.ts';
+import { halfOf } from './gold.ts';
 
 export type GoldSection = { text: string; glossary: { term: string }[]; review: { answer: string }[] };
 
@@ -64,11 +65,7 @@ const share = (part: number, whole: number) => part / Math.max(1, whole);
 export async function recallOf(book: string, sections: readonly GoldSection[]): Promise<Record<string, number>> {
   const asText = ({ text }: GoldSection) => new TextEncoder().encode(text);
   const text = await counted(sections, asText, 'section.txt');
-  const held = await counted(
-    sections.filter(({ glossary }) => glossary.length > 0).filter((_, at) => at % 2 === 1),
-    asText,
-    'section.txt',
-  );
+  const held = await counted(halfOf(sections, 'held out'), asText, 'section.txt');
   const bold = await counted(sections, (section) => sectionPdf(section), 'section.pdf');
   return {
     [`${book}: glossary recall@10`]: share(text.found, text.terms),

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Question } from '#core/quiz';
 import { seededRandom, shuffled } from '#engine/random';
+import { termKey, withoutArticle } from '#engine/text/noun';
 
 export type SheetQuestion = { file: string; question: Question };
 
@@ -41,10 +42,13 @@ function withWrongOption(question: Question, text: string): Question {
 
 function asText({ file, question }: SheetQuestion, number: number): string {
   const options = Object.entries(question.options ?? {}).map(([letter, text]) => `- ${letter}. ${text}`);
+  // Other numbers and articles go without saying.
+  const own = termKey(question.correct_answer);
+  const accepted = (question.accepted_answers ?? []).filter((name) => termKey(withoutArticle(name)) !== own);
   return [
     `## ${number}. ${question.question_text}`,
     ...options,
-    `Key: ${question.correct_answer}`,
+    `Key: ${question.correct_answer}${accepted.length > 0 ? ` (also accepted: ${accepted.join(', ')})` : ''}`,
     ...(question.key_points ?? []).map(({ text, terms }) => `- Key point (${terms.join(', ')}): ${text}`),
     `Source (${file}, page ${question.source?.page}): “${question.source?.quote}”`,
   ].join('\n\n');

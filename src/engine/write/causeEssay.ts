@@ -1,5 +1,5 @@
-// Essays that ask why: a sentence that gives a reason, and its neighbours that carry the thought on. A claim that leans on
-// other sentences, or a reason without company, makes no essay.
+// Essays that ask why: a sentence that gives a reason; or, where a document has no better essay, a reason that its neighbours
+// carry on, or that stands before what follows from it. A claim that leans on other sentences makes none.
 import type { Material, Sentence } from '../text/material.ts';
 import { termKey } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
@@ -28,12 +28,12 @@ const AMBIGUOUS =
   /\b(?:that|which|who|whom|whose|where|when|if|says?|said|argu\w+|cites?|believ\w+|thinks?|thought|claims?|likely|hypothesi\w+|seems?|may have|might have)\b|\b(?:is|are|was|were) (?:increased|decreased|reduced|considered|called|named|known|referred)\b/i;
 const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|smaller|faster|slower|easier|harder)\b/i;
 const OPENING =
-  /^(?:importantly|interestingly|today|generally|typically|usually|for example|for instance|in general|overall|indeed|in fact),?\s+/i;
+  /^(?:importantly|interestingly|today|generally|typically|usually|often|for example|for instance|in general|overall|indeed|in fact),?\s+/i;
 const HANGING =
   /,?\s+(?:especially|primarily|largely|partly|mainly|probably|precisely|simply|in part|perhaps|possibly|mostly|often|just|specifically|particularly|merely|chiefly)$/i;
 const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
 const MOST_COMPANY = 2;
-const FEWEST_REASON_WORDS = 12;
+const FEWEST_REASON_WORDS = 10;
 
 /** A statement that is clear without what stands before it. */
 function isClaim(text: string): boolean {
@@ -133,18 +133,17 @@ function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string |
 /** How they differ, not why, is what one would ask. */
 const DIFFERS = /\b(?:differ|differs|different|distinct|similar|alike)\b/i;
 
-function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {
+/** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
+function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged, company: boolean): Draft | null {
   if (isDangling(sentence.text) || sentence.text.includes(';')) return null;
   const claim = claimOf(sentence, terms, tagged);
-  if (claim === null) return null;
-  const company = companyOf(material, sentence, claim);
-  const lead = leadOf(material, sentence);
+  if (claim === null || DIFFERS.test(claim)) return null;
+  const more = company ? companyOf(material, sentence, claim) : [];
+  const lead = company ? leadOf(material, sentence) : [];
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
-  if ((company.length === 0 && reason < FEWEST_REASON_WORDS) || DIFFERS.test(claim)) return null;
-  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.54 + 0.06 * company.length };
-  return (
-    essayDraft(material, task, [sentence, ...company], tagged, lead) ?? essayDraft(material, task, [sentence, ...company], tagged)
-  );
+  if (more.length === 0 && reason < FEWEST_REASON_WORDS) return null;
+  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: company ? 0.4 : 0.6 };
+  return essayDraft(material, task, [sentence, ...more], tagged, lead) ?? essayDraft(material, task, [sentence, ...more], tagged);
 }
 
 /** "…. As a result, cities grew quickly.": why did they? */
@@ -163,14 +162,23 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, t
   const start = near.findIndex((one) => !isDangling(one.text));
   if (start < 0) return null;
   const chain = near.slice(start);
-  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.56 + 0.04 * chain.length };
+  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.4 };
   // "For this reason": what stands right before it is the reason; the rest leads up to it.
   return essayDraft(material, task, chain.slice(-1), tagged, [...chain.slice(0, -1), sentence]);
 }
 
-/** The essays that ask why, unranked. */
+function reasonsIn(material: Material): Sentence[] {
+  return material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph');
+}
+
+/** The essays that ask why and that one sentence answers, unranked. */
 export function causeEssays(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
-  return material.sentences
-    .filter((sentence) => sentence.usable && sentence.kind === 'paragraph')
-    .map((sentence) => fromReason(material, sentence, terms, tagged) ?? fromOutcome(material, sentence, terms, tagged));
+  return reasonsIn(material).map((sentence) => fromReason(material, sentence, terms, tagged, false));
+}
+
+/** Those that several sentences answer: for a document that has no other essay. */
+export function looseCauseEssays(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+  return reasonsIn(material).map(
+    (sentence) => fromReason(material, sentence, terms, tagged, true) ?? fromOutcome(material, sentence, terms, tagged),
+  );
 }

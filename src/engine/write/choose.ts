@@ -4,8 +4,7 @@ import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 
 /** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
-const FLOOR = 0.42;
-const CHOICE_FLOOR = 0.34;
+const FLOORS = { multiple_choice: 0.34, short_answer: 0.38, essay: 0.28 };
 /** of all questions so far: those that are a sentence with a gap (engine.md: at most 35 %) */
 const CLOZE_SHARE = 0.34;
 const SUBJECT_SHARE = 0.25;
@@ -15,7 +14,7 @@ const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.75;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score */
-const DUE = { multiple_choice: 0.2, short_answer: 0.1, essay: 0.9 };
+const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
 const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.15;
@@ -157,7 +156,7 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
   const shares = new Shares(wanted);
   const chosen: Draft[] = [];
   const perSection = new Map<number, number>();
-  const floor = ({ type }: Draft) => (type === 'multiple_choice' ? CHOICE_FLOOR : FLOOR);
+  const floor = ({ type }: Draft) => FLOORS[type];
   const worth = ({ draft, score, away }: Candidate) =>
     score - CROWDED * Math.min(4, perSection.get(draft.sentence.section.index) ?? 0) - GIVES_AWAY * away + shares.favour(draft);
   let pool = shortlist(drafts)

@@ -13,6 +13,8 @@ const SAME_START = 5;
 /** Forms whose stem is a sentence of the document, or a part of one. */
 const FORMS: ReadonlySet<Draft['form']> = new Set(['meaning', 'gap', 'named', 'subject']);
 
+const FRAMED = /^(?:Complete|What|Which)\b/;
+
 function areClose(one: string, other: string): boolean {
   return one === other || (one.length >= SAME_START && one.slice(0, SAME_START) === other.slice(0, SAME_START));
 }
@@ -42,5 +44,7 @@ export function inContext(draft: Draft, tagged: Tagged): Draft {
   const answer = contentStems(draft.answer);
   const said = new Set(contentStems(draft.text));
   if (topic.every((stem) => said.has(stem)) || topic.some((stem) => answer.some((word) => areClose(stem, word)))) return draft;
-  return { ...draft, text: `On the topic of “${heading}”, ${draft.text.charAt(0).toLowerCase()}${draft.text.slice(1)}` };
+  const { text } = draft;
+  const asked = FRAMED.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : tagged.lowered(text);
+  return { ...draft, text: `On the topic of “${heading}”, ${asked}` };
 }

@@ -39,6 +39,8 @@ const GENUS =
 /** "Lucy is studying law enforcement—a field that …": told of a person, and no definition. */
 const OF_SOMEONE = /^(?:[^,]{3,60}, )?\p{Lu}\p{Ll}+ (?:is|was|has been) \p{L}+ing\b/u;
 
+/** "Matter is any substance that …": an everyday word where it is said what it means. */
+const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
 const SAYS_WHICH = /\b(?:that|which|who|whose|where|when|of|used|caused|committed|based)\b/i;
 
 function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
@@ -76,8 +78,11 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       const term = found.term
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
+        .replace(/^(\p{L}[\p{L}-]+)[’']s (?=\p{Ll})/u, (owner: string, name: string) =>
+          material.lowerWords.has(name.toLowerCase()) && found.family !== 'is' ? '' : owner,
+        )
         .trim();
-      const strong = found.generic || (GENUS.test(body) && SAYS_WHICH.test(body));
+      const strong = found.generic || (GENUS.test(body) && SAYS_WHICH.test(body)) || OF_KIND.test(sentence.clean);
       if (!isTermPhrase(material, term, found.family, tagged, strong) || !isGoodBody(body, term, found.family, tagged)) continue;
       const { family, plural } = found;
       const draft = { family, plural, term, body, key: termKey(term), sentence };

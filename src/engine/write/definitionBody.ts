@@ -9,12 +9,12 @@ import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
 const ONLY_DESCRIBES =
-  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|result|reason|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
+  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|significant|serious|member of|result|reason|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
 /** "One who …" and "any part of … that" define, though they begin like a remark. */
 /** "motile, able to …", "hydrophilic and interacts …": how it is, not what it is. */
 const ADJECTIVES = /^\p{L}+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu;
@@ -27,19 +27,26 @@ const DEFINES =
 const SAID_BESIDES =
   /^((?:(?!\b(?:that|which|who|to)\b).)*?),? and (?:does|includes|consists|requires|contains|provides|occurs|involves|serves|plays|produces|allows|helps|uses)\b.*$/i;
 
+const FEWEST_STEMS = 4;
+const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
+
+/** A wording without what is only added; where little is left before it, "including …" is what tells it apart. */
+function cut(text: string): string {
+  const short = text.replace(CUTS, '');
+  const rest = text.slice(short.length);
+  return GOES_ON.test(rest) && new Set(contentStems(short)).size < FEWEST_STEMS ? text : short;
+}
+
 /** The part of a wording that says what the term means. */
 export function trimBody(text: string): string {
-  const body = text
-    .trim()
-    .replace(/[.!]["”’]?$/, '')
-    .replace(CUTS, '')
-    .replace(SAID_BESIDES, '$1');
+  const body = cut(text.trim().replace(/[.!]["”’]?$/, '')).replace(SAID_BESIDES, '$1');
   return body
     .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
       whole.slice(0, at).includes(',') ? tail : '',
     )
     .replace(/[,;:—–-]+$/, '')
     .replace(/^this (?=\p{L}+ (?:that|which|who|of)\b)/iu, 'the ')
+    .replace(/^a (?=[aeio]\p{Ll}(?<!eu|on|ou))/iu, 'an ')
     .replace(/^another (?=(?:\p{L}+ )?\p{L}+ (?:that|which|who|of)\b)/iu, 'a ')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
@@ -85,7 +92,8 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
   const relative = tokens.findIndex((token) => RELATIVE.test(token.text));
   return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
     if (token.pos === 'AUX') return true;
-    if (token.pos !== 'VERB' || /ing$/.test(token.text) || tokens[at - 1]?.text === 'to') return false;
+    // "one's rank"
+    if (token.pos !== 'VERB' || /ing$/.test(token.text) || /^(?:to|[’']s?)$/.test(tokens[at - 1]?.text ?? '')) return false;
     const next = tokens[at + 1]?.pos;
     return PARTICIPLE.test(token.text)
       ? next === 'DET' || next === 'PRON'

@@ -25,6 +25,8 @@ export type Draft = {
     | 'order'
     | 'view';
   text: string;
+  /** the stem as a sentence with a gap, where the question was made of one: grammar is judged by it */
+  statement?: string;
   /** the right answer as shown */
   answer: string;
   /** multiple choice: the three wrong ones */

@@ -15,6 +15,7 @@ import { worthOf } from './termWorth.ts';
 /** By name, each about -1 to 1. */
 export type Features = Record<string, number>;
 
+const GAP = '_____';
 const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (most: number, value: number) => Math.min(1, value / most);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -33,7 +34,7 @@ function saidIn(text: string): string {
   return text.replace(FRAME, '').replace(/[”?]+$/, '');
 }
 
-function ofWording(material: Material, { text, sentence }: Draft, said: string): Features {
+function ofWording(material: Material, { text, statement, sentence }: Draft, said: string): Features {
   const stems = [...new Set(contentStems(said))];
   return {
     words: upTo(40, wordsOf(said).length),
@@ -52,6 +53,7 @@ function ofWording(material: Material, { text, sentence }: Draft, said: string):
     opensBlock: yes(material.sentences[sentence.index - 1]?.block !== sentence.block),
     remarks: yes(sentence.clean.length < sentence.text.length),
     context: yes(/^On the topic of “/.test(text)),
+    asked: yes(statement !== undefined && !text.includes(GAP)),
   };
 }
 
@@ -119,8 +121,6 @@ function ofDefinition({ text, sentence }: Draft, { definition }: KeyTerm): Featu
   };
 }
 
-const GAP = '_____';
-
 function ofGap(said: string): Features {
   const at = said.indexOf(GAP);
   if (at < 0) return {};
@@ -169,7 +169,7 @@ function ofOptions(material: Material, terms: TermShelf, draft: Draft, key: KeyT
 /** The features of a draft by name; what does not apply is absent. */
 export function featuresOfDraft(material: Material, terms: TermShelf, draft: Draft): Features {
   const key = draft.keys.map((one) => terms.byKey.get(one)).find((one) => one !== undefined);
-  const said = saidIn(draft.text);
+  const said = saidIn(draft.statement ?? draft.text);
   const features = { [`form ${draft.form}`]: 1, ...ofWording(material, draft, said), ...ofGap(said) };
   const name = { clang: yes(clangs(said, draft.answer)), oneWord: yes(!draft.answer.includes(' ')) };
   if (!key) return { ...features, ...name };

@@ -1,7 +1,7 @@
 // Every essay that a document carries: on its terms, on its reasons, on what happens in which order, on what people held.
 // Each task is bound to sentences that answer it; a heading alone makes none.
 import type { Material } from '../text/material.ts';
-import { causeEssays } from './causeEssay.ts';
+import { causeEssays, looseCauseEssays } from './causeEssay.ts';
 import type { Definition } from './definition.ts';
 import type { Draft } from './draft.ts';
 import { orderEssays } from './orderEssay.ts';
@@ -9,6 +9,8 @@ import type { Tagged } from './tagged.ts';
 import { termEssays } from './termEssay.ts';
 import type { TermShelf } from './termShelf.ts';
 import { viewEssays } from './viewEssay.ts';
+
+const MOST_LOOSE = 2;
 
 /** Every essay that this document carries, unranked. */
 export function essaysOf(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): Draft[] {
@@ -18,5 +20,9 @@ export function essaysOf(material: Material, definitions: readonly Definition[],
     ...orderEssays(material, tagged),
     ...viewEssays(material, terms, tagged),
   ];
-  return all.filter((draft) => draft !== null);
+  const good = all.filter((draft) => draft !== null);
+  if (good.length > 0) return good;
+  return looseCauseEssays(material, terms, tagged)
+    .filter((draft) => draft !== null)
+    .slice(0, MOST_LOOSE);
 }

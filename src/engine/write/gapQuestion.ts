@@ -2,6 +2,7 @@
 // gives the answer away.
 import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
+import { otherNumber } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
 import type { Draft } from './draft.ts';
@@ -13,6 +14,7 @@ import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
 import { isAdjective } from './unfitOption.ts';
+import { asksForSubject } from './whichThing.ts';
 
 const GAP = '_____';
 const IS_WORD = /^[”"]?\sis an?(?: \p{L}+)? (?:word|term|name)\b/iu;
@@ -22,14 +24,26 @@ const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const POINTS_AWAY =
-  /\b(?:also(?! (?:called|known|referred|termed))|this|these|such|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
+  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
+
+/** The term in the number in which this text writes it; null where it does not. */
+function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
+  const small = text.toLowerCase();
+  const stands = (form: string) => {
+    const at = small.indexOf(form.toLowerCase());
+    return at >= 0 && !/^\p{L}/u.test(text.slice(at + form.length));
+  };
+  if (stands(term.text)) return term;
+  const other = otherNumber(term.text);
+  return !term.name && stands(other) ? { ...term, text: other, plural: !term.plural } : null;
+}
 
 /** A gap question from this sentence for this term, or null. */
 export function gapQuestion(
   material: Material,
   terms: TermShelf,
   sentence: Sentence,
-  key: KeyTerm,
+  term: KeyTerm,
   tagged: Tagged,
   random: Random,
 ): Draft | null {
@@ -37,21 +51,22 @@ export function gapQuestion(
   if (
     !sentence.usable ||
     sentence.kind === 'item' ||
-    text.length < 60 ||
+    text.length < 45 ||
     text.length > 230 ||
     isDangling(text) ||
     isRemark(text) ||
     POINTS_AWAY.test(text)
   )
     return null;
+  const key = asWrittenIn(text, term);
+  if (key === null) return null;
   const at = text.toLowerCase().indexOf(key.text.toLowerCase());
   const after = text.slice(at + key.text.length);
   const before = text.slice(0, at);
+  const isSubject = /^(?:(?:the|an?) )?$/i.test(before);
   if (
-    at < 0 ||
-    /^\p{L}/u.test(after) ||
     /\p{L}$/u.test(before) ||
-    BAD_BEFORE.test(before) ||
+    (BAD_BEFORE.test(before) && !isSubject) ||
     BAD_AFTER.test(after) ||
     (key.definition === null && /^ of\b/.test(after)) ||
     IS_WORD.test(after) ||
@@ -60,18 +75,22 @@ export function gapQuestion(
     return null;
   const rest = new Set(contentStems(before + after));
   if (
-    rest.size < 6 ||
+    rest.size < (isSubject ? 5 : 6) ||
     contentStems(key.text).some((stem) => rest.has(stem)) ||
-    wordsOf(before).length + wordsOf(after).length < 9
+    wordsOf(before).length + wordsOf(after).length < (isSubject ? 7 : 9)
   )
     return null;
+  if (describesNext(text, key, tagged)) return null;
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
+  const question = isSubject ? asksForSubject(after, key.plural, tagged) : null;
+  // "A _____" gives away how the answer begins.
+  if (question === null && /^an? $/i.test(before)) return null;
   const asked = { form: 'gap' as const, text: stem, key, sentence };
   // Only terms that the document defines or sets apart make a fair choice here.
-  const choice = isMarked(key) ? termChoice(material, terms, asked, random) : null;
-  const fair = choice?.picked.every(isMarked) ? choice.draft : null;
-  if (describesNext(text, key, tagged)) return null;
-  return fair ?? typedDraft(material, asked);
+  const choice = isMarked(key) && !/^an? $/i.test(before) ? termChoice(material, terms, asked, random) : null;
+  if (choice?.picked.every(isMarked)) return choice.draft;
+  const typed = typedDraft(material, asked);
+  return question === null ? typed : { ...typed, text: question, statement: stem };
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */

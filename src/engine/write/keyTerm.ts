@@ -1,6 +1,6 @@
 // The terms of a document: what may be a key or stand beside one. Defined terms first, then what was set apart, headings,
 // and noun phrases that come back.
-import { isLong, type Material, sentencesWith } from '../text/material.ts';
+import { isLong, type Material, type Sentence, sentencesWith } from '../text/material.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../text/noun.ts';
 import { isRareNoun } from '../text/nounLexicon.ts';
 import { isGenericHeading } from '../text/section.ts';
@@ -88,6 +88,30 @@ function frequentPhrases(material: Material, tagged: Tagged): string[] {
   return often;
 }
 
+const PAST = /^(?:was|were|had|did)$|ed$/;
+
+/** "A sagittal plane divides …": what a sentence in the present is about is a term where it stands once. */
+function subjectPhrase(sentence: Sentence, tagged: Tagged): string | null {
+  if (!sentence.usable || sentence.kind !== 'paragraph') return null;
+  const { text, tokens } = tagged.of(sentence);
+  const first = /^(?:an?|the)$/i.test(tokens[0]?.text ?? '') ? 1 : 0;
+  let end = tokens.findIndex((token, at) => at >= first && !isNominal(token) && token.text !== '-');
+  // "The endocrine system controls the …": the tagger takes the verb for a noun.
+  const isHidden = tokens[end]?.pos === 'DET' && /[^s]s$/.test(tokens[end - 1]?.text ?? '') && end - first > 2;
+  if (isHidden) end -= 1;
+  const verb = isHidden ? { text: tokens[end]?.text ?? '', pos: 'VERB' } : tokens[end];
+  const words = text.slice(tokens[first]?.start, tokens[end - 1]?.end).split(' ');
+  if (
+    !verb ||
+    words.length < 2 ||
+    words.length > MOST_WORDS ||
+    /^(?:terms?|words?|phrases?|concepts?|names?)\b/i.test(words[0] ?? '') ||
+    !['NOUN', 'PROPN'].includes(tokens[end - 1]?.pos ?? '')
+  )
+    return null;
+  return ['VERB', 'AUX'].includes(verb.pos) && !PAST.test(verb.text) ? words.join(' ') : null;
+}
+
 /** "Incomplete Dominance" of a heading as a sentence would write it. */
 function inSentenceCase(material: Material, phrase: string): string {
   return phrase
@@ -143,6 +167,11 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
     if (section.skipped || isGenericHeading(section.heading) || section.heading.split(' ').length > 4) continue;
     if (sentencesWith(material, section.heading).length > 0) maybe(section.heading);
   }
-  if (!isLong(material)) for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
+  if (isLong(material)) return terms;
+  for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
+  for (const sentence of material.sentences) {
+    const phrase = subjectPhrase(sentence, tagged);
+    if (phrase !== null) maybe(phrase);
+  }
   return terms;
 }

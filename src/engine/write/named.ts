@@ -11,6 +11,7 @@ import type { Tagged } from './tagged.ts';
 import { termChoice } from './termChoice.ts';
 import { isTermPhrase } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
+import { asksForName } from './whichThing.ts';
 
 /** A term, and where it stands in its sentence's clean text. */
 export type Named = { term: string; start: number; end: number };
@@ -85,7 +86,7 @@ function askedPlainly(bare: string, tagged: Tagged): string | null {
   return `What ${verb.toLowerCase()} ${tagged.lowered(subject)} called?`;
 }
 
-type Stem = { text: string; lead: Sentence | null };
+type Stem = { text: string; statement?: string; lead: Sentence | null };
 
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
 function stemOf(material: Material, sentence: Sentence, { start, end }: Named, tagged: Tagged): Stem | null {
@@ -115,8 +116,10 @@ function stemOf(material: Material, sentence: Sentence, { start, end }: Named, t
   if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
   const asked = kept === '' ? askedPlainly(bare, tagged) : null;
   if (asked !== null) return { text: asked, lead: null };
-  const text = `${bare}_____${kept}.`;
-  return isBalanced(text) ? { text: `Complete the sentence: “${text}”`, lead: null } : null;
+  if (!isBalanced(`${bare}${kept}`)) return null;
+  const statement = `Complete the sentence: “${bare}_____${kept}.”`;
+  const question = asksForName(bare, kept, tagged);
+  return question === null ? { text: statement, lead: null } : { text: question, statement, lead: null };
 }
 
 /** The questions that ask for the terms a sentence names: one to choose, one to write. */
@@ -132,14 +135,15 @@ export function namedQuestions(
     const key = terms.byKey.get(termKey(named.term));
     const stem = stemOf(material, sentence, named, tagged);
     if (!key || stem === null) return [];
-    const { text, lead } = stem;
-    const stems = new Set(contentStems(text));
-    if (stems.size < (text.startsWith('What') ? 4 : 6) || contentStems(named.term).some((stem) => stems.has(stem))) return [];
+    const { text, lead, statement } = stem;
+    const stems = new Set(contentStems(statement ?? text));
+    if (stems.size < (text.startsWith('What') && !statement ? 4 : 6) || contentStems(named.term).some((stem) => stems.has(stem)))
+      return [];
     const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
     // What two sentences say is asked for in writing; both are the source.
     const choice = lead ? null : termChoice(material, terms, asked, random);
     const quote = lead ? `${lead.text} ${sentence.text}` : sentence.text;
     const written: Draft = { ...typedDraft(material, asked), quote };
-    return choice ? [choice.draft, written] : [written];
+    return (choice ? [choice.draft, written] : [written]).map((draft) => (statement ? { ...draft, statement } : draft));
   });
 }

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import type { Asked } from './termChoice.ts';
 
 const MOST_WORDS = 4;
-const FEWEST_SCORE = 0.35;
+const FEWEST_SCORE = 0.2;
 /** "Genetic disorders of metabolism" have many names. */
 const FEWEST_STEMS = 3;
 /** An abbreviation that the text does not live by is no question. */

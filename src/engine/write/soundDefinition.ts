@@ -112,7 +112,23 @@ function isNoMeaning({ body, family }: Definition): boolean {
   if (/^(?:an?|the)\s+[\p{L}-]+\s+(?:called|known as|termed|named)\b/iu.test(body) || /^[“"]/.test(body)) return true;
   if (family === 'apposition' && /^(?!(?:An?|The|Any)\b)\p{Lu}/u.test(body)) return true;
   const counted = /^an? ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) that\b/iu.exec(body)?.[1];
-  return counted !== undefined && isPlural(counted);
+  if (counted !== undefined && isPlural(counted)) return true;
+  // "a group that are …", "states that the idea that …"
+  return (
+    /^an? (?:\p{L}+ ){1,3}(?:that|which) are\b/iu.test(body) || /^the (?:concept|idea|belief|notion|fact) that\b/i.test(body)
+  );
+}
+
+const MANY_AS_ONE =
+  /^an? (?:[\p{L}-]+ )?(?:group|class|set|series|family|type|kind|form|source|part|collection|number|variety|branch|phylum|clade|order|subset|category|means|way|system|network|component|result|product)\b/iu;
+
+/** Are the term and its meaning of one number: no "lichens" for "a relationship", no "altruistic" for "behaviors"? */
+function isOfOneNumber({ term, body, plural }: Definition, tagged: Tagged): boolean {
+  if (plural && /^an? /i.test(body) && !MANY_AS_ONE.test(body)) return false;
+  const frame = 'it is the ';
+  const isWord = /^\p{Ll}+(?:ic|ive|ous|able|ible|less)$/u.test(term);
+  const [, , , word] = isWord ? tagged.tokens(`${frame}${term}.`) : [];
+  return word?.pos !== 'ADJ' || !/^(?:an?|the|those|people|individuals|\p{L}+s)\b/iu.test(body);
 }
 
 /** Is it a definition that may be asked about, and a term that may stand among others? */
@@ -123,10 +139,12 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   // "Estradiol and progesterone" are two answers; "The challenge is gaining access" says what it lies in.
   if (/ and /.test(term) || (family === 'is' && /^\p{Ll}+ing\b/u.test(body) && /^The /.test(sentence.clean))) return false;
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
-  if (!said && !sure && (isEveryday(withoutArticle(term)) || MOMENT.test(term))) return false;
+  // "Matter is any substance that …" is said of the kind, "The change is …" of one.
+  const ofKind = family === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
+  if (!said && !sure && ((isEveryday(withoutArticle(term)) && !ofKind) || MOMENT.test(term))) return false;
   if (!said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body)) return false;
   if (family === 'apposition' && (OF_SENTENCE.test(body) || isBesideOnly(definition, tagged))) return false;
-  if (isNoMeaning(definition) || isSaidOfList(definition, tagged)) return false;
+  if (isNoMeaning(definition) || isSaidOfList(definition, tagged) || !isOfOneNumber(definition, tagged)) return false;
   // "This rate of decay is called …", "X often means doing Y": of one case, or of some.
   if (family === 'called' && isOneOfNames(sentence, term)) return false;
   if (family === 'called' && /^(?:this|these|that|those|such)\b/i.test(sentence.clean)) return false;

@@ -72,7 +72,8 @@ function leansOnContext(phrase: string): boolean {
 }
 
 /** "in which Whenever levels fall …": a sentence that was put after its own end. */
-const DISPLACED = /\b(?:in|by|through) which (?:when|whenever|if|after|before|as|while|because|although|once|in)\b/i;
+const DISPLACED =
+  /\b(?:in|by|through) which (?:when|whenever|if|after|before|as|while|because|although|once|in|during|usually|often)\b/i;
 
 /** What stands in a gap while its sentence is read. */
 const STAND_IN = 'Xx';
@@ -105,7 +106,7 @@ function isLed(gap: string, tagged: Tagged): boolean {
 /** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   const { type, form, answer, wrong } = draft;
-  const text = withoutContext(draft.text);
+  const text = draft.statement ?? withoutContext(draft.text);
   if (type === 'essay' || form === 'list' || form === 'own' || form === 'stands-for') return true;
   if (form === 'term')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));

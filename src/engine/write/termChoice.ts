@@ -18,6 +18,19 @@ const LIKELY = 0.05;
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
 export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };
 
+/** "… states that", "… seeks to explain": only a law, a theory or a school of thought does. */
+const SAYS =
+  /\b(?:states?|holds?|argues?|proposes?|suggests?|predicts?|asserts?|claims?|(?:seeks?|attempts?|tries) to explain)\b(?: that| the| how| why|,)/i;
+const THEORY =
+  /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|perspective|approach|paradigm|model|thesis|doctrine|effect)$/;
+const SCHOOL = /ism$/;
+
+/** May the one stand beside the other where something says something? A school of thought beside a school, or a theory. */
+function canSay(head: string, keyHead: string): boolean {
+  if (!THEORY.test(keyHead) && !SCHOOL.test(keyHead)) return true;
+  return THEORY.test(head) || (SCHOOL.test(keyHead) && SCHOOL.test(head));
+}
+
 /** The draft, which readers' verdicts score (verdict.ts), and the terms among which the key stands; null where three good ones are missing. */
 export function termChoice(
   material: Material,
@@ -29,8 +42,10 @@ export function termChoice(
   const { index } = sentence.section;
   const mates = listMatesOf(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
+  const says = SAYS.test(text);
   const alike = terms
     .near(index)
+    .filter((term) => !says || canSay(term.head, key.head))
     .filter((term) => mates.has(term.key) || (isKnownTerm(term) && ((key.name && term.name) || areOneKind(key, term))))
     .filter(fits);
   if (alike.length < FEWEST_ALIKE) return null;

@@ -89,24 +89,17 @@ function linksOf(material: Material, one: Definition, other: Definition): Senten
     );
 }
 
-/** What kind of thing a meaning makes of its term: "ion" of "a positive ion that …". */
-function genusOf({ body }: Definition): string | null {
-  const start =
-    body.split(/,|;|—|\s(?:that|which|who|whose|of|in|for|with|to|from|by|at|on|under|where|when|\p{L}{3,}ed)\b/iu)[0] ?? '';
-  return contentStems(start).at(-1) ?? null;
-}
-
 /** Two of one kind: the same last word, the same ending, or meanings that begin with the same kind of thing. */
+const COMMON_ENDING = /(?:[aeiou]tion|sion|ment|ness|ility|ation)$/;
+
 function areSiblings(one: Definition, other: Definition): boolean {
   const last = (definition: Definition) => definition.key.split(' ').at(-1) ?? '';
   const [a, b] = [last(one), last(other)];
   const known = new Set(contentStems(one.body));
   const kin = contentStems(other.body).filter((stem) => known.has(stem)).length >= 2;
   if (a === b) return one.key.includes(' ') && other.key.includes(' ');
-  const genus = genusOf(one);
-  return (
-    (kin && a.slice(-4) === b.slice(-4) && a.length > 5 && b.length > 5) || (genus !== null && genus === genusOf(other) && kin)
-  );
+  // "abduction" and "adduction", not "elevation" and "supination": a common ending makes no pair.
+  return kin && a.slice(-5) === b.slice(-5) && !COMMON_ENDING.test(a);
 }
 
 /** Who compares two terms explains both; neither is asked for by itself again. */

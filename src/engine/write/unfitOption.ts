@@ -93,6 +93,21 @@ function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
   return kinds.some((listed) => listed.includes(option.text.toLowerCase()));
 }
 
+const FAR = 30;
+const NO_GENUS = /[,;:]|\b(?:not|of|from|than|by|to|in|on|with|for|like|as|that|which|called)\b/;
+
+/** "The adrenal glands are endocrine glands": then the wider word is as right as the key. */
+function isSaidToBe(material: Material, key: KeyTerm, option: KeyTerm): boolean {
+  const one = key.text.toLowerCase();
+  return sentencesWith(material, key.text).some(({ text }) => {
+    const small = text.toLowerCase();
+    const after = small.includes(one) ? small.slice(small.indexOf(one) + one.length) : '';
+    const said = /^s? (?:is|are) (.*)$/.exec(after)?.[1] ?? '';
+    const at = said.indexOf(option.text.toLowerCase());
+    return at >= 0 && at < FAR && !NO_GENUS.test(said.slice(0, at));
+  });
+}
+
 const adjectives = new WeakMap<KeyTerm, boolean>();
 
 /** "postindustrial", "homozygous": an adjective even where a noun would stand. */
@@ -123,6 +138,8 @@ export function isUnfit(material: Material, option: KeyTerm, key: KeyTerm, areLi
     isClause(option) ||
     isMangled(material, option) ||
     isInBrackets(material, option, key) ||
-    isKindOf(material, option, key)
+    isKindOf(material, option, key) ||
+    isKindOf(material, key, option) ||
+    isSaidToBe(material, key, option)
   );
 }

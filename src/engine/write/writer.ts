@@ -19,6 +19,7 @@ import { type KeyTerm, keyTermsOf } from './keyTerm.ts';
 import { keyLetters, letteredOptions } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
+import { otherNames } from './otherName.ts';
 import { ownQuestions } from './ownQuestion.ts';
 import { sequenceQuestions } from './sequence.ts';
 import { shortTermQuestion, standsForQuestions } from './shortAnswer.ts';
@@ -139,6 +140,14 @@ function sizeOf(material: Material, drafts: readonly Draft[]): number {
   return told.length + OWN_WORTH * drafts.filter((draft) => draft.form === 'own').length;
 }
 
+/** A typed answer may be given by what else the document calls it, unless the stem says that already. */
+function withOtherNames(material: Material, draft: Draft, tagged: Tagged): Draft {
+  if (draft.type !== 'short_answer') return draft;
+  const stem = draft.text.toLowerCase();
+  const names = otherNames(material, draft.answer, tagged).filter((name) => !stem.includes(name.toLowerCase()));
+  return { ...draft, accepted: [...new Set([...draft.accepted, ...names])] };
+}
+
 /** Writes a quiz of at most so many questions. It may be empty; whether that is an error is the caller's to say. */
 export function writeQuiz(document: TextDocument, seed: number, most = Number.POSITIVE_INFINITY): Quiz {
   const random = seededRandom(seed);
@@ -154,7 +163,8 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
   };
   const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
   const letters = keyLetters(drafts.length, random);
-  const questions = drafts.map((draft, at) => {
+  const questions = drafts.map((chosen, at) => {
+    const draft = withOtherNames(material, chosen, tagged);
     const letter = letters[at] ?? 'A';
     const options = draft.type === 'multiple_choice' ? letteredOptions(draft.answer, draft.wrong, letter, random) : null;
     const difficulty = difficultyOf(material, draft);

@@ -1,4 +1,4 @@
-// What a document says something is called is asked for by its own words: as a plain question where that can be, else as a gap.
+// What a document says something is called is asked for by its own words: as a question where that can be, else as a gap.
 import { expect, test } from 'vitest';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
@@ -27,9 +27,27 @@ test('a plain statement of a name is asked as a question', () => {
   expect(draft).toMatchObject({ text: 'What are narrow channels between two banks of sand called?', answer: 'gullies' });
 });
 
-test('a name in the middle of a statement stays a gap', () => {
-  const draft = typed('Every spring the pilots measure the depth of narrow channels called gullies.');
-  expect(draft?.text).toBe('Complete the sentence: “Every spring the pilots measure the depth of narrow channels called _____.”');
+test.each([
+  [
+    'Every spring the pilots measure the depth of narrow channels called gullies.',
+    'Every spring the pilots measure the depth of narrow channels called what?',
+  ],
+  [
+    'Sand from the northern beaches is carried behind the long pier in a process called silting.',
+    'Sand from the northern beaches is carried behind the long pier in which process?',
+  ],
+  [
+    'Wooden walls called groynes can keep the sand of a beach where strong waves would carry the grains off.',
+    'Which wooden walls can keep the sand of a beach where strong waves would carry the grains off?',
+  ],
+  [
+    'Every pilot knows the narrow channels called gullies, which run dry at low water every day.',
+    'Complete the sentence: “Every pilot knows the narrow channels called _____, which run dry at low water every day.”',
+  ],
+])('%s', (statement, question) => {
+  const draft = typed(statement);
+  expect(draft?.text).toBe(question);
+  expect(draft?.alone).toBe(true);
 });
 
 test('"This is called …" is asked with the sentence before it, and both are the source', () => {
@@ -46,7 +64,5 @@ test('"This is called …" is not asked where the sentence before leans on anoth
 
 test('what is pointed at in the same sentence is no obstacle', () => {
   const draft = typed('The tide drops sand behind the pier during the night; this is called silting.');
-  expect(draft?.text).toBe(
-    'Complete the sentence: “The tide drops sand behind the pier during the night; this is called _____.”',
-  );
+  expect(draft?.text).toBe('The tide drops sand behind the pier during the night; this is called what?');
 });

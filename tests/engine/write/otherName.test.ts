@@ -1,0 +1,41 @@
+// What else a document calls a thing is as right an answer as the term; a gloss, an example and a list are not.
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { otherNames } from '#engine/write/otherName';
+import { taggedBy } from '#engine/write/tagged';
+import { writeQuiz } from '#engine/write/writer';
+
+function namesOf(term: string, text: string): string[] {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  return otherNames(material, term, taggedBy(sharedTagger(), material));
+}
+
+test.each([
+  ['gullies', 'Narrow channels are known as gullies or runnels.', ['runnels']],
+  ['runnels', 'Narrow channels are known as gullies or runnels.', ['gullies']],
+  ['groynes', 'The groynes, also called breakwaters, keep the sand on the beach.', ['breakwaters']],
+  ['breakwaters', 'The groynes, also called breakwaters, keep the sand on the beach.', ['groynes']],
+  ['mean low water', 'The mean low water (MLW) is drawn on every map of the coast.', ['MLW']],
+  ['true pluralism', 'Few harbours have ever known true pluralism among their guilds.', ['pluralism']],
+  ['seabirds', 'Many seabirds (gannets) breed on the cliffs of the island.', []],
+  ['cliffs', 'Seabirds breed on beaches, cliffs, or islands, and leave in autumn.', []],
+  ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],
+])('%s: %s', (term, text, names) => {
+  expect(namesOf(term, text)).toEqual(names);
+});
+
+test('the other name is accepted', () => {
+  const told = [
+    'A neap tide is a low tide that comes when the moon is half full.',
+    'A warden is a person who looks after the harbour and its visitors.',
+    'A tide gauge is an instrument that records the height of the water.',
+    'The tide gauge, also called mareograph, is read by the warden at noon.',
+    'A foreshore is an area of sand that lies dry at low water each day.',
+  ].join(' ');
+  const { questions } = writeQuiz(readTxt(new TextEncoder().encode(told), 'notes.txt'), 1);
+  const asked = questions.find(({ correct_answer }) => correct_answer === 'tide gauge');
+  expect(asked?.question_text).toBe('What is the term for an instrument that records the height of the water?');
+  expect(asked?.accepted_answers).toContain('mareograph');
+});

@@ -5,13 +5,13 @@ import type { Draft } from './draft.ts';
 
 /** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
 const FLOORS = { multiple_choice: 0.34, short_answer: 0.38, essay: 0.28 };
-/** of all questions so far: those that are a sentence with a gap (engine.md: at most 35 %) */
-const CLOZE_SHARE = 0.34;
+/** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (engine.md: at most 35 %) */
+const CLOZE_SHARE = 0.4;
 const SUBJECT_SHARE = 0.25;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
 const CHOICE_DUE = 0.33;
 const SHORT_DUE = 0.27;
-const SHORT_SHARE = 0.75;
+const SHORT_SHARE = 0.8;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score */
 const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };

@@ -5,6 +5,7 @@ import { isPlural, termKey } from '../text/noun.ts';
 import type { Token } from '../text/tagger.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
 import type { Tagged } from './tagged.ts';
+import { isEveryday } from './termPhrase.ts';
 
 const MOST_WORDS = 3;
 const MOST_SENTENCES = 40;
@@ -52,6 +53,9 @@ function isName(name: string, term: string, tagged: Tagged): boolean {
 /** "true pluralism": the word says nothing that "pluralism" does not. */
 const PRAISED = /^(?:true|unified|clear|developing|modern|general|basic|typical|actual|specialized) (?=\p{Ll}{3,})/u;
 
+const FRAME =
+  /^(?:law|rule|principle|theory|concept|process|act|practice|existence|presence|use|problem|idea|phenomenon|method|state|complaint)s?$/i;
+
 /** The names that stand beside a term as its equals, in the order of the document. */
 export function otherNames(material: Material, term: string, tagged: Tagged): string[] {
   const found = new Set<string>();
@@ -76,6 +80,16 @@ export function otherNames(material: Material, term: string, tagged: Tagged): st
         for (const pattern of AFTER) add(pattern.exec(after)?.[1]);
     }
   }
-  if (PRAISED.test(term)) found.add(term.replace(PRAISED, ''));
+  const short = shortForm(term);
+  if (short !== null) found.add(short);
   return [...found];
+}
+
+/** What says the same in fewer words: "independent assortment" of "law of independent assortment", "McDonaldization" of "… of society". */
+function shortForm(term: string): string | null {
+  if (PRAISED.test(term)) return term.replace(PRAISED, '');
+  const [, first = '', second = ''] = /^(\p{L}{4,}) of (?:the )?(\p{L}[\p{L} -]{3,})$/u.exec(term) ?? [];
+  if (first === '') return null;
+  if (FRAME.test(first)) return second;
+  return /(?:tion|sion|ing|ment)$/.test(first) && !isEveryday(first) ? first : null;
 }

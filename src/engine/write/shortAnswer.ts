@@ -26,7 +26,7 @@ export function spellingsOf(material: Material, term: string): string[] {
     }
   };
   add(term);
-  add(otherNumber(term));
+  if (!/ of /.test(term)) add(otherNumber(term));
   add(`the ${term}`);
   if (!/s$/.test(term)) add(`${/^[aeiou]/i.test(term) ? 'an' : 'a'} ${term}`);
   const short = abbreviationOf(material, term);

@@ -126,5 +126,6 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (gap !== undefined && draft.quote !== draft.sentence.text) return isLed(gap, tagged);
   const tokens = tagged.tokens(said);
   if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
-  return gap === undefined || form !== 'named' || (hasMainClause(tokens) && !hasLoosePronoun(tokens));
+  if (gap === undefined) return true;
+  return !hasLoosePronoun(tokens) && (form !== 'named' || hasMainClause(tokens));
 }

@@ -61,7 +61,7 @@ const withMark = (question: string | null) => (question === null ? null : `${que
 const NEXT_CLAUSE =
   /[;:]|, (?:and|but|so|while|whereas)\b| and (?:the|an?|it|they|its|their) (?:\p{L}+ ){1,3}(?:is|are|was|were|has|have|can|may)\b/u;
 /** "… are joints in which": asked with "what" it would ask for a meaning. */
-const CALLS_IT = /^(?:is|was|are|were) (?:an?|the|one|any|also|what|when|not)\b/i;
+const CALLS_IT = /^(?:is|was|are|were) (?:an?|the|one|any|also|what|that|when|not)\b/i;
 const REFERS = /^(?:refers?|means?|describes?) /i;
 const SAME_FOR_ALL = /^(?:can|may|might|must|will|could|should|would|had|did|is|are|was|were|has|does)$/i;
 const OWN = /\b(?:they|them|their|themselves)\b/i;

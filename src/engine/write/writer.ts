@@ -45,7 +45,9 @@ const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
 const WORTH = 0.3;
 /** What a document prints in bold it wants to be known. */
-const EMPHASISED = 0.3;
+const EMPHASISED = 0.7;
+/** However much its term is worth: what a teacher would hardly take is not asked. */
+const LEAST_LIKELY = 0.18;
 const USUAL_WORTH = 0.1;
 
 /** What a term adds to a draft's score: the least likely ones nothing, those set apart the most. */
@@ -99,9 +101,10 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   const written = all.filter((draft) => draft !== null);
   if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));
   const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));
-  const drafts = written.map((one) => {
+  const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
-    return { ...draft, score: likelyTaken(material, terms, draft) + worth(draft) };
+    const likely = likelyTaken(material, terms, draft);
+    return likely < LEAST_LIKELY && draft.type !== 'essay' ? [] : [{ ...draft, score: likely + worth(draft) }];
   });
   return { drafts, terms };
 }

@@ -31,6 +31,16 @@ test.each([
     'harbour',
     'a sheltered stretch of water',
   ],
+  [
+    'The term voyage refers to the time at sea, including the calms, the gales and the days in port.',
+    'voyage',
+    'the time at sea, including the calms, the gales and the days in port',
+  ],
+  [
+    'Dead water is a area of the sea in which a ship hardly moves, including the fjords of the north.',
+    'dead water',
+    'an area of the sea in which a ship hardly moves',
+  ],
   ['A keel is a one-piece beam that carries the whole hull.', 'keel', 'a one-piece beam that carries the whole hull'],
   ['A mooring occurs when one ship holds fast to the other.', 'mooring', 'when one ship holds fast to the other'],
   ['Harbour law describes situations in which two ships meet.', 'harbour law', 'situations in which two ships meet'],

@@ -22,6 +22,22 @@ test.each<[string, string, string, Definition['family'], boolean]>([
   ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition', false],
   ['For example, violet is the color of the water at dawn here.', 'violet', 'the color of the water at dawn here', 'is', false],
   ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is', true],
+  [
+    'Behaviors that harm the ship but help the crew are called altruistic.',
+    'altruistic',
+    'behaviors that harm the ship but help the crew',
+    'called',
+    false,
+  ],
+  [
+    'A group that are thought to be the first pilots is called wreckers.',
+    'wreckers',
+    'a group that are thought to be the first pilots',
+    'called',
+    false,
+  ],
+  ['Matter is any substance that takes up space on a deck.', 'matter', 'any substance that takes up space on a deck', 'is', true],
+  ['The matter is a question that takes up time on a deck.', 'matter', 'a question that takes up time on a deck', 'is', false],
   ['Ebb and flow are the movements of the tide.', 'ebb and flow', 'the movements of the tide', 'is', false],
   ['The challenge is gaining access to a quay at night.', 'challenge', 'gaining access to a quay at night', 'is', false],
   [

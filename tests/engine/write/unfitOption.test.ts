@@ -8,6 +8,7 @@ import { isUnfit } from '#engine/write/unfitOption';
 const TEXT = `The tides of the United Provinces are weak, and the United Provinces have a long coast with many harbors.
 Some states of the coast were united in one year. Seabirds, such as gannets and terns, breed on the cliffs of the island.
 A neap tide is weaker than a spring tide. Water covers the flats twice a day, and the flats carry water for an hour.
+Storm petrels are small diving birds of the open sea.
 The well-dated charts of the coast lie in one room.
 The mean low water (MLW) is drawn on every map of the coast, and the MLW is checked each year.
 `.repeat(2);
@@ -59,4 +60,9 @@ test('a plain word may stand beside a term that the document lists it with', () 
 test('what the document calls a kind of the key is no wrong option for it', () => {
   expect(isUnfit(material, term('gannets'), term('seabirds'), false)).toBe(true);
   expect(isUnfit(material, term('terns'), term('gannets'), false)).toBe(false);
+});
+
+test('what the document says the key is, is as right as the key', () => {
+  expect(isUnfit(material, term('diving birds'), term('petrels'), false)).toBe(true);
+  expect(isUnfit(material, term('petrels'), term('terns'), false)).toBe(false);
 });

@@ -1,0 +1,49 @@
+// Essays: a reason that stands in one sentence, pairs that belong together, and nothing that its neighbours would have to answer.
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { definitionsOf } from '#engine/write/definition';
+import { essaysOf } from '#engine/write/essay';
+import { keyTermsOf } from '#engine/write/keyTerm';
+import { taggedBy } from '#engine/write/tagged';
+import { shelfOf } from '#engine/write/termShelf';
+
+function essays(text: string): { text: string; points: number }[] {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const definitions = definitionsOf(material, tagged);
+  const terms = shelfOf(keyTermsOf(material, definitions, tagged));
+  return essaysOf(material, definitions, terms, tagged).map(({ text: asked, keyPoints }) => ({
+    text: asked,
+    points: keyPoints.length,
+  }));
+}
+
+const REASON =
+  'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.';
+const FOLLOWS =
+  'The river drops its sand where the current slows behind the long pier. As a result, dredgers must clear the harbour of Marina every spring.';
+
+test('a reason in one sentence is asked for, and is the only point', () => {
+  expect(essays(REASON)).toEqual([{ text: 'Explain why ships of the northern ports carry heavy ballast in winter.', points: 1 }]);
+});
+
+test('what follows from the sentence before is asked for only where there is no other essay', () => {
+  const loose = 'Explain why dredgers must clear the harbour of Marina every spring.';
+  expect(essays(FOLLOWS).map(({ text }) => text)).toEqual([loose]);
+  expect(essays(`${REASON} ${FOLLOWS}`).map(({ text }) => text)).not.toContain(loose);
+});
+
+test('words that only end alike are not compared', () => {
+  const compared = (one: string, other: string) =>
+    essays(
+      [
+        `${one} is the slow movement of a ship toward the bank of a river in a steady wind.`,
+        `${other} is the slow movement of a ship away from the bank of a river in a steady wind.`,
+        `${one} and the wind belong together. ${other} and the wind belong together. ${one} is feared. ${other} is not.`,
+      ].join(' '),
+    ).filter(({ text }) => text.startsWith('Compare'));
+  expect(compared('Adduction', 'Abduction')).toHaveLength(1);
+  expect(compared('Elevation', 'Supination')).toHaveLength(0);
+});

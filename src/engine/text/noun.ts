@@ -96,6 +96,8 @@ function pluralNoun(noun: string): string {
   const irregular = pluralOf.get(lower);
   if (irregular) return irregular;
   if (/[^aeiou]y$/.test(lower)) return `${noun.slice(0, -1)}ies`;
+  if (/sis$/.test(lower)) return `${noun.slice(0, -2)}es`;
+  if (/ics$/.test(lower)) return noun;
   return /(?:s|x|z|ch|sh)$/.test(lower) ? `${noun}es` : `${noun}s`;
 }
 

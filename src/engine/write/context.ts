@@ -11,8 +11,9 @@ const MOST_WORDS = 5;
 const SAME_START = 5;
 
 /** Forms whose stem is a sentence of the document, or a part of one. */
-const FORMS: ReadonlySet<Draft['form']> = new Set(['meaning', 'gap', 'named', 'subject']);
+const FORMS: ReadonlySet<Draft['form']> = new Set(['meaning', 'gap', 'named']);
 
+const PLAIN: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'ADP', 'SCONJ', 'DET', 'PRON']);
 const FRAMED = /^(?:Complete|What|Which)\b/;
 
 function areClose(one: string, other: string): boolean {
@@ -45,6 +46,9 @@ export function inContext(draft: Draft, tagged: Tagged): Draft {
   const said = new Set(contentStems(draft.text));
   if (topic.every((stem) => said.has(stem)) || topic.some((stem) => answer.some((word) => areClose(stem, word)))) return draft;
   const { text } = draft;
-  const asked = FRAMED.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : tagged.lowered(text);
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  // "Whenever", "Polyphyletic": no name, though the document writes it nowhere in small letters.
+  const isPlain = FRAMED.test(text) || PLAIN.has(tagged.tokens(small.slice(0, 60))[0]?.pos ?? '');
+  const asked = isPlain ? small : tagged.lowered(text);
   return { ...draft, text: `On the topic of “${heading}”, ${asked}` };
 }

@@ -5,7 +5,7 @@ import type { Material, Sentence } from '../text/material.ts';
 import { otherNumber } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import type { Draft } from './draft.ts';
+import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { typedDraft } from './shortAnswer.ts';
 import { isRemark } from './soundDefinition.ts';
@@ -23,8 +23,9 @@ const BAD_BEFORE =
 const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
+const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
 const POINTS_AWAY =
-  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b/i;
+  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b|, and so\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/i;
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
@@ -47,7 +48,7 @@ export function gapQuestion(
   tagged: Tagged,
   random: Random,
 ): Draft | null {
-  const text = sentence.clean.replace(ASIDE, '').replace(/\s+/g, ' ');
+  const text = capitalised(sentence.clean.replace(OPENING, '').replace(ASIDE, '').replace(/\s+/g, ' '));
   if (
     !sentence.usable ||
     sentence.kind === 'item' ||

@@ -75,7 +75,7 @@ function isOtherThing({ term, body, sentence }: Definition): boolean {
 /** "boom" of “aging boom”, "capacity" of "the carrying capacity": half of what the document names. */
 function isHalfOfName({ term, sentence }: Definition): boolean {
   const at = sentence.clean.toLowerCase().indexOf(term.toLowerCase());
-  if (/\b(?:per|(?:the|an?|of) \p{L}+ing) $/iu.test(sentence.clean.slice(0, Math.max(0, at)))) return true;
+  if (/\b(?:per|(?:the|an?|of) \p{L}+(?:ing|ed)) $/iu.test(sentence.clean.slice(0, Math.max(0, at)))) return true;
   return [...sentence.clean.matchAll(/“([^”]{3,50})”/g)].some(
     ([, quoted = '']) => quoted.split(' ').length <= 4 && quoted.toLowerCase().endsWith(` ${term.toLowerCase()}`),
   );
@@ -111,6 +111,8 @@ export function isOneOfNames({ clean }: Sentence, term: string): boolean {
 function isNoMeaning({ body, family }: Definition): boolean {
   if (/^(?:an?|the)\s+[\p{L}-]+\s+(?:called|known as|termed|named)\b/iu.test(body) || /^[“"]/.test(body)) return true;
   if (family === 'apposition' && /^(?!(?:An?|The|Any)\b)\p{Lu}/u.test(body)) return true;
+  // "the Ascomycota, the Basidiomycota and the …"
+  if (family === 'apposition' && /^(?:an?|the) [\p{L}-]+ and (?:an?|the) /u.test(body)) return true;
   const counted = /^an? ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) that\b/iu.exec(body)?.[1];
   if (counted !== undefined && isPlural(counted)) return true;
   // "a group that are …", "states that the idea that …"

@@ -156,7 +156,7 @@ const WEIGHTS: Readonly<Record<Model, Features>> = {
 };
 
 /** Of the forms that have no model: about the share that readers took, of single drafts and of whole quizzes. */
-const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.6, subject: 0.29, 'stands-for': 0.75 };
+const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.6, 'stands-for': 0.75 };
 /** Of essays by what they ask. */
 const ESSAYS: readonly (readonly [RegExp, number])[] = [
   [/ Say /, 0.7],

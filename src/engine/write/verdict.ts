@@ -156,7 +156,7 @@ const WEIGHTS: Readonly<Record<Model, Features>> = {
 };
 
 /** Of the forms that have no model: about the share that readers took, of single drafts and of whole quizzes. */
-const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.6, 'stands-for': 0.75 };
+const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.66, 'stands-for': 0.75 };
 /** Of essays by what they ask. */
 const ESSAYS: readonly (readonly [RegExp, number])[] = [
   [/ Say /, 0.7],
@@ -166,14 +166,15 @@ const ESSAYS: readonly (readonly [RegExp, number])[] = [
   [/^Explain what \S+ .*said /, 0.15],
 ];
 /**
- * What readers of whole quizzes (docs/quality-review.md, 600 questions) took more or less often than readers of single drafts:
- * names .91, meanings .75, gaps .51, choices of a subject .26.
+ * What readers of whole quizzes (docs/quality-review.md, 720 questions) took more or less often than readers of single drafts:
+ * names .84, meanings .75, gaps .44, gaps asked as a question 0 of 8, choices of a subject .26.
  */
 const IN_A_QUIZ: Readonly<Partial<Record<string, number>>> = {
   'short_answer meaning': 0.07,
-  'short_answer named': 0.12,
+  'short_answer named': 0.1,
   'short_answer gap': -0.1,
-  'multiple_choice subject': -0.05,
+  'short_answer gap asked': -0.16,
+  'multiple_choice subject': -0.15,
 };
 const UNREAD = 0.5;
 const USUAL_SCORE = 0.6;
@@ -182,6 +183,11 @@ const SCORE_SHARE = 0.3;
 function takenOf({ form, type, text }: Draft): number {
   const essay = type === 'essay' ? ESSAYS.find(([asks]) => asks.test(text))?.[1] : undefined;
   return essay ?? TAKEN[form] ?? UNREAD;
+}
+
+function familyOf({ type, form, text, statement }: Draft): string {
+  const isAsked = form === 'gap' && statement !== undefined && !text.includes('_____');
+  return `${type} ${form}${isAsked ? ' asked' : ''}`;
 }
 
 /** The share of such questions that a teacher would take without edit, 0 to 1. */
@@ -193,5 +199,5 @@ export function likelyTaken(material: Material, terms: TermShelf, draft: Draft):
     (total, [name, value]) => total + (weights[name] ?? 0) * value,
     weights.bias ?? 0,
   );
-  return Math.max(0, Math.min(1, 1 / (1 + Math.exp(-sum)) + (IN_A_QUIZ[`${draft.type} ${draft.form}`] ?? 0)));
+  return Math.max(0, Math.min(1, 1 / (1 + Math.exp(-sum)) + (IN_A_QUIZ[familyOf(draft)] ?? 0)));
 }

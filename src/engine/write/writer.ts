@@ -46,14 +46,21 @@ const FEW_KEYS = 8;
 const WORTH = 0.3;
 /** What a document prints in bold it wants to be known. */
 const EMPHASISED = 0.7;
-/** However much its term is worth: what a teacher would hardly take is not asked. */
-const LEAST_LIKELY = 0.18;
+/** However much its term is worth, what a teacher would hardly take is not asked; of what is printed in bold, more is. */
+const LEAST_LIKELY = { gap: 0.43, other: 0.3, emphasised: 0.12 };
 const USUAL_WORTH = 0.1;
 
 /** What a term adds to a draft's score: the least likely ones nothing, those set apart the most. */
 function worthByKey(terms: TermShelf, key: string): number {
   const term = terms.byKey.get(key);
   return term ? WORTH * Math.max(0, worthOf(term) - USUAL_WORTH) + (term.emphasised ? EMPHASISED : 0) : 0;
+}
+
+/** The least likelihood that a teacher takes it with which a draft is asked. */
+function leastOf({ type, form, keys }: Draft, terms: TermShelf): number {
+  if (type === 'essay') return 0;
+  if (keys.some((key) => terms.byKey.get(key)?.emphasised)) return LEAST_LIKELY.emphasised;
+  return form === 'gap' && type === 'short_answer' ? LEAST_LIKELY.gap : LEAST_LIKELY.other;
 }
 
 /** The first gaps that a term makes; the sentences after them are not looked at. */
@@ -104,7 +111,7 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
     const likely = likelyTaken(material, terms, draft);
-    return likely < LEAST_LIKELY && draft.type !== 'essay' ? [] : [{ ...draft, score: likely + worth(draft) }];
+    return likely < leastOf(draft, terms) ? [] : [{ ...draft, score: likely + worth(draft) }];
   });
   return { drafts, terms };
 }

@@ -2,6 +2,7 @@
 // as right an answer as the term itself. It looks at the words beside the term only; a gloss or an example in brackets is no name.
 import { type Material, sentencesWith } from '../text/material.ts';
 import { isPlural, termKey } from '../text/noun.ts';
+import { kindsOfNoun } from '../text/nounLexicon.ts';
 import type { Token } from '../text/tagger.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
 import type { Tagged } from './tagged.ts';
@@ -47,12 +48,16 @@ function isName(name: string, term: string, tagged: Tagged): boolean {
     return (
       name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase() && name.replace(/[a-z]/g, '').length <= words.length + SHORT
     );
+  // "aabb" is a sign, no word.
+  if (/^\p{L}{1,5}$/u.test(name) && kindsOfNoun(name).length === 0) return false;
   return /^[\p{L}’' -]+$/u.test(name) && isPlural(name) === isPlural(term) && tagged.tokens(name).every(isNominal);
 }
 
 /** "true pluralism": the word says nothing that "pluralism" does not. */
 const PRAISED = /^(?:true|unified|clear|developing|modern|general|basic|typical|actual|specialized) (?=\p{Ll}{3,})/u;
 
+/** "venation pattern", "pH value" */
+const TAIL = /(?<=\p{L}{2,}) (?:pattern|value|process|phenomenon|technique|phenotype)s?$/u;
 const FRAME =
   /^(?:law|rule|principle|theory|concept|process|act|practice|existence|presence|use|problem|idea|phenomenon|method|state|complaint)s?$/i;
 
@@ -88,7 +93,8 @@ export function otherNames(material: Material, term: string, tagged: Tagged): st
 /** What says the same in fewer words: "independent assortment" of "law of independent assortment", "McDonaldization" of "… of society". */
 function shortForm(term: string): string | null {
   if (PRAISED.test(term)) return term.replace(PRAISED, '');
-  const [, first = '', second = ''] = /^(\p{L}{4,}) of (?:the )?(\p{L}[\p{L} -]{3,})$/u.exec(term) ?? [];
+  if (TAIL.test(term)) return term.replace(TAIL, '');
+  const [, first = '', second = ''] = /^(\p{L}{3,}) of (?:the )?(\p{L}[\p{L} -]{3,})$/u.exec(term) ?? [];
   if (first === '') return null;
   if (FRAME.test(first)) return second;
   return /(?:tion|sion|ing|ment)$/.test(first) && !isEveryday(first) ? first : null;

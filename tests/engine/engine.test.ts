@@ -13,7 +13,7 @@ const documents = [
   ['notes with money and maths', fixture('notes_money_and_maths.txt'), 6],
   ['a biology chapter', corpusOr('d06_bio_genetics.pdf', 'notes_sociology.txt'), 15],
   ['a sociology chapter', corpusOr('d01_sociology_culture.pdf', 'notes_sociology.txt'), 15],
-  ['a physics chapter', corpusOr('d02_physics_electric_charge.txt', 'notes_sociology.txt'), 10],
+  ['a physics chapter', corpusOr('d02_physics_electric_charge.txt', 'notes_sociology.txt'), 8],
   ['lecture notes', corpusOr('d07_sociology_notes.txt', 'notes_sociology.txt'), 8],
 ] as const;
 

@@ -97,7 +97,7 @@ function pluralNoun(noun: string): string {
   if (irregular) return irregular;
   if (/[^aeiou]y$/.test(lower)) return `${noun.slice(0, -1)}ies`;
   if (/sis$/.test(lower)) return `${noun.slice(0, -2)}es`;
-  if (/ics$/.test(lower)) return noun;
+  if (/ics$|[lrncdt]i$|ae$/.test(lower)) return noun;
   return /(?:s|x|z|ch|sh)$/.test(lower) ? `${noun}es` : `${noun}s`;
 }
 

@@ -48,6 +48,8 @@ const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |a
 const WHICH =
   /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|\p{L}+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
 const IN_WHICH = /,\s+in which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
+/** "… with monogamy, when someone is married to only one person": of people, and at the end; else it says only when. */
+const WHEN_BESIDE = /,\s+when\s+((?:someone|somebody|people|a person|an individual|individuals|one)\s[^,;—]{20,150})(?=\.?$)/giu;
 const PROCESS_CALLED =
   /^(.{25,200}?)(?:,? (?:in|through|by|during)|,) (?:an?|the) (process|phenomenon|practice|reaction|technique|method|procedure|condition|situation|arrangement|configuration|pattern|strategy|tendency) (?:called|known as|termed|referred to as|described as) (?:an? |the )?([^,;:()—]{3,48}?)(?=[.,;:—]|$)/i;
 
@@ -90,6 +92,7 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   for (const match of text.matchAll(WHICH))
     add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : match[2] ? 'refers' : 'apposition');
   for (const match of text.matchAll(IN_WHICH)) add(match.index, match[1], 'case');
+  for (const match of text.matchAll(WHEN_BESIDE)) add(match.index, match[1], 'case');
   for (const match of text.matchAll(BESIDE))
     if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);
   for (const match of text.matchAll(OR_BESIDE)) {

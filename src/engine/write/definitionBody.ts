@@ -101,6 +101,9 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
   });
 }
 
+/** "a random event occurring anywhere", "a property caused by …": much else is one too. */
+const OF_MANY =
+  /^(?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:event|phenomenon|property|thing|factor|feature|characteristic|aspect|issue|problem|result|effect|place)\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)/iu;
 /** Says nothing by itself. */
 const EMPTY = /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b|\binteresting\b|^(?:\S+\s+){1,5}of which\b/i;
 
@@ -132,7 +135,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     /[?$]/.test(body)
   )
     return false;
-  if (endsOpen(body, tagged) || EMPTY.test(body)) return false;
+  if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && OF_MANY.test(body))) return false;
   const stems = new Set(contentStems(body));
   if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
   switch (family) {

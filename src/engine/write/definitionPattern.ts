@@ -47,7 +47,7 @@ const WHEN_CALLED =
 const WHEN_IT_IS_CALLED =
   /^(when [^,]{20,180}), (?:it|this|the result|this process|the process) is (?:called|known as|termed|referred to as) (?:an? |the )?((?:[\p{L}-]+ ){0,3}\p{L}+(?:tion|sion|ing|ment|ism|sis|ence|ance|effect|shift|shock|cycle))(?=[.,;:—]|$)/iu;
 const OCCURS = new RegExp(
-  `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?|is)\\s+(when(?:ever)?\\s+.+)$`,
+  `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?|is)\\s+(when(?:ever)?\\s+.+|(?<=(?:occurs?|arises?|happens?) )(?:if|as) (?:an?|the) .+)$`,
   'i',
 );
 const STATES =

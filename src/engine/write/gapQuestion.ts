@@ -25,7 +25,7 @@ const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
 const POINTS_AWAY =
-  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b|, and so\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/i;
+  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b|, and so\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/i;
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {

@@ -17,7 +17,7 @@ import { asksForName } from './whichThing.ts';
 export type Named = { term: string; start: number; end: number };
 
 const NAMING =
-  /\b(?:called|termed|known as|referred to as|described as|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)/giu;
+  /\b(?:called|termed|dubbed|labell?ed|known as|referred to as|described as|said to be|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)/giu;
 const POINTS_AWAY =
   /\b(?:this|these|those|such|he|she|his|her|him|it|they|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
 const FEWEST_WORDS_BEFORE = 6;
@@ -51,7 +51,7 @@ function speaksOn(after: string, tagged: Tagged): boolean {
   return !isAside && (isVerb || (first?.pos === 'ADV' && second?.pos === 'VERB'));
 }
 
-const LONGEST_WITH_LEAD = 330;
+const LONGEST_WITH_LEAD = 220;
 
 /** "…; this is called the leading strand": what is pointed at stands before, in the same sentence. */
 function pointsInside(bare: string): boolean {
@@ -86,6 +86,9 @@ function askedPlainly(bare: string, tagged: Tagged): string | null {
   return `What ${verb.toLowerCase()} ${tagged.lowered(subject)} called?`;
 }
 
+/** "One with a positive charge is called …": one of what, the sentence before says. */
+const OF_OTHERS = /^(?:One|Others?|Each|Both|All|Some|Most|Many|Those|Another)\b(?! \p{L}+s? (?:that|which|who|of)\b)/u;
+
 type Stem = { text: string; statement?: string; lead: Sentence | null };
 
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
@@ -111,7 +114,7 @@ function stemOf(material: Material, sentence: Sentence, { start, end }: Named, t
   // "Structures called forks are formed": without its verb that is no sentence.
   const isSubject = speaksOn(after, tagged);
   const kept = [isShort || isSubject ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
-  if (isSubject && kept === '') return null;
+  if ((isSubject && kept === '') || OF_OTHERS.test(bare)) return null;
   if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
   if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
   const asked = kept === '' ? askedPlainly(bare, tagged) : null;

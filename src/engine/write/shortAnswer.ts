@@ -78,6 +78,8 @@ export function typedDraft(material: Material, { form, text, key, sentence }: Ty
   };
 }
 
+const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|effect|number|rate)s?$/i;
+
 /** Meaning → the term, typed. */
 export function shortTermQuestion(material: Material, definition: Definition): Draft | null {
   const text = askForTermOpenly(definition);
@@ -88,6 +90,9 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const stem = new Set(contentStems(text));
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
   if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
+  // "the sum of both" gives "sum rule" away, whose last word says nothing.
+  const bare = EMPTY_HEAD.test(definition.term) ? contentStems(definition.term.replace(EMPTY_HEAD, '')) : [];
+  if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
   const key = { text: definition.term, key: definition.key };
   return typedDraft(material, { form: 'meaning', text, key, sentence: definition.sentence });
 }

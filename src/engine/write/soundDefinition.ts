@@ -81,6 +81,16 @@ function isHalfOfName({ term, sentence }: Definition): boolean {
   );
 }
 
+/** "… are water behind a dam, a person about to jump": examples beside each other. */
+function isExample({ term, body, sentence }: Definition): boolean {
+  const at = sentence.clean.toLowerCase().indexOf(term.toLowerCase());
+  const before = sentence.clean.slice(0, Math.max(0, at));
+  return (
+    /\b(?:such as|for example|for instance|examples?|includ(?:e|es|ing)|like)\b/i.test(before) &&
+    !/\b(?:that|which|who|whose|where|when)\b/i.test(body)
+  );
+}
+
 /** It stands beside the term, and for another reason than to say what the term means. */
 function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
   return (
@@ -88,6 +98,8 @@ function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
     isNextOfList(definition) ||
     isOtherThing(definition) ||
     isHalfOfName(definition) ||
+    isExample(definition) ||
+    /^(?:older|younger|larger|smaller|higher|lower|more|fewer|less) /i.test(definition.body) ||
     /^(?:\p{L}+ )?examples? of\b/iu.test(definition.body)
   );
 }

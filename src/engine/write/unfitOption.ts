@@ -102,6 +102,9 @@ function isSaidToBe(material: Material, key: KeyTerm, option: KeyTerm): boolean 
   return sentencesWith(material, key.text).some(({ text }) => {
     const small = text.toLowerCase();
     const after = small.includes(one) ? small.slice(small.indexOf(one) + one.length) : '';
+    // "the thalamus, a part of the brain", "the thalamus of the brain"
+    const part = /^[^.;:]{0,60}?\b(?:part|region|area|portion|layer)s? of the |^s? (?:of|in|within) the /.exec(after)?.[0];
+    if (part !== undefined && after.slice(part.length).startsWith(option.text.toLowerCase())) return true;
     const said = /^s? (?:is|are) (.*)$/.exec(after)?.[1] ?? '';
     const at = said.indexOf(option.text.toLowerCase());
     return at >= 0 && at < FAR && !NO_GENUS.test(said.slice(0, at));

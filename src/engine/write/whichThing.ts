@@ -6,7 +6,7 @@ import type { Token } from '../text/tagger.ts';
 import type { Tagged } from './tagged.ts';
 
 const NAMING =
-  /,?\s(?:(?:also|often|sometimes|commonly|now|collectively|generally|usually|typically|simply) )*(?:called|termed|known as|referred to as|described as|designated)\s(?:an? |the |a\(n\) )?[“"]?$/i;
+  /,?\s(?:(?:also|often|sometimes|commonly|now|collectively|generally|usually|typically|simply) )*(?:called|termed|dubbed|labell?ed|known as|referred to as|described as|said to be|designated)\s(?:an? |the |a\(n\) )?[“"]?$/i;
 const ARTICLE_AT_END = /\s(?:(?:an?|the|a\(n\))\s)?[“"]?$/i;
 const GENERAL = /^(?:process|procedure|practice|phenomenon|method|technique|principle|theory|law|rule|state|stage|phase)$/i;
 /** What a question does not reach: another statement. */

@@ -41,6 +41,12 @@ test.each([
     'dead water',
     'an area of the sea in which a ship hardly moves',
   ],
+  ['Retreat occurs as the crew leaves a burning ship.', 'Retreat', 'as the crew leaves a burning ship'],
+  [
+    'Few ports confuse smuggling with piracy, when someone takes a ship and its cargo by force.',
+    'piracy',
+    'someone takes a ship and its cargo by force',
+  ],
   ['A keel is a one-piece beam that carries the whole hull.', 'keel', 'a one-piece beam that carries the whole hull'],
   ['A mooring occurs when one ship holds fast to the other.', 'mooring', 'when one ship holds fast to the other'],
   ['Harbour law describes situations in which two ships meet.', 'harbour law', 'situations in which two ships meet'],
@@ -119,6 +125,7 @@ test.each([
 test.each([
   'Limpets are motile, able to carry their shells about on the rocks.',
   'Pitch is hydrophobic and keeps the water of the sea out of the hull.',
+  'Shipwreck is a random event occurring anywhere on a coast.',
 ])('how something is does not define it: %s', (text) => {
   expect(definitions(text)).toEqual([]);
 });

@@ -38,6 +38,20 @@ test.each<[string, string, string, Definition['family'], boolean]>([
   ],
   ['Matter is any substance that takes up space on a deck.', 'matter', 'any substance that takes up space on a deck', 'is', true],
   ['The matter is a question that takes up time on a deck.', 'matter', 'a question that takes up time on a deck', 'is', false],
+  [
+    'Such is the energy of objects at rest, like water behind a dam, a sailor about to dive from a mast.',
+    'dam',
+    'a sailor about to dive from a mast',
+    'apposition',
+    false,
+  ],
+  [
+    'Nurses treat patients with scurvy, older sailors suffering from gout.',
+    'scurvy',
+    'older sailors suffering from gout',
+    'apposition',
+    false,
+  ],
   ['Ebb and flow are the movements of the tide.', 'ebb and flow', 'the movements of the tide', 'is', false],
   ['The challenge is gaining access to a quay at night.', 'challenge', 'gaining access to a quay at night', 'is', false],
   [

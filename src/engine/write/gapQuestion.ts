@@ -39,15 +39,15 @@ function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
   return !term.name && stands(other) ? { ...term, text: other, plural: !term.plural } : null;
 }
 
-/** A gap question from this sentence for this term, or null. */
-export function gapQuestion(
+/** The questions that leave this term out of this sentence: one to write, and one to choose where its rivals are known; or none. */
+export function gapQuestions(
   material: Material,
   terms: TermShelf,
   sentence: Sentence,
   term: KeyTerm,
   tagged: Tagged,
   random: Random,
-): Draft | null {
+): Draft[] {
   const text = capitalised(sentence.clean.replace(OPENING, '').replace(ASIDE, '').replace(/\s+/g, ' '));
   if (
     !sentence.usable ||
@@ -58,9 +58,9 @@ export function gapQuestion(
     isRemark(text) ||
     POINTS_AWAY.test(text)
   )
-    return null;
+    return [];
   const key = asWrittenIn(text, term);
-  if (key === null) return null;
+  if (key === null) return [];
   const at = text.toLowerCase().indexOf(key.text.toLowerCase());
   const after = text.slice(at + key.text.length);
   const before = text.slice(0, at);
@@ -73,25 +73,25 @@ export function gapQuestion(
     IS_WORD.test(after) ||
     !isBalanced(before + after)
   )
-    return null;
+    return [];
   const rest = new Set(contentStems(before + after));
   if (
     rest.size < (isSubject ? 5 : 6) ||
     contentStems(key.text).some((stem) => rest.has(stem)) ||
     wordsOf(before).length + wordsOf(after).length < (isSubject ? 7 : 9)
   )
-    return null;
-  if (describesNext(text, key, tagged)) return null;
+    return [];
+  if (describesNext(text, key, tagged)) return [];
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
   const question = isSubject ? asksForSubject(after, key.plural, tagged) : null;
   // "A _____" gives away how the answer begins.
-  if (question === null && /^an? $/i.test(before)) return null;
+  if (question === null && /^an? $/i.test(before)) return [];
   const asked = { form: 'gap' as const, text: stem, key, sentence };
+  const typed = typedDraft(material, asked);
+  const written = question === null ? typed : { ...typed, text: question, statement: stem };
   // Only terms that the document defines or sets apart make a fair choice here.
   const choice = isMarked(key) && !/^an? $/i.test(before) ? termChoice(material, terms, asked, random) : null;
-  if (choice?.picked.every(isMarked)) return choice.draft;
-  const typed = typedDraft(material, asked);
-  return question === null ? typed : { ...typed, text: question, statement: stem };
+  return choice?.picked.every(isMarked) ? [written, choice.draft] : [written];
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */

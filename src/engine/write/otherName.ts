@@ -49,7 +49,7 @@ function isName(name: string, term: string, tagged: Tagged): boolean {
       name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase() && name.replace(/[a-z]/g, '').length <= words.length + SHORT
     );
   // "aabb" is a sign, no word.
-  if (/^\p{L}{1,5}$/u.test(name) && kindsOfNoun(name).length === 0) return false;
+  if (/^(?:(\p{L})\1)+$/u.test(name) || (/^\p{L}{1,5}$/u.test(name) && kindsOfNoun(name).length === 0)) return false;
   return /^[\p{L}’' -]+$/u.test(name) && isPlural(name) === isPlural(term) && tagged.tokens(name).every(isNominal);
 }
 

@@ -1,6 +1,7 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 import { type Material, sentencesWith } from '../text/material.ts';
 import { headOf, otherNumber, withoutArticle } from '../text/noun.ts';
+import { kindsOfNoun } from '../text/nounLexicon.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
@@ -26,7 +27,8 @@ export function spellingsOf(material: Material, term: string): string[] {
     }
   };
   add(term);
-  if (!/ of /.test(term)) add(otherNumber(term));
+  const isNoun = !/(?:ic|ous|ive|able|ible)$/.test(term) || kindsOfNoun(term.toLowerCase()).length > 0;
+  if (isNoun && !/ of /.test(term)) add(otherNumber(term));
   add(`the ${term}`);
   if (!/s$/.test(term)) add(`${/^[aeiou]/i.test(term) ? 'an' : 'a'} ${term}`);
   const short = abbreviationOf(material, term);

@@ -161,13 +161,14 @@ const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.66, 's
 const ESSAYS: readonly (readonly [RegExp, number])[] = [
   [/ Say /, 0.7],
   [/^Compare /, 0.75],
-  [/ main points /, 0.36],
+  [/ main points /, 0.3],
   [/^Explain why/, 0.65],
   [/^Explain what \S+ .*said /, 0.15],
 ];
 /**
  * What readers of whole quizzes (docs/quality-review.md, 720 questions) took more or less often than readers of single drafts:
- * names .84, meanings .75, gaps .44, gaps asked as a question 0 of 8, choices of a subject .26.
+ * names .84, meanings .75, gaps .44, gaps asked as a question 0 of 8, choices of a subject .26,
+ * choices for a gap .50 (.33 in the last six readings).
  */
 const IN_A_QUIZ: Readonly<Partial<Record<string, number>>> = {
   'short_answer meaning': 0.07,
@@ -175,6 +176,7 @@ const IN_A_QUIZ: Readonly<Partial<Record<string, number>>> = {
   'short_answer gap': -0.1,
   'short_answer gap asked': -0.16,
   'multiple_choice subject': -0.15,
+  'multiple_choice gap': -0.15,
 };
 const UNREAD = 0.5;
 const USUAL_SCORE = 0.6;

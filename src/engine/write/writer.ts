@@ -14,7 +14,7 @@ import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
 import { difficultyOf } from './difficulty.ts';
 import { asRichText, type Draft } from './draft.ts';
 import { essaysOf } from './essay.ts';
-import { gapQuestion, isGapTerm } from './gapQuestion.ts';
+import { gapQuestions, isGapTerm } from './gapQuestion.ts';
 import { type KeyTerm, keyTermsOf } from './keyTerm.ts';
 import { keyLetters, letteredOptions } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
@@ -66,10 +66,12 @@ function leastOf({ type, form, keys }: Draft, terms: TermShelf): number {
 /** The first gaps that a term makes; the sentences after them are not looked at. */
 function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, most: number, tagged: Tagged, random: Random): Draft[] {
   const gaps: Draft[] = [];
+  let asked = 0;
   for (const sentence of sentencesWith(material, key.text).slice(0, GAP_TRIES)) {
-    const draft = gapQuestion(material, terms, sentence, key, tagged, random);
-    if (draft) gaps.push(draft);
-    if (gaps.length === most) break;
+    const drafts = gapQuestions(material, terms, sentence, key, tagged, random);
+    gaps.push(...drafts);
+    if (drafts.length > 0) asked += 1;
+    if (asked === most) break;
   }
   return gaps;
 }

@@ -4,7 +4,7 @@ import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/text/material';
 import { sharedTagger } from '#engine/text/tagger';
 import { definitionsOf } from '#engine/write/definition';
-import { gapQuestion } from '#engine/write/gapQuestion';
+import { gapQuestions } from '#engine/write/gapQuestion';
 import { keyTermsOf } from '#engine/write/keyTerm';
 import { taggedBy } from '#engine/write/tagged';
 import { shelfOf } from '#engine/write/termShelf';
@@ -24,7 +24,7 @@ function gapIn(sentence: string): string | undefined {
   const key = terms.byKey.get('storm surge');
   const last = material.sentences.at(-1);
   if (!key || !last) throw new Error('The notes define a storm surge.');
-  return gapQuestion(material, terms, last, key, tagged, seededRandom(1))?.text;
+  return gapQuestions(material, terms, last, key, tagged, seededRandom(1))[0]?.text;
 }
 
 test.each([

@@ -22,7 +22,7 @@ test.each([
   ['venation pattern', 'The venation pattern of a leaf is drawn on the map.', ['venation']],
   ['law of salvage', 'The law of salvage is older than its courts.', ['salvage']],
   ['silting of harbours', 'The silting of harbours is slow.', ['silting']],
-  ['recessive mate', 'The recessive mate (or aabb) of the ship is paid less.', []],
+  ['recessive', 'Few traits of a seabird (its color) are recessive (or aabb).', []],
   ['seabirds', 'Many seabirds (gannets) breed on the cliffs of the island.', []],
   ['cliffs', 'Seabirds breed on beaches, cliffs, or islands, and leave in autumn.', []],
   ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],

@@ -6,7 +6,7 @@ import { materialOf } from '#engine/text/material';
 import { sharedTagger } from '#engine/text/tagger';
 import { definitionsOf } from '#engine/write/definition';
 import type { Draft } from '#engine/write/draft';
-import { gapQuestion } from '#engine/write/gapQuestion';
+import { gapQuestions } from '#engine/write/gapQuestion';
 import { keyTermsOf } from '#engine/write/keyTerm';
 import { subjectQuestion } from '#engine/write/subjectQuestion';
 import { taggedBy } from '#engine/write/tagged';
@@ -33,7 +33,7 @@ function draftsOf(text: string, sentence: string, term: string): Drafts {
   const key = terms.byKey.get(term);
   const last = material.sentences.at(-1);
   if (!key || !last) throw new Error(`The notes define no ${term}.`);
-  const gap = gapQuestion(material, terms, last, key, tagged, seededRandom(1));
+  const [gap = null] = gapQuestions(material, terms, last, key, tagged, seededRandom(1));
   return {
     subject: subjectQuestion(material, terms, last, tagged, seededRandom(1)),
     gap,

@@ -11,7 +11,7 @@ import { pptxOf } from '../support/pptxFixture.ts';
 const documents = [
   ['plain notes', fixture('notes_sociology.txt'), 15],
   ['notes with money and maths', fixture('notes_money_and_maths.txt'), 6],
-  ['a biology chapter', corpusOr('d06_bio_genetics.pdf', 'notes_sociology.txt'), 15],
+  ['a biology chapter', corpusOr('d06_bio_genetics.pdf', 'notes_sociology.txt'), 14],
   ['a sociology chapter', corpusOr('d01_sociology_culture.pdf', 'notes_sociology.txt'), 15],
   ['a physics chapter', corpusOr('d02_physics_electric_charge.txt', 'notes_sociology.txt'), 8],
   ['lecture notes', corpusOr('d07_sociology_notes.txt', 'notes_sociology.txt'), 8],

@@ -10,7 +10,7 @@ import type { Tagged } from './tagged.ts';
 import type { TermShelf } from './termShelf.ts';
 
 const POINTS_AWAY =
-  /\b(?:this|these|those (?!who|that|which)|that (?:kind|sort|way)|such(?! as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|here|there (?!is|are|was|were)|same|also|even|only|not only|so|too)\b/i;
+  /\b(?:this|these|those (?!who|that|which)|that (?:kind|sort|way)|such(?! as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|here|there (?!is|are|was|were)|same|also|even|only|not only|so|too|one of the)\b/i;
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
 const BECAUSE =
   /^(.{20,150}?),? (?:because(?! of)|since (?=\p{L}+ \p{L}+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;

@@ -14,7 +14,7 @@ const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b|\bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
 const ONLY_DESCRIBES =
-  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|significant|serious|member of|result|reason|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
+  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|significant|serious|member of|result|reason|home to|foundation of|building blocks? of|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
 /** "One who …" and "any part of … that" define, though they begin like a remark. */
 /** "motile, able to …", "hydrophilic and interacts …": how it is, not what it is. */
 const ADJECTIVES = /^\p{L}+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu;
@@ -104,6 +104,11 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
 /** "a random event occurring anywhere", "a property caused by …": much else is one too. */
 const OF_MANY =
   /^(?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:event|phenomenon|property|thing|factor|feature|characteristic|aspect|issue|problem|result|effect|place)\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)/iu;
+/** Is what is said of it true of much else too? */
+export function isOfMany(body: string): boolean {
+  return OF_MANY.test(body);
+}
+
 /** Says nothing by itself. */
 const EMPTY = /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b|\binteresting\b|^(?:\S+\s+){1,5}of which\b/i;
 
@@ -135,7 +140,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     /[?$]/.test(body)
   )
     return false;
-  if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && OF_MANY.test(body))) return false;
+  if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && isOfMany(body))) return false;
   const stems = new Set(contentStems(body));
   if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
   switch (family) {

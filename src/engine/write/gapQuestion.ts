@@ -5,6 +5,7 @@ import type { Material, Sentence } from '../text/material.ts';
 import { otherNumber } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
+import { isOfMany } from './definitionBody.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { typedDraft } from './shortAnswer.ts';
@@ -81,7 +82,7 @@ export function gapQuestions(
     wordsOf(before).length + wordsOf(after).length < (isSubject ? 7 : 9)
   )
     return [];
-  if (describesNext(text, key, tagged)) return [];
+  if (describesNext(text, key, tagged) || isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')) return [];
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
   const question = isSubject ? asksForSubject(after, key.plural, tagged) : null;
   // "A _____" gives away how the answer begins.
@@ -99,7 +100,10 @@ function describesNext(text: string, key: KeyTerm, tagged: Tagged): boolean {
   const end = text.toLowerCase().indexOf(key.text.toLowerCase()) + key.text.length;
   if (key.text.includes(' ') || text.charAt(end) !== ' ') return false;
   const next = tagged.tokens(text).find(({ start }) => start > end);
-  return next?.pos === 'NOUN' || next?.pos === 'PROPN';
+  const second = tagged.tokens(text).find(({ start }) => next !== undefined && start > next.end);
+  // "Plant secondary metabolites"
+  const isNoun = (token: typeof next) => token?.pos === 'NOUN' || token?.pos === 'PROPN';
+  return isNoun(next) || (next?.pos === 'ADJ' && isNoun(second));
 }
 
 /** From here on a term is worth a gap: about every sixteenth such one stands in a glossary. */

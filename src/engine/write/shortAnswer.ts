@@ -39,9 +39,15 @@ export function spellingsOf(material: Material, term: string): string[] {
 /** The abbreviation in brackets behind a term or its plural: "gross domestic product (GDP)". */
 function abbreviationOf(material: Material, term: string): string | null {
   const small = term.toLowerCase();
+  // "recessive (aabb)" and "building (anabolism)" are no abbreviations.
+  const isShort = (short: string) =>
+    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]?$/.test(short) && short.charAt(0).toLowerCase() === small.charAt(0);
   const starts = (before: string, end: string) =>
     before.endsWith(end) && /^\w/.test(end) && !/\w/.test(before.charAt(before.length - end.length - 1));
-  return bracketed(material).find(({ before }) => starts(before, small) || starts(before, `${small}s`))?.short ?? null;
+  return (
+    bracketed(material).find(({ before, short }) => isShort(short) && (starts(before, small) || starts(before, `${small}s`)))
+      ?.short ?? null
+  );
 }
 
 type Bracketed = { before: string; short: string };

@@ -50,6 +50,7 @@ test.each([
     'Without warning, the storm surge floods low islands when winter gales push water ashore.',
     'Complete the sentence: “Without warning, the _____ floods low islands when winter gales push water ashore.”',
   ],
+  ['The storm surge is a frequent event occurring on the low coasts of the northern sea.', undefined],
   ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
   ['As a consequence, the storm surge floods low islands when winter gales push water ashore.', undefined],
 ])('%s', (sentence, gap) => {

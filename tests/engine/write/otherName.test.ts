@@ -4,6 +4,7 @@ import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/text/material';
 import { sharedTagger } from '#engine/text/tagger';
 import { otherNames } from '#engine/write/otherName';
+import { spellingsOf } from '#engine/write/shortAnswer';
 import { taggedBy } from '#engine/write/tagged';
 import { writeQuiz } from '#engine/write/writer';
 
@@ -28,6 +29,14 @@ test.each([
   ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],
 ])('%s: %s', (term, text, names) => {
   expect(namesOf(term, text)).toEqual(names);
+});
+
+test('only an abbreviation is taken from brackets', () => {
+  const material = materialOf(
+    readTxt(new TextEncoder().encode('The mean low water (MLW) is drawn on the map. A lame (aabb) gull limps.'), 'notes.txt'),
+  );
+  expect(spellingsOf(material, 'mean low water')).toContain('MLW');
+  expect(spellingsOf(material, 'lame')).not.toContain('aabb');
 });
 
 test('the other name is accepted', () => {

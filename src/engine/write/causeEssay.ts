@@ -143,7 +143,8 @@ function fromReason(material: Material, sentence: Sentence, terms: TermShelf, ta
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
   if (more.length === 0 && reason < FEWEST_REASON_WORDS) return null;
   const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: company ? 0.4 : 0.6 };
-  return essayDraft(material, task, [sentence, ...more], tagged, lead) ?? essayDraft(material, task, [sentence, ...more], tagged);
+  const led = lead.length > 0 ? essayDraft(material, task, [sentence, ...more], tagged, lead) : null;
+  return led ?? essayDraft(material, task, [sentence, ...more], tagged);
 }
 
 /** "…. As a result, cities grew quickly.": why did they? */

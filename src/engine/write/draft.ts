@@ -25,7 +25,7 @@ export type Draft = {
     | 'order'
     | 'view';
   text: string;
-  /** the stem as a sentence with a gap, where the question was made of one: grammar is judged by it */
+  /** the stem as a sentence with a gap, only where `text` asks it as a question: grammar is judged by it */
   statement?: string;
   /** the right answer as shown */
   answer: string;

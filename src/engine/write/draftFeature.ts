@@ -15,7 +15,6 @@ import { worthOf } from './termWorth.ts';
 /** By name, each about -1 to 1. */
 export type Features = Record<string, number>;
 
-const GAP = '_____';
 const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (most: number, value: number) => Math.min(1, value / most);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -53,7 +52,7 @@ function ofWording(material: Material, { text, statement, sentence }: Draft, sai
     opensBlock: yes(material.sentences[sentence.index - 1]?.block !== sentence.block),
     remarks: yes(sentence.clean.length < sentence.text.length),
     context: yes(/^On the topic of “/.test(text)),
-    asked: yes(statement !== undefined && !text.includes(GAP)),
+    asked: yes(statement !== undefined),
   };
 }
 
@@ -120,6 +119,8 @@ function ofDefinition({ text, sentence }: Draft, { definition }: KeyTerm): Featu
     whole: yes(text.includes(body)),
   };
 }
+
+const GAP = '_____';
 
 function ofGap(said: string): Features {
   const at = said.indexOf(GAP);

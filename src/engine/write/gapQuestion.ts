@@ -66,6 +66,7 @@ export function gapQuestions(
   const after = text.slice(at + key.text.length);
   const before = text.slice(0, at);
   const isSubject = /^(?:(?:the|an?) )?$/i.test(before);
+  const isAnyOne = /^an? $/i.test(before);
   if (
     /\p{L}$/u.test(before) ||
     (BAD_BEFORE.test(before) && !isSubject) ||
@@ -86,12 +87,12 @@ export function gapQuestions(
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
   const question = isSubject ? asksForSubject(after, key.plural, tagged) : null;
   // "A _____" gives away how the answer begins.
-  if (question === null && /^an? $/i.test(before)) return [];
+  if (question === null && isAnyOne) return [];
   const asked = { form: 'gap' as const, text: stem, key, sentence };
   const typed = typedDraft(material, asked);
   const written = question === null ? typed : { ...typed, text: question, statement: stem };
   // Only terms that the document defines or sets apart make a fair choice here.
-  const choice = isMarked(key) && !/^an? $/i.test(before) ? termChoice(material, terms, asked, random) : null;
+  const choice = isMarked(key) && !isAnyOne ? termChoice(material, terms, asked, random) : null;
   return choice?.picked.every(isMarked) ? [written, choice.draft] : [written];
 }
 
@@ -99,8 +100,8 @@ export function gapQuestions(
 function describesNext(text: string, key: KeyTerm, tagged: Tagged): boolean {
   const end = text.toLowerCase().indexOf(key.text.toLowerCase()) + key.text.length;
   if (key.text.includes(' ') || text.charAt(end) !== ' ') return false;
-  const next = tagged.tokens(text).find(({ start }) => start > end);
-  const second = tagged.tokens(text).find(({ start }) => next !== undefined && start > next.end);
+  const [next, ...later] = tagged.tokens(text).filter(({ start }) => start > end);
+  const second = later.find(({ start }) => next !== undefined && start > next.end);
   // "Plant secondary metabolites"
   const isNoun = (token: typeof next) => token?.pos === 'NOUN' || token?.pos === 'PROPN';
   return isNoun(next) || (next?.pos === 'ADJ' && isNoun(second));

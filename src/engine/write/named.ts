@@ -11,13 +11,16 @@ import type { Tagged } from './tagged.ts';
 import { termChoice } from './termChoice.ts';
 import { isTermPhrase } from './termPhrase.ts';
 import type { TermShelf } from './termShelf.ts';
-import { asksForName } from './whichThing.ts';
+import { asksForName, NAMES_IT } from './whichThing.ts';
 
 /** A term, and where it stands in its sentence's clean text. */
 export type Named = { term: string; start: number; end: number };
 
-const NAMING =
-  /\b(?:called|termed|dubbed|labell?ed|known as|referred to as|described as|said to be|designated)\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)/giu;
+const NAMING = new RegExp(
+  `\\b${NAMES_IT}` +
+    String.raw`\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)`,
+  'giu',
+);
 const POINTS_AWAY =
   /\b(?:this|these|those|such|he|she|his|her|him|it|they|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
 const FEWEST_WORDS_BEFORE = 6;

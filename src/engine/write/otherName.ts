@@ -10,7 +10,6 @@ import { isEveryday } from './termPhrase.ts';
 
 const MOST_WORDS = 3;
 const MOST_SENTENCES = 40;
-const SHORT = 4;
 const NAME = '([^\\s,;:()]+(?: [^\\s,;:()]+){0,2})';
 const CALLED = '(?:(?:also|sometimes|often|otherwise|commonly|better|formerly) )+(?:called|known as|termed|referred to as)';
 const LEAD = '(?:an? |the )?[“"]?';
@@ -45,9 +44,7 @@ function isName(name: string, term: string, tagged: Tagged): boolean {
   const [own, other] = [wordsOf(term), words].map((some) => stemOf(some.at(-1) ?? ''));
   if (words.length === 0 || words.length > MOST_WORDS || termKey(name) === termKey(term) || own === other) return false;
   if (/^[A-Z][A-Za-z]{1,4}$/.test(name) && /[A-Z]/.test(name.slice(1)))
-    return (
-      name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase() && name.replace(/[a-z]/g, '').length <= words.length + SHORT
-    );
+    return name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase();
   // "aabb" is a sign, no word.
   if (/^(?:(\p{L})\1)+$/u.test(name) || (/^\p{L}{1,5}$/u.test(name) && kindsOfNoun(name).length === 0)) return false;
   return /^[\p{L}’' -]+$/u.test(name) && isPlural(name) === isPlural(term) && tagged.tokens(name).every(isNominal);

@@ -89,9 +89,9 @@ function linksOf(material: Material, one: Definition, other: Definition): Senten
     );
 }
 
-/** Two of one kind: the same last word, the same ending, or meanings that begin with the same kind of thing. */
-const COMMON_ENDING = /(?:[aeiou]tion|sion|ment|ness|ility|ation)$/;
+const COMMON_ENDING = /(?:[aeiou]tion|sion|ment|ness|ility)$/;
 
+/** Two of one kind: the same last word, or the same rare ending and meanings that share words. */
 function areSiblings(one: Definition, other: Definition): boolean {
   const last = (definition: Definition) => definition.key.split(' ').at(-1) ?? '';
   const [a, b] = [last(one), last(other)];

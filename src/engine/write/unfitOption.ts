@@ -56,17 +56,28 @@ function isMangled(material: Material, term: KeyTerm): boolean {
   return is;
 }
 
-type Said = { inside: string[]; before: string[]; kinds: string[] };
+type Said = { inside: string[]; before: string[]; kinds: string[]; wholes: string[]; genera: string[] };
 const said = new WeakMap<KeyTerm, Said>();
 
-/** What stands in brackets behind a term, what stands before it in brackets, and what follows "such as" behind it. */
+/** "the thalamus, a part of the brain", "the thalamus of the brain" */
+const PART_OF = /^(?:[^.;:]{0,60}?\b(?:part|region|area|portion|layer)s? of the |s? (?:of|in|within) the )(.*)$/;
+
+/**
+ * What stands in brackets behind a term, what stands before it in brackets, what follows "such as" behind it, what it is a part
+ * of, and what it is said to be.
+ */
 function saidOf(material: Material, term: KeyTerm): Said {
   const known = said.get(term);
   if (known) return known;
-  const found: Said = { inside: [], before: [], kinds: [] };
+  const found: Said = { inside: [], before: [], kinds: [], wholes: [], genera: [] };
   const small = term.text.toLowerCase();
   for (const sentence of sentencesWith(material, term.text)) {
     const text = sentence.text.toLowerCase();
+    const first = text.includes(small) ? text.slice(text.indexOf(small) + small.length) : '';
+    const whole = PART_OF.exec(first)?.[1];
+    if (whole !== undefined) found.wholes.push(whole);
+    const genus = /^s? (?:is|are) (.*)$/.exec(first)?.[1];
+    if (genus !== undefined) found.genera.push(genus);
     for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
       const after = text.slice(at + small.length);
       const inside = /^s? \(([^()]+)\)/.exec(after)?.[1];
@@ -96,18 +107,14 @@ function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
 const FAR = 30;
 const NO_GENUS = /[,;:]|\b(?:not|of|from|than|by|to|in|on|with|for|like|as|that|which|called)\b/;
 
-/** "The adrenal glands are endocrine glands": then the wider word is as right as the key. */
+/** "The adrenal glands are endocrine glands", "a part of the brain": then the wider word is as right as the key. */
 function isSaidToBe(material: Material, key: KeyTerm, option: KeyTerm): boolean {
-  const one = key.text.toLowerCase();
-  return sentencesWith(material, key.text).some(({ text }) => {
-    const small = text.toLowerCase();
-    const after = small.includes(one) ? small.slice(small.indexOf(one) + one.length) : '';
-    // "the thalamus, a part of the brain", "the thalamus of the brain"
-    const part = /^[^.;:]{0,60}?\b(?:part|region|area|portion|layer)s? of the |^s? (?:of|in|within) the /.exec(after)?.[0];
-    if (part !== undefined && after.slice(part.length).startsWith(option.text.toLowerCase())) return true;
-    const said = /^s? (?:is|are) (.*)$/.exec(after)?.[1] ?? '';
-    const at = said.indexOf(option.text.toLowerCase());
-    return at >= 0 && at < FAR && !NO_GENUS.test(said.slice(0, at));
+  const wider = option.text.toLowerCase();
+  const { wholes, genera } = saidOf(material, key);
+  if (wholes.some((whole) => whole.startsWith(wider))) return true;
+  return genera.some((genus) => {
+    const at = genus.indexOf(wider);
+    return at >= 0 && at < FAR && !NO_GENUS.test(genus.slice(0, at));
   });
 }
 

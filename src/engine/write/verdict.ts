@@ -187,9 +187,8 @@ function takenOf({ form, type, text }: Draft): number {
   return essay ?? TAKEN[form] ?? UNREAD;
 }
 
-function familyOf({ type, form, text, statement }: Draft): string {
-  const isAsked = form === 'gap' && statement !== undefined && !text.includes('_____');
-  return `${type} ${form}${isAsked ? ' asked' : ''}`;
+function familyOf({ type, form, statement }: Draft): string {
+  return `${type} ${form}${form === 'gap' && statement !== undefined ? ' asked' : ''}`;
 }
 
 /** The share of such questions that a teacher would take without edit, 0 to 1. */

@@ -5,8 +5,12 @@ import { isBalanced } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import type { Tagged } from './tagged.ts';
 
-const NAMING =
-  /,?\s(?:(?:also|often|sometimes|commonly|now|collectively|generally|usually|typically|simply) )*(?:called|termed|dubbed|labell?ed|known as|referred to as|described as|said to be|designated)\s(?:an? |the |a\(n\) )?[“"]?$/i;
+/** What joins a thing to its name, as the source of a pattern. */
+export const NAMES_IT = '(?:called|termed|dubbed|labell?ed|known as|referred to as|described as|said to be|designated)';
+const NAMING = new RegExp(
+  `,?\\s(?:(?:also|often|sometimes|commonly|now|collectively|generally|usually|typically|simply) )*${NAMES_IT}\\s(?:an? |the |a\\(n\\) )?[“"]?$`,
+  'i',
+);
 const ARTICLE_AT_END = /\s(?:(?:an?|the|a\(n\))\s)?[“"]?$/i;
 const GENERAL = /^(?:process|procedure|practice|phenomenon|method|technique|principle|theory|law|rule|state|stage|phase)$/i;
 /** What a question does not reach: another statement. */

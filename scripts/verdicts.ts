@@ -26,6 +26,10 @@ type Read = Example & { model: Model; section: string };
 type Given = { model: Model; section: string; features: Features };
 
 const PULL = 10;
+const PULL_OF_FEW = 1;
+/** From so few verdicts only this is learnt. */
+const FEW = 300;
+const LEARNT_FROM_FEW: readonly string[] = ['worth', 'kindOf', 'classed'];
 const FOLDS = 5;
 const PER_SHEET = 60;
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -58,13 +62,17 @@ function learn(): void {
   const sections = [...new Set(all.map(({ section }) => section))].sort();
   const foldOf = new Map(shuffled(sections, seededRandom(1)).map((section, at) => [section, at % FOLDS]));
   for (const model of models) {
-    const examples = all.filter((one) => one.model === model);
+    const read = all.filter((one) => one.model === model);
+    const only = (features: Features) =>
+      Object.fromEntries(Object.entries(features).filter(([name]) => LEARNT_FROM_FEW.includes(name)));
+    const examples = read.length < FEW ? read.map((one) => ({ ...one, features: only(one.features) })) : read;
+    const pull = read.length < FEW ? PULL_OF_FEW : PULL;
     const unseen = new Map<Read, number>();
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const isOut = ({ section }: Read) => foldOf.get(section) === fold;
       const weights = trainFew(
         examples.filter((one) => !isOut(one)),
-        PULL,
+        pull,
       );
       for (const one of examples.filter(isOut)) unseen.set(one, scored(weights, one.features));
     }
@@ -75,7 +83,7 @@ function learn(): void {
     console.log(
       `${model}: ${examples.length} verdicts, ${taken(examples)} taken; unseen sections: area under the curve ${areaUnder(examples, score).toFixed(3)}, best half ${taken(best.slice(0, best.length / 2))}, best third ${taken(best.slice(0, best.length / 3))}`,
     );
-    console.log(asSource(trainFew(examples, PULL)));
+    console.log(asSource(trainFew(examples, pull)));
   }
 }
 

@@ -19,6 +19,11 @@ function withDollars(text: string): string {
     .replace(/\\\[(.+?)\\\]/gs, (_, inner: string) => `$$${inner.trim()}$$`);
 }
 
+/** Exports escape their quotation marks, `\\"so\\"`, as programs do; no reader is meant to see that. A formula keeps what it has. */
+function withPlainQuotes(text: string): string {
+  return text.replace(/\$[^$\n]+\$|\\(["'’])/g, (whole, quote: string | undefined) => quote ?? whole);
+}
+
 function isHeading(line: string): boolean {
   const text = line.trim();
   if (/^#{1,6}\s+\S/.test(text)) return true;
@@ -107,7 +112,7 @@ function pageOf(text: string, number: number): Page {
 export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const text = decodeText(bytes);
   if (text === null) throw new UnusableDocument('unreadable-type');
-  const pages = withDollars(text.replace(/\r\n?/g, '\n'))
+  const pages = withPlainQuotes(withDollars(text.replace(/\r\n?/g, '\n')))
     .split('\f')
     .map((part, at) => pageOf(part, at + 1));
   return { kind: 'txt', title: titleOf(null, pages) ?? titleFromName(name), pages };

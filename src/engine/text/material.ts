@@ -1,7 +1,7 @@
 // A document as material for questions: its sentences with page and section, and an index of what occurs where. The
 // writer and the gate both look here, so that they never disagree about what the document says.
 import { type Block, pageText, type TextDocument } from '../read/textDocument.ts';
-import { hasMathsGlyphs, isReadable, isTalk } from './quality.ts';
+import { hasMathsGlyphs, isPersonal, isReadable, isTalk } from './quality.ts';
 import { type Section, SectionTrail } from './section.ts';
 import { sentencesOf } from './sentence.ts';
 import { partsOf, stemmedText, stemmedWords, stemsOfContent } from './words.ts';
@@ -18,6 +18,8 @@ export type Sentence = {
   kind: 'paragraph' | 'item';
   /** may be quoted and asked about */
   usable: boolean;
+  /** would be usable, but that it says "we" or "you": what it says a term means may still be asked for */
+  personal: boolean;
   /** what was bold or italic in it, verbatim */
   emphasised: string[];
   stems: Set<string>;
@@ -38,8 +40,16 @@ export type Material = {
 };
 
 /** What ties a sentence to the one before it, and takes nothing away when it goes. */
-const CONNECTIVE =
-  /^(?:however|therefore|thus|hence|consequently|as a result|in addition|additionally|furthermore|moreover|in fact|indeed|similarly|likewise|finally|typically|generally|usually|specifically|in general|in contrast|by contrast|on the other hand|conversely|interestingly|importantly|of course|nevertheless|in short|in summary),\s+(\p{Ll})(?!\p{Lu})/iu;
+const CONNECTIVE = new RegExp(
+  `^(?:${[
+    'however|therefore|thus|hence|consequently|as a result|in addition|additionally|furthermore|moreover|in fact|indeed|similarly',
+    'likewise|finally|typically|generally|usually|specifically|in general|in contrast|by contrast|on the other hand|conversely',
+    'interestingly|importantly|of course|nevertheless|in short|in summary',
+  ]
+    .join('|')
+    .replace(/(?<=^|\|)\w/g, (first) => `[${first}${first.toUpperCase()}]`)}),\\s+(\\p{Ll})(?!\\p{Lu})`,
+  'u',
+);
 
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
@@ -60,9 +70,8 @@ function emphasisedIn(block: Block, start: number, end: number): string[] {
 }
 
 /** A remark in brackets, "(Figure 2)", says nothing against the sentence around it: nothing is made of it. */
-function isUsable(text: string, clean: string, block: Block, section: Section, fromPdf: boolean): boolean {
+function isWhole(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
   if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
-  if (isTalk(clean)) return false;
   return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
 }
 
@@ -75,6 +84,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
     const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
     const words = partsOf(text);
     const clean = withoutRemarks(text);
+    const whole = !cut && isWhole(text, block, section, material.document.kind === 'pdf');
     const sentence: Sentence = {
       index: material.sentences.length,
       text,
@@ -83,7 +93,8 @@ function addBlock(material: Material, block: Block, page: number, number: number
       section,
       block: number,
       kind: block.kind === 'item' ? 'item' : 'paragraph',
-      usable: !cut && isUsable(text, clean, block, section, material.document.kind === 'pdf'),
+      usable: whole && !isTalk(clean),
+      personal: whole && isPersonal(clean),
       emphasised: emphasisedIn(block, start, at),
       stems: new Set(stemsOfContent(words)),
       stemmed: stemmedWords(words),

@@ -32,6 +32,15 @@ export function isTalk(text: string): boolean {
   return FIGURE_TALK.test(text) || FIRST_OR_SECOND.test(text);
 }
 
+/** Speaks to the reader, or as one with him, and of no picture and no book. */
+export function isPersonal(text: string): boolean {
+  return (
+    FIRST_OR_SECOND.test(text) &&
+    !FIGURE_TALK.test(text) &&
+    !/^(?:recall|note|remember|notice|imagine|consider|suppose|let)\b/i.test(text)
+  );
+}
+
 /** Leans on the sentence before it. */
 export function isDangling(text: string): boolean {
   return DANGLING_START.test(text);

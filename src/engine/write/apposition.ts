@@ -2,22 +2,38 @@
 // The term must be the noun phrase right before; where another could be meant, nothing is proposed.
 
 import { isPlural } from '../text/noun.ts';
+import { kindsOfNoun } from '../text/nounLexicon.ts';
 import type { Token } from '../text/tagger.ts';
 import type { Proposal } from './definitionPattern.ts';
 
 const LONGEST_TERM = 4;
 const VAGUE_LEAD =
-  /^(?:other|such|same|different|various|certain|many|several|abundant|numerous|additional|smaller|larger|single|common|separate|severe|strong|new|own|main|major|important|so-called|specific|particular)$/i;
+  /^(?:other|such|same|different|various|certain|many|several|abundant|numerous|additional|smaller|larger|single|common|separate|severe|strong|new|own|main|major|important|so-called|specific|particular|total|overall|entire)$/i;
 
 /** The noun phrase that ends right before `end`; null when it belongs to a list, or does not stand by itself. */
 export function nounPhraseBefore(text: string, tokens: readonly Token[], end: number): string | null {
   let last = tokens.findLastIndex((token) => token.end <= end && token.text.trim() !== '');
   while (last >= 0 && /^["”’]$/.test(tokens[last]?.text ?? '')) last -= 1;
-  if (!['NOUN', 'PROPN'].includes(tokens[last]?.pos ?? '')) return null;
+  const [back, further] = [tokens[last - 1], tokens[last - 2]];
+  // "the standard of living": the tagger takes the last word for a verb.
+  if (/ing$/.test(tokens[last]?.text ?? '') && back?.text === 'of' && ['NOUN', 'ADJ'].includes(further?.pos ?? ''))
+    return text.slice(further?.start, tokens[last]?.end);
+  // "the resting potential": a noun to the dictionary, where a noun must stand.
+  const isNoun =
+    tokens[last]?.pos === 'ADJ' &&
+    back !== undefined &&
+    /^(?:NOUN|ADJ|VERB)$/.test(back.pos) &&
+    kindsOfNoun(tokens[last]?.text ?? '').length > 0;
+  if (!isNoun && !['NOUN', 'PROPN'].includes(tokens[last]?.pos ?? '')) return null;
   let first = last;
-  while (first > 0 && last - first < LONGEST_TERM && isPartOfName(tokens[first - 1], tokens[first])) first -= 1;
-  while (first < last && VAGUE_LEAD.test(tokens[first]?.text ?? '')) first += 1;
+  while (
+    first > 0 &&
+    last - first < LONGEST_TERM &&
+    (isPartOfName(tokens[first - 1], tokens[first]) || isResting(tokens, first - 1))
+  )
+    first -= 1;
   const before = tokens[first - 1];
+  while (first < last && VAGUE_LEAD.test(tokens[first]?.text ?? '')) first += 1;
   if (before && !['DET', 'ADP', 'VERB', 'AUX', 'ADV', 'SCONJ', 'PART'].includes(before.pos) && !/^[“"]$/.test(before.text))
     return null;
   const start = tokens[first]?.start ?? 0;
@@ -25,6 +41,15 @@ export function nounPhraseBefore(text: string, tokens: readonly Token[], end: nu
   const tied = before && before.end + 1 === start && (before.text.includes('-') || text.charAt(before.start - 1) === '-');
   const whole = tied ? text.lastIndexOf(' ', before.start) + 1 : start;
   return text.slice(whole, tokens[last]?.end ?? 0);
+}
+
+/** "the resting potential", "the earth’s carrying capacity": before a noun it describes. */
+function isResting(tokens: readonly Token[], at: number): boolean {
+  return (
+    /ing$/.test(tokens[at]?.text ?? '') &&
+    tokens[at]?.pos === 'VERB' &&
+    /^(?:an?|the|its|their|[’']s?)$/i.test(tokens[at - 1]?.text ?? '')
+  );
 }
 
 function isPartOfName(token: Token | undefined, next: Token | undefined): boolean {
@@ -42,7 +67,7 @@ const BRACKETED =
   /(\p{L}[\p{L}’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?\p{Ll}[^()\d]{18,160})\)/giu;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
 /** "… is gene flow: the flow of alleles …": one meaning up to the end, and no list. */
-const AFTER_COLON = /:\s+((?:an?|the|any)\s[^:;—]{18,190})(?=\.?$)/giu;
+const AFTER_COLON = /:\s+((?:an?|the|any|\p{L}+s of)\s[^:;—]{18,190})(?=\.?$)/giu;
 /** "the owners of the means of production—the bourgeoisie—": the term stands second. */
 const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |an? |or )?(\p{L}[^,;:—]{2,30})(?=—|\.?$)/giu;
 const WHICH =
@@ -58,16 +83,20 @@ export function belongsToAnother(text: string, start: number): boolean {
   const before = /(\p{L}+) of (?:the |an? )?[“"]?$/u.exec(text.slice(0, start + 1).replace(/\S*$/, ''))?.[1];
   return (
     before !== undefined &&
-    !/^(?:concept|idea|notion|process|term|phenomenon|form|example|theory|practice|guilty|accused|aware|capable|full|result|case|principle|importance|means|use|because|instead|out)$/i.test(
+    !/^(?:concept|idea|notion|process|term|phenomenon|form|example|theory|practice|guilty|accused|aware|capable|full|result|case|principle|importance|means|use|because|instead|out|sense|feeling|state|system|policy|period|type|kind|condition|method|goal|terms|attitude|issue|act|rate|level|rise|members?)$/i.test(
       before,
     )
   );
 }
 
+const OPENS_ADVERBIAL =
+  /^(?:in|on|at|by|for|from|to|with|within|without|during|among|under|over|through|after|before|between|when|while|as|since|until|like|unlike|according|because|despite|of|if|although|across|along|around|inside|outside|instead|besides)\b/i;
 /** "In many species, the …": what follows the comma is the main clause and no meaning. */
 function isFrontedAdverbial(text: string, tokens: readonly Token[], start: number): boolean {
   return (
+    OPENS_ADVERBIAL.test(text) &&
     text.slice(0, start).trim() !== '' &&
+    !/, (?:an? |the )?$/i.test(text.slice(0, start)) &&
     !tokens.some((token) => token.end <= start && (token.pos === 'VERB' || token.pos === 'AUX'))
   );
 }
@@ -78,7 +107,14 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   const add = (at: number, body: string | undefined, family: Proposal['family'], agrees = false) => {
     const tokens = tokensOf();
     const term = nounPhraseBefore(text, tokens, at);
-    if (term && belongsToAnother(text, at - term.length)) return;
+    if (term && belongsToAnother(text, at - term.length)) {
+      // "a code of ethics—formal guidelines …": a name that has "of" in it, if the document comes back to it.
+      const whole = /(?:^|\b(?:an?|the|its|their|as|called|of|is|are) )(\p{L}{3,} of )$/iu.exec(
+        text.slice(0, at - term.length),
+      )?.[1];
+      if (whole && body) found.push({ term: whole + term, body, family, plural: isPlural(whole), mustComeBack: true });
+      return;
+    }
     if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;
     if (term && body && agrees && /^an? /i.test(body) && isPlural(term)) return;
     // "a specialized structure, the axon hillock": the second is the name.
@@ -97,7 +133,8 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);
   for (const match of text.matchAll(OR_BESIDE)) {
     // In a list it is one of several things, not another name of the last.
-    if (!/,[^,]{1,40}$/.test(text.slice(0, match.index))) add(match.index, match[1], 'apposition', true);
+    if (!/(?<!^(?:in|at|on|for|among|under|by|during|within) [^,]+),[^,]{1,40}$/i.test(text.slice(0, match.index)))
+      add(match.index, match[1], 'apposition', true);
   }
   for (const match of verbatim.includes('(') ? verbatim.matchAll(BRACKETED) : []) {
     const at = text

@@ -19,6 +19,8 @@ const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.15;
 const GIVES_AWAY_SHARE = 0.08;
+const SHUTS = 0.02;
+const MOST_SHUT = 6;
 const FLAWED = 0.15;
 const CROWDED = 0.08;
 /** sentences → questions, straight lines between */
@@ -59,6 +61,8 @@ type Candidate = {
   name: string | null;
   /** how many of the chosen it gives away, or is given away by */
   away: number;
+  /** how many terms of the pool could not be asked for beside it */
+  shuts: number;
   /** asks what a chosen one asks */
   taken: boolean;
   /** its flaws cost it their part of the score; they are looked for when it is about to be chosen */
@@ -69,7 +73,7 @@ type Candidate = {
 function asCandidate(draft: Draft): Candidate {
   const name = draft.type === 'essay' ? null : nameIn(draft.answer);
   const stems = new Set(contentStems(draft.text));
-  return { draft, stems, said: saidBy(draft.text), name, away: 0, taken: false, judged: false, score: draft.score };
+  return { draft, stems, said: saidBy(draft.text), name, away: 0, shuts: 0, taken: false, judged: false, score: draft.score };
 }
 
 /** What the candidate looks like beside one more chosen question. */
@@ -78,8 +82,25 @@ function meet(one: Candidate, chosen: Candidate): void {
   one.taken =
     one.draft.keys.some((key) => chosen.draft.keys.some((taken) => isAsked(key, taken))) ||
     jaccard(one.stems, chosen.stems) > NEAR_DUPLICATE;
+  if (!one.taken && giveAway(one, chosen)) one.away += 1;
+}
+
+/** Does the stem of one name what the other asks for, or the other way round? */
+function giveAway(one: Candidate, other: Candidate): boolean {
   const names = (asking: Candidate, asked: Candidate) => asked.name !== null && asking.said.includes(asked.name);
-  if (!one.taken && (names(one, chosen) || names(chosen, one))) one.away += 1;
+  return names(one, other) || names(other, one);
+}
+
+/** Counts for each the terms that could not be asked for beside it. */
+function countShut(pool: readonly Candidate[]): void {
+  for (const one of pool) {
+    const shut = new Set<string>();
+    for (const other of pool) {
+      const [key = ''] = other.draft.keys;
+      if (!shut.has(key) && !one.draft.keys.includes(key) && giveAway(one, other)) shut.add(key);
+    }
+    one.shuts = shut.size;
+  }
 }
 
 const PER_SECTION = 6;
@@ -157,11 +178,16 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
   const chosen: Draft[] = [];
   const perSection = new Map<number, number>();
   const floor = ({ type }: Draft) => FLOORS[type];
-  const worth = ({ draft, score, away }: Candidate) =>
-    score - CROWDED * Math.min(4, perSection.get(draft.sentence.section.index) ?? 0) - GIVES_AWAY * away + shares.favour(draft);
+  const worth = ({ draft, score, away, shuts }: Candidate) =>
+    score -
+    SHUTS * Math.min(MOST_SHUT, shuts) -
+    CROWDED * Math.min(4, perSection.get(draft.sentence.section.index) ?? 0) -
+    GIVES_AWAY * away +
+    shares.favour(draft);
   let pool = shortlist(drafts)
     .filter((draft) => draft.score >= floor(draft))
     .map(asCandidate);
+  countShut(pool);
   let mayGiveAway = Math.round(wanted * GIVES_AWAY_SHARE);
   while (chosen.length < wanted) {
     let best: Candidate | null = null;

@@ -46,7 +46,11 @@ function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (!token || !isVerb(tokens, at)) return false;
   if (token.pos === 'AUX') return !/^(?:be|been|being|having)$/i.test(token.text);
-  if (/(?:ing|est)$/i.test(token.text) || /^(?:to|-)$|[’']s?$/i.test(before?.text ?? '')) return false;
+  if (
+    /(?:ing|est)$/i.test(token.text) ||
+    /^(?:to|-)$|[’']s?$/i.test((before?.pos === 'ADV' ? tokens[at - 2] : before)?.text ?? '')
+  )
+    return false;
   if (['DET', 'ADJ', 'ADP', 'PART'].includes(before?.pos ?? '')) return false;
   if (!NAMING.test(token.text) && !PARTICIPLE.test(token.text)) return true;
   if (/^(?:that|which|who|it|they|he|she|we)$/i.test(before?.text ?? '')) return true;

@@ -11,7 +11,7 @@ const MOST_WORDS = 5;
 const SAME_START = 5;
 
 /** Forms whose stem is a sentence of the document, or a part of one. */
-const FORMS: ReadonlySet<Draft['form']> = new Set(['meaning', 'gap', 'named']);
+const FORMS: ReadonlySet<Draft['form']> = new Set(['meaning', 'gap', 'named', 'kind']);
 
 const PLAIN: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'ADP', 'SCONJ', 'DET', 'PRON']);
 const FRAMED = /^(?:Complete|What|Which)\b/;

@@ -5,7 +5,7 @@ import { termKey } from '../text/noun.ts';
 import { isDangling } from '../text/quality.ts';
 import { contentStems } from '../text/words.ts';
 import { isGoodBody, trimBody } from './definitionBody.ts';
-import { matchDefinitions } from './definitionPattern.ts';
+import { matchDefinitions, type Proposal } from './definitionPattern.ts';
 import type { Tagged } from './tagged.ts';
 import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
 
@@ -67,21 +67,36 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   return score;
 }
 
+/** "a code of ethics": named twice, and its end never without its beginning. */
+function comesBackWhole(material: Material, term: string): boolean {
+  const times = sentencesWith(material, term).length;
+  return times > 1 && sentencesWith(material, term.replace(/^.* of /, '')).length === times;
+}
+
+/** "societies practice social control": what the document names elsewhere, where the phrase as found stands only here. */
+function asNamed(material: Material, { term, family }: Proposal): string {
+  const words = term.split(' ');
+  if (family !== 'apposition' || words.length < 3 || / of /.test(term) || sentencesWith(material, term).length > 1) return term;
+  const ends = words.map((_, at) => words.slice(at).join(' ')).slice(1, -1);
+  return ends.find((end) => sentencesWith(material, end).length > 1) ?? term;
+}
+
 /** The definitions of a document, the best for each term, in the document's order. */
 export function definitionsOf(material: Material, tagged: Tagged): Definition[] {
   const best = new Map<string, Definition>();
   for (const sentence of material.sentences) {
-    if (!sentence.usable && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
+    if (!sentence.usable && !sentence.personal && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
     for (const found of matchDefinitions(sentence, tagged)) {
       if (found.family === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
       const body = tagged.lowered(trimBody(found.body));
-      const term = found.term
+      const term = asNamed(material, found)
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
         .replace(/^(\p{L}[\p{L}-]+)[’']s (?=\p{Ll})/u, (owner: string, name: string) =>
           material.lowerWords.has(name.toLowerCase()) && found.family !== 'is' ? '' : owner,
         )
         .trim();
+      if (found.mustComeBack && !comesBackWhole(material, term)) continue;
       const strong = found.generic || (GENUS.test(body) && SAYS_WHICH.test(body)) || OF_KIND.test(sentence.clean);
       if (!isTermPhrase(material, term, found.family, tagged, strong) || !isGoodBody(body, term, found.family, tagged)) continue;
       const { family, plural } = found;

@@ -64,6 +64,8 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
   const isNoun = (token: Token, at: number) =>
     token.pos === 'NOUN' ||
     token.pos === 'PROPN' ||
+    // "the tracing of kinship"
+    (/ing$/.test(token.text) && tokens[at - 1]?.pos === 'DET' && tokens[at + 1]?.text === 'of') ||
     (token.pos === 'ADJ' && /^(?:that|which|who|of)$/i.test(tokens[at + 1]?.text ?? '') && kindsOfNoun(token.text).length > 0);
   const noun = tokens.findIndex(isNoun);
   if (noun < 0 || noun > 6) return false;
@@ -93,7 +95,12 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
   return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
     if (token.pos === 'AUX') return true;
     // "one's rank"
-    if (token.pos !== 'VERB' || /ing$/.test(token.text) || /^(?:to|[’']s?)$/.test(tokens[at - 1]?.text ?? '')) return false;
+    if (
+      token.pos !== 'VERB' ||
+      /ing$/.test(token.text) ||
+      /^(?:to|[’']s?)$/.test(tokens[at - (tokens[at - 1]?.pos === 'ADV' ? 2 : 1)]?.text ?? '')
+    )
+      return false;
     const next = tokens[at + 1]?.pos;
     return PARTICIPLE.test(token.text)
       ? next === 'DET' || next === 'PRON'
@@ -118,11 +125,14 @@ function endsOpen(body: string, tagged: Tagged): boolean {
   if (!last) return true;
   if (
     isFunctionWord(last.text.toLowerCase()) &&
-    !/^(?:other|others|another|one|ones|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(last.text)
+    !/^(?:other|others|another|one|ones|own|only|alone|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
+      last.text,
+    )
   )
     return true;
   // "the subject", "an individual": nouns that the tagger takes for what comes before one.
   if (/^others?$/i.test(last.text)) return false;
+  if (/^(?:poor|rich|wealthy|healthy|sick|elderly|young|old|dead|disabled|unemployed)$/i.test(last.text)) return false;
   if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
   return last.pos === 'ADJ' && before?.pos === 'ADP';
 }
@@ -133,6 +143,8 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
   if (words.length < (family === 'called' ? 3 : 4) || words.length > 36 || body.length > 240) return false;
   if (
     !isBalanced(body) ||
+    // "ectotherms, animals whose …": the meaning of another word.
+    /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b/iu.test(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
     THAT_THING.test(body) ||
     / \d+\. \p{Lu}/u.test(body) ||
@@ -145,6 +157,8 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
   if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
   switch (family) {
     case 'apposition':
+      // "polygamy, or being married to more than one person"
+      if (/^being \p{L}+ed \p{L}+ /u.test(body)) return true;
       if (hasMainVerb(body, tagged)) return false;
       return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body) && isNounPhrase(body, tagged);
     case 'is':

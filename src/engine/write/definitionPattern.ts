@@ -12,6 +12,8 @@ export type Proposal = {
   family: Family;
   plural: boolean /** "A tariff is …": said of the kind, not of one */;
   generic?: boolean;
+  /** a term only if the document names it more than once */
+  mustComeBack?: boolean;
 };
 
 const LEAD =
@@ -21,7 +23,7 @@ const HEDGE =
 const SUBJECT = '([^,;:()]{2,70}?)';
 
 const REFERS = new RegExp(
-  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|cases?) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
+  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|one|cases?) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
   'i',
 );
 const TERM_DESCRIBES = new RegExp(
@@ -37,7 +39,10 @@ const CALLED = new RegExp(
 /** "Negative ions are formed by gaining electrons and are called anions": what comes first is the meaning. */
 const AND_CALLED = /^((?:\p{L}+[ -]){1,6}?)((?:is|are) [^,;]{12,150}?),? and (?:is|are)? ?$/iu;
 const DEFINED_AS =
-  /\b(?:defines?|defined|describes?|described) (?:the (?:terms?|concept of) )?([^,;:()]{3,50}?) as ((?:an?|the|any) [^;]{15,220})$/i;
+  /\b(?:defines?|defined|describes?|described) (?:the (?:terms?|concept of) )?([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$/i;
+/** "Durkheim called the communal beliefs of a society the collective conscience": the name comes last. */
+const SOMEONE_CALLED =
+  /^\p{Lu}[^,;:—]{2,60}? (?:calls?|called|termed|dubbed) ((?:the|an?|those) [^;:—]{12,150}) (?:the|an?) ((?:[\p{Ll}’-]+ ){0,2}[\p{Ll}’-]+)$/u;
 /** "An instrument called a spectrophotometer can differentiate …": the kind, and what it does. */
 const NAMED =
   /^((?:an?|the|one) (?:[\p{L}-]+ ){0,4}?[\p{L}-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?(?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)(?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=\p{L}{3,}s\b))(\p{L}.{15,160})$/iu;
@@ -52,7 +57,7 @@ const OCCURS = new RegExp(
 );
 const STATES =
   /^((?:the\s+)?[^,;:()]{2,60}?(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|doctrine|effect)(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$/i;
-const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[\\p{L}-]+)\\s+.+)$`, 'iu');
+const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[\\p{L}-]+),?\\s+.+)$`, 'iu');
 const APPOSITION = new RegExp(
   `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|\\p{L}+s|\\p{L}+ed)\\b`,
   'iu',
@@ -85,12 +90,20 @@ function labelled(sentence: Sentence): Proposal | null {
   return { term: label, body, family: 'label', plural: isPlural(label) };
 }
 
+/** Wordings that say the same in a way that the patterns do not know: "A person’s rank is his or her …", "an increase—or shift—in". */
+function plainly(text: string): string {
+  return text
+    .replace(/—or [^—]{3,50}—/g, ' ')
+    .replace(/^an? ([\p{L}-]+)[’']s ([^,]{3,40}?) is his or her /iu, '$2 is a $1’s ')
+    .replace(/\bdescribes what (?:happens|occurs|takes place) when\b/i, 'occurs when');
+}
+
 /** What this sentence may define. */
 export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[] {
   const label = labelled(sentence);
   if (label) return [label];
-  if (!sentence.usable) return [];
-  const whole = tagged.of(sentence).text.replace(/[.!]["”’]?$/, '');
+  if (!sentence.usable && !sentence.personal) return [];
+  const whole = plainly(tagged.of(sentence).text.replace(/[.!]["”’]?$/, ''));
   const text = tagged.lowered(
     whole
       .replace(LEAD, '')
@@ -99,14 +112,14 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
         /^([^,]{3,50}), (?:in contrast|however|also|therefore|then|in turn|on the other hand|for example|by contrast|thus), /,
         '$1 ',
       )
-      .replace(/^([^,]{3,50}), as [^,]{3,80}, (?=\p{L}+s )/u, '$1 ')
+      .replace(/^([^,]{3,50}), (?:as|which|who) [^,]{3,80}, (?=\p{L}+s |are )/u, '$1 ')
       .replace(/^([^,]{3,50}), (?:also )?(?:known|called|referred to) (?:as )?[^,]{3,50}, /, '$1 ')
       .replace(/^([^,]{3,40}) (?:is|are) [^,]{5,60}, and (?=refers? to )/, '$1 '),
   );
   const make: Make = (term, body, family, plural) =>
     term && body ? [{ term: subject(term), body, family, plural: plural ?? isPlural(term) }] : [];
 
-  const later = [...laterClauses(whole)].flatMap((clause) =>
+  const later = [...laterClauses(whole), ...firstClause(whole)].flatMap((clause) =>
     ofWholeSentence(clause, clause, make).filter(({ family }) => SURE_IN_A_CLAUSE.has(family)),
   );
   const inside = matchAppositions(whole, () => tagged.of(sentence).tokens, sentence.text);
@@ -128,6 +141,13 @@ function* laterClauses(whole: string): Iterable<string> {
     if (!POINTS_TO_OTHERS.test(clause)) yield clause;
   }
 }
+const FIRST_OF_TWO = /^(?:while|whereas|although|though|if) ([^,]{20,150}), \p{L}/iu;
+/** "While globalization refers to …, diffusion …" */
+function firstClause(whole: string): string[] {
+  const clause = FIRST_OF_TWO.exec(whole)?.[1];
+  return clause === undefined || POINTS_TO_OTHERS.test(clause) ? [] : [clause];
+}
+
 const POINTS_TO_OTHERS =
   /^(?:this|that|these|those|it|they|he|she|its|their|his|her|some|others?|the (?:former|latter|first|second|other)|one|both|each|most|many|here|there|so|in|at|on|for|when|if|as)\b/i;
 
@@ -171,7 +191,9 @@ function calling(whole: string, make: Make): Proposal[] | null {
   if (whenCalled) return make(whenCalled[3], `${whenCalled[2]} seen ${whenCalled[1]}`, 'called');
   const when = WHEN_IT_IS_CALLED.exec(whole);
   if (when) return make(when[2], when[1]?.replace(/^W/, 'w'), 'when');
-  const called = CALLED.exec(whole.replace(AS_SOMEONE_SAYS, ''));
+  const last = SOMEONE_CALLED.exec(whole);
+  if (last) return make(last[2], last[1], 'called');
+  const called = CALLED.exec(whole.replace(AS_SOMEONE_SAYS, '').replace(/—[^—]{5,130}—/g, ' '));
   return called ? make(called[2], unjoined(called[1] ?? ''), 'called') : null;
 }
 

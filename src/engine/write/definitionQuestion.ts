@@ -48,10 +48,13 @@ function askForTerm(definition: Definition, sameHeads: number): string {
   return those ? `Which of the following ${those[1]}?` : wordings[family];
 }
 
+/** "one that is formed through marriage": one of what, only the term says. */
+const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
+
 /** The stem for an answer that is typed, where no options set the frame. */
 export function askForTermOpenly(definition: Definition): string | null {
   const { body, family, plural } = definition;
-  if (/^those\b/i.test(body)) return null;
+  if (ONE_OF_ITS_KIND.test(body)) return null;
   if (family === 'is' || family === 'apposition') return `What is the term for ${withArticle(body, plural)}?`;
   if (family === 'states') return `What is the name of the principle which states that ${body}?`;
   if (family === 'when') return plural ? null : `What occurs ${body}?`;
@@ -61,7 +64,7 @@ export function askForTermOpenly(definition: Definition): string | null {
 /** Meaning → term, with other terms as options. */
 export function termQuestion(material: Material, terms: TermShelf, definition: Definition, random: Random): Draft | null {
   const key = terms.byKey.get(definition.key);
-  if (!key) return null;
+  if (!key || (definition.family === 'refers' && ONE_OF_ITS_KIND.test(definition.body))) return null;
   const sameHeads = terms
     .near(definition.sentence.section.index)
     .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;

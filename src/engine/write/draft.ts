@@ -14,6 +14,7 @@ export type Draft = {
     | 'subject'
     | 'gap'
     | 'named'
+    | 'kind'
     | 'list'
     | 'stands-for'
     | 'essay'

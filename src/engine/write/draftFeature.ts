@@ -33,7 +33,7 @@ function saidIn(text: string): string {
   return text.replace(FRAME, '').replace(/[”?]+$/, '');
 }
 
-function ofWording(material: Material, { text, statement, sentence }: Draft, said: string): Features {
+function ofWording(material: Material, { form, text, answer, statement, sentence }: Draft, said: string): Features {
   const stems = [...new Set(contentStems(said))];
   return {
     words: upTo(40, wordsOf(said).length),
@@ -53,6 +53,11 @@ function ofWording(material: Material, { text, statement, sentence }: Draft, sai
     remarks: yes(sentence.clean.length < sentence.text.length),
     context: yes(/^On the topic of “/.test(text)),
     asked: yes(statement !== undefined),
+    kindOf: yes(/\bwhich kind of\b/i.test(text)),
+    classed: yes(
+      form === 'kind' && !/\bwhich kind of\b/i.test(text) && !wordsOf(answer).some((word) => text.includes(` ${word} `)),
+    ),
+    isThis: yes(/ is this: “/.test(text)),
   };
 }
 
@@ -77,6 +82,13 @@ function rivalsOf(terms: TermShelf, key: KeyTerm, section: number): number {
   return terms.near(section).filter((term) => term !== key && kindsOf(term)[0] === kind && isMarked(term)).length;
 }
 
+/** Terms of the neighbourhood that end in the same word, where that tells the answer apart. */
+function siblingsOf(terms: TermShelf, { form, sentence }: Draft, key: KeyTerm): number {
+  if (form !== 'kind') return 0;
+  return terms.near(sentence.section.index).filter((term) => term !== key && term.head === key.head && term.key.includes(' '))
+    .length;
+}
+
 function ofTerm(terms: TermShelf, draft: Draft, key: KeyTerm): Features {
   const [kind] = kindsOf(key);
   return {
@@ -96,6 +108,7 @@ function ofTerm(terms: TermShelf, draft: Draft, key: KeyTerm): Features {
     act: yes(kind === 'act'),
     idea: yes(kind === 'idea'),
     state: yes(kind === 'state'),
+    siblings: upTo(5, siblingsOf(terms, draft, key)),
     rivals: upTo(8, rivalsOf(terms, key, draft.sentence.section.index)),
   };
 }

@@ -52,7 +52,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ];
 /** These say that a kind follows: "a type of subculture". */
 const OF_KIND =
-  /^(?:an?|the|any|one)?\s*(?:\p{L}+ )?(?:type|form|kind|class|set|group|family|example|member|version|category)s? of (?:an?|the)? ?/iu;
+  /^(?:an?|the|any|one)?\s*(?:\p{L}+ )?(?:type|form|kind|class|set|group|family|example|member|version|category)s? of (?:(?:an?|the) )?/iu;
 const GENUS_END =
   /\s(?:that|which|who|whose|whom|where|when|of|in|with|by|from|for|on|at|to|used|found|made|between|among|through|into|such|about|based|caused|committed|consisting|containing|characterized|\p{L}{3,}ing)\s|[,;:(]/iu;
 

@@ -93,7 +93,12 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const text = askForTermOpenly(definition);
   if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
   const isSure = NAMES_IT.has(definition.family) || definition.score >= SURE;
-  if (!isSure && (new Set(contentStems(definition.body)).size < FEWEST_STEMS || wordsOf(definition.body).length < FEWEST_WORDS))
+  const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.body);
+  if (
+    !isSure &&
+    !isField &&
+    (new Set(contentStems(definition.body)).size < FEWEST_STEMS || wordsOf(definition.body).length < FEWEST_WORDS)
+  )
     return null;
   const stem = new Set(contentStems(text));
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.

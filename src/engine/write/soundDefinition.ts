@@ -59,11 +59,15 @@ function isMainClause({ body, sentence }: Definition, tagged: Tagged): boolean {
 const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s/u;
 
 /** "soil, the topography, the presence of life, the climate, and time": one of a list, not the meaning of the one before. */
-function isNextOfList({ body, sentence }: Definition): boolean {
+function isNextOfList({ body, sentence }: Definition, tagged: Tagged): boolean {
   const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
   // What has a clause of its own is more than the name of an item.
   if (at < 0 || /\b(?:that|which|who|whose|where|when)\b/i.test(body)) return false;
-  return MORE_OF_LIST.test(sentence.clean.slice(at + body.length));
+  const after = sentence.clean.slice(at + body.length);
+  // ", accounts for further …": the sentence goes on after an aside.
+  const [next] = tagged.tokens(`it ${after.replace(/^,\s*/, '')}`).slice(1);
+  if (next && (next.pos === 'AUX' || (next.pos === 'VERB' && /s$/.test(next.text)))) return false;
+  return !/^, (?:such as|including|like|for example)\b/i.test(after) && MORE_OF_LIST.test(after);
 }
 
 /** "dropped out of college, or performers who …": another thing, not the same in other words; number gives it away. */
@@ -86,6 +90,7 @@ function isExample({ term, body, sentence }: Definition): boolean {
   const at = sentence.clean.toLowerCase().indexOf(term.toLowerCase());
   const before = sentence.clean.slice(0, Math.max(0, at));
   return (
+    !/^the (?:number|study|rate|amount|ratio|process)\b/i.test(body) &&
     /\b(?:such as|for example|for instance|examples?|includ(?:e|es|ing)|like)\b/i.test(before) &&
     !/\b(?:that|which|who|whose|where|when)\b/i.test(body)
   );
@@ -95,7 +100,7 @@ function isExample({ term, body, sentence }: Definition): boolean {
 function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
   return (
     isMainClause(definition, tagged) ||
-    isNextOfList(definition) ||
+    isNextOfList(definition, tagged) ||
     isOtherThing(definition) ||
     isHalfOfName(definition) ||
     isExample(definition) ||
@@ -129,7 +134,8 @@ function isNoMeaning({ body, family }: Definition): boolean {
   if (counted !== undefined && isPlural(counted)) return true;
   // "a group that are …", "states that the idea that …"
   return (
-    /^an? (?:\p{L}+ ){1,3}(?:that|which) are\b/iu.test(body) || /^the (?:concept|idea|belief|notion|fact) that\b/i.test(body)
+    /^an? (?:\p{L}+ ){1,3}(?:that|which) are\b/iu.test(body) ||
+    (family === 'states' && /^the (?:concept|idea|belief|notion|fact) that\b/i.test(body))
   );
 }
 

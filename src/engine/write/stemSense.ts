@@ -11,7 +11,7 @@ import { isOneOfNames } from './soundDefinition.ts';
 import type { Tagged } from './tagged.ts';
 
 const OPEN_END =
-  /\b(?:resulting|consisting|including|involving|containing|having|being|making|meaning|allowing|leading|causing|either|both|between|among|such|so|very|than|not|also)$|,$/i;
+  /\b(?:resulting|consisting|including|involving|containing|having|being|(?<!decision[ -])making|meaning|allowing|leading|causing|either|both|between|among|such|so|very|than|not|also)$|,$/i;
 
 /** Cut in the middle of a phrase: "resemble the textured", "either common in all environments". */
 function endsOpen(text: string, tokens: readonly Token[]): boolean {

@@ -11,7 +11,7 @@ export type Tagged = {
 };
 
 /** Names rarely end like this. */
-const COMMON_ENDING = /(?:tion|sion|ing|ment|ness|ity|ism|ance|ence|ology|graphy|ship|hood|sis)s?$/;
+const COMMON_ENDING = /(?:tion|sion|ing|ment|ness|ity|ism|ance|ence|ology|graphy|ship|hood|sis|phobia|gamy|cracy|cide|pathy)s?$/;
 
 /** "Urban sprawl": a capital before a small noun belongs to the start of the sentence. */
 function leadsNoun(text: string, tagger: Tagger): boolean {

@@ -99,7 +99,9 @@ export function isTermPhrase(
   if (!said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term)) return false;
   const tokens = tagged.tokens(term);
   if (
-    tokens.some((token) => ['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV'].includes(token.pos)) ||
+    tokens.some(
+      (token) => ['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV'].includes(token.pos) && !/^\p{L}+ward$/u.test(token.text),
+    ) ||
     / (?:is|are|was|were|and then|that|which) /i.test(term)
   )
     return false;

@@ -7,13 +7,13 @@ import { type Features, featuresOfDraft } from './draftFeature.ts';
 import type { TermShelf } from './termShelf.ts';
 
 /** What is learnt by itself: typed answers by their form, and every choice among terms. */
-export const models = ['meaning', 'gap', 'named', 'choice'] as const;
+export const models = ['meaning', 'gap', 'named', 'kind', 'choice'] as const;
 export type Model = (typeof models)[number];
 
 export function modelOf({ form, type }: Pick<Draft, 'form' | 'type'>): Model | null {
   if (type === 'multiple_choice') return ['meaning', 'gap', 'named', 'subject'].includes(form) ? 'choice' : null;
   if (type === 'essay') return null;
-  return form === 'meaning' || form === 'gap' || form === 'named' ? form : null;
+  return form === 'meaning' || form === 'gap' || form === 'named' || form === 'kind' ? form : null;
 }
 
 const WEIGHTS: Readonly<Record<Model, Features>> = {
@@ -109,6 +109,12 @@ const WEIGHTS: Readonly<Record<Model, Features>> = {
     person: 0.31,
     startsA: 0.21,
     apart: 0.21,
+  },
+  kind: {
+    bias: -0.03,
+    kindOf: -0.38,
+    worth: 1.08,
+    classed: -0.41,
   },
   choice: {
     bias: -1.86,

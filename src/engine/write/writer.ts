@@ -32,6 +32,7 @@ import { type Tagged, taggedBy } from './tagged.ts';
 import { shelfOf, type TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
 import { likelyTaken } from './verdict.ts';
+import { kindOfMeaning, kindQuestions, kindWord } from './whichKind.ts';
 import { whyQuestions } from './whyQuestion.ts';
 
 /** In a long document only these definitions make choices. */
@@ -85,6 +86,7 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
     long && definition.score < SURE ? null : termQuestion(material, terms, definition, random),
     long && definition.score < SURE ? null : meaningQuestion(material, definition, definitions, random),
     shortTermQuestion(material, definition),
+    kindOfMeaning(material, definition, tagged),
   ]);
   const defining = new Set(definitions.map((definition) => definition.sentence.index));
   const subjects = material.sentences.map((sentence) =>
@@ -93,8 +95,12 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   const gaps = [...terms.byKey.values()]
     .filter((key) => isGapTerm(key, long))
     .flatMap((key) => gapsFor(material, terms, key, long ? 1 : GAPS_PER_TERM, tagged, random));
+  const kinds = [...terms.byKey.values()]
+    .filter((key) => isGapTerm(key, long))
+    .flatMap((key) => kindQuestions(material, terms, sentencesWith(material, key.text).slice(0, GAP_TRIES), key, tagged));
   const all = [
     ...defined,
+    ...kinds,
     ...subjects,
     ...material.sentences.flatMap((sentence) => namedQuestions(material, terms, sentence, tagged, random)),
     ...gaps,
@@ -170,7 +176,8 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
-    const echo = draft.type === 'essay' ? 0 : Number(echoes(draft.text, draft.answer, draft.wrong));
+    const asked = (draft.form === 'kind' ? kindWord(draft.answer) : null) ?? draft.answer;
+    const echo = draft.type === 'essay' ? 0 : Number(echoes(draft.text, asked, draft.wrong));
     return echo + ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
   const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);

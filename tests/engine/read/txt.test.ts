@@ -19,6 +19,12 @@ test('lines wrapped by hand are joined to one paragraph', () => {
   ]);
 });
 
+test('escaped quotation marks of an export are plain ones, but not in a formula', () => {
+  expect(blocks(String.raw`The \"old\" ship\'s bell rang at $x\'$.`)).toEqual([
+    ['paragraph', String.raw`The "old" ship's bell rang at $x\'$.`],
+  ]);
+});
+
 test('a form feed begins a page', () => {
   expect(read('One page.\fAnother page.').pages.map((page) => page.number)).toEqual([1, 2]);
 });

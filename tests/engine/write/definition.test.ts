@@ -41,6 +41,36 @@ test.each([
     'dead water',
     'an area of the sea in which a ship hardly moves',
   ],
+  [
+    'Hydrophobia, an extreme and lasting horror of the sea, accounts for most of the losses of the crew.',
+    'hydrophobia',
+    'an extreme and lasting horror of the sea',
+  ],
+  [
+    'While drift refers to the slow movement of a ship with the current, leeway is caused by the wind.',
+    'drift',
+    'the slow movement of a ship with the current',
+  ],
+  [
+    'When we speak of harbour law, we mean port dues, or the sums that ships must pay for a berth.',
+    'port dues',
+    'the sums that ships must pay for a berth',
+  ],
+  [
+    'Sailors called the common customs and beliefs of a crew the deck law.',
+    'deck law',
+    'the common customs and beliefs of a crew',
+  ],
+  [
+    'A sailor’s sea ration is his or her daily share of bread, meat and beer from the stores.',
+    'sea ration',
+    'a sailor’s daily share of bread, meat and beer from the stores',
+  ],
+  [
+    'The pilots keep a code of signals—short rules for the flags of a ship—in every cabin. The code of signals is old.',
+    'code of signals',
+    'short rules for the flags of a ship',
+  ],
   ['Retreat occurs as the crew leaves a burning ship.', 'Retreat', 'as the crew leaves a burning ship'],
   [
     'Few ports confuse smuggling with piracy, when someone takes a ship and its cargo by force.',

@@ -1,0 +1,87 @@
+// A term among others of its kind is asked for by the kind: "Which nets are drawn …?", "Which kind of tide …?", "Which ropes …?".
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { materialOf, sentencesWith } from '#engine/text/material';
+import { termKey } from '#engine/text/noun';
+import { sharedTagger } from '#engine/text/tagger';
+import { classNounOf } from '#engine/write/classNoun';
+import { definitionsOf } from '#engine/write/definition';
+import type { Draft } from '#engine/write/draft';
+import { keyTermsOf } from '#engine/write/keyTerm';
+import { standsAlone } from '#engine/write/stemSense';
+import { taggedBy } from '#engine/write/tagged';
+import { shelfOf } from '#engine/write/termShelf';
+import { kindOfMeaning, kindQuestions } from '#engine/write/whichKind';
+
+function read(text: string) {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const definitions = definitionsOf(material, tagged);
+  return { material, tagged, definitions, terms: shelfOf(keyTermsOf(material, definitions, tagged)) };
+}
+
+function asked(text: string): (Draft & { alone: boolean })[] {
+  const { material, tagged, definitions, terms } = read(text);
+  const ofTerms = [...terms.byKey.values()].flatMap((key) =>
+    kindQuestions(material, terms, sentencesWith(material, key.text), key, tagged),
+  );
+  const ofMeanings = definitions.flatMap((definition) => kindOfMeaning(material, definition, tagged) ?? []);
+  return [...ofTerms, ...ofMeanings].map((draft) => ({ ...draft, alone: standsAlone(draft, tagged) }));
+}
+
+const NETS = 'Trawl nets are drawn along the bottom of the sea by two boats.';
+const MORE_NETS = 'Drift nets hang in the water like curtains.';
+
+test.each([
+  [`${NETS} ${MORE_NETS}`, 'Which nets are drawn along the bottom of the sea by two boats?', 'trawl nets', 'trawl'],
+  [
+    `Neap tide leaves the upper sands dry for a week. Spring tide covers the whole marsh twice a month.`,
+    'Which kind of tide leaves the upper sands dry for a week?',
+    'neap tide',
+    'neap',
+  ],
+  [
+    'A storm signal is a visible signal that warns the ships in a harbour. A fog signal warns by its sound.',
+    'Which kind of signal warns the ships in a harbour?',
+    'storm signal',
+    'storm',
+  ],
+  [
+    'In contrast, drift nets, also called gill nets, hang in the water like curtains and keep near the surface. Drift nets are light, and trawl nets are heavy.',
+    'Which nets hang in the water like curtains and keep near the surface?',
+    'drift nets',
+    'drift',
+  ],
+])('%s', (text, question, answer, short) => {
+  const draft = asked(text).find((one) => one.text === question);
+  expect(draft?.answer.toLowerCase()).toBe(answer);
+  expect(draft?.accepted).toContain(short);
+  expect(draft?.alone).toBe(true);
+});
+
+test('what a list counts a term among stands for it in the stem', () => {
+  const text =
+    'Three ropes hold a sail: the halyard, the sheet, and the downhaul. The halyard lifts the sail to the top of the mast.';
+  const draft = asked(text).find(({ answer }) => answer === 'halyard');
+  expect(draft?.text).toBe('Which rope lifts the sail to the top of the mast?');
+});
+
+test('the next statement about another thing is not asked along', () => {
+  const text = `Trawl nets are drawn along the bottom of the sea, and gill nets float in the water like a wall. ${MORE_NETS}`;
+  expect(asked(text).map((draft) => draft.text)).toContain('Which nets are drawn along the bottom of the sea?');
+});
+
+test('without another of its kind beside it, a term is not asked for so', () => {
+  expect(asked(NETS)).toEqual([]);
+});
+
+test.each([
+  ['Some winds, such as the mistral and the bora, fall from the mountains.', 'bora', 'wind'],
+  ['The brig, the ketch and other vessels carried two masts.', 'ketch', 'vessel'],
+  ['The brig and the ketch are examples of small vessels.', 'brig', 'vessel'],
+  ['There are two basic knots: the bowline and the hitch.', 'bowline', 'knot'],
+  ['Some things such as the bowline and the hitch are learnt first.', 'bowline', null],
+])('%s: what is a %s?', (text, term, noun) => {
+  const { material, tagged } = read(text);
+  expect(classNounOf(material, termKey(term), null, tagged)).toBe(noun);
+});

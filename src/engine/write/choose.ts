@@ -105,6 +105,8 @@ function countShut(pool: readonly Candidate[]): void {
 
 const PER_SECTION = 6;
 const MOST_DRAFTS = 500;
+/** Among so many drafts it matters which ones shut others out; among more there are enough of them. */
+const FEW = 250;
 const MOST_ESSAYS = 50;
 
 /** The best of each section, and of these the best: the choice below compares each with each. */
@@ -187,7 +189,7 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
   let pool = shortlist(drafts)
     .filter((draft) => draft.score >= floor(draft))
     .map(asCandidate);
-  countShut(pool);
+  if (pool.length <= FEW) countShut(pool);
   let mayGiveAway = Math.round(wanted * GIVES_AWAY_SHARE);
   while (chosen.length < wanted) {
     let best: Candidate | null = null;

@@ -1,7 +1,7 @@
 // A term of two words and more is one kind of what its last word names: "Reform movements seek to …" is asked as "Which
 // movements seek to …?", "A synaptic signal is a chemical signal that travels …" as "Which kind of signal travels …?".
 // The last word may stand in the stem, because what is asked for is the word before it.
-import type { Material, Sentence } from '../text/material.ts';
+import { isLong, type Material, type Sentence } from '../text/material.ts';
 import { headOf, isPlural, otherNumber, termKey } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
@@ -145,7 +145,8 @@ export function kindQuestions(
 ): Draft[] {
   const word = kindWord(key.text);
   if (key.name || isEveryday(word ?? key.text)) return [];
-  const noun = classNounOf(material, key.key, key.definition, tagged);
+  // A book has enough to ask without its lists.
+  const noun = isLong(material) ? null : classNounOf(material, key.key, key.definition, tagged);
   const found: Draft[] = [];
   for (const sentence of sentences) {
     const isKind = word !== null && hasSibling(terms, key, sentence.section.index);

@@ -18,18 +18,62 @@ import { taggedBy } from '#engine/write/tagged';
 import { type Model, modelOf, models } from '#engine/write/verdict';
 import { draftsOf } from '#engine/write/writer';
 import { flagged, halfOf } from './quality/gold.ts';
-import { areaUnder, asSource, type Example, scored, trainFew } from './quality/regression.ts';
+import { areaUnder, asSource, type Example, scored, train } from './quality/regression.ts';
 
 /** `rows`: model, section, 1 if taken, and the features that are not 0, each "number in names" or "number:value". */
 type Kept = { names: string[]; rows: string[] };
 type Read = Example & { model: Model; section: string };
 type Given = { model: Model; section: string; features: Features };
 
-const PULL = 10;
-const PULL_OF_FEW = 1;
-/** From so few verdicts only this is learnt. */
-const FEW = 300;
-const LEARNT_FROM_FEW: readonly string[] = ['worth', 'kindOf', 'classed'];
+const PULL = 3;
+/**
+ * What each model learns from. Chosen one by one, as long as each put sections that were not learnt from into a better order:
+ * with all features the order was worse for every model.
+ */
+const LEARNT_FROM: Readonly<Record<Model, readonly string[]>> = {
+  meaning: ['worth', 'words', 'names', 'act', 'sure', 'subjects', 'digits'],
+  gap: [
+    'worth',
+    'hedges',
+    'rare',
+    'specific',
+    'calledGap',
+    'stems',
+    'person',
+    'digits',
+    'oneWord',
+    'clang',
+    'gapWhich',
+    'gapMeans',
+  ],
+  named: [
+    'worth',
+    'calledGap',
+    'startsThe',
+    'oneWord',
+    'mentions',
+    'genusKnown',
+    'fewStems',
+    'hedges',
+    'person',
+    'clang',
+    'subjects',
+  ],
+  kind: ['worth', 'kindOf'],
+  choice: [
+    'worth',
+    'meanLike',
+    'optDefined',
+    'clang',
+    'optEnding',
+    'gapFirst',
+    'idea',
+    'commas',
+    'digits',
+    'apposition',
+    'plural',
+  ],
+};
 const FOLDS = 5;
 const PER_SHEET = 60;
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -62,17 +106,15 @@ function learn(): void {
   const sections = [...new Set(all.map(({ section }) => section))].sort();
   const foldOf = new Map(shuffled(sections, seededRandom(1)).map((section, at) => [section, at % FOLDS]));
   for (const model of models) {
-    const read = all.filter((one) => one.model === model);
     const only = (features: Features) =>
-      Object.fromEntries(Object.entries(features).filter(([name]) => LEARNT_FROM_FEW.includes(name)));
-    const examples = read.length < FEW ? read.map((one) => ({ ...one, features: only(one.features) })) : read;
-    const pull = read.length < FEW ? PULL_OF_FEW : PULL;
+      Object.fromEntries(Object.entries(features).filter(([name]) => LEARNT_FROM[model].includes(name)));
+    const examples = all.filter((one) => one.model === model).map((one) => ({ ...one, features: only(one.features) }));
     const unseen = new Map<Read, number>();
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const isOut = ({ section }: Read) => foldOf.get(section) === fold;
-      const weights = trainFew(
+      const weights = train(
         examples.filter((one) => !isOut(one)),
-        pull,
+        PULL,
       );
       for (const one of examples.filter(isOut)) unseen.set(one, scored(weights, one.features));
     }
@@ -83,7 +125,7 @@ function learn(): void {
     console.log(
       `${model}: ${examples.length} verdicts, ${taken(examples)} taken; unseen sections: area under the curve ${areaUnder(examples, score).toFixed(3)}, best half ${taken(best.slice(0, best.length / 2))}, best third ${taken(best.slice(0, best.length / 3))}`,
     );
-    console.log(asSource(trainFew(examples, pull)));
+    console.log(asSource(train(examples, PULL)));
   }
 }
 

@@ -31,25 +31,6 @@ export function train(examples: readonly Example[], pull: number): Weights {
   return Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0]));
 }
 
-const FELT = 0.045;
-
-/** Trained again without the features that change little: fewer are left, and they hold better. */
-export function trainFew(examples: readonly Example[], pull: number): Weights {
-  const weights = train(examples, pull);
-  const isFelt = (name: string) => {
-    const values = examples.map(({ features }) => features[name] ?? 0);
-    const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-    const spread = Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length);
-    return Math.abs(weights[name] ?? 0) * spread >= FELT;
-  };
-  const few = new Set(Object.keys(weights).filter(isFelt));
-  const only = ({ features, wanted }: Example) => ({
-    wanted,
-    features: Object.fromEntries(Object.entries(features).filter(([name]) => few.has(name))),
-  });
-  return train(examples.map(only), pull);
-}
-
 /** The share of pairs, one wanted and one not, that are in the right order: 1 is perfect, 0.5 is chance. */
 export function areaUnder<T extends Pick<Example, 'wanted'>>(examples: readonly T[], score: (example: T) => number): number {
   const sorted = [...examples].sort((a, b) => score(a) - score(b));

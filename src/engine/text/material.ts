@@ -42,7 +42,7 @@ export type Material = {
 /** What ties a sentence to the one before it, and takes nothing away when it goes. */
 const CONNECTIVE = new RegExp(
   `^(?:${[
-    'however|therefore|thus|hence|consequently|as a result|in addition|additionally|furthermore|moreover|in fact|indeed|similarly',
+    'however|in addition|additionally|furthermore|moreover|in fact|indeed|similarly',
     'likewise|finally|typically|generally|usually|specifically|in general|in contrast|by contrast|on the other hand|conversely',
     'interestingly|importantly|of course|nevertheless|in short|in summary',
   ]
@@ -51,12 +51,17 @@ const CONNECTIVE = new RegExp(
   'u',
 );
 
+/** ", as shown in Figure 3,": a remark like one in brackets. */
+const AS_SHOWN =
+  /,? (?:as (?:is )?)?(?:shown|illustrated|depicted|seen|pictured) in (?:the )?(?:figures?|figs?\.)(?: ?\d[\d.]*)?[a-z]?\b,?(?=[ .;]|$)/gi;
+
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
   return text
     .replace(/\\(?=[:;])/g, '')
     .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\s*\[[^\]]*\]/g, '')
+    .replace(AS_SHOWN, '')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

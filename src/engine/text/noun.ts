@@ -67,6 +67,9 @@ const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singul
 const NEVER_PLURAL =
   /(?:ss|us|is|(?<!acterist|biot|uret|top|crit|fabr|metr|graph)ics|ness|asis|news|lens|species|series|mathematics)$/;
 
+/** "fenestrae", "gemmae" */
+const LATIN_PLURAL = /^(?!reggae)\p{L}{3,}ae$/u;
+
 /** "cyanobacteria", "retroviruses": the irregular word that a longer one ends in. */
 function irregularEnding(lower: string): string | undefined {
   if (singularOf.has(lower)) return lower;
@@ -76,7 +79,7 @@ function irregularEnding(lower: string): string | undefined {
 /** Is this single noun plural? */
 export function isPluralNoun(noun: string): boolean {
   const lower = noun.toLowerCase();
-  if (irregularEnding(lower) !== undefined) return true;
+  if (irregularEnding(lower) !== undefined || LATIN_PLURAL.test(lower)) return true;
   return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !/^[A-Z]{2,}S$/.test(noun);
 }
 
@@ -105,6 +108,7 @@ function singularNoun(noun: string): string {
   const lower = noun.toLowerCase();
   const ending = irregularEnding(lower);
   if (ending !== undefined) return noun.slice(0, noun.length - ending.length) + (singularOf.get(ending) ?? ending);
+  if (LATIN_PLURAL.test(lower)) return noun.slice(0, -1);
   if (/ies$/.test(lower) && lower.length > 4) return `${noun.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x)es$/.test(lower)) return noun.slice(0, -2);
   return noun.slice(0, -1);

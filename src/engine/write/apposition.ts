@@ -66,8 +66,15 @@ const OR_BESIDE =
 const BRACKETED =
   /(\p{L}[\p{L}’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?\p{Ll}[^()\d]{18,160})\)/giu;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
+/** "vasoconstriction, narrowing of the vessels, and …" */
+const GERUND_BESIDE = /,\s+(\p{Ll}+ing of [^,;—]{8,110})(?=[,.;—]|$)/gu;
+/** "cardiomyocytes, distinctive muscle cells that …": of plural terms, with no article. */
+const PLURAL_BESIDE =
+  /,\s+((?:\p{L}[\p{L}-]* ){0,2}\p{L}{3,}s (?:that|which|who|whose|in which|necessary for|consisting of|composed of|made of|of) [^,;—]{12,150})(?=[,.;—]|$)/giu;
+/** "alveolar ventilation, or how much air moves in and out" */
+const OR_HOW = /,\s+or (how (?:much|many|well|fast|often|far|strongly) [^,;—]{15,150})(?=[,.;—]|$)/gi;
 /** "… is gene flow: the flow of alleles …": one meaning up to the end, and no list. */
-const AFTER_COLON = /:\s+((?:an?|the|any|\p{L}+s of)\s[^:;—]{18,190})(?=\.?$)/giu;
+const AFTER_COLON = /:\s+((?:an?|the|any|\p{L}+s (?:of|that|which|who))\s[^:;—]{18,190})(?=\.?$)/giu;
 /** "the owners of the means of production—the bourgeoisie—": the term stands second. */
 const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |an? |or )?(\p{L}[^,;:—]{2,30})(?=—|\.?$)/giu;
 const WHICH =
@@ -83,7 +90,7 @@ export function belongsToAnother(text: string, start: number): boolean {
   const before = /(\p{L}+) of (?:the |an? )?[“"]?$/u.exec(text.slice(0, start + 1).replace(/\S*$/, ''))?.[1];
   return (
     before !== undefined &&
-    !/^(?:concept|idea|notion|process|term|phenomenon|form|example|theory|practice|guilty|accused|aware|capable|full|result|case|principle|importance|means|use|because|instead|out|sense|feeling|state|system|policy|period|type|kind|condition|method|goal|terms|attitude|issue|act|rate|level|rise|members?)$/i.test(
+    !/^(?:concept|idea|notion|process|term|phenomenon|form|example|theory|practice|guilty|accused|aware|capable|full|result|case|principle|importance|means|use|because|instead|out|sense|feeling|state|system|policy|period|type|kind|condition|method|goal|formation|development|presence|terms|attitude|issue|act|rate|level|rise|members?)$/i.test(
       before,
     )
   );
@@ -128,6 +135,12 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   for (const match of text.matchAll(WHICH))
     add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : match[2] ? 'refers' : 'apposition');
   for (const match of text.matchAll(IN_WHICH)) add(match.index, match[1], 'case');
+  for (const match of text.matchAll(GERUND_BESIDE)) add(match.index, match[1], 'apposition');
+  for (const match of text.matchAll(OR_HOW)) add(match.index, match[1], 'apposition');
+  for (const match of text.matchAll(PLURAL_BESIDE)) {
+    const before = text.slice(0, match.index);
+    if (isPlural(before) && !/,[^,]{1,40}$/.test(before)) add(match.index, match[1], 'apposition', true);
+  }
   for (const match of text.matchAll(WHEN_BESIDE)) add(match.index, match[1], 'case');
   for (const match of text.matchAll(BESIDE))
     if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);
@@ -143,8 +156,10 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     const end = at < 0 ? -1 : at + Math.min(24, match.index) + (match[1]?.length ?? 0);
     if (end > 0) add(end, match[2], 'apposition', true);
   }
+  // "the mechanisms that result in pairs of molecules—sister chromatids": the name of what stands last.
   for (const [, body, term] of text.matchAll(TERM_DASHED))
-    if (body && term && term.split(' ').length < 4) found.push({ term, body, family: 'apposition', plural: isPlural(term) });
+    if (body && term && term.split(' ').length < 4 && !/ (?:that|which|who) .* (?:of|in|to|by) /i.test(body))
+      found.push({ term, body, family: 'apposition', plural: isPlural(term) });
   for (const match of text.includes(': ') ? text.matchAll(AFTER_COLON) : [])
     if (!/,[^,]*,? (?:and|or) (?:the |an? )/.test(match[1] ?? '')) add(match.index, match[1], 'apposition', true);
   for (const match of text.matchAll(DASHED)) add(match.index, match[1], 'apposition', true);

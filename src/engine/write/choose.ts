@@ -4,7 +4,7 @@ import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 
 /** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
-const FLOORS = { multiple_choice: 0.34, short_answer: 0.38, essay: 0.28 };
+const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (engine.md: at most 35 %) */
 const CLOZE_SHARE = 0.4;
 const SUBJECT_SHARE = 0.25;
@@ -19,10 +19,10 @@ const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
 const GIVES_AWAY = 0.15;
 const GIVES_AWAY_SHARE = 0.08;
-const SHUTS = 0.02;
+const SHUTS = 0.03;
 const MOST_SHUT = 6;
 const FLAWED = 0.15;
-const CROWDED = 0.08;
+const CROWDED = 0.05;
 /** sentences → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
   [0, 0],

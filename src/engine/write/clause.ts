@@ -98,9 +98,19 @@ export function hasBrokenClause(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "the years | a person may live" */
+export function isContact(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at - 1]?.pos === 'NOUN' &&
+    /^(?:an?|the|they|people|one)$/i.test(tokens[at]?.text ?? '') &&
+    tokens.slice(at + 1, at + 6).some(({ pos }) => pos === 'AUX' || pos === 'VERB')
+  );
+}
+
 /** Is it a phrase, with no verb outside its clauses? */
 export function isPhrase(tokens: readonly Token[]): boolean {
-  return clausesIn(tokens) <= relatives(tokens) + joined(tokens);
+  const contacts = tokens.filter((token, at) => /^(?:an?|the)$/i.test(token.text) && isContact(tokens, at)).length;
+  return clausesIn(tokens) <= relatives(tokens) + joined(tokens) + contacts;
 }
 
 /** Is it a sentence: a verb that is none of its relative clauses', and after a clause that comes first one more? */

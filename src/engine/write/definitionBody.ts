@@ -5,11 +5,12 @@ import { kindsOfNoun } from '../text/nounLexicon.ts';
 import { isBalanced, isTalk } from '../text/quality.ts';
 import type { Token } from '../text/tagger.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
+import { isContact } from './clause.ts';
 import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b|\bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
@@ -19,13 +20,13 @@ const ONLY_DESCRIBES =
 /** "motile, able to …", "hydrophilic and interacts …": how it is, not what it is. */
 const ADJECTIVES = /^\p{L}+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu;
 const DEFINES_ALL_THE_SAME =
-  /^(?:one (?:who|that|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
+  /^(?:one (?:who|that|which|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
 const DEFINES =
-  /\b(?:that|which|who|whom|whose|where(?:in|by)?|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
+  /\b(?:about|that|which|who|whom|whose|where(?:in|by)?|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
 
 /** "a mixed category and includes …": what is said besides; after "that" it would belong to the meaning. */
 const SAID_BESIDES =
-  /^((?:(?!\b(?:that|which|who|to)\b).)*?),? and (?:does|includes|consists|requires|contains|provides|occurs|involves|serves|plays|produces|allows|helps|uses)\b.*$/i;
+  /^((?:(?!\b(?:that|which|who|to)\b).)*?),? and (?:do|does|includes?|consists?|requires?|contains?|provides?|occurs?|involves?|serves?|plays?|produces?|allows?|helps?|uses)\b.*$/i;
 
 const FEWEST_STEMS = 4;
 const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
@@ -91,7 +92,8 @@ const PARTICIPLE =
 /** A clause with a verb of its own, before any relative word, is no noun phrase. */
 function hasMainVerb(body: string, tagged: Tagged): boolean {
   const tokens = tagged.tokens(body);
-  const relative = tokens.findIndex((token) => RELATIVE.test(token.text));
+  // "years a person may expect to live": a clause without its "that".
+  const relative = tokens.findIndex((token, at) => RELATIVE.test(token.text) || isContact(tokens, at));
   return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
     if (token.pos === 'AUX') return true;
     // "one's rank"
@@ -117,7 +119,8 @@ export function isOfMany(body: string): boolean {
 }
 
 /** Says nothing by itself. */
-const EMPTY = /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b|\binteresting\b|^(?:\S+\s+){1,5}of which\b/i;
+const EMPTY =
+  /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b|^(?:an?|the) (?:\p{L}+ )?(?:sequence|series|set|group|number|collection) of (?:\p{L}+ )?(?:events?|steps?|things?|people|changes?|stages?)$|\binteresting\b|^(?:\S+\s+){1,5}of which\b/iu;
 
 /** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
 function endsOpen(body: string, tagged: Tagged): boolean {
@@ -125,7 +128,7 @@ function endsOpen(body: string, tagged: Tagged): boolean {
   if (!last) return true;
   if (
     isFunctionWord(last.text.toLowerCase()) &&
-    !/^(?:other|others|another|one|ones|own|only|alone|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
+    !/^(?:other|others|another|one|ones|own|only|alone|again|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
       last.text,
     )
   )
@@ -144,7 +147,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
   if (
     !isBalanced(body) ||
     // "ectotherms, animals whose …": the meaning of another word.
-    /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b/iu.test(body) ||
+    /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b|^\p{L}+, (?:in which|which|or) /iu.test(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
     THAT_THING.test(body) ||
     / \d+\. \p{Lu}/u.test(body) ||
@@ -158,7 +161,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
   switch (family) {
     case 'apposition':
       // "polygamy, or being married to more than one person"
-      if (/^being \p{L}+ed \p{L}+ /u.test(body)) return true;
+      if (/^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u.test(body)) return true;
       if (hasMainVerb(body, tagged)) return false;
       return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body) && isNounPhrase(body, tagged);
     case 'is':

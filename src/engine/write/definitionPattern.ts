@@ -23,7 +23,7 @@ const HEDGE =
 const SUBJECT = '([^,;:()]{2,70}?)';
 
 const REFERS = new RegExp(
-  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|one|cases?) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:used |given )?(?:for|to)|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
+  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|one|cases?) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:now )?(?:used |given )?(?:for|to)(?: refer to| describe)?|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
   'i',
 );
 const TERM_DESCRIBES = new RegExp(
@@ -58,6 +58,9 @@ const OCCURS = new RegExp(
 const STATES =
   /^((?:the\s+)?[^,;:()]{2,60}?(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|doctrine|effect)(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$/i;
 const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[\\p{L}-]+),?\\s+.+)$`, 'iu');
+/** "The number of breaths per minute is the respiratory rate": the name comes last, and what it means first. */
+const INVERTED =
+  /^(the (?:number|amount|mass|study|process|ability|movement|rate|act|practice|part|region|layer|point|deepest|largest|smallest|highest|lowest|outermost|innermost|uppermost)\b [^,;:—]{8,110}) (?:is|are) (?:an? |the )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?:$|, (?:which|and|where)\b.*)/iu;
 const APPOSITION = new RegExp(
   `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|\\p{L}+s|\\p{L}+ed)\\b`,
   'iu',
@@ -94,7 +97,9 @@ function labelled(sentence: Sentence): Proposal | null {
 function plainly(text: string): string {
   return text
     .replace(/—or [^—]{3,50}—/g, ' ')
+    .replace(/^([^,]{3,70}), usually [^,]{3,50}, (?=\p{L}+(?:ed|en) |that |which )/u, '$1 ')
     .replace(/^an? ([\p{L}-]+)[’']s ([^,]{3,40}?) is his or her /iu, '$2 is a $1’s ')
+    .replace(/^the (\p{L}[\p{L}-]*(?: \p{L}+)?) of an? \p{L}+ is (?=(?:an?|the) )/iu, '$1 is ')
     .replace(/\bdescribes what (?:happens|occurs|takes place) when\b/i, 'occurs when');
 }
 
@@ -119,11 +124,11 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const make: Make = (term, body, family, plural) =>
     term && body ? [{ term: subject(term), body, family, plural: plural ?? isPlural(term) }] : [];
 
-  const later = [...laterClauses(whole), ...firstClause(whole)].flatMap((clause) =>
+  const later = [...laterClauses(whole), ...twoClauses(whole)].flatMap((clause) =>
     ofWholeSentence(clause, clause, make).filter(({ family }) => SURE_IN_A_CLAUSE.has(family)),
   );
   const inside = matchAppositions(whole, () => tagged.of(sentence).tokens, sentence.text);
-  return [...ofWholeSentence(text, whole, make), ...named(text, tagged, make), ...later, ...inside];
+  return [...happening(whole), ...ofWholeSentence(text, whole, make), ...named(text, tagged, make), ...later, ...inside];
 }
 
 const AS_SOMEONE_SAYS = /^(?:according to|for|to) \p{Lu}[^,]{2,40}, /u;
@@ -141,11 +146,20 @@ function* laterClauses(whole: string): Iterable<string> {
     if (!POINTS_TO_OTHERS.test(clause)) yield clause;
   }
 }
-const FIRST_OF_TWO = /^(?:while|whereas|although|though|if) ([^,]{20,150}), \p{L}/iu;
+/** "In conjugation, DNA is transferred from one cell to another": what happens in a process says what it is. */
+const IN_A_PROCESS =
+  /^(?:in|during) (?:an? |the )?([^,;:()—]{4,45}?)(?:,? such as [^,]{3,40})?, ((?:an?|the|any|\p{L}[\p{L}-]*) [^;:—?]{25,180})$/iu;
+const PROCESS = /(?:tion|sion|sis|ing|gamy|cycle|cross|inhibition|shock|ceremony)$/i;
+
+function happening(whole: string): Proposal[] {
+  const [, term = '', body = ''] = IN_A_PROCESS.exec(whole) ?? [];
+  return PROCESS.test(term) && !/ (?:of|for|to|that|and|or) /.test(term) ? [{ term, body, family: 'case', plural: false }] : [];
+}
+
+const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), (\p{L}.*)$/iu;
 /** "While globalization refers to …, diffusion …" */
-function firstClause(whole: string): string[] {
-  const clause = FIRST_OF_TWO.exec(whole)?.[1];
-  return clause === undefined || POINTS_TO_OTHERS.test(clause) ? [] : [clause];
+function twoClauses(whole: string): string[] {
+  return (FIRST_OF_TWO.exec(whole)?.slice(1) ?? []).filter((clause) => !POINTS_TO_OTHERS.test(clause));
 }
 
 const POINTS_TO_OTHERS =
@@ -201,9 +215,11 @@ function saying(text: string, whole: string, make: Make): Proposal[] {
   const definedAs = DEFINED_AS.exec(whole);
   if (definedAs) return make(definedAs[1], definedAs[2], 'refers');
   const occurs = OCCURS.exec(text);
-  if (occurs) return make(occurs[1], occurs[2], 'when');
+  if (occurs && !HAS_VERB.test(occurs[1] ?? '')) return make(occurs[1], occurs[2], 'when');
   const states = STATES.exec(text);
   if (states) return make(states[1], states[2], 'states');
+  const inverted = INVERTED.exec(whole);
+  if (inverted && !HAS_VERB.test(inverted[1] ?? '')) return make(inverted[2], inverted[1], 'apposition');
   const apposition = APPOSITION.exec(text);
   if (apposition) return make(apposition[1], apposition[2], 'apposition');
   const is = IS.exec(text);

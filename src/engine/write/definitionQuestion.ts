@@ -42,7 +42,9 @@ function askForTerm(definition: Definition, sameHeads: number): string {
     states: `Which ${sameHeads >= 3 && LAW.test(head) ? head : 'of the following'} ${plural ? 'state' : 'states'} that ${body}?`,
     is: agrees ? `Which of the following ${be} ${body}?` : `Which term refers to ${body}?`,
     apposition: agrees ? `Which of the following ${be} ${body}?` : `Which term refers to ${body}?`,
-    case: `Which term describes the situation in which ${body}?`,
+    case: /(?:tion|sis|ing|gamy)$/.test(head)
+      ? `What is the term for the process in which ${body}?`
+      : `Which term describes the situation in which ${body}?`,
   };
   const those = family === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|\p{L}+)\b.*)$/iu.exec(body) : null;
   return those ? `Which of the following ${those[1]}?` : wordings[family];

@@ -33,7 +33,7 @@ function saidIn(text: string): string {
   return text.replace(FRAME, '').replace(/[”?]+$/, '');
 }
 
-function ofWording(material: Material, { form, text, answer, statement, sentence }: Draft, said: string): Features {
+function ofWording(material: Material, { text, statement, sentence }: Draft, said: string): Features {
   const stems = [...new Set(contentStems(said))];
   return {
     words: upTo(40, wordsOf(said).length),
@@ -54,9 +54,6 @@ function ofWording(material: Material, { form, text, answer, statement, sentence
     context: yes(/^On the topic of “/.test(text)),
     asked: yes(statement !== undefined),
     kindOf: yes(/\bwhich kind of\b/i.test(text)),
-    classed: yes(
-      form === 'kind' && !/\bwhich kind of\b/i.test(text) && !wordsOf(answer).some((word) => text.includes(` ${word} `)),
-    ),
     isThis: yes(/ is this: “/.test(text)),
   };
 }
@@ -69,7 +66,7 @@ function areEchoes(one: string, other: string): boolean {
 }
 
 /** Does the stem say a part of a word of the answer? */
-function clangs(said: string, answer: string): boolean {
+export function clangs(said: string, answer: string): boolean {
   const long = (text: string) => wordsOf(text).filter((word) => word.length >= CLANG);
   const others = long(said);
   return long(answer).some((word) => others.some((other) => areEchoes(word, other)));

@@ -6,6 +6,7 @@ import { isRareNoun } from '../text/nounLexicon.ts';
 import { isGenericHeading } from '../text/section.ts';
 import type { Token } from '../text/tagger.ts';
 import type { Definition } from './definition.ts';
+import { listMatesOf } from './listMate.ts';
 import { namedIn } from './named.ts';
 import type { Tagged } from './tagged.ts';
 import { isEveryday, isInHeading, isName, isSetApart, isTermPhrase } from './termPhrase.ts';
@@ -30,6 +31,16 @@ export type KeyTerm = {
   /** a summary, or the aims, name it */
   summed: boolean;
   sections: Set<number>;
+  /** how often the paragraph that speaks most of it does */
+  together: number;
+  /** a bracket explains it somewhere, or a clause right behind it does */
+  glossed: boolean;
+  explained: boolean;
+  /** how many other terms end in the same word; and, of a single word, how many end in it */
+  siblings: number;
+  ofIt: number;
+  /** how many other terms stand in lists with it */
+  mates: number;
   order: number;
 };
 
@@ -124,6 +135,33 @@ function inSentenceCase(material: Material, phrase: string): string {
     .join(' ');
 }
 
+function mostInOneBlock(where: readonly Sentence[]): number {
+  const counts = new Map<number, number>();
+  for (const { block } of where) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** "anomie, which is …", "anomie, or the loss of …" */
+function isExplainedIn({ clean }: Sentence, text: string): boolean {
+  const at = clean.toLowerCase().indexOf(text.toLowerCase());
+  return at >= 0 && /^, (?:which|or|an?|the|also|in which|where)\b/i.test(clean.slice(at + text.length));
+}
+
+/** The same terms, each with how many of the others are of its kind. */
+function beside(material: Material, terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
+  const byHead = new Map<string, number>();
+  for (const { key, head } of terms.values()) if (key.includes(' ')) byHead.set(head, (byHead.get(head) ?? 0) + 1);
+  const long = isLong(material);
+  for (const term of terms.values()) {
+    const count = byHead.get(term.head) ?? 0;
+    if (term.key.includes(' ')) term.siblings = count - 1;
+    else term.ofIt = count;
+    // In a book it would take long, and tell little.
+    term.mates = long ? 0 : [...listMatesOf(material, term.text).keys()].filter((key) => terms.has(key)).length;
+  }
+  return terms;
+}
+
 /** The key terms by their key, in the order in which they were found: the surest kinds first. */
 export function keyTermsOf(material: Material, definitions: readonly Definition[], tagged: Tagged): Map<string, KeyTerm> {
   const terms = new Map<string, KeyTerm>();
@@ -146,6 +184,12 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
       subjects: where.filter((sentence) => withoutArticle(sentence.clean.toLowerCase()).startsWith(text.toLowerCase())).length,
       summed: where.some((sentence) => SUMMARY.test(sentence.section.heading)),
       sections: new Set(where.map((sentence) => sentence.section.index)),
+      together: mostInOneBlock(where),
+      glossed: where.some((sentence) => sentence.text.toLowerCase().includes(`${text.toLowerCase()} (`)),
+      explained: where.some((sentence) => isExplainedIn(sentence, text)),
+      siblings: 0,
+      ofIt: 0,
+      mates: 0,
       order: terms.size,
     });
   };
@@ -167,11 +211,11 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
     if (section.skipped || isGenericHeading(section.heading) || section.heading.split(' ').length > 4) continue;
     if (sentencesWith(material, section.heading).length > 0) maybe(section.heading);
   }
-  if (isLong(material)) return terms;
+  if (isLong(material)) return beside(material, terms);
   for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
   for (const sentence of material.sentences) {
     const phrase = subjectPhrase(sentence, tagged);
     if (phrase !== null) maybe(phrase);
   }
-  return terms;
+  return beside(material, terms);
 }

@@ -43,8 +43,9 @@ export function taggedBy(tagger: Tagger, material: Material): Tagged {
   const lowered = (text: string): string => {
     const first = /^\p{Lu}[\p{Ll}’'-]*(?![\p{L}.])/u.exec(text)?.[0];
     if (first === undefined) return text;
-    // "Industrial Revolution": written so inside sentences too.
-    if (material.midCapitals.has(first) && /^\S+ \p{Lu}\p{Ll}/u.test(text) && !isFunctionWord(first.toLowerCase())) return text;
+    // "Industrial Revolution": written so inside sentences too; "Glacier National Park": one name.
+    const isInName = /^\S+ \p{Lu}\p{Ll}/u.test(text) && !isFunctionWord(first.toLowerCase());
+    if (isInName && (material.midCapitals.has(first) || /^(?:\p{Lu}[\p{Ll}’'-]+ ){2}\p{Lu}\p{Ll}/u.test(text))) return text;
     const small = first.charAt(0).toLowerCase() + first.slice(1);
     const known =
       material.lowerWords.has(small) ||

@@ -1,14 +1,14 @@
 // A term of two words and more is one kind of what its last word names: "Reform movements seek to …" is asked as "Which
 // movements seek to …?", "A synaptic signal is a chemical signal that travels …" as "Which kind of signal travels …?".
 // The last word may stand in the stem, because what is asked for is the word before it.
-import { isLong, type Material, type Sentence } from '../text/material.ts';
+import type { Material, Sentence } from '../text/material.ts';
 import { headOf, isPlural, otherNumber, termKey } from '../text/noun.ts';
 import { isBalanced, isDangling } from '../text/quality.ts';
 import { contentStems, wordsOf } from '../text/words.ts';
-import { classNounOf } from './classNoun.ts';
 import { hasMainClause } from './clause.ts';
 import type { Definition } from './definition.ts';
 import type { Draft } from './draft.ts';
+import { clangs } from './draftFeature.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { typedDraft } from './shortAnswer.ts';
 import { isRemark } from './soundDefinition.ts';
@@ -106,31 +106,28 @@ function opensWithVerb(said: string, plural: boolean, tagged: Tagged): boolean {
   return verb.pos === 'VERB' && !/(?:ing|ed|en)$/.test(verb.text) && /s$/.test(verb.text) !== plural;
 }
 
-function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, noun: string | null, tagged: Tagged): Draft | null {
+function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged: Tagged): Draft | null {
   if (!sentence.usable || sentence.kind === 'item' || isDangling(sentence.clean.replace(OPENING, '')) || isRemark(sentence.clean))
     return null;
   for (const form of [term.text, otherNumber(term.text)]) {
     const said = saidOf(sentence, form, tagged);
     if (said === null) continue;
+    const word = kindWord(form);
     const plural = form === term.text ? term.plural : !term.plural;
     const stems = new Set(contentStems(said));
     if (
+      word === null ||
       said.length > LONGEST ||
       stems.size < FEWEST_STEMS ||
       wordsOf(said).length < FEWEST_WORDS ||
       contentStems(form).some((stem) => stems.has(stem)) ||
+      clangs(said, word) ||
       !opensWithVerb(said, plural, tagged)
     )
       return null;
-    const head = noun === null ? (form.split(' ').at(-1) ?? '') : plural ? otherNumber(noun) : noun;
-    if (noun !== null && contentStems(noun).some((stem) => stems.has(stem))) return null;
+    const head = form.split(' ').at(-1) ?? '';
     const statement = `Complete the sentence: “${plural ? 'Some' : 'One'} ${head} ${said}.”`;
-    return asked(
-      material,
-      { key: term.key, text: form },
-      { text: `${noun === null ? whichOf(head, plural) : `Which ${head}`} ${said}?`, statement },
-      sentence,
-    );
+    return asked(material, { key: term.key, text: form }, { text: `${whichOf(head, plural)} ${said}?`, statement }, sentence);
   }
   return null;
 }
@@ -144,19 +141,17 @@ export function kindQuestions(
   tagged: Tagged,
 ): Draft[] {
   const word = kindWord(key.text);
-  if (key.name || isEveryday(word ?? key.text)) return [];
-  // A book has enough to ask without its lists.
-  const noun = isLong(material) ? null : classNounOf(material, key.key, key.definition, tagged);
+  if (word === null || key.name || isEveryday(word)) return [];
   const found: Draft[] = [];
   for (const sentence of sentences) {
-    const isKind = word !== null && hasSibling(terms, key, sentence.section.index);
-    if (found.length === PER_TERM || (!isKind && noun === null)) break;
-    const draft = ofSubject(material, sentence, key, isKind ? null : noun, tagged);
+    if (found.length === PER_TERM || !hasSibling(terms, key, sentence.section.index)) break;
+    const draft = ofSubject(material, sentence, key, tagged);
     if (draft) found.push(draft);
   }
   return found;
 }
 
+const SAID: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
 const IS_ONE_THAT =
   /^(?:(?:an?|the|any) )?(?:[\p{L}-]+ ){0,3}?(\p{L}+) (that|which|who|(?=\p{L}+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b))/iu;
 
@@ -175,12 +170,14 @@ export function kindOfMeaning(material: Material, definition: Definition, tagged
   const inBody = match?.[1] ?? '';
   if (!match || termKey(inBody) !== termKey(head)) {
     const text = `Which kind of ${head} is this: “${body}”?`;
-    return many ? null : asked(material, of, { text, statement: `What is the term for ${body}?` }, sentence);
+    // "recessive lethal" is no kind of lethal; "an event in the record" is not only the Permian extinction.
+    const isSaid = SAID.has(definition.family) && tagged.tokens(`the ${head} is here`)[1]?.pos === 'NOUN';
+    return many || !isSaid ? null : asked(material, of, { text, statement: `What is the term for ${body}?` }, sentence);
   }
   const plural = isPlural(inBody);
   const said = match.input.slice(match[0].length).trim();
   const verb = match[2] !== '' ? '' : plural ? 'are ' : 'is ';
-  if (verb === '' && !opensWithVerb(said, plural, tagged)) return null;
+  if (POINTS_AWAY.test(said) || clangs(said, word) || (verb === '' && !opensWithVerb(said, plural, tagged))) return null;
   const statement = `Complete the sentence: “${plural ? 'Some' : 'One'} ${inBody} ${verb}${said}.”`;
   return asked(material, of, { text: `${whichOf(inBody, plural)} ${verb}${said}?`, statement }, sentence);
 }

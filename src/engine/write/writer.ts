@@ -37,18 +37,18 @@ import { whyQuestions } from './whyQuestion.ts';
 
 /** In a long document only these definitions make choices. */
 const SURE = 0.65;
-const GAPS_PER_TERM = 3;
+const GAPS_PER_TERM = 5;
 /** In a book a term stands in hundreds of sentences. */
 const GAP_TRIES = 12;
 
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 0.3;
+const WORTH = 0.4;
 /** What a document prints in bold it wants to be known. */
 const EMPHASISED = 0.7;
 /** However much its term is worth, what a teacher would hardly take is not asked; of what is printed in bold, more is. */
-const LEAST_LIKELY = { gap: 0.43, other: 0.3, emphasised: 0.12 };
+const LEAST_LIKELY = { gap: 0.32, kind: 0.44, other: 0.3, emphasised: 0.12 };
 const USUAL_WORTH = 0.1;
 
 /** What a term adds to a draft's score: the least likely ones nothing, those set apart the most. */
@@ -61,6 +61,7 @@ function worthByKey(terms: TermShelf, key: string): number {
 function leastOf({ type, form, keys }: Draft, terms: TermShelf): number {
   if (type === 'essay') return 0;
   if (keys.some((key) => terms.byKey.get(key)?.emphasised)) return LEAST_LIKELY.emphasised;
+  if (form === 'kind') return LEAST_LIKELY.kind;
   return form === 'gap' && type === 'short_answer' ? LEAST_LIKELY.gap : LEAST_LIKELY.other;
 }
 

@@ -53,6 +53,5 @@ test('a teacher takes a gap rather where the sentence says what is missing', () 
   const told = 'The tide gauge, which records the height of the water, warns every skipper of shallow channels.';
   const untold = 'Most visitors may also see some of the more curious uses of the tide gauge in other northern harbours.';
   const [likely, unlikely] = [told, untold].map((sentence) => draftsOf(HARBOUR, sentence, 'tide gauge').likely);
-  expect(likely).toBeGreaterThan(0.5);
-  expect(unlikely).toBeLessThan(0.45);
+  expect(likely).toBeGreaterThan((unlikely ?? 1) + 0.2);
 });

@@ -1,10 +1,8 @@
-// A term among others of its kind is asked for by the kind: "Which nets are drawn …?", "Which kind of tide …?", "Which ropes …?".
+// A term among others of its kind is asked for by the kind: "Which nets are drawn …?", "Which kind of tide …?".
 import { expect, test } from 'vitest';
 import { readTxt } from '#engine/read/txt';
 import { materialOf, sentencesWith } from '#engine/text/material';
-import { termKey } from '#engine/text/noun';
 import { sharedTagger } from '#engine/text/tagger';
-import { classNounOf } from '#engine/write/classNoun';
 import { definitionsOf } from '#engine/write/definition';
 import type { Draft } from '#engine/write/draft';
 import { keyTermsOf } from '#engine/write/keyTerm';
@@ -59,13 +57,6 @@ test.each([
   expect(draft?.alone).toBe(true);
 });
 
-test('what a list counts a term among stands for it in the stem', () => {
-  const text =
-    'Three ropes hold a sail: the halyard, the sheet, and the downhaul. The halyard lifts the sail to the top of the mast.';
-  const draft = asked(text).find(({ answer }) => answer === 'halyard');
-  expect(draft?.text).toBe('Which rope lifts the sail to the top of the mast?');
-});
-
 test('the next statement about another thing is not asked along', () => {
   const text = `Trawl nets are drawn along the bottom of the sea, and gill nets float in the water like a wall. ${MORE_NETS}`;
   expect(asked(text).map((draft) => draft.text)).toContain('Which nets are drawn along the bottom of the sea?');
@@ -73,15 +64,4 @@ test('the next statement about another thing is not asked along', () => {
 
 test('without another of its kind beside it, a term is not asked for so', () => {
   expect(asked(NETS)).toEqual([]);
-});
-
-test.each([
-  ['Some winds, such as the mistral and the bora, fall from the mountains.', 'bora', 'wind'],
-  ['The brig, the ketch and other vessels carried two masts.', 'ketch', 'vessel'],
-  ['The brig and the ketch are examples of small vessels.', 'brig', 'vessel'],
-  ['There are two basic knots: the bowline and the hitch.', 'bowline', 'knot'],
-  ['Some things such as the bowline and the hitch are learnt first.', 'bowline', null],
-])('%s: what is a %s?', (text, term, noun) => {
-  const { material, tagged } = read(text);
-  expect(classNounOf(material, termKey(term), null, tagged)).toBe(noun);
 });

@@ -10,6 +10,8 @@ const LONGEST_TERM = 4;
 const VAGUE_LEAD =
   /^(?:other|such|same|different|various|certain|many|several|abundant|numerous|additional|smaller|larger|single|common|separate|severe|strong|new|own|main|major|important|so-called|specific|particular|total|overall|entire)$/i;
 
+const IS_COMPARED = /\b(?:like|resembles?|similar to|(?:liken|compare)[sd]?(?:ed)? .*\b(?:to|with)) (?:an? |the )?$/i;
+
 /** The noun phrase that ends right before `end`; null when it belongs to a list, or does not stand by itself. */
 export function nounPhraseBefore(text: string, tokens: readonly Token[], end: number): string | null {
   let last = tokens.findLastIndex((token) => token.end <= end && token.text.trim() !== '');
@@ -123,6 +125,8 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
       return;
     }
     if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;
+    // "… likened a crew to a swarm, in which each …": what is only compared to it.
+    if (term && family === 'case' && IS_COMPARED.test(text.slice(0, at - term.length))) return;
     if (term && body && agrees && /^an? /i.test(body) && isPlural(term)) return;
     // "a specialized structure, the axon hillock": the second is the name.
     if (term && body && /^the /i.test(body) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;

@@ -146,6 +146,10 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
   if (words.length < (family === 'called' ? 3 : 4) || words.length > 36 || body.length > 240) return false;
   if (
     !isBalanced(body) ||
+    // "perpendicular to the surface"
+    /^(?:perpendicular|parallel|similar|equal|identical|opposite|adjacent|subject|central|native|proportional|comparable|close|attached|connected|linked|opposed) (?:to|from|in|with)\b/i.test(
+      body,
+    ) ||
     // "ectotherms, animals whose …": the meaning of another word.
     /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b|^\p{L}+, (?:in which|which|or) /iu.test(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||

@@ -153,7 +153,8 @@ const PROCESS = /(?:tion|sion|sis|ing|gamy|cycle|cross|inhibition|shock|ceremony
 
 function happening(whole: string): Proposal[] {
   const [, term = '', body = ''] = IN_A_PROCESS.exec(whole) ?? [];
-  return PROCESS.test(term) && !/ (?:of|for|to|that|and|or) /.test(term) ? [{ term, body, family: 'case', plural: false }] : [];
+  const isTold = /\b(?:was|were|had|did)\b/i.test(body) || / (?:of|for|to|that|and|or) |\p{Lu}/u.test(term);
+  return PROCESS.test(term) && !isTold ? [{ term, body, family: 'case', plural: false }] : [];
 }
 
 const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), (\p{L}.*)$/iu;

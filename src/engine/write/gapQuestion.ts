@@ -73,6 +73,8 @@ export function gapQuestions(
     BAD_AFTER.test(after) ||
     (key.definition === null && /^ of\b/.test(after)) ||
     IS_WORD.test(after) ||
+    // "Any _____ that lets charge move is called a conductor": the name is what is worth asking for.
+    / (?:is|are) (?:called|known as|termed|referred to as) /i.test(after) ||
     !isBalanced(before + after)
   )
     return [];

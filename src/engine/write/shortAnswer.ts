@@ -101,6 +101,8 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   )
     return null;
   const stem = new Set(contentStems(text));
+  if ((definition.term.match(/\p{L}+-\p{L}+/gu) ?? []).some((word) => text.toLowerCase().includes(word.toLowerCase())))
+    return null;
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
   if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
   // "the sum of both" gives "sum rule" away, whose last word says nothing.

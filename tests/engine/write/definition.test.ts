@@ -147,6 +147,22 @@ test.each([
     'saltation',
     'movement of sand grains that leap along the ground',
   ],
+  [
+    'In saltation, the sand of the coast is carried into a harbour by the tide.',
+    'saltation',
+    'the sand of the coast is carried into a harbour by the tide',
+  ],
+  ['The number of waves per minute is the wave rate.', 'wave rate', 'the number of waves per minute'],
+  [
+    'The depth of the harbour is kept by harbour clearance, shifting of the sand by ships.',
+    'harbour clearance',
+    'shifting of the sand by ships',
+  ],
+  [
+    'The loaded draught of a ship is the depth of water that it needs to float.',
+    'loaded draught',
+    'the depth of water that it needs to float',
+  ],
   ['- Spring tide: a very high tide that comes at full moon', 'Spring tide', 'a very high tide that comes at full moon'],
 ])('%s', (sentence, term, body) => {
   expect(definitions(sentence)).toEqual([[term, body]]);
@@ -156,6 +172,9 @@ test.each([
   'Limpets are motile, able to carry their shells about on the rocks.',
   'Pitch is hydrophobic and keeps the water of the sea out of the hull.',
   'Shipwreck is a random event occurring anywhere on a coast.',
+  'If the hull is dry, the main sail is perpendicular to the deck, holding the boat steady.',
+  'Old writers likened a whole crew to a swarm, in which each sailor plays a necessary role.',
+  'In the harbour tradition, young sailors were expected to work in the trade of the crew.',
 ])('how something is does not define it: %s', (text) => {
   expect(definitions(text)).toEqual([]);
 });

@@ -20,8 +20,8 @@ import { asksForSubject } from './whichThing.ts';
 const GAP = '_____';
 const IS_WORD = /^[”"]?\sis an?(?: \p{L}+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE =
-  /(?:\b(?:is|are|was|were|an?|such as|like|including|called|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
-const BAD_AFTER = /^(?:[’'-]|,? (?:and|or) |, \w+,)/i;
+  /(?:\b(?:is|are|was|were|an?|such as|like|including|called|in addition to|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
+const BAD_AFTER = /^(?:[’'-]|,? (?:and|or|including|such as) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;

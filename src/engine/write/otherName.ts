@@ -4,7 +4,7 @@ import { type Material, sentencesWith } from '../text/material.ts';
 import { isPlural, termKey } from '../text/noun.ts';
 import { kindsOfNoun } from '../text/nounLexicon.ts';
 import type { Token } from '../text/tagger.ts';
-import { stemOf, wordsOf } from '../text/words.ts';
+import { stemmedText, stemOf, wordsOf } from '../text/words.ts';
 import type { Tagged } from './tagged.ts';
 import { isEveryday } from './termPhrase.ts';
 
@@ -50,6 +50,14 @@ function isName(name: string, term: string, tagged: Tagged): boolean {
   return /^[\p{L}’' -]+$/u.test(name) && isPlural(name) === isPlural(term) && tagged.tokens(name).every(isNominal);
 }
 
+/** "each phenotype (or genotype)": what the document joins with "and" is not one thing with two names. */
+function areTwo(material: Material, term: string, name: string): boolean {
+  const [one, other] = [stemmedText(term).trim(), stemmedText(name).trim()];
+  return sentencesWith(material, name).some(
+    ({ stemmed }) => stemmed.includes(` ${one} and ${other} `) || stemmed.includes(` ${other} and ${one} `),
+  );
+}
+
 /** "true pluralism": the word says nothing that "pluralism" does not. */
 const PRAISED = /^(?:true|unified|clear|developing|modern|general|basic|typical|actual|specialized) (?=\p{Ll}{3,})/u;
 
@@ -63,7 +71,7 @@ export function otherNames(material: Material, term: string, tagged: Tagged): st
   const found = new Set<string>();
   const small = term.toLowerCase();
   const add = (name: string | undefined) => {
-    if (name && isName(name, term, tagged)) found.add(name);
+    if (name && isName(name, term, tagged) && !areTwo(material, term, name)) found.add(name);
   };
   for (const { text } of sentencesWith(material, term).slice(0, MOST_SENTENCES)) {
     const lower = text.toLowerCase();

@@ -53,6 +53,7 @@ test.each([
   ['The storm surge is a frequent event occurring on the low coasts of the northern sea.', undefined],
   ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
   ['Any storm surge that winter gales push over the dikes of the northern coast is called a flood.', undefined],
+  ['Without warning, the storm surge, including its spray, floods low islands when winter gales push water ashore.', undefined],
   ['As a consequence, the storm surge floods low islands when winter gales push water ashore.', undefined],
 ])('%s', (sentence, gap) => {
   expect(gapIn(sentence)).toBe(gap);

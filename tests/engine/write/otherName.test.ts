@@ -24,6 +24,7 @@ test.each([
   ['law of salvage', 'The law of salvage is older than its courts.', ['salvage']],
   ['silting of harbours', 'The silting of harbours is slow.', ['silting']],
   ['recessive', 'Few traits of a seabird (its color) are recessive (or aabb).', []],
+  ['ebb', 'The pilots measure each ebb (or flood) in spring. Ebb and flood last six hours each.', []],
   ['seabirds', 'Many seabirds (gannets) breed on the cliffs of the island.', []],
   ['cliffs', 'Seabirds breed on beaches, cliffs, or islands, and leave in autumn.', []],
   ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],

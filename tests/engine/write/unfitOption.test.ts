@@ -26,6 +26,12 @@ function term(text: string, more: Partial<KeyTerm> = {}): KeyTerm {
     named: false,
     subjects: 0,
     summed: false,
+    together: 2,
+    glossed: false,
+    explained: false,
+    siblings: 0,
+    ofIt: 0,
+    mates: 0,
   };
   return { ...bare, text, key, head: key.split(' ').at(-1) ?? key, mentions: 2, sections: new Set([0]), order: 0, ...more };
 }

@@ -12,7 +12,7 @@ import { materialOf } from '#engine/text/material';
 import { sharedTagger } from '#engine/text/tagger';
 import type { Draft } from '#engine/write/draft';
 import { type Features, featuresOfDraft } from '#engine/write/draftFeature';
-import { letteredOptions } from '#engine/write/lettering';
+import { letteredOptions, shownStem } from '#engine/write/lettering';
 import { standsAlone } from '#engine/write/stemSense';
 import { taggedBy } from '#engine/write/tagged';
 import { type Model, modelOf, models } from '#engine/write/verdict';
@@ -149,11 +149,12 @@ async function draftsIn(book: string): Promise<(Given & { draft: Draft })[]> {
   return found;
 }
 
-function asText({ text, type, answer, wrong, quote }: Draft, number: number, seed: number): string {
+function asText(draft: Draft, number: number, seed: number): string {
+  const { type, answer, wrong, quote } = draft;
   const letter = LETTERS[number % LETTERS.length] ?? 'A';
   const options = type === 'multiple_choice' ? letteredOptions(answer, wrong, letter, seededRandom(seed)) : {};
   const lines = Object.entries(options).map(([letter, option]) => `- ${letter}. ${option}`);
-  return [`## ${number}. ${text}`, ...lines, `Key: ${answer}`, `Source: “${quote}”`].join('\n');
+  return [`## ${number}. ${shownStem(draft)}`, ...lines, `Key: ${answer}`, `Source: “${quote}”`].join('\n');
 }
 
 async function writeSheets(count: number, seed: number, folder: string): Promise<void> {

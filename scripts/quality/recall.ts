@@ -6,6 +6,7 @@ import { passGate } from '#engine/check/gate';
 import { answerText } from '#engine/check/hardFlaw';
 import { readDocument } from '#engine/read/reader';
 import { termKey } from '#engine/text/noun';
+import { withoutContext } from '#engine/write/context';
 import { writeQuiz } from '#engine/write/writer';
 import { sectionPdf } from '../../tests/support/textbook.ts';
 import { halfOf } from './gold.ts';
@@ -17,20 +18,23 @@ const FIRST = 10;
 const bare = (term: string) => term.replace(/\s*\(.*\)/, '');
 const keyOf = (term: string) => termKey(bare(term));
 
+/** What the question asks, in lower case: the topic that may stand in front of it is not asked about. */
+const stemOf = ({ question_text: text }: Question) => withoutContext(text).toLowerCase();
+
 /**
  * Does this question ask about the term? It is the answer, or the stem speaks of it: by a name of several words, or in
  * quotation marks. One everyday word in a stem ("cell") is not asked about by standing there.
  */
 function asksAbout(term: string, question: Question): boolean {
   const name = bare(term).toLowerCase();
-  const stem = question.question_text.toLowerCase();
+  const stem = stemOf(question);
   if (question.question_type !== 'essay' && termKey(answerText(question)) === keyOf(term)) return true;
   return stem.includes(`“${name}”`) || (name.includes(' ') && ` ${stem} `.includes(name));
 }
 
 /** The wider reading: it is the answer, or the stem holds it. An essay's stem is one too. */
 function names(term: string, question: Question): boolean {
-  return asksAbout(term, question) || question.question_text.toLowerCase().includes(bare(term).toLowerCase());
+  return asksAbout(term, question) || stemOf(question).includes(bare(term).toLowerCase());
 }
 
 async function tenQuestions(bytes: Uint8Array, name: string): Promise<Quiz> {

@@ -7,7 +7,7 @@ export type Judged = { question: Question; flaws: readonly Flaw[] };
 /** How a question is worded, read from its type and its first words. */
 const WORDINGS: readonly (readonly [string, RegExp])[] = [
   ['gap', /^Complete the sentence/],
-  ['to meaning', /^What does the term|best describes the term/],
+  ['to meaning', /^What does the term/],
   ['list', /^Which of these\b/],
 ];
 

@@ -100,7 +100,8 @@ function pluralNoun(noun: string): string {
   if (irregular) return irregular;
   if (/[^aeiou]y$/.test(lower)) return `${noun.slice(0, -1)}ies`;
   if (/sis$/.test(lower)) return `${noun.slice(0, -2)}es`;
-  if (/ics$|[lrncdt]i$|ae$/.test(lower)) return noun;
+  // "species", "zone B": they have no other plural.
+  if (/ics$|[lrncdt]i$|ae$|^species$|^series$/.test(lower) || /^\p{Lu}$/u.test(noun)) return noun;
   return /(?:s|x|z|ch|sh)$/.test(lower) ? `${noun}es` : `${noun}s`;
 }
 

@@ -10,7 +10,7 @@ import type { Tagged } from './tagged.ts';
 import type { TermShelf } from './termShelf.ts';
 
 const POINTS_AWAY =
-  /\b(?:this|these|those (?!who|that|which)|that (?:kind|sort|way)|such(?! as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|here|there (?!is|are|was|were)|same|also|even|only|not only|so|too|one of the)\b/i;
+  /\b(?:this|these|those (?!who|that|which)|that (?:kind|sort|way)|such(?! as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|here|there (?!is|are|was|were)|same|also|even|only|not only|so|too|such as|one of (?:the|many|several)|as (?:do|does|did|will|would|can|is|are|was|were))\b/i;
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
 const BECAUSE =
   /^(.{20,150}?),? (?:because(?! of)|since (?=\p{L}+ \p{L}+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;
@@ -26,11 +26,14 @@ const OUTCOME =
 /** The reason may belong to the inner clause, or to who said so. */
 const AMBIGUOUS =
   /\b(?:that|which|who|whom|whose|where|when|if|says?|said|argu\w+|cites?|believ\w+|thinks?|thought|claims?|likely|hypothesi\w+|seems?|may have|might have)\b|\b(?:is|are|was|were) (?:increased|decreased|reduced|considered|called|named|known|referred)\b/i;
+/** "A glass rod attracts paper, as will a rubber rod." */
+const AS_WILL = /, as (?:do|does|did|will|would|can|is|are|was|were) [^,]+$/i;
+const ONE_REASON = /^(?:for this reason|because of this)\b/i;
 const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|smaller|faster|slower|easier|harder)\b/i;
 const OPENING =
-  /^(?:importantly|interestingly|today|generally|typically|usually|often|for example|for instance|in general|overall|indeed|in fact),?\s+/i;
+  /^(?:importantly|interestingly|today|generally|typically|usually|often|sometimes|for example|for instance|in general|overall|indeed|in fact),?\s+/i;
 const HANGING =
-  /,?\s+(?:especially|primarily|largely|partly|mainly|probably|precisely|simply|in part|perhaps|possibly|mostly|often|just|specifically|particularly|merely|chiefly)$/i;
+  /,?\s+(?:especially|primarily|largely|partly|mainly|probably|precisely|usually|generally|typically|simply|in part|perhaps|possibly|mostly|often|just|specifically|particularly|merely|chiefly)$/i;
 const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
 const MOST_COMPANY = 2;
 const FEWEST_REASON_WORDS = 10;
@@ -43,7 +46,7 @@ function isClaim(text: string): boolean {
     wordsOf(text).length <= 26 &&
     !POINTS_AWAY.test(text) &&
     !LOOSE_PRONOUN.test(text) &&
-    !/[:;?“”"—$]|\p{Script=Greek}/u.test(text) &&
+    !/[:;?“”"—$]|––|\p{Script=Greek}/u.test(text) &&
     !AMBIGUOUS.test(text) &&
     !/\b(?:and|but|or)$/.test(text) &&
     !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
@@ -149,7 +152,7 @@ function fromReason(material: Material, sentence: Sentence, terms: TermShelf, ta
 
 /** "…. As a result, cities grew quickly.": why did they? */
 function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {
-  const outcome = OUTCOME.exec(withoutStop(sentence.clean))?.[1];
+  const outcome = OUTCOME.exec(withoutStop(sentence.clean))?.[1]?.replace(AS_WILL, '');
   const claim = outcome ? tagged.lowered(outcome.charAt(0).toUpperCase() + outcome.slice(1)) : null;
   if (
     !claim ||
@@ -164,8 +167,9 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, t
   if (start < 0) return null;
   const chain = near.slice(start);
   const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.4 };
-  // "For this reason": what stands right before it is the reason; the rest leads up to it.
-  return essayDraft(material, task, chain.slice(-1), tagged, [...chain.slice(0, -1), sentence]);
+  // "For this reason": what stands right before it is the reason; the rest leads up to it. "Thus" follows from both.
+  const asked = ONE_REASON.test(sentence.clean) ? chain.slice(-1) : chain;
+  return essayDraft(material, task, asked, tagged, [...chain.slice(0, -asked.length), sentence]);
 }
 
 function reasonsIn(material: Material): Sentence[] {

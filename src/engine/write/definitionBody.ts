@@ -140,6 +140,15 @@ function endsOpen(body: string, tagged: Tagged): boolean {
   return last.pos === 'ADJ' && before?.pos === 'ADP';
 }
 
+/** "a gamete with an r allele … a Y allele": letters that stand for the things of one example. */
+function isOfLetters(body: string): boolean {
+  return new Set(body.match(/(?<![\p{L}\p{N}’'-])(?![aAI]\b)\p{L}(?![\p{L}\p{N}’'-])/gu)).size > 1;
+}
+
+/** "(a layer of charged particles)": one of many such. What a relative clause tells apart, and what is done or measured, is not. */
+const BARE_KIND =
+  /^an? (?:[\p{L}-]+ )?(?:layer|zone|region|area|piece|part|member|type|kind|form|group|class|species|structure|substance|molecule|component|body|line|place|point)s? of (?:the |an? )?(?:[\p{L}-]+ )?[\p{L}-]+$/iu;
+
 /** Is this a meaning that a question can be made of? */
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
   const words = wordsOf(body);
@@ -159,6 +168,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     /[?$]/.test(body)
   )
     return false;
+  if (isOfLetters(body) || (family === 'apposition' && BARE_KIND.test(body))) return false;
   if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && isOfMany(body))) return false;
   const stems = new Set(contentStems(body));
   if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
@@ -193,6 +203,8 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     case 'case':
       return (
         tagged.tokens(body).some((token) => token.pos === 'VERB' || token.pos === 'AUX') &&
+        // "Glacier National Park … is undergoing …": of one place.
+        !/^\p{L}+ \p{Lu}\p{Ll}+/u.test(body) &&
         !/^(?:it|they|he|she|there)\b/i.test(body)
       );
     case 'label':

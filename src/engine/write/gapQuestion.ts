@@ -15,7 +15,6 @@ import { isMarked, termChoice } from './termChoice.ts';
 import type { TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
 import { isAdjective } from './unfitOption.ts';
-import { asksForSubject } from './whichThing.ts';
 
 const GAP = '_____';
 const IS_WORD = /^[”"]?\sis an?(?: \p{L}+)? (?:word|term|name)\b/iu;
@@ -87,13 +86,9 @@ export function gapQuestions(
     return [];
   if (describesNext(text, key, tagged) || isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')) return [];
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
-  const question = isSubject ? asksForSubject(after, key.plural, tagged) : null;
-  // "A _____" gives away how the answer begins.
-  if (question === null && isAnyOne) return [];
   const asked = { form: 'gap' as const, text: stem, key, sentence };
-  const typed = typedDraft(material, asked);
-  const written = question === null ? typed : { ...typed, text: question, statement: stem };
-  // Only terms that the document defines or sets apart make a fair choice here.
+  const written = typedDraft(material, asked);
+  // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
   const choice = isMarked(key) && !isAnyOne ? termChoice(material, terms, asked, random) : null;
   return choice?.picked.every(isMarked) ? [written, choice.draft] : [written];
 }

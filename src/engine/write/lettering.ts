@@ -1,4 +1,4 @@
-// Gives options their letters: the key stands in each place equally often, in a drawn order.
+// Gives options their letters: the key stands in each place equally often, in a drawn order. And a gap its first letters.
 import type { Random } from '../random.ts';
 import { shuffled } from '../random.ts';
 
@@ -21,4 +21,26 @@ export function letteredOptions(
 ): Record<string, string> {
   const others = shuffled(wrong, random);
   return Object.fromEntries(LETTERS.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
+}
+
+const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from)$/;
+
+/** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter. */
+function firstLetters(answer: string): string | null {
+  const parts = answer.split(/(?<=[ -])|(?=[ -])/);
+  const written = parts.map((part) =>
+    SMALL_WORD.test(part) || /^[ -]$/.test(part) ? part : part.replace(/^(\p{L}).*$/u, '$1_____'),
+  );
+  return written.every((part) => SMALL_WORD.test(part) || /^(?:[ -]|\p{L}_____)$/u.test(part)) ? written.join('') : null;
+}
+
+/**
+ * The stem as the student sees it: where a gap is filled by typing, each missing word shows its first letter, so that of the
+ * words that would be as right one is meant (decision 019: .70 of such gaps were taken, .48 of the same ones without).
+ */
+export function shownStem({ type, text, answer }: { type: string; text: string; answer: string }): string {
+  const letters = type === 'short_answer' ? firstLetters(answer) : null;
+  if (letters === null) return text;
+  const atStart = `$1${letters.charAt(0).toUpperCase()}${letters.slice(1)}`;
+  return text.includes(': “_____') ? text.replace(/(: “)_____/, atStart) : text.replace('_____', letters);
 }

@@ -83,7 +83,13 @@ export function isTermPhrase(
     /[?!$“”"()[\]/\\]/.test(term)
   )
     return false;
-  if (/(?:^|\s)\p{L}\.(?:\s|$)/u.test(term)) return false;
+  // "J. Smith", and "zone B": a label of a figure or a list.
+  if (
+    /(?:^|\s)\p{L}\.(?:\s|$)|^(?:zone|region|area|point|group|type|class|case|step|stage|part|figure|model|site|box|line|curve) \p{L}$/iu.test(
+      term,
+    )
+  )
+    return false;
   if (
     /^(?:terms?|words?|phrases?|concepts?|ideas?|names?|things?|examples?|people|one|ones|processe?s?|chapters?|sections?|texts?|readers?|students?|authors?)$/i.test(
       term,

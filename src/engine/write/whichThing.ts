@@ -1,7 +1,5 @@
 // A statement with a gap asked as a question: "… is called _____" as "… is called what?", "… in a process called _____" as
-// "… in which process?", "_____ protects the embryo" as "What protects the embryo?". It looks at the words around the gap only;
-// whether the statement is sound is judged on it as it stands.
-import { isBalanced } from '../text/quality.ts';
+// "… in which process?". It looks at the words around the gap only; whether the statement is sound is judged on it as it stands.
 import type { Token } from '../text/tagger.ts';
 import type { Tagged } from './tagged.ts';
 
@@ -61,52 +59,3 @@ export function asksForName(before: string, after: string, tagged: Tagged): stri
 }
 
 const withMark = (question: string | null) => (question === null ? null : `${question}?`);
-
-const NEXT_CLAUSE =
-  /[;:]|, (?:and|but|so|while|whereas)\b| and (?:the|an?|it|they|its|their) (?:\p{L}+ ){1,3}(?:is|are|was|were|has|have|can|may)\b/u;
-/** "… are joints in which": asked with "what" it would ask for a meaning. */
-const CALLS_IT = /^(?:is|was|are|were) (?:an?|the|one|any|also|what|that|when|not)\b/i;
-const REFERS = /^(?:refers?|means?|describes?) /i;
-const SAME_FOR_ALL = /^(?:can|may|might|must|will|could|should|would|had|did|is|are|was|were|has|does)$/i;
-const OWN = /\b(?:they|them|their|themselves)\b/i;
-const MOST_ADVERBS = 2;
-
-/** The verb as it stands after "what": "provide" → "provides"; null where it is no finite verb. */
-function afterWhat({ text, pos }: Token): string | null {
-  if (SAME_FOR_ALL.test(text)) return text;
-  if (/^have$/i.test(text)) return 'has';
-  if (/^do$/i.test(text)) return 'does';
-  // "introduced into", "found in": such a word may only describe the subject.
-  if (pos !== 'VERB' || /(?:ing|ed|en)$/.test(text)) return null;
-  if (/[^s]s$/.test(text)) return text;
-  if (/[^aeiou]y$/.test(text)) return `${text.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh|o)$/.test(text) ? `${text}es` : `${text}s`;
-}
-
-/**
- * The question that a statement makes of whose subject, a term, only the place is left: all that comes `after` it. Null where
- * that would be no English, or ask for a meaning.
- */
-export function asksForSubject(after: string, plural: boolean, tagged: Tagged): string | null {
-  const rest = after.replace(/[.!](["”’]?)$/, '$1').trim();
-  if (CALLS_IT.test(rest) || NEXT_CLAUSE.test(rest) || !isBalanced(rest) || (plural && OWN.test(rest))) return null;
-  const lead = 'They ';
-  const tokens = tagged.tokens(lead + rest).slice(1);
-  const at = tokens.findIndex(({ pos, text }) => pos !== 'ADV' && !/^(?:further|often|also)$/i.test(text));
-  const verb = at >= 0 && at <= MOST_ADVERBS ? tokens[at] : undefined;
-  const said = verb ? afterWhat(verb) : null;
-  if (!verb || said === null) return null;
-  const next = tokens.slice(at + 1).find(({ pos }) => pos !== 'ADV');
-  if (/^(?:are|were)$/i.test(said) && !['VERB', 'ADP'].includes(next?.pos ?? '') && !isSaidOf(tokens, at)) return null;
-  // "provide food and shelter others": the second verb would have to agree too.
-  if (said !== verb.text && / and (?!.* and )/.test(rest)) return null;
-  const start = verb.start - lead.length;
-  const asked = `${rest.slice(0, start)}${said}${rest.slice(verb.end - lead.length)}?`;
-  return REFERS.test(asked) ? `Which term ${asked}` : `What ${asked}`;
-}
-
-/** "are responsible for": an adjective with what belongs to it. */
-function isSaidOf(tokens: readonly Token[], at: number): boolean {
-  const adjective = tokens.findIndex(({ pos }, place) => place > at && pos !== 'ADV');
-  return tokens[adjective]?.pos === 'ADJ' && ['ADP', 'PART', 'SCONJ'].includes(tokens[adjective + 1]?.pos ?? '');
-}

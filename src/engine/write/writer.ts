@@ -16,7 +16,7 @@ import { asRichText, type Draft } from './draft.ts';
 import { essaysOf } from './essay.ts';
 import { gapQuestions, isGapTerm } from './gapQuestion.ts';
 import { type KeyTerm, keyTermsOf } from './keyTerm.ts';
-import { keyLetters, letteredOptions } from './lettering.ts';
+import { keyLetters, letteredOptions, shownStem } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
 import { otherNames } from './otherName.ts';
@@ -134,7 +134,7 @@ function questionOf(
   const rich = (text: string) => asRichText(text, document.kind);
   const { page, section } = draft.sentence;
   const question: Omit<Question, 'question_id'> = {
-    question_text: rich(draft.text),
+    question_text: rich(shownStem(draft)),
     question_type: draft.type,
     ...(options ? { options: Object.fromEntries(Object.entries(options).map(([key, text]) => [key, rich(text)])) } : {}),
     correct_answer: options ? letter : rich(draft.answer),

@@ -19,3 +19,7 @@ test.each([
   expect(isPlural(many)).toBe(true);
   expect(isPlural(one)).toBe(false);
 });
+
+test.each(['pioneer species', 'dune series', 'zone B'])('%s has no other number', (phrase) => {
+  expect(otherNumber(phrase)).toBe(phrase);
+});

@@ -174,6 +174,9 @@ test.each([
   'Shipwreck is a random event occurring anywhere on a coast.',
   'If the hull is dry, the main sail is perpendicular to the deck, holding the boat steady.',
   'Old writers likened a whole crew to a swarm, in which each sailor plays a necessary role.',
+  'Boats drift to the halocline (a layer of salty water) at night. The halocline is deep.',
+  'A marsh cycle is a change in which a q plant takes the place of a Z plant by the shore.',
+  'Zone B, the salt marsh surrounding the harbour of the old town, is wet. This zone is wide, and zone B is old.',
   'In the harbour tradition, young sailors were expected to work in the trade of the crew.',
 ])('how something is does not define it: %s', (text) => {
   expect(definitions(text)).toEqual([]);

@@ -35,6 +35,19 @@ test('what follows from the sentence before is asked for only where there is no 
   expect(essays(`${REASON} ${FOLLOWS}`).map(({ text }) => text)).not.toContain(loose);
 });
 
+test.each([
+  'Sometimes ships of the northern ports carry heavy ballast in winter, usually because the gales of that season would otherwise lay an empty hull on its side.',
+  'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.',
+])('how often it is so is no part of the task: %s', (text) => {
+  expect(essays(text).map((one) => one.text)).toEqual(['Explain why ships of the northern ports carry heavy ballast in winter.']);
+});
+
+test('what is true of another thing too is left out of the task, and both sentences before "thus" are its points', () => {
+  const text =
+    'The wind lifts the light sand of the beach in every dry month. Grass on the dunes slows the moving air and catches the sand that it carries. Thus planted dunes grow faster than bare banks, as will a fenced beach.';
+  expect(essays(text)).toEqual([{ text: 'Explain why planted dunes grow faster than bare banks.', points: 2 }]);
+});
+
 test('words that only end alike are not compared', () => {
   const compared = (one: string, other: string) =>
     essays(

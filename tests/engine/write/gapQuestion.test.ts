@@ -30,14 +30,16 @@ function gapIn(sentence: string): string | undefined {
 test.each([
   [
     'The storm surge, on the other hand, floods low islands when winter gales push water ashore.',
-    'What floods low islands when winter gales push water ashore?',
+    'Complete the sentence: “The _____ floods low islands when winter gales push water ashore.”',
   ],
   [
     'Storm surges often cover low islands when winter gales push the water of the open sea ashore.',
-    'What often covers low islands when winter gales push the water of the open sea ashore?',
+    'Complete the sentence: “_____ often cover low islands when winter gales push the water of the open sea ashore.”',
   ],
-  ['A storm surge raised by winter gales may flood the low islands of the northern coast.', undefined],
-  ['A storm surge may flood the low islands of the northern coast.', 'What may flood the low islands of the northern coast?'],
+  [
+    'A storm surge raised by winter gales may flood the low islands of the northern coast.',
+    'Complete the sentence: “A _____ raised by winter gales may flood the low islands of the northern coast.”',
+  ],
   [
     'The storm surge floods low islands in a winter gale, and the dikes of the coast are often broken.',
     'Complete the sentence: “The _____ floods low islands in a winter gale, and the dikes of the coast are often broken.”',

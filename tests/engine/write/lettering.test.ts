@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { shownStem } from '#engine/write/lettering';
+
+const shown = (text: string, answer: string, type = 'short_answer') => shownStem({ type, text, answer });
+
+test.each([
+  [
+    'Complete the sentence: “The _____ floods low islands.”',
+    'storm surge',
+    'Complete the sentence: “The s_____ s_____ floods low islands.”',
+  ],
+  [
+    'Complete the sentence: “_____ cover low islands.”',
+    'storm surges',
+    'Complete the sentence: “S_____ s_____ cover low islands.”',
+  ],
+  [
+    'Complete the sentence: “They obey the _____.”',
+    'law of the sea',
+    'Complete the sentence: “They obey the l_____ of the s_____.”',
+  ],
+  ['Complete the sentence: “Buds of a “_____” tide.”', 'half-neap', 'Complete the sentence: “Buds of a “h_____-n_____” tide.”'],
+  ['Complete the sentence: “The _____ rule holds.”', '90 percent', 'Complete the sentence: “The _____ rule holds.”'],
+])('each missing word shows its first letter: %s', (text, answer, wanted) => {
+  expect(shown(text, answer)).toBe(wanted);
+});
+
+test('a gap to choose for shows nothing, and neither does a question', () => {
+  expect(shown('The _____ floods.', 'storm surge', 'multiple_choice')).toBe('The _____ floods.');
+  expect(shown('What floods low islands?', 'storm surge')).toBe('What floods low islands?');
+});

@@ -32,20 +32,7 @@ const PULL = 3;
  */
 const LEARNT_FROM: Readonly<Record<Model, readonly string[]>> = {
   meaning: ['worth', 'words', 'names', 'act', 'sure', 'subjects', 'digits'],
-  gap: [
-    'worth',
-    'hedges',
-    'rare',
-    'specific',
-    'calledGap',
-    'stems',
-    'person',
-    'digits',
-    'oneWord',
-    'clang',
-    'gapWhich',
-    'gapMeans',
-  ],
+  gap: ['worth', 'clang', 'mentions', 'rivals', 'specific', 'remarks', 'gapLast'],
   named: [
     'worth',
     'calledGap',

@@ -48,6 +48,8 @@ function isClaim(text: string): boolean {
     !LOOSE_PRONOUN.test(text) &&
     !/[:;?“”"—$]|––|\p{Script=Greek}/u.test(text) &&
     !AMBIGUOUS.test(text) &&
+    // "1 mole is equal to …": so by definition.
+    !/\b(?:is|are) equal to\b/i.test(text) &&
     !/\b(?:and|but|or)$/.test(text) &&
     !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
     !/^(?:\w+ing|when|if|while|although|to|in order to|perhaps|maybe|partly|largely|simply|just|and|but|or)\b/i.test(text) &&

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 /** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
 const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (engine.md: at most 35 %) */
-const CLOZE_SHARE = 0.4;
+const CLOZE_SHARE = 0.36;
 const SUBJECT_SHARE = 0.25;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
 const CHOICE_DUE = 0.33;
@@ -23,6 +23,9 @@ const SHUTS = 0.03;
 const MOST_SHUT = 6;
 const FLAWED = 0.15;
 const CROWDED = 0.05;
+/** A quiz of so many is long enough: what makes it longer is rather sure to be taken. */
+const ENOUGH = 10;
+const SURE = 0.62;
 /** sentences → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -127,6 +130,11 @@ function shortlist(drafts: readonly Draft[]): Draft[] {
   return [...essays, ...best.filter((draft) => !isEssay(draft)).slice(0, MOST_DRAFTS - essays.length)];
 }
 
+/** Would it make a long quiz only longer? Essays are few, and have their share. */
+function isUnsure({ type, likely = 1 }: Draft): boolean {
+  return type !== 'essay' && likely < SURE;
+}
+
 /** How many of each form and type are chosen, and how many may be. */
 class Shares {
   readonly #wanted: number;
@@ -151,6 +159,7 @@ class Shares {
   /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
   isFull(draft: Draft): boolean {
     if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
+    if (draft.type === 'essay' && (draft.likely ?? 1) < SURE && this.#count('essay') > 0) return true;
     const kinds = kindsOf(draft);
     if (kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
     return [...kinds].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'subject']);
@@ -195,7 +204,7 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
     let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const one of pool) {
-      if (shares.isFull(one.draft) || one.away > mayGiveAway) continue;
+      if (shares.isFull(one.draft) || one.away > mayGiveAway || (chosen.length >= ENOUGH && isUnsure(one.draft))) continue;
       const value = worth(one);
       if (value > most) {
         most = value;

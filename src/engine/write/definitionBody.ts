@@ -160,7 +160,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
       body,
     ) ||
     // "ectotherms, animals whose …": the meaning of another word.
-    /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b|^\p{L}+, (?:in which|which|or) /iu.test(body) ||
+    /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b|^\p{L}+, (?:in which|which|or) |^(?:or|and) /iu.test(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
     THAT_THING.test(body) ||
     / \d+\. \p{Lu}/u.test(body) ||

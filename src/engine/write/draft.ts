@@ -40,6 +40,8 @@ export type Draft = {
   sentence: Sentence;
   /** how good its form thinks it is; the writer puts in its place how likely a teacher takes it (verdict.ts) */
   score: number;
+  /** how likely a teacher takes it as it stands, 0 to 1; the writer says so of each draft that it chooses from */
+  likely?: number;
 };
 
 /** With a capital at its start, unless it has one inside ("mRNA", "pH"). */

@@ -25,7 +25,7 @@ const BAD_AFTER = /^(?:[’'-]|,? (?:and|or|including|such as) |, \w+,)/i;
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
 const POINTS_AWAY =
-  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no)\b|, and so\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/i;
+  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other)\b|, and so\b|^in (?:other|some|many|most) |^(?:think|consider|imagine|recall|note|suppose|remember)\b/i;
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
@@ -56,7 +56,8 @@ export function gapQuestions(
     text.length > 230 ||
     isDangling(text) ||
     isRemark(text) ||
-    POINTS_AWAY.test(text)
+    POINTS_AWAY.test(text) ||
+    isOfExample(material, sentence, text)
   )
     return [];
   const key = asWrittenIn(text, term);
@@ -91,6 +92,22 @@ export function gapQuestions(
   // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
   const choice = isMarked(key) && !isAnyOne ? termChoice(material, terms, asked, random) : null;
   return choice?.picked.every(isMarked) ? [written, choice.draft] : [written];
+}
+
+const LEADS_UP = 4;
+const NAMED_AGAIN = /\bthe (\p{L}+)(?: (\p{L}{3,}))?/giu;
+
+/** "the charged rod … the sphere" after "a charged rod is brought near a sphere": said of one case, which the gap does not tell. */
+function isOfExample(material: Material, { index, section }: Sentence, text: string): boolean {
+  const before = material.sentences
+    .slice(Math.max(0, index - LEADS_UP), index)
+    .filter((one) => one.section === section)
+    .map((one) => ` ${one.clean.toLowerCase()}`)
+    .join('');
+  const again = [...text.toLowerCase().matchAll(NAMED_AGAIN)].filter(([, first = '', second = first]) =>
+    new RegExp(` an? (?:[\\p{L}-]+ ){0,3}(?:${first}|${second})\\b`, 'u').test(before),
+  );
+  return again.length > 1;
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */

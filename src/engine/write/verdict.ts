@@ -28,33 +28,28 @@ const WEIGHTS: Readonly<Record<Model, Features>> = {
     digits: -0.75,
   },
   gap: {
-    bias: -1.37,
-    stems: 1.0,
-    worth: 0.98,
-    clang: -0.54,
-    gapMeans: 0.46,
-    hedges: -0.81,
-    oneWord: 0.3,
-    specific: 0.92,
-    digits: -0.58,
-    calledGap: 1.16,
-    person: -0.76,
-    rare: 0.35,
-    gapWhich: 0.65,
+    bias: 0.78,
+    worth: 0.61,
+    mentions: -0.66,
+    rivals: 0.54,
+    specific: 0.84,
+    gapLast: 0.46,
+    clang: -1.1,
+    remarks: -0.52,
   },
   named: {
-    bias: -0.34,
-    hedges: 0.58,
-    calledGap: 0.73,
-    worth: 0.35,
-    mentions: 0.66,
-    oneWord: 0.49,
-    subjects: -0.41,
-    genusKnown: 0.83,
-    startsThe: -0.55,
-    clang: -0.4,
+    bias: -0.35,
+    hedges: 0.65,
+    calledGap: 0.71,
+    worth: 0.47,
+    mentions: 0.7,
+    oneWord: 0.43,
+    subjects: -0.5,
+    genusKnown: 0.84,
+    startsThe: -0.48,
+    clang: -0.45,
     fewStems: -0.73,
-    person: 0.55,
+    person: 0.45,
   },
   kind: {
     bias: 0.12,
@@ -78,13 +73,13 @@ const WEIGHTS: Readonly<Record<Model, Features>> = {
 };
 
 /** Of the forms that have no model: about the share that readers took, of single drafts and of whole quizzes. */
-const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.66, 'stands-for': 0.75 };
+const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.8, 'stands-for': 0.75 };
 /** Of essays by what they ask. */
 const ESSAYS: readonly (readonly [RegExp, number])[] = [
-  [/ Say /, 0.7],
+  [/ Say /, 0.8],
   [/^Compare /, 0.75],
   [/ main points /, 0.3],
-  [/^Explain why/, 0.65],
+  [/^Explain why/, 0.55],
   [/^Explain what \S+ .*said /, 0.15],
 ];
 /**
@@ -95,8 +90,6 @@ const ESSAYS: readonly (readonly [RegExp, number])[] = [
 const IN_A_QUIZ: Readonly<Partial<Record<string, number>>> = {
   'short_answer meaning': 0.07,
   'short_answer named': 0.1,
-  'short_answer gap': -0.1,
-  'short_answer gap asked': -0.16,
   'multiple_choice subject': -0.15,
   'multiple_choice gap': -0.15,
 };
@@ -109,8 +102,8 @@ function takenOf({ form, type, text }: Draft): number {
   return essay ?? TAKEN[form] ?? UNREAD;
 }
 
-function familyOf({ type, form, statement }: Draft): string {
-  return `${type} ${form}${form === 'gap' && statement !== undefined ? ' asked' : ''}`;
+function familyOf({ type, form }: Draft): string {
+  return `${type} ${form}`;
 }
 
 /** The share of such questions that a teacher would take without edit, 0 to 1. */

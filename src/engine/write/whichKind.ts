@@ -25,7 +25,7 @@ const LONGEST = 210;
 const NAMED_ONE_BY_ONE =
   /^(?:theory|law|model|perspective|approach|principle|hypothesis|effect|rule|method|thesis|equation|test|paradigm|cycle|pathway|stage|phase|plane|cavity|gland|region|bone|nerve|artery|vein|vessel|hormone|layer)$/i;
 const POINTS_AWAY =
-  /\b(?:also|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|however|therefore|thus|not|never|no|other|others|another|both|instead|too|either|neither|again|further|(?:first|second|third|fourth) (?:type|kind|one))\b|n[’']t\b/i;
+  /\b(?:also|then|additional(?:ly)?|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|however|therefore|thus|not|never|no|other|others|another|both|instead|too|either|neither|again|further|(?:first|second|third|fourth) (?:type|kind|one))\b|n[’']t\b/i;
 /** Another statement, or an aside that a question does not need. */
 const GOES_ON =
   /(?:;|:|—|, (?:but|so|while|whereas|although|though|because|which|where|who|including|such as|like|for example|for instance)\b|,? and (?:it|they|this|these|that|thus|therefore|so|hence|in|according to)\b| (?:because|whereas|although|while|but (?:do|does|is|are|has|have) not)\b).*$/iu;

@@ -44,12 +44,21 @@ const GAP_TRIES = 12;
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 0.4;
+const WORTH = 1.5;
 /** What a document prints in bold it wants to be known. */
 const EMPHASISED = 0.7;
 /** However much its term is worth, what a teacher would hardly take is not asked; of what is printed in bold, more is. */
-const LEAST_LIKELY = { gap: 0.32, kind: 0.44, other: 0.3, emphasised: 0.12 };
+const LEAST_LIKELY = { gap: 0.55, kind: 0.5, other: 0.4, emphasised: 0.12 };
 const USUAL_WORTH = 0.1;
+
+/** What asks for a word beside the point is trivial, however well it reads: the less its term is worth, the likelier it must be taken. */
+const TRIVIAL = 3;
+const WORTH_KNOWING = 0.2;
+
+function worthIn(terms: TermShelf, key: string): number {
+  const term = terms.byKey.get(key);
+  return term ? worthOf(term) : 0;
+}
 
 /** What a term adds to a draft's score: the least likely ones nothing, those set apart the most. */
 function worthByKey(terms: TermShelf, key: string): number {
@@ -62,7 +71,9 @@ function leastOf({ type, form, keys }: Draft, terms: TermShelf): number {
   if (type === 'essay') return 0;
   if (keys.some((key) => terms.byKey.get(key)?.emphasised)) return LEAST_LIKELY.emphasised;
   if (form === 'kind') return LEAST_LIKELY.kind;
-  return form === 'gap' && type === 'short_answer' ? LEAST_LIKELY.gap : LEAST_LIKELY.other;
+  if (type !== 'short_answer' || (form !== 'gap' && form !== 'named')) return LEAST_LIKELY.other;
+  const worth = Math.max(0, ...keys.map((key) => worthIn(terms, key)));
+  return (form === 'gap' ? LEAST_LIKELY.gap : LEAST_LIKELY.other) + TRIVIAL * Math.max(0, WORTH_KNOWING - worth);
 }
 
 /** The first gaps that a term makes; the sentences after them are not looked at. */
@@ -120,7 +131,7 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
     const likely = likelyTaken(material, terms, draft);
-    return likely < leastOf(draft, terms) ? [] : [{ ...draft, score: likely + worth(draft) }];
+    return likely < leastOf(draft, terms) ? [] : [{ ...draft, likely, score: likely + worth(draft) }];
   });
   return { drafts, terms };
 }
@@ -178,8 +189,11 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
     const asked = (draft.form === 'kind' ? kindWord(draft.answer) : null) ?? draft.answer;
-    const echo = draft.type === 'essay' ? 0 : Number(echoes(draft.text, asked, draft.wrong));
-    return echo + ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
+    const echo = draft.type !== 'essay' && echoes(draft.text, asked, draft.wrong);
+    // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
+    if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))
+      return Number.POSITIVE_INFINITY;
+    return Number(echo) + ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
   };
   const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
   const letters = keyLetters(drafts.length, random);

@@ -85,3 +85,14 @@ test('two in five at most are sentences with a gap, however good', () => {
   const chosen = chooseDrafts([...gaps, ...plain], 10, () => 0);
   expect(chosen.filter(({ text }) => text.includes('_____'))).toHaveLength(4);
 });
+
+test('after ten questions only what is likely to be taken makes a quiz longer', () => {
+  const many = (likely: number, from: number, best = 0.8) =>
+    Array.from({ length: 8 }, (_, at): Draft => {
+      const words = ['amber', 'basalt', 'cedar', 'dune'].map((word) => `${word}${from + at}`).join(' ');
+      return { ...draft(`What is the term for ${words}?`, `Key${from + at}`, best - 0.01 * at), likely, type: 'short_answer' };
+    });
+  const chosen = (likely: number) => chooseDrafts([...many(0.9, 0, 0.95), ...many(likely, 8)], 16, () => 0).length;
+  expect(chosen(0.7)).toBeGreaterThan(10);
+  expect(chosen(0.5)).toBe(10);
+});

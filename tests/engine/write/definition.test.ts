@@ -193,6 +193,7 @@ test('a sentence of two halves may define two terms', () => {
 
 test.each([
   'Many boats need sand, salt, or water that is deep enough to sail in. The salt is sold.',
+  'Think of captains who never saw a navy—or pirates who became famous after one bold raid. Few pirates finished school, and the navy paid them.',
   'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',
   'Fluent in three languages, Mara is studying seamanship—a field that takes people of every age.',
   'This is called a lagoon by the people who live beside the sea.',

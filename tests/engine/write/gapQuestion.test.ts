@@ -56,6 +56,11 @@ test.each([
   ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
   ['Any storm surge that winter gales push over the dikes of the northern coast is called a flood.', undefined],
   ['Without warning, the storm surge, including its spray, floods low islands when winter gales push water ashore.', undefined],
+  [
+    'A wooden boat passes a sea wall of the port. The boat sinks when the storm surge floods the wall behind the islands in a gale.',
+    undefined,
+  ],
+  ['Winter gales push the storm surge from one of the low islands to the other, and many boats are lost.', undefined],
   ['As a consequence, the storm surge floods low islands when winter gales push water ashore.', undefined],
 ])('%s', (sentence, gap) => {
   expect(gapIn(sentence)).toBe(gap);

@@ -1,5 +1,5 @@
-// Gap questions, only on terms of several words that the document sets apart or defines, and never where grammar or a list
-// gives the answer away.
+// Gap questions: a sentence of the document without a term that it is about. Typed, they show the first letters of the term
+// (lettering.ts); to choose for, only where the document marks the term and no list stands around the gap.
 import type { Random } from '../random.ts';
 import type { Material, Sentence } from '../text/material.ts';
 import { otherNumber } from '../text/noun.ts';
@@ -18,9 +18,15 @@ import { isAdjective } from './unfitOption.ts';
 
 const GAP = '_____';
 const IS_WORD = /^[”"]?\sis an?(?: \p{L}+)? (?:word|term|name)\b/iu;
-const BAD_BEFORE =
-  /(?:\b(?:is|are|was|were|an?|such as|like|including|called|in addition to|of each|both|either|between|or|and|other|no)|[,’'-]|[’']s)\s*$/i;
-const BAD_AFTER = /^(?:[’'-]|,? (?:and|or|including|such as) |, \w+,)/i;
+const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
+const BAD_AFTER = /^[’'-]/;
+/** One of a list: its first letter says which one is meant, and options beside each other do not. */
+const LISTED_BEFORE = /(?:\b(?:such as|like|including|both|either|between|or|and)|,)\s*$/i;
+const LISTED_AFTER = /^(?:,? (?:and|or|including|such as) |, \w+,)/i;
+const FEWEST_STEMS = 4;
+const FEWEST_WORDS = 6;
+const SHORTEST = 35;
+const LONGEST = 230;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
@@ -52,8 +58,8 @@ export function gapQuestions(
   if (
     !sentence.usable ||
     sentence.kind === 'item' ||
-    text.length < 45 ||
-    text.length > 230 ||
+    text.length < SHORTEST ||
+    text.length > LONGEST ||
     isDangling(text) ||
     isRemark(text) ||
     POINTS_AWAY.test(text) ||
@@ -80,9 +86,9 @@ export function gapQuestions(
     return [];
   const rest = new Set(contentStems(before + after));
   if (
-    rest.size < (isSubject ? 5 : 6) ||
+    rest.size < FEWEST_STEMS ||
     contentStems(key.text).some((stem) => rest.has(stem)) ||
-    wordsOf(before).length + wordsOf(after).length < (isSubject ? 7 : 9)
+    wordsOf(before).length + wordsOf(after).length < FEWEST_WORDS
   )
     return [];
   if (describesNext(text, key, tagged) || isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')) return [];
@@ -90,7 +96,8 @@ export function gapQuestions(
   const asked = { form: 'gap' as const, text: stem, key, sentence };
   const written = typedDraft(material, asked);
   // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
-  const choice = isMarked(key) && !isAnyOne ? termChoice(material, terms, asked, random) : null;
+  const isListed = LISTED_BEFORE.test(before) || LISTED_AFTER.test(after);
+  const choice = isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, asked, random) : null;
   return choice?.picked.every(isMarked) ? [written, choice.draft] : [written];
 }
 

@@ -55,7 +55,10 @@ test.each([
   ['The storm surge is a frequent event occurring on the low coasts of the northern sea.', undefined],
   ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
   ['Any storm surge that winter gales push over the dikes of the northern coast is called a flood.', undefined],
-  ['Without warning, the storm surge, including its spray, floods low islands when winter gales push water ashore.', undefined],
+  [
+    'Low islands and their harbours are flooded by spring tides and storm surges.',
+    'Complete the sentence: “Low islands and their harbours are flooded by spring tides and _____.”',
+  ],
   [
     'A wooden boat passes a sea wall of the port. The boat sinks when the storm surge floods the wall behind the islands in a gale.',
     undefined,

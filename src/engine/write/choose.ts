@@ -11,7 +11,7 @@ const SUBJECT_SHARE = 0.25;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
 const CHOICE_DUE = 0.33;
 const SHORT_DUE = 0.27;
-const SHORT_SHARE = 0.8;
+const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score */
 const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
@@ -22,7 +22,7 @@ const GIVES_AWAY_SHARE = 0.08;
 const SHUTS = 0.03;
 const MOST_SHUT = 6;
 const FLAWED = 0.15;
-const CROWDED = 0.05;
+const CROWDED = 0.02;
 /** A quiz of so many is long enough: what makes it longer is rather sure to be taken. */
 const ENOUGH = 10;
 const SURE = 0.62;

@@ -149,6 +149,10 @@ function isOfLetters(body: string): boolean {
 const BARE_KIND =
   /^an? (?:[\p{L}-]+ )?(?:layer|zone|region|area|piece|part|member|type|kind|form|group|class|species|structure|substance|molecule|component|body|line|place|point)s? of (?:the |an? )?(?:[\p{L}-]+ )?[\p{L}-]+$/iu;
 
+/** "a second type of relationship", "the phenomenon in which Glacier National Park …", "dealing with symbols": which one, it does not say. */
+const ONE_OF_SEVERAL =
+  /^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) (?:type|kind|form|class|group|category|stage|step|phase|part|source)\b|\bin which \p{Lu}\p{Ll}+ \p{Lu}|^(?:dealing|having) /u;
+
 /** Is this a meaning that a question can be made of? */
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
   const words = wordsOf(body);
@@ -163,6 +167,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b|^\p{L}+, (?:in which|which|or) |^(?:or|and) /iu.test(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
     THAT_THING.test(body) ||
+    ONE_OF_SEVERAL.test(body) ||
     / \d+\. \p{Lu}/u.test(body) ||
     (isTalk(body) && family !== 'label') ||
     /[?$]/.test(body)

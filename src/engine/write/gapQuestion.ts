@@ -23,7 +23,7 @@ const BAD_AFTER = /^[’'-]/;
 /** One of a list: its first letter says which one is meant, and options beside each other do not. */
 const LISTED_BEFORE = /(?:\b(?:such as|like|including|both|either|between|or|and)|,)\s*$/i;
 const LISTED_AFTER = /^(?:,? (?:and|or|including|such as) |, \w+,)/i;
-const FEWEST_STEMS = 4;
+const FEWEST_STEMS = 5;
 const FEWEST_WORDS = 6;
 const SHORTEST = 35;
 const LONGEST = 230;
@@ -31,7 +31,7 @@ const LONGEST = 230;
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
 const POINTS_AWAY =
-  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other)\b|, and so\b|^in (?:other|some|many|most) |^(?:think|consider|imagine|recall|note|suppose|remember)\b/i;
+  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other|(?:is|are) the (?:first|second|third|fourth|next|last))\b|, another\b|\bthe (?:two|three|four|five|six|seven) \p{L}+s\b(?! of\b)|, and so\b|^in (?:other|some|many|most) |^(?:think|consider|imagine|recall|note|suppose|remember)\b/iu;
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
@@ -66,11 +66,14 @@ export function gapQuestions(
     isOfExample(material, sentence, text)
   )
     return [];
-  const key = asWrittenIn(text, term);
-  if (key === null) return [];
-  const at = text.toLowerCase().indexOf(key.text.toLowerCase());
-  const after = text.slice(at + key.text.length);
+  const written = asWrittenIn(text, term);
+  if (written === null) return [];
+  const at = text.toLowerCase().indexOf(written.text.toLowerCase());
+  const end = at + written.text.length;
   const before = text.slice(0, at);
+  const after = text.slice(end);
+  // "X-linked", "the Industrial Revolution": with the capitals that it has inside a sentence.
+  const key = /\p{Ll}.* $/u.test(before) ? { ...written, text: text.slice(at, end) } : written;
   const isSubject = /^(?:(?:the|an?) )?$/i.test(before);
   const isAnyOne = /^an? $/i.test(before);
   if (
@@ -94,11 +97,11 @@ export function gapQuestions(
   if (describesNext(text, key, tagged) || isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')) return [];
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
   const asked = { form: 'gap' as const, text: stem, key, sentence };
-  const written = typedDraft(material, asked);
+  const typed = typedDraft(material, asked);
   // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
   const isListed = LISTED_BEFORE.test(before) || LISTED_AFTER.test(after);
   const choice = isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, asked, random) : null;
-  return choice?.picked.every(isMarked) ? [written, choice.draft] : [written];
+  return choice?.picked.every(isMarked) ? [typed, choice.draft] : [typed];
 }
 
 const LEADS_UP = 4;

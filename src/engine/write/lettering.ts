@@ -29,9 +29,9 @@ const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from)$/;
 function firstLetters(answer: string): string | null {
   const parts = answer.split(/(?<=[ -])|(?=[ -])/);
   const written = parts.map((part) =>
-    SMALL_WORD.test(part) || /^[ -]$/.test(part) ? part : part.replace(/^(\p{L}).*$/u, '$1_____'),
+    SMALL_WORD.test(part) || /^[ -]$/.test(part) ? part : part.replace(/^(\p{L}).+$/u, '$1_____'),
   );
-  return written.every((part) => SMALL_WORD.test(part) || /^(?:[ -]|\p{L}_____)$/u.test(part)) ? written.join('') : null;
+  return written.every((part) => SMALL_WORD.test(part) || /^(?:[ -]|\p{L}(?:_____)?)$/u.test(part)) ? written.join('') : null;
 }
 
 /**

@@ -92,6 +92,14 @@ function askedPlainly(bare: string, tagged: Tagged): string | null {
 /** "One with a positive charge is called …": one of what, the sentence before says. */
 const OF_OTHERS = /^(?:One|Others?|Each|Both|All|Some|Most|Many|Those|Another)\b(?! \p{L}+s? (?:that|which|who|of)\b)/u;
 
+const TOLD = /^(\p{Lu}\p{Ll}+) (?:had|has|was|did|were|\p{Ll}+ed) /u;
+
+/** "Rothman had conducted a form of study called …": of someone in the story; a word that is also written small is no name. */
+function isToldOf(material: Material, said: string): boolean {
+  const name = TOLD.exec(said)?.[1];
+  return name !== undefined && !material.lowerWords.has(name.toLowerCase());
+}
+
 type Stem = { text: string; statement?: string; lead: Sentence | null };
 
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
@@ -117,7 +125,7 @@ function stemOf(material: Material, sentence: Sentence, { start, end }: Named, t
   // "Structures called forks are formed": without its verb that is no sentence.
   const isSubject = speaksOn(after, tagged);
   const kept = [isShort || isSubject ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
-  if ((isSubject && kept === '') || OF_OTHERS.test(bare)) return null;
+  if ((isSubject && kept === '') || OF_OTHERS.test(bare) || isToldOf(material, bare)) return null;
   if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
   if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
   const asked = kept === '' ? askedPlainly(bare, tagged) : null;

@@ -73,7 +73,7 @@ const WEIGHTS: Readonly<Record<Model, Features>> = {
 };
 
 /** Of the forms that have no model: about the share that readers took, of single drafts and of whole quizzes. */
-const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.8, 'stands-for': 0.75 };
+const TAKEN: Readonly<Partial<Record<Draft['form'], number>>> = { term: 0.8, 'stands-for': 0.5 };
 /** Of essays by what they ask. */
 const ESSAYS: readonly (readonly [RegExp, number])[] = [
   [/ Say /, 0.8],

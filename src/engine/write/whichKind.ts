@@ -18,7 +18,7 @@ import type { TermShelf } from './termShelf.ts';
 
 const PER_TERM = 2;
 const MOST_TERM_WORDS = 3;
-const FEWEST_STEMS = 3;
+const FEWEST_STEMS = 4;
 const FEWEST_WORDS = 5;
 const LONGEST = 210;
 /** Of these there is one with each name: "which theory", and not "which kind of theory". */

@@ -44,11 +44,11 @@ const GAP_TRIES = 12;
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
-const WORTH = 1.5;
+const WORTH = 2.5;
 /** What a document prints in bold it wants to be known. */
 const EMPHASISED = 0.7;
 /** However much its term is worth, what a teacher would hardly take is not asked; of what is printed in bold, more is. */
-const LEAST_LIKELY = { gap: 0.55, kind: 0.5, other: 0.4, emphasised: 0.12 };
+const LEAST_LIKELY = { gap: 0.55, kind: 0.44, other: 0.3, emphasised: 0.12 };
 const USUAL_WORTH = 0.1;
 
 /** What asks for a word beside the point is trivial, however well it reads: the less its term is worth, the likelier it must be taken. */

@@ -66,3 +66,9 @@ test('what is pointed at in the same sentence is no obstacle', () => {
   const draft = typed('The tide drops sand behind the pier during the night; this is called silting.');
   expect(draft?.text).toBe('The tide drops sand behind the pier during the night; this is called what?');
 });
+
+test('what is told of someone is not asked', () => {
+  const told = (who: string) => `The pilots are old. ${who} had used a form of small wooden boat called a skiff.`;
+  expect(typed(told('Pilots'))).toBeDefined();
+  expect(typed(told('Hansen'))).toBeUndefined();
+});

@@ -62,8 +62,7 @@ export function gapQuestions(
     text.length > LONGEST ||
     isDangling(text) ||
     isRemark(text) ||
-    POINTS_AWAY.test(text) ||
-    isOfExample(material, sentence, text)
+    POINTS_AWAY.test(text)
   )
     return [];
   const written = asWrittenIn(text, term);
@@ -94,7 +93,12 @@ export function gapQuestions(
     wordsOf(before).length + wordsOf(after).length < FEWEST_WORDS
   )
     return [];
-  if (describesNext(text, key, tagged) || isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')) return [];
+  if (
+    isOfExample(material, sentence, text) ||
+    describesNext(text, key, tagged) ||
+    isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')
+  )
+    return [];
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
   const asked = { form: 'gap' as const, text: stem, key, sentence };
   const typed = typedDraft(material, asked);
@@ -106,16 +110,27 @@ export function gapQuestions(
 
 const LEADS_UP = 4;
 const NAMED_AGAIN = /\bthe (\p{L}+)(?: (\p{L}{3,}))?/giu;
+const MOST_BEFORE_NOUN = 4;
+const introduced = new WeakMap<Sentence, ReadonlySet<string>>();
+
+/** The words behind "a" and "an", up to the fourth: "rod" of "a positively charged rod". */
+function introducedIn(sentence: Sentence): ReadonlySet<string> {
+  const known = introduced.get(sentence);
+  if (known) return known;
+  const words = sentence.clean.toLowerCase().split(/[^\p{L}-]+/u);
+  const found = new Set(
+    words.flatMap((word, at) => (word === 'a' || word === 'an' ? words.slice(at + 1, at + 1 + MOST_BEFORE_NOUN) : [])),
+  );
+  introduced.set(sentence, found);
+  return found;
+}
 
 /** "the charged rod … the sphere" after "a charged rod is brought near a sphere": said of one case, which the gap does not tell. */
 function isOfExample(material: Material, { index, section }: Sentence, text: string): boolean {
-  const before = material.sentences
-    .slice(Math.max(0, index - LEADS_UP), index)
-    .filter((one) => one.section === section)
-    .map((one) => ` ${one.clean.toLowerCase()}`)
-    .join('');
-  const again = [...text.toLowerCase().matchAll(NAMED_AGAIN)].filter(([, first = '', second = first]) =>
-    new RegExp(` an? (?:[\\p{L}-]+ ){0,3}(?:${first}|${second})\\b`, 'u').test(before),
+  const before = material.sentences.slice(Math.max(0, index - LEADS_UP), index).filter((one) => one.section === section);
+  const isKnown = (word: string) => before.some((one) => introducedIn(one).has(word));
+  const again = [...text.toLowerCase().matchAll(NAMED_AGAIN)].filter(
+    ([, first = '', second = first]) => isKnown(first) || isKnown(second),
   );
   return again.length > 1;
 }

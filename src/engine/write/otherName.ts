@@ -43,6 +43,8 @@ function isName(name: string, term: string, tagged: Tagged): boolean {
   const words = wordsOf(name);
   const [own, other] = [wordsOf(term), words].map((some) => stemOf(some.at(-1) ?? ''));
   if (words.length === 0 || words.length > MOST_WORDS || termKey(name) === termKey(term) || own === other) return false;
+  // "coelomates (or pseudocoelomates)"
+  if (own && other && (own.endsWith(other) || other.endsWith(own))) return false;
   if (/^[A-Z][A-Za-z]{1,4}$/.test(name) && /[A-Z]/.test(name.slice(1)))
     return name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase();
   // "aabb" is a sign, no word.

@@ -2,6 +2,7 @@
 // example, or is praise and picture rather than meaning. It trusts the wording; whether it is whole is for stemSense.
 import type { Material, Sentence } from '../text/material.ts';
 import { headOf, isPlural, isPluralNoun, withoutArticle } from '../text/noun.ts';
+import type { Token } from '../text/tagger.ts';
 import { contentStems } from '../text/words.ts';
 import { hasMainClause } from './clause.ts';
 import type { Definition } from './definition.ts';
@@ -44,7 +45,9 @@ function isSaidOfList({ term, sentence }: Definition, tagged: Tagged): boolean {
   const before = text.slice(0, Math.max(0, at));
   const start = Math.max(before.lastIndexOf(':'), before.lastIndexOf(';'));
   if (!/,\s(?:and|or)\s(?:the\s|an?\s)?$/i.test(before)) return false;
-  return !tokens.some((token) => token.start > start && token.end <= at && (token.pos === 'VERB' || token.pos === 'AUX'));
+  // "Grafting, layering, and micropropagation are …": those are names.
+  const isVerb = ({ pos, text: word }: Token) => pos === 'AUX' || (pos === 'VERB' && !/ing$/.test(word));
+  return !tokens.some((token) => token.start > start && token.end <= at && isVerb(token));
 }
 
 /** "To avoid predation, the elk no longer …": where the rest of the sentence has no verb of its own, this is its main clause. */
@@ -55,6 +58,10 @@ function isMainClause({ body, sentence }: Definition, tagged: Tagged): boolean {
   if (at < 0 || text.indexOf(', ') !== at - 2 || /[\p{L}\p{N}]/u.test(text.slice(at + body.length))) return false;
   return !hasMainClause(tokens.filter((token) => token.end <= at));
 }
+
+/** "Hypothesis: Both traits sort …": what part of the text follows, not what the word means. */
+const PART_OF_TEXT =
+  /^(?:hypothes[ie]s|background|questions?|answers?|predictions?|observations?|conclusions?|results?|discussion|solutions?|strategy|problems?|methods?|materials|tips?|notes?|warnings?|reminders?|summary|given|goal|objectives?|procedure|proof)$/i;
 
 const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s/u;
 
@@ -112,7 +119,8 @@ function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
 /** "… from Costco, a number that is unheard of": said of the whole sentence. */
 const OF_SENTENCE = /^an? (?:\p{L}+ )?(?:number|figure|fact|trend|percentage|share|total|rise|fall|move|step|feat|result)\b/iu;
 
-const MOMENT = /^(?:times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
+const MOMENT =
+  /^(?:spring|summer|autumn|fall|winter|morning|evening|night|times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
 const SHORT_BUT_WHOLE =
   /\b(?:that|which|who|collection|sum|total|study|science|branch|theory|process|production|loss|lack|absence|removal|\p{L}{3,}est part)\b/iu;
 
@@ -158,6 +166,7 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   const sure = isSetApart(material, term) || isInHeading(material, term);
   // "Estradiol and progesterone" are two answers; "The challenge is gaining access" says what it lies in.
   if (/ and /.test(term) || (family === 'is' && /^\p{Ll}+ing\b/u.test(body) && /^The /.test(sentence.clean))) return false;
+  if (family === 'label' && PART_OF_TEXT.test(term)) return false;
   if (isPointedAt(definition) || isRemark(body) || /\bas (?:is|are)\b/.test(body)) return false;
   // "Matter is any substance that …" is said of the kind, "The change is …" of one.
   const ofKind = family === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);

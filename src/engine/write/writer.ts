@@ -39,7 +39,7 @@ import { whyQuestions } from './whyQuestion.ts';
 const SURE = 0.65;
 const GAPS_PER_TERM = 5;
 /** In a book a term stands in hundreds of sentences. */
-const GAP_TRIES = 12;
+const GAP_TRIES = 8;
 
 /** Under so many things to ask about, points of slides are asked for too. */
 const FEW_KEYS = 8;

@@ -192,6 +192,8 @@ test('a sentence of two halves may define two terms', () => {
 });
 
 test.each([
+  'Bank formation is the consequence of a combination of tides, winds, and currents.',
+  'The part that is nailed or tied is called the batten.',
   'A second type of harbour is called a roadstead, where ships lie before the open sea.',
   'Old captains defined deck class as dealing with ropes and sails in every weather.',
   'Saltmarsh National Park on the coast is losing half of its grass, a phenomenon known as coastal loss.',

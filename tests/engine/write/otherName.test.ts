@@ -27,6 +27,7 @@ test.each([
   ['ebb', 'The pilots measure each ebb (or flood) in spring. Ebb and flood last six hours each.', []],
   ['seabirds', 'Many seabirds (gannets) breed on the cliffs of the island.', []],
   ['cliffs', 'Seabirds breed on beaches, cliffs, or islands, and leave in autumn.', []],
+  ['sluices', 'The sluices (or headsluices) are shut at high water.', []],
   ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],
 ])('%s: %s', (term, text, names) => {
   expect(namesOf(term, text)).toEqual(names);

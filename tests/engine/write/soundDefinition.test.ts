@@ -17,6 +17,22 @@ function isSound(text: string, term: string, body: string, family: Definition['f
 
 test.each<[string, string, string, Definition['family'], boolean]>([
   ['A lagoon is a stretch of salt water behind a bank.', 'lagoon', 'a stretch of salt water behind a bank', 'is', true],
+  [
+    'In the spring, heavy boats are pulled ashore by their crews.',
+    'spring',
+    'heavy boats are pulled ashore by their crews',
+    'case',
+    false,
+  ],
+  ['Hypothesis: all boats turn with the tide at night.', 'Hypothesis', 'all boats turn with the tide at night', 'label', false],
+  ['Ebb: the outward flow of the water after high tide.', 'Ebb', 'the outward flow of the water after high tide', 'label', true],
+  [
+    'Grafting, layering, and caulking are methods used for the repair of old hulls.',
+    'caulking',
+    'methods used for the repair of old hulls',
+    'is',
+    false,
+  ],
   ['This tide is a wave that travels up a river.', 'tide', 'a wave that travels up a river', 'is', false],
   ['A change is the loss of a bank, also known as a breach.', 'change', 'the loss of a bank', 'apposition', false],
   ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition', false],

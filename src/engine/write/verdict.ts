@@ -1,6 +1,6 @@
 // How likely would a teacher take this question as it stands? A logistic regression over what the question shows
-// (draftFeature.ts). The weights are made by scripts/verdicts.ts from readers' verdicts on some 3,800 questions of every second
-// section of two open textbooks (decision 016); forms of which too few were read have their mean.
+// (draftFeature.ts). The weights are made by scripts/verdicts.ts from readers' verdicts on some 3,700 questions of every second
+// section of two open textbooks (decisions 016 and 019); forms of which too few were read have their mean.
 import type { Material } from '../text/material.ts';
 import type { Draft } from './draft.ts';
 import { type Features, featuresOfDraft } from './draftFeature.ts';
@@ -84,8 +84,7 @@ const ESSAYS: readonly (readonly [RegExp, number])[] = [
 ];
 /**
  * What readers of whole quizzes (docs/quality-review.md, 720 questions) took more or less often than readers of single drafts:
- * names .84, meanings .75, gaps .44, gaps asked as a question 0 of 8, choices of a subject .26,
- * choices for a gap .50 (.33 in the last six readings).
+ * names .84, meanings .75, choices of a subject .26, choices for a gap .50.
  */
 const IN_A_QUIZ: Readonly<Partial<Record<string, number>>> = {
   'short_answer meaning': 0.07,

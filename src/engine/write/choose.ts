@@ -23,7 +23,7 @@ const SHUTS = 0.03;
 const MOST_SHUT = 6;
 const FLAWED = 0.15;
 const CROWDED = 0.02;
-/** A quiz of so many is long enough: what makes it longer is rather sure to be taken. */
+/** A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. */
 const ENOUGH = 10;
 const SURE = 0.62;
 /** sentences → questions, straight lines between */
@@ -130,9 +130,8 @@ function shortlist(drafts: readonly Draft[]): Draft[] {
   return [...essays, ...best.filter((draft) => !isEssay(draft)).slice(0, MOST_DRAFTS - essays.length)];
 }
 
-/** Would it make a long quiz only longer? Essays are few, and have their share. */
-function isUnsure({ type, likely = 1 }: Draft): boolean {
-  return type !== 'essay' && likely < SURE;
+function isUnsure({ likely = 1 }: Draft): boolean {
+  return likely < SURE;
 }
 
 /** How many of each form and type are chosen, and how many may be. */
@@ -159,7 +158,7 @@ class Shares {
   /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
   isFull(draft: Draft): boolean {
     if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
-    if (draft.type === 'essay' && (draft.likely ?? 1) < SURE && this.#count('essay') > 0) return true;
+    if (draft.type === 'essay' && isUnsure(draft) && this.#count('essay') > 0) return true;
     const kinds = kindsOf(draft);
     if (kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
     return [...kinds].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'subject']);
@@ -204,7 +203,8 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
     let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const one of pool) {
-      if (shares.isFull(one.draft) || one.away > mayGiveAway || (chosen.length >= ENOUGH && isUnsure(one.draft))) continue;
+      const onlyLonger = chosen.length >= ENOUGH && one.draft.type !== 'essay' && isUnsure(one.draft);
+      if (shares.isFull(one.draft) || one.away > mayGiveAway || onlyLonger) continue;
       const value = worth(one);
       if (value > most) {
         most = value;

@@ -27,11 +27,9 @@ const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from)$/;
 
 /** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter. */
 function firstLetters(answer: string): string | null {
-  const parts = answer.split(/(?<=[ -])|(?=[ -])/);
-  const written = parts.map((part) =>
-    SMALL_WORD.test(part) || /^[ -]$/.test(part) ? part : part.replace(/^(\p{L}).+$/u, '$1_____'),
-  );
-  return written.every((part) => SMALL_WORD.test(part) || /^(?:[ -]|\p{L}(?:_____)?)$/u.test(part)) ? written.join('') : null;
+  const words = answer.match(/[^ -]+/g) ?? [];
+  if (!words.every((word) => /^\p{L}/u.test(word))) return null;
+  return answer.replace(/[^ -]+/g, (word) => (SMALL_WORD.test(word) ? word : word.replace(/^(\p{L}).+$/u, '$1_____')));
 }
 
 /**

@@ -55,24 +55,18 @@ const USUAL_WORTH = 0.1;
 const TRIVIAL = 3;
 const WORTH_KNOWING = 0.2;
 
-function worthIn(terms: TermShelf, key: string): number {
-  const term = terms.byKey.get(key);
-  return term ? worthOf(term) : 0;
-}
-
 /** What a term adds to a draft's score: the least likely ones nothing, those set apart the most. */
-function worthByKey(terms: TermShelf, key: string): number {
-  const term = terms.byKey.get(key);
-  return term ? WORTH * Math.max(0, worthOf(term) - USUAL_WORTH) + (term.emphasised ? EMPHASISED : 0) : 0;
+function addedBy(term: KeyTerm): number {
+  return WORTH * Math.max(0, worthOf(term) - USUAL_WORTH) + (term.emphasised ? EMPHASISED : 0);
 }
 
-/** The least likelihood that a teacher takes it with which a draft is asked. */
-function leastOf({ type, form, keys }: Draft, terms: TermShelf): number {
+/** The least likelihood that a teacher takes it with which a draft on these terms is asked. */
+function leastOf({ type, form }: Draft, asked: readonly KeyTerm[]): number {
   if (type === 'essay') return 0;
-  if (keys.some((key) => terms.byKey.get(key)?.emphasised)) return LEAST_LIKELY.emphasised;
+  if (asked.some(({ emphasised }) => emphasised)) return LEAST_LIKELY.emphasised;
   if (form === 'kind') return LEAST_LIKELY.kind;
   if (type !== 'short_answer' || (form !== 'gap' && form !== 'named')) return LEAST_LIKELY.other;
-  const worth = Math.max(0, ...keys.map((key) => worthIn(terms, key)));
+  const worth = Math.max(0, ...asked.map(worthOf));
   return (form === 'gap' ? LEAST_LIKELY.gap : LEAST_LIKELY.other) + TRIVIAL * Math.max(0, WORTH_KNOWING - worth);
 }
 
@@ -127,11 +121,11 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   ];
   const written = all.filter((draft) => draft !== null);
   if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));
-  const worth = ({ keys }: Draft) => Math.max(0, ...keys.map((key) => worthByKey(terms, key)));
   const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
     const likely = likelyTaken(material, terms, draft);
-    return likely < leastOf(draft, terms) ? [] : [{ ...draft, likely, score: likely + worth(draft) }];
+    const asked = draft.keys.flatMap((key) => terms.byKey.get(key) ?? []);
+    return likely < leastOf(draft, asked) ? [] : [{ ...draft, likely, score: likely + Math.max(0, ...asked.map(addedBy)) }];
   });
   return { drafts, terms };
 }

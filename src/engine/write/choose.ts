@@ -158,7 +158,7 @@ class Shares {
   /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
   isFull(draft: Draft): boolean {
     if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
-    if (draft.type === 'essay' && isUnsure(draft) && this.#count('essay') > 0) return true;
+    if (isUnsure(draft) && (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)) return true;
     const kinds = kindsOf(draft);
     if (kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
     return [...kinds].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'subject']);
@@ -203,8 +203,7 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
     let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const one of pool) {
-      const onlyLonger = chosen.length >= ENOUGH && one.draft.type !== 'essay' && isUnsure(one.draft);
-      if (shares.isFull(one.draft) || one.away > mayGiveAway || onlyLonger) continue;
+      if (shares.isFull(one.draft) || one.away > mayGiveAway) continue;
       const value = worth(one);
       if (value > most) {
         most = value;

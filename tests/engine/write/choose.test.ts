@@ -95,4 +95,7 @@ test('after ten questions only what is likely to be taken makes a quiz longer', 
   const chosen = (likely: number) => chooseDrafts([...many(0.9, 0, 0.95), ...many(likely, 8)], 16, () => 0).length;
   expect(chosen(0.7)).toBeGreaterThan(10);
   expect(chosen(0.5)).toBe(10);
+  // The document's own questions come as they are.
+  const own = [...many(0.5, 0), ...many(0.5, 8)].map((one): Draft => ({ ...one, form: 'own' }));
+  expect(chooseDrafts(own, 16, () => 0)).toHaveLength(16);
 });

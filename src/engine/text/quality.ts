@@ -3,7 +3,7 @@
 const FIGURE_TALK =
   /\b(?:figures?|figs?\.|(?<!periodic )tables?|charts?|diagrams?|photos?|photographs?|illustrated (?:in|here|by the)|graph|panel|(?:as|is|are) (?:shown|seen|depicted|pictured)|shown (?:in|here|at|on)|in the (?:image|micrograph|picture)|image (?:shows|on the)|below|above|opposite page|this (?:chapter|section|book|module|lecture|slide|unit|text|course|example|case|means|page|exercise)|(?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)|(?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously|previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned)|(?:discussed|described|mentioned|introduced|seen|shown|noted) (?:earlier|before)|earlier in|later in|following (?:section|chapter|equation|example|table|list)|learning objectives|click|link to|this (?:video|website)|homework)\b/i;
 const JUNK =
-  /https?:|www\.|@\w|\bISBN\b|\bdoi\b|©|\bet al\b|\bcredit:|\bcopyright\b|\ball rights reserved\b|\blicen[cs]ed?\b|\b\w+="|\{#|[{}<>|]{1}|\\\\|\\['"]|&#|_{3,}|\.{4,}|�|\[\d+\]|^\W*\)/i;
+  /https?:|www\.|@\w|\bISBN\b|\bdoi\b|©|\bet al\b|\bcredit:|\bcopyright\b|\ball rights reserved\b|\blicen[cs]ed?\b|\b\w+="|\{#|[{}<>|]{1}|\\\\|\\['"]|&#|_{3,}|\.{4,}|�|\[\d+\]|^\W*\)|\b(?:is|are) which (?:is|are)\b/i;
 const FIRST_OR_SECOND =
   /\b(?:[Ww]e|us|[Oo]urs?|[Yy]ou|[Yy]ours?|[Yy]ourself|me|[Mm]y|[Ll]et[’']s|[Ii]magine|[Cc]onsider the|[Rr]ecall|[Ss]uppose|[Nn]otice|Remember|[Nn]ote that)\b|\bI (?:am|was|have|had|think|will|would|do|did|can|could)\b/;
 const DANGLING_START =

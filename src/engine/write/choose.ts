@@ -17,8 +17,9 @@ const ESSAY_SHARE = 0.14;
 const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
 const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
-const GIVES_AWAY = 0.15;
-const GIVES_AWAY_SHARE = 0.08;
+/** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */
+const GIVES_AWAY = 0.5;
+const GIVES_AWAY_SHARE = 0.2;
 const SHUTS = 0.03;
 const MOST_SHUT = 6;
 const FLAWED = 0.15;
@@ -55,37 +56,30 @@ function isAsked(key: string, taken: string): boolean {
   return key.includes(' ') && taken.includes(' ') && (taken.endsWith(` ${key}`) || key.endsWith(` ${taken}`));
 }
 
-/** A draft with what the choice has found out about it so far. */
+/** A draft with what does not change while others are chosen beside it. */
 type Candidate = {
   draft: Draft;
   stems: Set<string>;
   /** its stem, and what that of another must not name (check/cue) */
   said: string;
   name: string | null;
-  /** how many of the chosen it gives away, or is given away by */
-  away: number;
   /** how many terms of the pool could not be asked for beside it */
   shuts: number;
-  /** asks what a chosen one asks */
-  taken: boolean;
-  /** its flaws cost it their part of the score; they are looked for when it is about to be chosen */
-  judged: boolean;
-  score: number;
+  /** its soft flaws, which cost it their part of the score; they are looked for when it is first about to be chosen */
+  flaws: number | null;
 };
 
 function asCandidate(draft: Draft): Candidate {
   const name = draft.type === 'essay' ? null : nameIn(draft.answer);
-  const stems = new Set(contentStems(draft.text));
-  return { draft, stems, said: saidBy(draft.text), name, away: 0, shuts: 0, taken: false, judged: false, score: draft.score };
+  return { draft, stems: new Set(contentStems(draft.text)), said: saidBy(draft.text), name, shuts: 0, flaws: null };
 }
 
-/** What the candidate looks like beside one more chosen question. */
-function meet(one: Candidate, chosen: Candidate): void {
-  if (one.taken) return;
-  one.taken =
-    one.draft.keys.some((key) => chosen.draft.keys.some((taken) => isAsked(key, taken))) ||
-    jaccard(one.stems, chosen.stems) > NEAR_DUPLICATE;
-  if (!one.taken && giveAway(one, chosen)) one.away += 1;
+/** Does one ask what the other asks? */
+function asksTheSame(one: Candidate, other: Candidate): boolean {
+  return (
+    one.draft.keys.some((key) => other.draft.keys.some((taken) => isAsked(key, taken))) ||
+    jaccard(one.stems, other.stems) > NEAR_DUPLICATE
+  );
 }
 
 /** Does the stem of one name what the other asks for, or the other way round? */
@@ -178,63 +172,110 @@ class Shares {
   }
 }
 
-/**
- * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
- * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
- * a quiz is rather shorter than worse.
- */
-export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaws: (draft: Draft) => number): Draft[] {
+/** What two candidates are to each other; asked for once for every two. */
+type Meeting = 'apart' | 'same' | 'away';
+
+class Meetings {
+  readonly #known = new Map<Candidate, Map<Candidate, Meeting>>();
+
+  between(one: Candidate, chosen: Candidate): Meeting {
+    const row = this.#known.get(chosen) ?? new Map<Candidate, Meeting>();
+    this.#known.set(chosen, row);
+    const meeting = row.get(one) ?? (asksTheSame(one, chosen) ? 'same' : giveAway(one, chosen) ? 'away' : 'apart');
+    row.set(one, meeting);
+    return meeting;
+  }
+}
+
+type Choice = { chosen: Candidate[]; value: number };
+type Chooser = { wanted: number; countFlaws: (draft: Draft) => number; meetings: Meetings };
+
+const floorOf = ({ type }: Draft) => FLOORS[type];
+
+/** The best first, each beside what is chosen already, until so many are wanted or none is left. */
+function chosenFrom(all: readonly Candidate[], { wanted, countFlaws, meetings }: Chooser): Choice {
   const shares = new Shares(wanted);
-  const chosen: Draft[] = [];
   const perSection = new Map<number, number>();
-  const floor = ({ type }: Draft) => FLOORS[type];
-  const worth = ({ draft, score, away, shuts }: Candidate) =>
-    score -
-    SHUTS * Math.min(MOST_SHUT, shuts) -
-    CROWDED * Math.min(4, perSection.get(draft.sentence.section.index) ?? 0) -
-    GIVES_AWAY * away +
-    shares.favour(draft);
-  let pool = shortlist(drafts)
-    .filter((draft) => draft.score >= floor(draft))
-    .map(asCandidate);
-  if (pool.length <= FEW) countShut(pool);
+  const away = new Map<Candidate, number>();
+  const scoreOf = (one: Candidate) => one.draft.score - FLAWED * (one.flaws ?? 0) - GIVES_AWAY * (away.get(one) ?? 0);
+  const isUnder = (one: Candidate) => scoreOf(one) < floorOf(one.draft);
+  const valueOf = (one: Candidate) =>
+    scoreOf(one) -
+    CROWDED * Math.min(4, perSection.get(one.draft.sentence.section.index) ?? 0) +
+    shares.favour(one.draft);
+  const choice: Choice = { chosen: [], value: 0 };
   let mayGiveAway = Math.round(wanted * GIVES_AWAY_SHARE);
-  while (chosen.length < wanted) {
+  let pool = all.filter((one) => !isUnder(one));
+  while (choice.chosen.length < wanted) {
     let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const one of pool) {
-      if (shares.isFull(one.draft) || one.away > mayGiveAway) continue;
-      const value = worth(one);
+      if (shares.isFull(one.draft) || (away.get(one) ?? 0) > mayGiveAway) continue;
+      const value = valueOf(one) - SHUTS * Math.min(MOST_SHUT, one.shuts);
       if (value > most) {
         most = value;
         best = one;
       }
     }
     if (!best) break;
-    if (!best.judged) {
-      best.judged = true;
-      const flaws = countFlaws(best.draft);
-      best.score -= FLAWED * flaws;
-      if (best.score < floor(best.draft)) best.taken = true;
-      if (flaws > 0) {
-        pool = pool.filter((one) => !one.taken);
-        continue;
-      }
-    }
     const taken = best;
-    mayGiveAway -= taken.away;
-    chosen.push(taken.draft);
+    if (taken.flaws === null) {
+      taken.flaws = countFlaws(taken.draft);
+      if (isUnder(taken)) pool = pool.filter((one) => one !== taken);
+      if (taken.flaws > 0) continue;
+    }
+    choice.value += valueOf(taken);
+    choice.chosen.push(taken);
+    mayGiveAway -= away.get(taken) ?? 0;
     shares.add(taken.draft);
-    taken.taken = true;
-    for (const one of pool) meet(one, taken);
-    pool = pool.filter((one) => !one.taken);
+    pool = pool.filter((one) => {
+      const meeting = one === taken ? 'same' : meetings.between(one, taken);
+      if (meeting === 'away') away.set(one, (away.get(one) ?? 0) + 1);
+      return meeting !== 'same' && !(meeting === 'away' && isUnder(one));
+    });
     const section = taken.draft.sentence.section.index;
     perSection.set(section, (perSection.get(section) ?? 0) + 1);
   }
-  return chosen.sort(
-    (a, b) =>
-      Number(a.type === 'essay') - Number(b.type === 'essay') ||
-      a.sentence.index - b.sentence.index ||
-      (a.text < b.text ? -1 : 1),
-  );
+  return choice;
+}
+
+/** The choice again without each of the chosen in turn, for as long as that makes it better: one whose stem names what two others ask for. */
+function improved(pool: readonly Candidate[], chooser: Chooser): Choice {
+  let best = chosenFrom(pool, chooser);
+  const left = new Set<Candidate>();
+  for (let at = 0; at < best.chosen.length; at += 1) {
+    const one = best.chosen[at] as Candidate;
+    const other = chosenFrom(
+      pool.filter((candidate) => candidate !== one && !left.has(candidate)),
+      chooser,
+    );
+    if (other.value <= best.value) continue;
+    best = other;
+    left.add(one);
+    at = -1;
+  }
+  return best;
+}
+
+/**
+ * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
+ * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
+ * a quiz is rather shorter than worse.
+ */
+export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaws: (draft: Draft) => number): Draft[] {
+  const pool = shortlist(drafts)
+    .filter((draft) => draft.score >= floorOf(draft))
+    .map(asCandidate);
+  const isSmall = pool.length <= FEW;
+  if (isSmall) countShut(pool);
+  const chooser: Chooser = { wanted, countFlaws, meetings: new Meetings() };
+  const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, chooser);
+  return chosen
+    .map(({ draft }) => draft)
+    .sort(
+      (a, b) =>
+        Number(a.type === 'essay') - Number(b.type === 'essay') ||
+        a.sentence.index - b.sentence.index ||
+        (a.text < b.text ? -1 : 1),
+    );
 }

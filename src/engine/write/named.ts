@@ -90,7 +90,8 @@ function askedPlainly(bare: string, tagged: Tagged): string | null {
 }
 
 /** "One with a positive charge is called …": one of what, the sentence before says. */
-const OF_OTHERS = /^(?:One|Others?|Each|Both|All|Some|Most|Many|Those|Another)\b(?! \p{L}+s? (?:that|which|who|of)\b)/u;
+const OF_OTHERS =
+  /^(?:(?:One|Each|Both|Those)\b(?! \p{L}+s? (?:that|which|who|of)\b)|(?:Others?|Another)\b|(?:All|Some|Most|Many)(?= (?:of them|are|were|have|had|can|may|do|will|also)\b))/u;
 
 const TOLD = /^(\p{Lu}\p{Ll}+) (?:had|has|was|did|were|\p{Ll}+ed) /u;
 
@@ -151,7 +152,7 @@ export function namedQuestions(
     if (!key || stem === null) return [];
     const { text, lead, statement } = stem;
     const stems = new Set(contentStems(statement ?? text));
-    if (stems.size < (text.startsWith('What') && !statement ? 4 : 6) || contentStems(named.term).some((stem) => stems.has(stem)))
+    if (stems.size < (text.startsWith('What') && !statement ? 4 : 5) || contentStems(named.term).some((stem) => stems.has(stem)))
       return [];
     const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
     // What two sentences say is asked for in writing; both are the source.

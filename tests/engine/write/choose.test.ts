@@ -49,6 +49,21 @@ test('a stem that names the answer of a chosen question is not chosen in a short
   expect(choose([lagoon, telling], () => false)).toEqual(['Lagoon']);
 });
 
+test('of two questions and one whose stem names the answers of both, the two are asked, though each is worth less', () => {
+  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 0.8);
+  const telling = draft('Which of the following part a lagoon and a delta from the open sea?', 'Sandbanks', 0.95);
+  const chosen = chooseDrafts([telling, { ...lagoon, score: 0.8 }, delta], 3, () => 0);
+  expect(chosen.map(({ answer }) => answer).sort()).toEqual(['Delta', 'Lagoon']);
+});
+
+test('what names the answer of another is asked only where it is worth it', () => {
+  const others = ['amber', 'basalt', 'cedar'].map((word) => draft(`What is the term for ${word} of the coast?`, `The ${word}`, 0.8));
+  const chosen = (score: number) =>
+    chooseDrafts([lagoon, draft('Which banks part a lagoon from the open sea?', 'Bars', score), ...others], 5, () => 0).length;
+  expect(chosen(0.83)).toBe(4);
+  expect(chosen(0.88)).toBe(5);
+});
+
 test('of hundreds of drafts some essays are left, though each is worth less than any term', () => {
   const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
   const many = Array.from({ length: 700 }, (_, at): Draft => {

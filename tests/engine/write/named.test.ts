@@ -44,6 +44,10 @@ test.each([
     'Every pilot knows the narrow channels called gullies, which run dry at low water every day.',
     'Complete the sentence: “Every pilot knows the narrow channels called _____, which run dry at low water every day.”',
   ],
+  [
+    'Some pilots keep a second rope, called a painter, which holds the boat at the pier.',
+    'Complete the sentence: “Some pilots keep a second rope, called a(n) _____, which holds the boat at the pier.”',
+  ],
 ])('%s', (statement, question) => {
   const draft = typed(statement);
   expect(draft?.text).toBe(question);

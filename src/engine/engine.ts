@@ -6,6 +6,7 @@ import { type Model, withModel } from './model/writer.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
+import { sharedTagger } from './text/tagger.ts';
 import { UnusableDocument } from './unusable.ts';
 import { writeQuiz } from './write/writer.ts';
 
@@ -39,7 +40,10 @@ const FEWEST_QUESTIONS = 3;
  */
 export async function makeQuiz(file: DocumentFile, options: EngineOptions): Promise<Quiz> {
   options.onStage?.('reading');
-  const document = await readDocument(file.bytes, file.name, options.pdfjs, options.recognise);
+  const reading = readDocument(file.bytes, file.name, options.pdfjs, options.recognise);
+  // The reader waits for the thread in which pdfjs works; the writer's dictionary is loaded meanwhile.
+  sharedTagger();
+  const document = await reading;
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
   const own: Quiz = { ...passGate(writeQuiz(document, seed, options.most), document), written_by: OWN_WRITER };

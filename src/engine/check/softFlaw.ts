@@ -106,7 +106,7 @@ export function ownSoftFlawsOf(question: Bare, material: Material): SoftFlaw[] {
     ),
     'article-mismatch',
   );
-  add(/\b(\p{L}{2,}) \1\b/iu.test(stem.replace(/\b(?:that that|had had)\b/gi, '')), 'doubled-word');
+  add(/\b([a-zà-ÿ]{2,}) \1\b/iu.test(stem.replace(/\b(?:that that|had had)\b/gi, '')), 'doubled-word');
   add(!isBalanced(stem), 'unbalanced');
   add(stem.length < SHORTEST_STEM || stem.length > LONGEST_STEM, 'stem-length');
   add(hasClue(question), 'word-of-key-in-stem');

@@ -10,7 +10,7 @@ const GENERIC =
 export function cleanHeading(text: string): string {
   return text
     .replace(/\\(['"])/g, '$1')
-    .replace(/^(?:(?:chapter|section|unit|part|lecture)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.:)]?\s+(?=\p{L})/iu, '')
+    .replace(/^(?:(?:chapter|section|unit|part|lecture)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.:)]?\s+(?=[a-zà-ÿ])/iu, '')
     .replace(/\s*\((?:cont(?:inued|\.)?|\d+\/\d+|\d+)\)\s*$/i, '')
     .replace(/\s*[:?]\s*$/, '')
     .trim()

@@ -64,23 +64,23 @@ function isPartOfName(token: Token | undefined, next: Token | undefined): boolea
 const BESIDE = /,\s+(?:or\s+)?((?:an?|the)\s[^,;—]{15,190})(?=[,.;—]|$)/gi;
 /** "Corporate crime, or crime committed by …": the same thing in other words, with no article. */
 const OR_BESIDE =
-  /,\s+or\s+((?!(?:an?|the|other|more|less|even|at|in|by|to|on|from|not|if|when|that)\s)\p{L}[^,;—]{18,170})(?=[,.;—]|$)/giu;
+  /,\s+or\s+((?!(?:an?|the|other|more|less|even|at|in|by|to|on|from|not|if|when|that)\s)[a-zà-ÿ][^,;—]{18,170})(?=[,.;—]|$)/giu;
 const BRACKETED =
-  /(\p{L}[\p{L}’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?\p{Ll}[^()\d]{18,160})\)/giu;
+  /([a-zà-ÿ][a-zà-ÿ’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?[a-zà-ÿ][^()\d]{18,160})\)/giu;
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
 /** "vasoconstriction, narrowing of the vessels, and …" */
 const GERUND_BESIDE = /,\s+(\p{Ll}+ing of [^,;—]{8,110})(?=[,.;—]|$)/gu;
 /** "cardiomyocytes, distinctive muscle cells that …": of plural terms, with no article. */
 const PLURAL_BESIDE =
-  /,\s+((?:\p{L}[\p{L}-]* ){0,2}\p{L}{3,}s (?:that|which|who|whose|in which|necessary for|consisting of|composed of|made of|of) [^,;—]{12,150})(?=[,.;—]|$)/giu;
+  /,\s+((?:[a-zà-ÿ][a-zà-ÿ-]* ){0,2}[a-zà-ÿ]{3,}s (?:that|which|who|whose|in which|necessary for|consisting of|composed of|made of|of) [^,;—]{12,150})(?=[,.;—]|$)/giu;
 /** "alveolar ventilation, or how much air moves in and out" */
 const OR_HOW = /,\s+or (how (?:much|many|well|fast|often|far|strongly) [^,;—]{15,150})(?=[,.;—]|$)/gi;
 /** "… is gene flow: the flow of alleles …": one meaning up to the end, and no list. */
-const AFTER_COLON = /:\s+((?:an?|the|any|\p{L}+s (?:of|that|which|who))\s[^:;—]{18,190})(?=\.?$)/giu;
+const AFTER_COLON = /:\s+((?:an?|the|any|[a-zà-ÿ]+s (?:of|that|which|who))\s[^:;—]{18,190})(?=\.?$)/giu;
 /** "the owners of the means of production—the bourgeoisie—": the term stands second. */
-const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |an? |or )?(\p{L}[^,;:—]{2,30})(?=—|\.?$)/giu;
+const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |an? |or )?([a-zà-ÿ][^,;:—]{2,30})(?=—|\.?$)/giu;
 const WHICH =
-  /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|\p{L}+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
+  /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|[a-zà-ÿ]+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
 const IN_WHICH = /,\s+in which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
 /** "… with monogamy, when someone is married to only one person": of people, and at the end; else it says only when. */
 const WHEN_BESIDE = /,\s+when\s+((?:someone|somebody|people|a person|an individual|individuals|one)\s[^,;—]{20,150})(?=\.?$)/giu;
@@ -118,7 +118,7 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     const term = nounPhraseBefore(text, tokens, at);
     if (term && belongsToAnother(text, at - term.length)) {
       // "a code of ethics—formal guidelines …": a name that has "of" in it, if the document comes back to it.
-      const whole = /(?:^|\b(?:an?|the|its|their|as|called|of|is|are) )(\p{L}{3,} of )$/iu.exec(
+      const whole = /(?:^|\b(?:an?|the|its|their|as|called|of|is|are) )([a-zà-ÿ]{3,} of )$/iu.exec(
         text.slice(0, at - term.length),
       )?.[1];
       if (whole && body) found.push({ term: whole + term, body, family, plural: isPlural(whole), mustComeBack: true });

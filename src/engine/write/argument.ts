@@ -73,7 +73,7 @@ function ownClaims(material: Material, objections: readonly Objection[]): Senten
       !others.has(sentence.block) &&
       isOptionSized(text) &&
       !LEANS.test(text) &&
-      !/[:;“”"?—]|^(?:first|second|third|moreover|also|therefore|thus|however|but|yet|according to|in \p{L}+ \d{4})\b/iu.test(
+      !/[:;“”"?—]|^(?:first|second|third|moreover|also|therefore|thus|however|but|yet|according to|in [a-zà-ÿ]+ \d{4})\b/iu.test(
         text,
       )
     );

@@ -10,9 +10,9 @@ export type Parts = { subject: string; verb: Token; rest: string; opening: strin
 
 const OPENING =
   /^((?:In|At|On|During|After|Before|By|From|Since|Under|Within|Throughout) (?:(?!(?:which|that|this|these|those|it|his|her|their|its)\b)[^,;:]){2,50}),\s+/i;
-const OPENING_YEAR = /^(In (?:the \p{L}+ of )?(?:1\d|20)\d\d)\s+(?=\p{L})/iu;
+const OPENING_YEAR = /^(In (?:the [a-zà-ÿ]+ of )?(?:1\d|20)\d\d)\s+(?=[a-zà-ÿ])/iu;
 const OPENING_TIME =
-  /^((?:In|On|At) the (?:\p{L}+ ){0,2}(?:year|winter|spring|summer|autumn|morning|afternoon|evening|night|week|month|day|end|beginning)|The (?:next|following|same) (?:morning|day|evening|night|week|month|year))\s+(?=\p{L})(?!of\b)/iu;
+  /^((?:In|On|At) the (?:[a-zà-ÿ]+ ){0,2}(?:year|winter|spring|summer|autumn|morning|afternoon|evening|night|week|month|day|end|beginning)|The (?:next|following|same) (?:morning|day|evening|night|week|month|year))\s+(?=[a-zà-ÿ])(?!of\b)/iu;
 const POINTS_AWAY =
   /\b(?:it|they|them|he|she|him|this|these|those|here|there|then|thus|therefore|however|such|former|latter|others?|another|so|too|you|we|i)\b/i;
 const CLAUSES = /\b(?:which|who|whom|whose|when|where|if|although|though|while|whereas|unless|until|because|that)\b/i;

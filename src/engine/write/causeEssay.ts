@@ -13,7 +13,7 @@ const POINTS_AWAY =
   /\b(?:this|these|those (?!who|that|which)|that (?:kind|sort|way)|such(?! as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|here|there (?!is|are|was|were)|same|also|even|only|not only|so|too|such as|one of (?:the|many|several)|as (?:do|does|did|will|would|can|is|are|was|were))\b/i;
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
 const BECAUSE =
-  /^(.{20,150}?),? (?:because(?! of)|since (?=\p{L}+ \p{L}+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;
+  /^(.{20,150}?),? (?:because(?! of)|since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;
 const BECAUSE_FIRST = /^because (?!of)([^,]{15,120}), (.{20,150})$/i;
 const REASON_IS =
   /^(?:the|one|a|another) (?:main |major |primary )?reason (?:why |that )?(.{15,120}?) is (?:that|because) (.{18,})$/i;
@@ -99,7 +99,9 @@ function withoutStop(text: string): string {
 /** "The plant is …" needs a plant that the reader knows: one that the heading names, that is a term, or that is told apart. */
 function isKnownSubject(claim: string, sentence: Sentence, terms: TermShelf): boolean {
   const subject =
-    /^the (.{3,50}?) (?:is|are|was|were|has|have|had|can|could|do|does|did|must|will|became|\p{L}+(?:s|ed))\b/iu.exec(claim)?.[1];
+    /^the (.{3,50}?) (?:is|are|was|were|has|have|had|can|could|do|does|did|must|will|became|[a-zà-ÿ]+(?:s|ed))\b/iu.exec(
+      claim,
+    )?.[1];
   if (!/^the /i.test(claim) || subject === undefined) return !/^the /i.test(claim);
   const known = terms.byKey.get(termKey(subject));
   const heading = new Set(contentStems(sentence.section.heading));

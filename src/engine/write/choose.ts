@@ -15,11 +15,12 @@ const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score */
 const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
+const MOST_FAVOUR = Math.max(...Object.values(DUE));
 const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
 /** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */
-const GIVES_AWAY = 0.5;
-const GIVES_AWAY_SHARE = 0.2;
+const GIVES_AWAY = 0.55;
+const GIVES_AWAY_SHARE = 0.15;
 const SHUTS = 0.03;
 const MOST_SHUT = 6;
 const FLAWED = 0.15;
@@ -59,6 +60,9 @@ function isAsked(key: string, taken: string): boolean {
 /** A draft with what does not change while others are chosen beside it. */
 type Candidate = {
   draft: Draft;
+  /** its place among all */
+  at: number;
+  kinds: ReadonlySet<string>;
   stems: Set<string>;
   /** its stem, and what that of another must not name (check/cue) */
   said: string;
@@ -69,9 +73,10 @@ type Candidate = {
   flaws: number | null;
 };
 
-function asCandidate(draft: Draft): Candidate {
+function asCandidate(draft: Draft, at: number): Candidate {
   const name = draft.type === 'essay' ? null : nameIn(draft.answer);
-  return { draft, stems: new Set(contentStems(draft.text)), said: saidBy(draft.text), name, shuts: 0, flaws: null };
+  const stems = new Set(contentStems(draft.text));
+  return { draft, at, kinds: kindsOf(draft), stems, said: saidBy(draft.text), name, shuts: 0, flaws: null };
 }
 
 /** Does one ask what the other asks? */
@@ -131,31 +136,31 @@ function isUnsure({ likely = 1 }: Draft): boolean {
 /** How many of each form and type are chosen, and how many may be. */
 class Shares {
   readonly #wanted: number;
-  readonly #limits: Record<'subject' | 'short_answer' | 'essay', number>;
+  readonly #limits: ReadonlyMap<string, number>;
   readonly #counts = new Map<string, number>();
   total = 0;
 
   constructor(wanted: number) {
     this.#wanted = wanted;
-    this.#limits = {
-      subject: Math.ceil(wanted * SUBJECT_SHARE),
-      short_answer: Math.max(1, Math.round(wanted * SHORT_SHARE)),
-      essay: Math.max(1, Math.round(wanted * ESSAY_SHARE)),
-    };
+    this.#limits = new Map([
+      ['subject', Math.ceil(wanted * SUBJECT_SHARE)],
+      ['short_answer', Math.max(1, Math.round(wanted * SHORT_SHARE))],
+      ['essay', Math.max(1, Math.round(wanted * ESSAY_SHARE))],
+    ]);
   }
 
-  add(draft: Draft): void {
+  add({ kinds }: Candidate): void {
     this.total += 1;
-    for (const name of kindsOf(draft)) this.#counts.set(name, this.#count(name) + 1);
+    for (const name of kinds) this.#counts.set(name, this.#count(name) + 1);
   }
 
   /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
-  isFull(draft: Draft): boolean {
+  isFull({ draft, kinds }: Candidate): boolean {
     if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
     if (isUnsure(draft) && (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)) return true;
-    const kinds = kindsOf(draft);
     if (kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
-    return [...kinds].some((name) => name in this.#limits && this.#count(name) >= this.#limits[name as 'subject']);
+    for (const name of kinds) if (this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
+    return false;
   }
 
   /** Types that are short of their share come first; term → meaning is for a change. */
@@ -172,86 +177,89 @@ class Shares {
   }
 }
 
-/** What two candidates are to each other; asked for once for every two. */
-type Meeting = 'apart' | 'same' | 'away';
+/** What a candidate is to a chosen one: nothing, asking the same, or giving it away; asked for once for every two. */
+const APART = 1;
+const SAME = 2;
+const AWAY = 3;
 
-class Meetings {
-  readonly #known = new Map<Candidate, Map<Candidate, Meeting>>();
-
-  between(one: Candidate, chosen: Candidate): Meeting {
-    const row = this.#known.get(chosen) ?? new Map<Candidate, Meeting>();
-    this.#known.set(chosen, row);
-    const meeting = row.get(one) ?? (asksTheSame(one, chosen) ? 'same' : giveAway(one, chosen) ? 'away' : 'apart');
-    row.set(one, meeting);
-    return meeting;
-  }
+function meetingsOf(pool: readonly Candidate[]): (one: Candidate, chosen: Candidate) => number {
+  const rows = new Map<Candidate, Uint8Array>();
+  return (one, chosen) => {
+    const row = rows.get(chosen) ?? new Uint8Array(pool.length);
+    rows.set(chosen, row);
+    row[one.at] ||= asksTheSame(one, chosen) ? SAME : giveAway(one, chosen) ? AWAY : APART;
+    return row[one.at] ?? APART;
+  };
 }
 
 type Choice = { chosen: Candidate[]; value: number };
-type Chooser = { wanted: number; countFlaws: (draft: Draft) => number; meetings: Meetings };
+type Chooser = {
+  wanted: number;
+  countFlaws: (draft: Draft) => number;
+  meeting: (one: Candidate, chosen: Candidate) => number;
+};
 
 const floorOf = ({ type }: Draft) => FLOORS[type];
 
-/** The best first, each beside what is chosen already, until so many are wanted or none is left. */
-function chosenFrom(all: readonly Candidate[], { wanted, countFlaws, meetings }: Chooser): Choice {
+/** The best first, each beside what is chosen already (`kept` first of all), until so many are wanted or none is left. */
+function chosenFrom(all: readonly Candidate[], kept: readonly Candidate[], { wanted, countFlaws, meeting }: Chooser): Choice {
   const shares = new Shares(wanted);
   const perSection = new Map<number, number>();
   const away = new Map<Candidate, number>();
   const scoreOf = (one: Candidate) => one.draft.score - FLAWED * (one.flaws ?? 0) - GIVES_AWAY * (away.get(one) ?? 0);
   const isUnder = (one: Candidate) => scoreOf(one) < floorOf(one.draft);
-  const valueOf = (one: Candidate) =>
-    scoreOf(one) -
-    CROWDED * Math.min(4, perSection.get(one.draft.sentence.section.index) ?? 0) +
-    shares.favour(one.draft);
+  const worthOf = (one: Candidate) =>
+    scoreOf(one) - CROWDED * Math.min(4, perSection.get(one.draft.sentence.section.index) ?? 0) + shares.favour(one.draft);
   const choice: Choice = { chosen: [], value: 0 };
   let mayGiveAway = Math.round(wanted * GIVES_AWAY_SHARE);
   let pool = all.filter((one) => !isUnder(one));
-  while (choice.chosen.length < wanted) {
-    let best: Candidate | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+  const next = () => {
+    let best = kept[choice.chosen.length] ?? null;
+    let most = best ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     for (const one of pool) {
-      if (shares.isFull(one.draft) || (away.get(one) ?? 0) > mayGiveAway) continue;
-      const value = valueOf(one) - SHUTS * Math.min(MOST_SHUT, one.shuts);
+      // Its score alone is too low, whatever it is favoured for.
+      if (one.draft.score + MOST_FAVOUR <= most || shares.isFull(one) || (away.get(one) ?? 0) > mayGiveAway) continue;
+      const value = worthOf(one) - SHUTS * Math.min(MOST_SHUT, one.shuts);
       if (value > most) {
         most = value;
         best = one;
       }
     }
-    if (!best) break;
-    const taken = best;
-    if (taken.flaws === null) {
-      taken.flaws = countFlaws(taken.draft);
-      if (isUnder(taken)) pool = pool.filter((one) => one !== taken);
-      if (taken.flaws > 0) continue;
+    return best;
+  };
+  for (let taken = next(); taken !== null && choice.chosen.length < wanted; taken = next()) {
+    const one = taken;
+    if (one.flaws === null) {
+      one.flaws = countFlaws(one.draft);
+      if (isUnder(one)) pool = pool.filter((other) => other !== one);
+      if (one.flaws > 0) continue;
     }
-    choice.value += valueOf(taken);
-    choice.chosen.push(taken);
-    mayGiveAway -= away.get(taken) ?? 0;
-    shares.add(taken.draft);
-    pool = pool.filter((one) => {
-      const meeting = one === taken ? 'same' : meetings.between(one, taken);
-      if (meeting === 'away') away.set(one, (away.get(one) ?? 0) + 1);
-      return meeting !== 'same' && !(meeting === 'away' && isUnder(one));
+    choice.value += worthOf(one);
+    choice.chosen.push(one);
+    mayGiveAway -= away.get(one) ?? 0;
+    shares.add(one);
+    pool = pool.filter((other) => {
+      const met = other === one ? SAME : meeting(other, one);
+      if (met === AWAY) away.set(other, (away.get(other) ?? 0) + 1);
+      return met === APART || (met === AWAY && !isUnder(other));
     });
-    const section = taken.draft.sentence.section.index;
+    const section = one.draft.sentence.section.index;
     perSection.set(section, (perSection.get(section) ?? 0) + 1);
   }
   return choice;
 }
 
-/** The choice again without each of the chosen in turn, for as long as that makes it better: one whose stem names what two others ask for. */
-function improved(pool: readonly Candidate[], chooser: Chooser): Choice {
-  let best = chosenFrom(pool, chooser);
-  const left = new Set<Candidate>();
+/** The choice again without each of the chosen in turn, for as long as that makes it better: one may shut out two others. */
+function improved(all: readonly Candidate[], chooser: Chooser): Choice {
+  let pool = all;
+  let best = chosenFrom(pool, [], chooser);
   for (let at = 0; at < best.chosen.length; at += 1) {
-    const one = best.chosen[at] as Candidate;
-    const other = chosenFrom(
-      pool.filter((candidate) => candidate !== one && !left.has(candidate)),
-      chooser,
-    );
+    const without = pool.filter((one) => one !== best.chosen[at]);
+    // What was chosen before it would be again.
+    const other = chosenFrom(without, best.chosen.slice(0, at), chooser);
     if (other.value <= best.value) continue;
     best = other;
-    left.add(one);
+    pool = without;
     at = -1;
   }
   return best;
@@ -268,8 +276,8 @@ export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaw
     .map(asCandidate);
   const isSmall = pool.length <= FEW;
   if (isSmall) countShut(pool);
-  const chooser: Chooser = { wanted, countFlaws, meetings: new Meetings() };
-  const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, chooser);
+  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool) };
+  const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, [], chooser);
   return chosen
     .map(({ draft }) => draft)
     .sort(

@@ -34,7 +34,7 @@ const BASE: Record<Family, number> = {
 };
 
 const GENUS =
-  /^(?:an?|the|any)?\s*(?:[\p{L}-]+\s+){0,3}?(?:process|practice|belief|act|type|form|kind|set|group|system|state|condition|theory|pattern|structure|substance|molecule|compound|enzyme|protein|organ|organism|tissue|person|rule|norms?|study|science|tendency|ability|measure|method|technique|amount|rate|force|field|region|unit|device|tool|material|property|reaction|relationship|behaviou?r|sum|spread|expression|transfer|movement|production|use|perspective|approach|view|idea|principle|position|society|societies|community|people|traits?|objects?|means|line|angle|point|figure|number|quantity|function|collection|sequence|series|agreement|contract|policy|good|market|cost|price|disease|disorder|infection|mechanism|phenomenon|situation)s?\b/iu;
+  /^(?:an?|the|any)?\s*(?:[a-zà-ÿ-]+\s+){0,3}?(?:process|practice|belief|act|type|form|kind|set|group|system|state|condition|theory|pattern|structure|substance|molecule|compound|enzyme|protein|organ|organism|tissue|person|rule|norms?|study|science|tendency|ability|measure|method|technique|amount|rate|force|field|region|unit|device|tool|material|property|reaction|relationship|behaviou?r|sum|spread|expression|transfer|movement|production|use|perspective|approach|view|idea|principle|position|society|societies|community|people|traits?|objects?|means|line|angle|point|figure|number|quantity|function|collection|sequence|series|agreement|contract|policy|good|market|cost|price|disease|disorder|infection|mechanism|phenomenon|situation)s?\b/iu;
 
 /** "Lucy is studying law enforcement—a field that …": told of a person, and no definition. */
 const OF_SOMEONE = /^(?:[^,]{3,60}, )?\p{Lu}\p{Ll}+ (?:is|was|has been) \p{L}+ing\b/u;
@@ -60,7 +60,7 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   if (/\b(?:it|its|they|their|them)\b/i.test(body)) score -= 0.06;
   if (family === 'is' && /^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|in which|of|used|to|for)\b/i.test(body))
     score += 0.15;
-  if (family === 'is' && /^(?:\p{L}+ ){0,2}\p{L}+s (?:that|which|who|whose)\b/iu.test(body)) score += 0.15;
+  if (family === 'is' && /^(?:[a-zà-ÿ]+ ){0,2}[a-zà-ÿ]+s (?:that|which|who|whose)\b/iu.test(body)) score += 0.15;
   if (isDangling(sentence.clean) && family !== 'label') score -= 0.15;
   const inBody = new Set(contentStems(body));
   if (contentStems(term).some((stem) => inBody.has(stem))) score -= 0.12;

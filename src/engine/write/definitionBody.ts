@@ -10,17 +10,17 @@ import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:\p{L}+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b|\bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
 const ONLY_DESCRIBES =
-  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|significant|serious|member of|result|reason|home to|foundation of|building blocks? of|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! \p{L}+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! \p{L}+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|consequence|outcome|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
+  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|significant|serious|member of|result|reason|home to|foundation of|building blocks? of|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! [a-zà-ÿ]+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! [a-zà-ÿ]+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|consequence|outcome|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
 /** "One who …" and "any part of … that" define, though they begin like a remark. */
 /** "motile, able to …", "hydrophilic and interacts …": how it is, not what it is. */
-const ADJECTIVES = /^\p{L}+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu;
+const ADJECTIVES = /^[a-zà-ÿ]+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu;
 const DEFINES_ALL_THE_SAME =
-  /^(?:one (?:who|that|which|in which|where)|any \p{L}+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
+  /^(?:one (?:who|that|which|in which|where)|any [a-zà-ÿ]+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
 const DEFINES =
   /\b(?:about|that|which|who|whom|whose|where(?:in|by)?|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
 
@@ -46,16 +46,16 @@ export function trimBody(text: string): string {
       whole.slice(0, at).includes(',') ? tail : '',
     )
     .replace(/[,;:—–-]+$/, '')
-    .replace(/^this (?=\p{L}+ (?:that|which|who|of)\b)/iu, 'the ')
-    .replace(/^a (?=[aeio]\p{Ll}(?<!eu|on|ou))/iu, 'an ')
-    .replace(/^another (?=(?:\p{L}+ )?\p{L}+ (?:that|which|who|of)\b)/iu, 'a ')
+    .replace(/^this (?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
+    .replace(/^a (?=[aeio][a-zà-ÿ](?<!eu|on|ou))/iu, 'an ')
+    .replace(/^another (?=(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'a ')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
 }
 
 /** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
 function isNounPhrase(body: string, tagged: Tagged): boolean {
-  if (/^(?:those (?:\p{L}+ )?|one )(?:that|which|who|whose)\b/iu.test(body)) return true;
+  if (/^(?:those (?:[a-zà-ÿ]+ )?|one )(?:that|which|who|whose)\b/iu.test(body)) return true;
   // The tagger takes "one-on-one" apart; as a whole it describes the noun after it, or is the noun.
   const tokens = tagged.tokens(
     body.replace(/\p{L}+(?:-\p{L}+)+( (?:that|which|who|of|in|for)\b|)/gu, (_, next: string) => (next ? `thing${next}` : 'big')),
@@ -112,7 +112,7 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
 
 /** "a random event occurring anywhere", "a property caused by …": much else is one too. */
 const OF_MANY =
-  /^(?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:event|phenomenon|property|thing|factor|feature|characteristic|aspect|issue|problem|result|effect|place)\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)/iu;
+  /^(?:an?|the) (?:[a-zà-ÿ-]+ ){0,2}?(?:event|phenomenon|property|thing|factor|feature|characteristic|aspect|issue|problem|result|effect|place)\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)/iu;
 /** Is what is said of it true of much else too? */
 export function isOfMany(body: string): boolean {
   return OF_MANY.test(body);
@@ -120,7 +120,7 @@ export function isOfMany(body: string): boolean {
 
 /** Says nothing by itself. */
 const EMPTY =
-  /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b|^(?:an?|the) (?:\p{L}+ )?(?:sequence|series|set|group|number|collection) of (?:\p{L}+ )?(?:events?|steps?|things?|people|changes?|stages?)$|\binteresting\b|^(?:\S+\s+){1,5}of which\b/iu;
+  /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b|^(?:an?|the) (?:[a-zà-ÿ]+ )?(?:sequence|series|set|group|number|collection) of (?:[a-zà-ÿ]+ )?(?:events?|steps?|things?|people|changes?|stages?)$|\binteresting\b|^(?:\S+\s+){1,5}of which\b/iu;
 
 /** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
 function endsOpen(body: string, tagged: Tagged): boolean {
@@ -147,7 +147,7 @@ function isOfLetters(body: string): boolean {
 
 /** "(a layer of charged particles)": one of many such. What a relative clause tells apart, and what is done or measured, is not. */
 const BARE_KIND =
-  /^an? (?:[\p{L}-]+ )?(?:layer|zone|region|area|piece|part|member|type|kind|form|group|class|species|structure|substance|molecule|component|body|line|place|point)s? of (?:the |an? )?(?:[\p{L}-]+ )?[\p{L}-]+$/iu;
+  /^an? (?:[a-zà-ÿ-]+ )?(?:layer|zone|region|area|piece|part|member|type|kind|form|group|class|species|structure|substance|molecule|component|body|line|place|point)s? of (?:the |an? )?(?:[a-zà-ÿ-]+ )?[a-zà-ÿ-]+$/iu;
 
 /** "a second type of relationship", "the phenomenon in which Glacier National Park …", "dealing with symbols": which one, it does not say. */
 const ONE_OF_SEVERAL =
@@ -164,7 +164,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
       body,
     ) ||
     // "ectotherms, animals whose …": the meaning of another word.
-    /^\p{L}+s, \p{L}+s (?:whose|that|who|which)\b|^\p{L}+, (?:in which|which|or) |^(?:or|and) /iu.test(body) ||
+    /^[a-zà-ÿ]+s, [a-zà-ÿ]+s (?:whose|that|who|which)\b|^[a-zà-ÿ]+, (?:in which|which|or) |^(?:or|and) /iu.test(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
     THAT_THING.test(body) ||
     ONE_OF_SEVERAL.test(body) ||

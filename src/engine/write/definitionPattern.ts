@@ -37,7 +37,7 @@ const CALLED = new RegExp(
   'i',
 );
 /** "Negative ions are formed by gaining electrons and are called anions": what comes first is the meaning. */
-const AND_CALLED = /^((?:\p{L}+[ -]){1,6}?)((?:is|are) [^,;]{12,150}?),? and (?:is|are)? ?$/iu;
+const AND_CALLED = /^((?:[a-zà-ÿ]+[ -]){1,6}?)((?:is|are) [^,;]{12,150}?),? and (?:is|are)? ?$/iu;
 const DEFINED_AS =
   /\b(?:defines?|defined|describes?|described) (?:the (?:terms?|concept of) )?([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$/i;
 /** "Durkheim called the communal beliefs of a society the collective conscience": the name comes last. */
@@ -45,28 +45,28 @@ const SOMEONE_CALLED =
   /^\p{Lu}[^,;:—]{2,60}? (?:calls?|called|termed|dubbed) ((?:the|an?|those) [^;:—]{12,150}) (?:the|an?) ((?:[\p{Ll}’-]+ ){0,2}[\p{Ll}’-]+)$/u;
 /** "An instrument called a spectrophotometer can differentiate …": the kind, and what it does. */
 const NAMED =
-  /^((?:an?|the|one) (?:[\p{L}-]+ ){0,4}?[\p{L}-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?(?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)(?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=\p{L}{3,}s\b))(\p{L}.{15,160})$/iu;
+  /^((?:an?|the|one) (?:[a-zà-ÿ-]+ ){0,4}?[a-zà-ÿ-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?(?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)(?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=[a-zà-ÿ]{3,}s\b))([a-zà-ÿ].{15,160})$/iu;
 const WHEN_CALLED =
   /^(when [^,]{20,180}), (the (?:process|result|phenomenon|situation|condition|practice|behavior|behaviour|configuration|arrangement|state|structure|event|change|effect|pattern)) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)/i;
 /** "When two species evolve apart, it is called divergent evolution": the name of an event, never of a thing. */
 const WHEN_IT_IS_CALLED =
-  /^(when [^,]{20,180}), (?:it|this|the result|this process|the process) is (?:called|known as|termed|referred to as) (?:an? |the )?((?:[\p{L}-]+ ){0,3}\p{L}+(?:tion|sion|ing|ment|ism|sis|ence|ance|effect|shift|shock|cycle))(?=[.,;:—]|$)/iu;
+  /^(when [^,]{20,180}), (?:it|this|the result|this process|the process) is (?:called|known as|termed|referred to as) (?:an? |the )?((?:[a-zà-ÿ-]+ ){0,3}[a-zà-ÿ]+(?:tion|sion|ing|ment|ism|sis|ence|ance|effect|shift|shock|cycle))(?=[.,;:—]|$)/iu;
 const OCCURS = new RegExp(
   `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?|is)\\s+(when(?:ever)?\\s+.+|(?<=(?:occurs?|arises?|happens?) )(?:if|as) (?:an?|the) .+)$`,
   'i',
 );
 const STATES =
   /^((?:the\s+)?[^,;:()]{2,60}?(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|doctrine|effect)(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$/i;
-const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[\\p{L}-]+),?\\s+.+)$`, 'iu');
+const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[a-zà-ÿ-]+),?\\s+.+)$`, 'iu');
 /** "The number of breaths per minute is the respiratory rate": the name comes last, and what it means first. */
 const INVERTED =
-  /^(the (?:number|amount|mass|study|process|ability|movement|rate|act|practice|part|region|layer|point|deepest|largest|smallest|highest|lowest|outermost|innermost|uppermost)\b [^,;:—]{8,110}) (?:is|are) (?:an? |the )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?:$|, (?:which|and|where)\b.*)/iu;
+  /^(the (?:number|amount|mass|study|process|ability|movement|rate|act|practice|part|region|layer|point|deepest|largest|smallest|highest|lowest|outermost|innermost|uppermost)\b [^,;:—]{8,110}) (?:is|are) (?:an? |the )?((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)(?:$|, (?:which|and|where)\b.*)/iu;
 const APPOSITION = new RegExp(
-  `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|\\p{L}+s|\\p{L}+ed)\\b`,
+  `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|[a-zà-ÿ]+s|[a-zà-ÿ]+ed)\\b`,
   'iu',
 );
 const GENERIC =
-  /^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for)\b|^\p{L}+ \p{L}+s are \p{L}+s (?:that|which|who|whose)\b/iu;
+  /^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for)\b|^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b/iu;
 const LABEL = /^([\p{L}][^:.?!;]{1,48}?)\s*(?::|\s[–—-]\s)\s*(.{15,260})$/u;
 
 /** "Mendel’s law of dominance" is asked for as "law of dominance". */
@@ -98,8 +98,8 @@ function plainly(text: string): string {
   return text
     .replace(/—or [^—]{3,50}—/g, ' ')
     .replace(/^([^,]{3,70}), usually [^,]{3,50}, (?=\p{L}+(?:ed|en) |that |which )/u, '$1 ')
-    .replace(/^an? ([\p{L}-]+)[’']s ([^,]{3,40}?) is his or her /iu, '$2 is a $1’s ')
-    .replace(/^the (\p{L}[\p{L}-]*(?: \p{L}+)?) of an? \p{L}+ is (?=(?:an?|the) )/iu, '$1 is ')
+    .replace(/^an? ([a-zà-ÿ-]+)[’']s ([^,]{3,40}?) is his or her /iu, '$2 is a $1’s ')
+    .replace(/^the ([a-zà-ÿ][a-zà-ÿ-]*(?: [a-zà-ÿ]+)?) of an? [a-zà-ÿ]+ is (?=(?:an?|the) )/iu, '$1 is ')
     .replace(/\bdescribes what (?:happens|occurs|takes place) when\b/i, 'occurs when');
 }
 
@@ -148,7 +148,7 @@ function* laterClauses(whole: string): Iterable<string> {
 }
 /** "In conjugation, DNA is transferred from one cell to another": what happens in a process says what it is. */
 const IN_A_PROCESS =
-  /^(?:in|during) (?:an? |the )?([^,;:()—]{4,45}?)(?:,? such as [^,]{3,40})?, ((?:an?|the|any|\p{L}[\p{L}-]*) [^;:—?]{25,180})$/iu;
+  /^(?:in|during) (?:an? |the )?([^,;:()—]{4,45}?)(?:,? such as [^,]{3,40})?, ((?:an?|the|any|[a-zà-ÿ][a-zà-ÿ-]*) [^;:—?]{25,180})$/iu;
 const PROCESS = /(?:tion|sion|sis|ing|gamy|cycle|cross|inhibition|shock|ceremony)$/i;
 
 function happening(whole: string): Proposal[] {
@@ -157,7 +157,7 @@ function happening(whole: string): Proposal[] {
   return PROCESS.test(term) && !isTold ? [{ term, body, family: 'case', plural: false }] : [];
 }
 
-const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), (\p{L}.*)$/iu;
+const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), ([a-zà-ÿ].*)$/iu;
 /** "While globalization refers to …, diffusion …" */
 function twoClauses(whole: string): string[] {
   return (FIRST_OF_TWO.exec(whole)?.slice(1) ?? []).filter((clause) => !POINTS_TO_OTHERS.test(clause));
@@ -218,7 +218,8 @@ function saying(text: string, whole: string, make: Make): Proposal[] {
   const occurs = OCCURS.exec(text);
   if (occurs && !HAS_VERB.test(occurs[1] ?? '')) return make(occurs[1], occurs[2], 'when');
   const states = STATES.exec(text);
-  if (states) return make(states[1], states[2], 'states');
+  // "The theory states that …": which one, a sentence before says.
+  if (states && subject(states[1] ?? '').includes(' ')) return make(states[1], states[2], 'states');
   const inverted = INVERTED.exec(whole);
   if (inverted && !HAS_VERB.test(inverted[1] ?? '')) return make(inverted[2], inverted[1], 'apposition');
   const apposition = APPOSITION.exec(text);

@@ -16,7 +16,7 @@ const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/
 
 const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
 const ONE_THAT =
-  /^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:\p{L}+ )?\p{L}+(?<!s|tion|sion|ment|ness|ity|(?<!organ|mechan)ism|ance|ence|ing|ship|ure|behavior|behaviour|crime|knowledge|information|water|energy|matter|evidence|money|power|wealth|work|people|tissue|men|children) (?:that|which) (?=\p{L}+s )/iu;
+  /^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+(?<!s|tion|sion|ment|ness|ity|(?<!organ|mechan)ism|ance|ence|ing|ship|ure|behavior|behaviour|crime|knowledge|information|water|energy|matter|evidence|money|power|wealth|work|people|tissue|men|children) (?:that|which) (?=[a-zà-ÿ]+s )/iu;
 
 /** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
 function withArticle(body: string, plural: boolean): string {
@@ -46,7 +46,7 @@ function askForTerm(definition: Definition, sameHeads: number): string {
       ? `What is the term for the process in which ${body}?`
       : `Which term describes the situation in which ${body}?`,
   };
-  const those = family === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|\p{L}+)\b.*)$/iu.exec(body) : null;
+  const those = family === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|[a-zà-ÿ]+)\b.*)$/iu.exec(body) : null;
   return those ? `Which of the following ${those[1]}?` : wordings[family];
 }
 
@@ -81,7 +81,7 @@ export function termQuestion(material: Material, terms: TermShelf, definition: D
 
 /** Beside things and processes, these are crossed out or ticked unread. */
 const STANDS_OUT =
-  /^(?:an? |the |any )?(?:[\p{L}-]+ )?(?:study|science|field|discipline|branch|method|approach|perspective|theory)\b/iu;
+  /^(?:an? |the |any )?(?:[a-zà-ÿ-]+ )?(?:study|science|field|discipline|branch|method|approach|perspective|theory)\b/iu;
 
 /** How far to both sides other definitions are compared. */
 const NEIGHBORS = 60;

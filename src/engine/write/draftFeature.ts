@@ -25,7 +25,7 @@ const HEDGES = /\b(?:can|may|might|could|often|sometimes|usually|generally|typic
 const LEANS =
   /\b(?:also|other|others|another|then|first|second|third|these|those|both|too|even|such|so|same|however|more|less)\b/gi;
 const PAST =
-  /\b(?:was|were|had|did|began|became|found|made|took|gave|led|came|went|wrote|said|saw)\b|\b\p{L}{3,}ed\b(?= (?:the|an?|that|by|to|in)\b)/iu;
+  /\b(?:was|were|had|did|began|became|found|made|took|gave|led|came|went|wrote|said|saw)\b|\b[a-zà-ÿ]{3,}ed\b(?= (?:the|an?|that|by|to|in)\b)/iu;
 const NAMES = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}’'-]+/gu;
 
 /** What a question says of its answer, without the frame around it. */

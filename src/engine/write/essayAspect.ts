@@ -60,7 +60,7 @@ function clauseAspect(predicate: string, it: string): { kind: string; ask: strin
   const why = /^(.{8,90}?),? (?:because(?! of)|since(?! (?:the )?\d)) (?=\S+ \S+ \S+)/i.exec(predicate)?.[1];
   if (why && isClear(why) && !/^(?:is|are) (?:important|essential|vital)/i.test(why))
     return { kind: 'why', ask: `why ${it} ${why}` };
-  const how = /^((?!is |are |was |were )[^,]{4,60}?) by \p{L}{3,}ing\b .{8,}/iu.exec(predicate)?.[1];
+  const how = /^((?!is |are |was |were )[^,]{4,60}?) by [a-zà-ÿ]{3,}ing\b .{8,}/iu.exec(predicate)?.[1];
   if (how && isClear(how) && !/\b(?:affected|followed|surrounded)$/.test(how)) return { kind: 'how', ask: `how ${it} ${how}` };
   return null;
 }

@@ -17,7 +17,7 @@ import { worthOf } from './termWorth.ts';
 import { isAdjective } from './unfitOption.ts';
 
 const GAP = '_____';
-const IS_WORD = /^[”"]?\sis an?(?: \p{L}+)? (?:word|term|name)\b/iu;
+const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^[’'-]/;
 /** One of a list: its first letter says which one is meant, and options beside each other do not. */
@@ -31,7 +31,7 @@ const LONGEST = 230;
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
 const POINTS_AWAY =
-  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other|(?:is|are) the (?:first|second|third|fourth|next|last))\b|, another\b|\bthe (?:two|three|four|five|six|seven) \p{L}+s\b(?! of\b)|, and so\b|\bsimilar\b(?! to\b)|^in (?:others?|some|many|most)\b|^at the same time\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/iu;
+  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other|(?:is|are) the (?:first|second|third|fourth|next|last))\b|, another\b|\bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)|, and so\b|\bsimilar\b(?! to\b)|^in (?:others?|some|many|most)\b|^at the same time\b|\badd to (?:this|that)\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/iu;
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
@@ -109,7 +109,7 @@ export function gapQuestions(
 }
 
 const LEADS_UP = 4;
-const NAMED_AGAIN = /\bthe (\p{L}+)(?: (\p{L}{3,}))?/giu;
+const NAMED_AGAIN = /\bthe ([a-zà-ÿ]+)(?: ([a-zà-ÿ]{3,}))?/giu;
 const MOST_BEFORE_NOUN = 4;
 const introduced = new WeakMap<Sentence, ReadonlySet<string>>();
 

@@ -52,9 +52,9 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ];
 /** These say that a kind follows: "a type of subculture". */
 const OF_KIND =
-  /^(?:an?|the|any|one)?\s*(?:\p{L}+ )?(?:type|form|kind|class|set|group|family|example|member|version|category)s? of (?:(?:an?|the) )?/iu;
+  /^(?:an?|the|any|one)?\s*(?:[a-zà-ÿ]+ )?(?:type|form|kind|class|set|group|family|example|member|version|category)s? of (?:(?:an?|the) )?/iu;
 const GENUS_END =
-  /\s(?:that|which|who|whose|whom|where|when|of|in|with|by|from|for|on|at|to|used|found|made|between|among|through|into|such|about|based|caused|committed|consisting|containing|characterized|\p{L}{3,}ing)\s|[,;:(]/iu;
+  /\s(?:that|which|who|whose|whom|where|when|of|in|with|by|from|for|on|at|to|used|found|made|between|among|through|into|such|about|based|caused|committed|consisting|containing|characterized|[a-zà-ÿ]{3,}ing)\s|[,;:(]/iu;
 
 /** By its form where that tells, else by what a dictionary knows. */
 function kindsOfWord(word: string): readonly string[] {

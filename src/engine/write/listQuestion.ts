@@ -19,7 +19,7 @@ const MOST = 8;
 const MOST_CHOICES = 2;
 const OF_KIND =
   /^(?:(?:the|main|major|key|important|chief|some|other|different|\d+|two|three|four|five|six) )*(?:long-term |short-term |immediate |possible |political |social |economic |environmental )?(?:causes?|effects?|consequences?|results?|outcomes?|impacts?|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses?|functions?|features?|characteristics?|properties|types?|kinds?|forms?|examples?|reasons?|roles?|symptoms?|signs?|goals?|aims?|objectives?|principles?|parts?|components?|uses?|limitations?|risks?|dangers?|factors?|sources?|methods?|ways?|rules?|criteria|conditions?|assumptions?|elements?|requirements?|duties|rights|powers|problems?|solutions?|achievements?|criticisms?|arguments?)\b(?: (?:of|for|against|to|in|that|affecting|why|with|from|behind)\b)/i;
-const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|\p{L}+[’']s (?:\d+ )?)/iu;
+const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-zà-ÿ]+[’']s (?:\d+ )?)/iu;
 const NOT_LISTED =
   /^(?:materials?|equipment|supplies|ingredients|tools?|reagents?|questions?|exercises?|tasks?|key terms?|terms|definitions?|vocabulary|readings?|topics|sources|links|resources|dates|announcements|examples?|notes|results|objectives|goals|aims|proofs?)$/i;
 

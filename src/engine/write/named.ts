@@ -18,7 +18,7 @@ export type Named = { term: string; start: number; end: number };
 
 const NAMING = new RegExp(
   `\\b${NAMES_IT}` +
-    String.raw`\s+(?:an?\s+|the\s+)?[“"]?(\p{L}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)`,
+    String.raw`\s+(?:an?\s+|the\s+)?[“"]?([a-zà-ÿ][a-zà-ÿ’'-]*(?:\s[a-zà-ÿ’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)`,
   'giu',
 );
 const POINTS_AWAY =
@@ -103,6 +103,16 @@ function isToldOf(material: Material, said: string): boolean {
 
 type Stem = { text: string; statement?: string; lead: Sentence | null };
 
+/** "encapsulated or unencapsulated": it may be the one or the other. */
+function isOneOfTwo(after: string, term: string): boolean {
+  const other = /^ or (\S+)/.exec(after)?.[1]?.toLowerCase() ?? '';
+  return other !== term && other.endsWith(term.toLowerCase());
+}
+
+/** "The tissue consists of …": which tissue, a sentence before says. */
+const THE_ONE =
+  /^The (?:tissue|structure|process|method|technique|substance|complex|cells?|region|group|test|theory|practice|approach) (?:is|are|was|were|has|have|can|may|consists?|contains?|includes?)\b/;
+
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
 function stemOf(material: Material, sentence: Sentence, { start, end }: Named, tagged: Tagged): Stem | null {
   const before = sentence.clean
@@ -115,6 +125,7 @@ function stemOf(material: Material, sentence: Sentence, { start, end }: Named, t
     .replace(/^[”"]/, '')
     .replace(/[.!]["”’]?$/, '');
   const bare = before.replace(/[“"]$/, '');
+  if (isOneOfTwo(after, sentence.clean.slice(start, end)) || THE_ONE.test(bare)) return null;
   // Where little comes before the term, what comes after has to say what is meant.
   const relative = /^,? (?:that|which) (?:[^,;.]{10,90})/i.exec(after)?.[0] ?? '';
   if (SAYS_ONLY_NAME.test(bare)) {
@@ -152,7 +163,7 @@ export function namedQuestions(
     if (!key || stem === null) return [];
     const { text, lead, statement } = stem;
     const stems = new Set(contentStems(statement ?? text));
-    if (stems.size < (text.startsWith('What') && !statement ? 4 : 5) || contentStems(named.term).some((stem) => stems.has(stem)))
+    if (stems.size < (text.startsWith('What') && !statement ? 4 : 6) || contentStems(named.term).some((stem) => stems.has(stem)))
       return [];
     const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
     // What two sentences say is asked for in writing; both are the source.

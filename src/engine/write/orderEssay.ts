@@ -16,7 +16,7 @@ const ORDINAL =
 const THEN = /^(?:then|next|after (?:that|this)|afterwards?|subsequently|later|once|following this|at this point|meanwhile)\b,?/i;
 const OF_STEPS = /\b(?:step|stage|phase)s?\b/i;
 const COUNTED =
-  /^(?:there are|[^,;:]{3,60}? (?:has|have|had|identif(?:y|ies|ied)|distinguish(?:es|ed)?|list(?:s|ed)?|gives?|gave|describes?d?|involves?|includes?)) (?:two|three|four|five|six|several|a number of) ((?:\p{L}+ ){0,2}?(?:reasons|ways|causes|factors|effects|consequences|advantages|disadvantages|benefits|functions|types|kinds|forms|features|characteristics|criteria|conditions|principles|sources|purposes))\b(?: ((?:why|of|for|that|in which|by which) [^.;:]{5,90}))?/iu;
+  /^(?:there are|[^,;:]{3,60}? (?:has|have|had|identif(?:y|ies|ied)|distinguish(?:es|ed)?|list(?:s|ed)?|gives?|gave|describes?d?|involves?|includes?)) (?:two|three|four|five|six|several|a number of) ((?:[a-zà-ÿ]+ ){0,2}?(?:reasons|ways|causes|factors|effects|consequences|advantages|disadvantages|benefits|functions|types|kinds|forms|features|characteristics|criteria|conditions|principles|sources|purposes))\b(?: ((?:why|of|for|that|in which|by which) [^.;:]{5,90}))?/iu;
 const ITEM = /^(?:(?:the |a |an )?(?:first|second|third|fourth|final|last|one|another|other)\b|firstly|secondly|thirdly|lastly)/i;
 
 function following(material: Material, start: Sentence): Sentence[] {

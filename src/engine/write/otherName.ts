@@ -38,13 +38,17 @@ function phraseAtEnd(text: string, tagged: Tagged): string {
   return start === undefined || first === 0 ? '' : text.slice(-80).slice(start);
 }
 
+/** "the allele frequency (or gene frequency)": a kind of it is not joined so. */
+const SAYS_SO = /called|known as|termed|referred to as|\(or /;
+
 /** May this word be what the term is called too? An abbreviation begins as the term does; a kind of it ends as it does. */
-function isName(name: string, term: string, tagged: Tagged): boolean {
-  const words = wordsOf(name);
-  const [own, other] = [wordsOf(term), words].map((some) => stemOf(some.at(-1) ?? ''));
-  if (words.length === 0 || words.length > MOST_WORDS || termKey(name) === termKey(term) || own === other) return false;
+function isName(name: string, term: string, joint: string, tagged: Tagged): boolean {
+  const [known, words] = [wordsOf(term), wordsOf(name)];
+  const [own, other] = [known, words].map((some) => stemOf(some.at(-1) ?? ''));
+  if (words.length === 0 || words.length > MOST_WORDS || termKey(name) === termKey(term)) return false;
+  if (own === other && !(words.length === known.length && words[0] !== known[0] && SAYS_SO.test(joint))) return false;
   // "coelomates (or pseudocoelomates)"
-  if (own && other && (own.endsWith(other) || other.endsWith(own))) return false;
+  if (own && other && own !== other && (own.endsWith(other) || other.endsWith(own))) return false;
   if (/^[A-Z][A-Za-z]{1,4}$/.test(name) && /[A-Z]/.test(name.slice(1)))
     return name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase();
   // "aabb" is a sign, no word.
@@ -72,8 +76,8 @@ const FRAME =
 export function otherNames(material: Material, term: string, tagged: Tagged): string[] {
   const found = new Set<string>();
   const small = term.toLowerCase();
-  const add = (name: string | undefined) => {
-    if (name && isName(name, term, tagged) && !areTwo(material, term, name)) found.add(name);
+  const add = (name: string | undefined, joint = '') => {
+    if (name && isName(name, term, joint, tagged) && !areTwo(material, term, name)) found.add(name);
   };
   for (const { text } of sentencesWith(material, term).slice(0, MOST_SENTENCES)) {
     const lower = text.toLowerCase();
@@ -84,12 +88,16 @@ export function otherNames(material: Material, term: string, tagged: Tagged): st
       const isPart = /^\p{L}/u.test(after) || /[\p{L}-]$/u.test(before);
       if (isPart) continue;
       const joined = JOINED.exec(before);
-      if (joined && !LISTED.test(before.slice(0, joined.index))) add(phraseAtEnd(before.slice(0, joined.index), tagged));
+      if (joined && !LISTED.test(before.slice(0, joined.index)))
+        add(phraseAtEnd(before.slice(0, joined.index), tagged), joined[0]);
       add(OR_BEFORE.exec(before)?.[1]);
       if (NAMING.test(before)) add(OR_AFTER.exec(after)?.[1]);
       const last = tagged.tokens(before.slice(-60)).at(-1);
       if ((last === undefined || !isNominal(last)) && !LISTED.test(before))
-        for (const pattern of AFTER) add(pattern.exec(after)?.[1]);
+        for (const pattern of AFTER) {
+          const [joint, name] = pattern.exec(after) ?? [];
+          add(name, joint);
+        }
     }
   }
   const short = shortForm(term);

@@ -86,7 +86,7 @@ function isOtherThing({ term, body, sentence }: Definition): boolean {
 /** "boom" of “aging boom”, "capacity" of "the carrying capacity": half of what the document names. */
 function isHalfOfName({ term, sentence }: Definition): boolean {
   const at = sentence.clean.toLowerCase().indexOf(term.toLowerCase());
-  if (/\b(?:per|(?:the|an?|of) \p{L}+(?:ing|ed)) $/iu.test(sentence.clean.slice(0, Math.max(0, at)))) return true;
+  if (/\b(?:per|(?:the|an?|of) [a-zà-ÿ]+(?:ing|ed)) $/iu.test(sentence.clean.slice(0, Math.max(0, at)))) return true;
   return [...sentence.clean.matchAll(/“([^”]{3,50})”/g)].some(
     ([, quoted = '']) => quoted.split(' ').length <= 4 && quoted.toLowerCase().endsWith(` ${term.toLowerCase()}`),
   );
@@ -112,17 +112,17 @@ function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
     isHalfOfName(definition) ||
     isExample(definition) ||
     /^(?:older|younger|larger|smaller|higher|lower|more|fewer|less) /i.test(definition.body) ||
-    /^(?:\p{L}+ )?examples? of\b/iu.test(definition.body)
+    /^(?:[a-zà-ÿ]+ )?examples? of\b/iu.test(definition.body)
   );
 }
 
 /** "… from Costco, a number that is unheard of": said of the whole sentence. */
-const OF_SENTENCE = /^an? (?:\p{L}+ )?(?:number|figure|fact|trend|percentage|share|total|rise|fall|move|step|feat|result)\b/iu;
+const OF_SENTENCE = /^an? (?:[a-zà-ÿ]+ )?(?:number|figure|fact|trend|percentage|share|total|rise|fall|move|step|feat|result)\b/iu;
 
 const MOMENT =
   /^(?:spring|summer|autumn|fall|winter|morning|evening|night|times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
 const SHORT_BUT_WHOLE =
-  /\b(?:that|which|who|collection|sum|total|study|science|branch|theory|process|production|loss|lack|absence|removal|\p{L}{3,}est part)\b/iu;
+  /\b(?:that|which|who|collection|sum|total|study|science|branch|theory|process|production|loss|lack|absence|removal|[a-zà-ÿ]{3,}est part)\b/iu;
 
 const AND_OTHERS = /^(?:,\s+(?:the\s)?[\p{L}-]+){0,5},?\s+and\s+(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?[.,;]/u;
 
@@ -134,21 +134,21 @@ export function isOneOfNames({ clean }: Sentence, term: string): boolean {
 
 /** Wordings that only look like a meaning: another thing's name, a translation, a list of abbreviations, a broken number. */
 function isNoMeaning({ body, family }: Definition): boolean {
-  if (/^(?:an?|the)\s+[\p{L}-]+\s+(?:called|known as|termed|named)\b/iu.test(body) || /^[“"]/.test(body)) return true;
+  if (/^(?:an?|the)\s+[a-zà-ÿ-]+\s+(?:called|known as|termed|named)\b/iu.test(body) || /^[“"]/.test(body)) return true;
   if (family === 'apposition' && /^(?!(?:An?|The|Any)\b)\p{Lu}/u.test(body)) return true;
   // "the Ascomycota, the Basidiomycota and the …"
   if (family === 'apposition' && /^(?:an?|the) [\p{L}-]+ and (?:an?|the) /u.test(body)) return true;
-  const counted = /^an? ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) that\b/iu.exec(body)?.[1];
+  const counted = /^an? ((?:[a-zà-ÿ-]+ ){0,2}?[a-zà-ÿ-]+) that\b/iu.exec(body)?.[1];
   if (counted !== undefined && isPlural(counted)) return true;
   // "a group that are …", "states that the idea that …"
   return (
-    /^an? (?:\p{L}+ ){1,3}(?:that|which) are\b/iu.test(body) ||
+    /^an? (?:[a-zà-ÿ]+ ){1,3}(?:that|which) are\b/iu.test(body) ||
     (family === 'states' && /^the (?:concept|idea|belief|notion|fact) that\b/i.test(body))
   );
 }
 
 const MANY_AS_ONE =
-  /^an? (?:[\p{L}-]+ )?(?:group|class|set|series|family|type|kind|form|source|part|collection|number|variety|branch|phylum|clade|order|subset|category|means|way|system|network|component|result|product)\b/iu;
+  /^an? (?:[a-zà-ÿ-]+ )?(?:group|class|set|series|family|type|kind|form|source|part|collection|number|variety|branch|phylum|clade|order|subset|category|means|way|system|network|component|result|product)\b/iu;
 
 /** Are the term and its meaning of one number: no "lichens" for "a relationship", no "altruistic" for "behaviors"? */
 function isOfOneNumber({ term, body, plural }: Definition, tagged: Tagged): boolean {
@@ -156,7 +156,7 @@ function isOfOneNumber({ term, body, plural }: Definition, tagged: Tagged): bool
   const frame = 'it is the ';
   const isWord = /^\p{Ll}+(?:ic|ive|ous|able|ible|less)$/u.test(term);
   const [, , , word] = isWord ? tagged.tokens(`${frame}${term}.`) : [];
-  return word?.pos !== 'ADJ' || !/^(?:an?|the|those|people|individuals|\p{L}+s)\b/iu.test(body);
+  return word?.pos !== 'ADJ' || !/^(?:an?|the|those|people|individuals|[a-zà-ÿ]+s)\b/iu.test(body);
 }
 
 /** Is it a definition that may be asked about, and a term that may stand among others? */

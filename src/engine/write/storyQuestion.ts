@@ -82,7 +82,7 @@ function areApart(events: readonly Event[]): boolean {
 /** A state of mind, or of years, has no moment. */
 function isMoment({ parts, text }: Event): boolean {
   if (
-    /\b(?:for|over|during) (?:\p{L}+ )?(?:years|months|weeks|days|hours|decades|centuries)\b/iu.test(text) ||
+    /\b(?:for|over|during) (?:[a-zà-ÿ]+ )?(?:years|months|weeks|days|hours|decades|centuries)\b/iu.test(text) ||
     wordsOf(text).length < 5
   )
     return false;

@@ -61,7 +61,7 @@ function splitSubject(sentence: Sentence, terms: TermShelf, tagged: Tagged): Spl
   return null;
 }
 
-const KIND_CALLED = /^(?:an?|the)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:called|known as|named|termed)\s+(?:an?\s+|the\s+)?/iu;
+const KIND_CALLED = /^(?:an?|the)\s+([a-zà-ÿ-]+(?:\s[a-zà-ÿ-]+)?)\s+(?:called|known as|named|termed)\s+(?:an?\s+|the\s+)?/iu;
 const WHICH_DOES = /,\s+which\s+(?=\p{Ll})/gu;
 
 /** "an enzyme called helicase unwinds …", "hybridizations, which involve …": the term is named and then spoken of. */
@@ -113,7 +113,7 @@ export function subjectQuestion(
 }
 
 /** What is happening to something just now. */
-const HAPPENING = /^(?:is|are) (?:\p{L}+ly )?(?!missing|lacking)\p{L}{3,}ing (?!an?\b)/iu;
+const HAPPENING = /^(?:is|are) (?:[a-zà-ÿ]+ly )?(?!missing|lacking)[a-zà-ÿ]{3,}ing (?!an?\b)/iu;
 
 type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
 

@@ -85,7 +85,7 @@ export function isTermPhrase(
     return false;
   // "J. Smith", and "zone B": a label of a figure or a list.
   if (
-    /(?:^|\s)\p{L}\.(?:\s|$)|^(?:zone|region|area|point|group|type|class|case|step|stage|part|figure|model|site|box|line|curve) \p{L}$/iu.test(
+    /(?:^|\s)[a-zà-ÿ]\.(?:\s|$)|^(?:zone|region|area|point|group|type|class|case|step|stage|part|figure|model|site|box|line|curve) [a-zà-ÿ]$/iu.test(
       term,
     )
   )

@@ -132,6 +132,9 @@ function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged
   return null;
 }
 
+/** "newer technologies" */
+const OF_THE_TIME = /^(?:newer|older|earlier|later|recent|modern|current|former)$/i;
+
 /** Questions on what sentences say of a term that has others of its kind beside it in the document. */
 export function kindQuestions(
   material: Material,
@@ -141,7 +144,7 @@ export function kindQuestions(
   tagged: Tagged,
 ): Draft[] {
   const word = kindWord(key.text);
-  if (word === null || key.name || isEveryday(word)) return [];
+  if (word === null || key.name || isEveryday(word) || OF_THE_TIME.test(word)) return [];
   const found: Draft[] = [];
   for (const sentence of sentences) {
     if (found.length === PER_TERM || !hasSibling(terms, key, sentence.section.index)) break;
@@ -153,7 +156,7 @@ export function kindQuestions(
 
 const SAID: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
 const IS_ONE_THAT =
-  /^(?:(?:an?|the|any) )?(?:[\p{L}-]+ ){0,3}?(\p{L}+) (that|which|who|(?=\p{L}+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b))/iu;
+  /^(?:(?:an?|the|any) )?(?:[a-zà-ÿ-]+ ){0,3}?([a-zà-ÿ]+) (that|which|who|(?=[a-zà-ÿ]+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b))/iu;
 
 /** A definition whose meaning begins with the last word of its term: "corporate crime" is "crime committed by …". */
 export function kindOfMeaning(material: Material, definition: Definition, tagged: Tagged): Draft | null {

@@ -24,7 +24,7 @@ const LINKS: readonly { form: string; test: RegExp; opener: string }[] = [
   { form: 'because', test: /^(.{12,140}?),? because (?!of\b)(.{12,130})$/i, opener: 'Because ' },
   {
     form: 'because',
-    test: /^(.{12,140}?), since (?=(?:the |a |an |his |her |their )?\p{L}+ (?:\p{L}+ )?\p{L}+)(.{12,130})$/iu,
+    test: /^(.{12,140}?), since (?=(?:the |a |an |his |her |their )?[a-zà-ÿ]+ (?:[a-zà-ÿ]+ )?[a-zà-ÿ]+)(.{12,130})$/iu,
     opener: 'Because ',
   },
   { form: 'so that', test: /^(.{12,140}?),? so that (.{12,130})$/i, opener: 'So that ' },

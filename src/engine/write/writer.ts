@@ -16,7 +16,7 @@ import { asRichText, type Draft } from './draft.ts';
 import { essaysOf } from './essay.ts';
 import { gapQuestions, isGapTerm } from './gapQuestion.ts';
 import { type KeyTerm, keyTermsOf } from './keyTerm.ts';
-import { keyLetters, letteredOptions, shownStem } from './lettering.ts';
+import { keyLetters, leftToType, letteredOptions, shownStem } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
 import { otherNames } from './otherName.ts';
@@ -169,7 +169,8 @@ function withOtherNames(material: Material, draft: Draft, tagged: Tagged): Draft
   if (draft.type !== 'short_answer') return draft;
   const stem = draft.text.toLowerCase();
   const names = otherNames(material, draft.answer, tagged).filter((name) => !stem.includes(name.toLowerCase()));
-  return { ...draft, accepted: [...new Set([...draft.accepted, ...names])] };
+  const left = draft.text.includes('_____') ? leftToType(draft.answer) : null;
+  return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...(left === null ? [] : [left])])] };
 }
 
 /** Writes a quiz of at most so many questions. It may be empty; whether that is an error is the caller's to say. */

@@ -202,6 +202,7 @@ test.each([
   'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',
   'Fluent in three languages, Mara is studying seamanship—a field that takes people of every age.',
   'This is called a lagoon by the people who live beside the sea.',
+  'The theory states that the height of high water in the bay is inherently stable.',
   'Erosion is important for farmers because it takes away their soil.',
   'It is a stretch of salt water that is parted from the sea by a bank.',
   'A lagoon is an example of a coast that changes with every storm.',

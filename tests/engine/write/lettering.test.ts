@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownStem } from '#engine/write/lettering';
+import { leftToType, shownStem } from '#engine/write/lettering';
 
 const shown = (text: string, answer: string, type = 'short_answer') => shownStem({ type, text, answer });
 
@@ -28,4 +28,11 @@ test.each([
 test('a gap to choose for shows nothing, and neither does a question', () => {
   expect(shown('The _____ floods.', 'storm surge', 'multiple_choice')).toBe('The _____ floods.');
   expect(shown('What floods low islands?', 'storm surge')).toBe('What floods low islands?');
+});
+
+test('of a term whose first letter is a word, the rest is what is left to type', () => {
+  expect(leftToType('X-linked')).toBe('linked');
+  expect(leftToType('B lymphocytes')).toBe('lymphocytes');
+  expect(leftToType('storm surge')).toBeNull();
+  expect(leftToType('law of the sea')).toBeNull();
 });

@@ -71,6 +71,13 @@ test('what is pointed at in the same sentence is no obstacle', () => {
   expect(draft?.text).toBe('The tide drops sand behind the pier during the night; this is called what?');
 });
 
+test.each([
+  'On the northern coast the channels of the marsh are described as navigable or unnavigable.',
+  'The structure consists of heavy stones from the northern hills, called armour.',
+])('which of them, or which one, is not said: %s', (statement) => {
+  expect(typed(statement)).toBeUndefined();
+});
+
 test('what is told of someone is not asked', () => {
   const told = (who: string) => `The pilots are old. ${who} had used a form of small wooden boat called a skiff.`;
   expect(typed(told('Pilots'))).toBeDefined();

@@ -28,6 +28,9 @@ test.each([
   ['seabirds', 'Many seabirds (gannets) breed on the cliffs of the island.', []],
   ['cliffs', 'Seabirds breed on beaches, cliffs, or islands, and leave in autumn.', []],
   ['sluices', 'The sluices (or headsluices) are shut at high water.', []],
+  ['sluice gates', 'The sluice gates, also called water gates, are shut at high water.', ['water gates']],
+  ['tidal range', 'The tidal range (or water range) is read from a staff in the harbour.', ['water range']],
+  ['spring tides', 'The spring tides, or neap tides, come twice a month.', []],
   ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],
 ])('%s: %s', (term, text, names) => {
   expect(namesOf(term, text)).toEqual(names);

@@ -64,4 +64,5 @@ test('the next statement about another thing is not asked along', () => {
 
 test('without another of its kind beside it, a term is not asked for so', () => {
   expect(asked(NETS)).toEqual([]);
+  expect(asked(`Newer nets are drawn along the bottom of the sea by two boats. ${MORE_NETS} Newer nets are light.`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Block, pageText, type TextDocument } from '../read/textDocument.ts
 import { hasMathsGlyphs, isPersonal, isReadable, isTalk } from './quality.ts';
 import { type Section, SectionTrail } from './section.ts';
 import { sentencesOf } from './sentence.ts';
-import { partsOf, stemmedText, stemmedWords, stemsOfContent } from './words.ts';
+import { isContent, partsOf, stemmedText, stemOf } from './words.ts';
 
 export type Sentence = {
   index: number;
@@ -57,15 +57,15 @@ const AS_SHOWN =
 
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
-  return text
-    .replace(/\\(?=[:;])/g, '')
-    .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/\s*\[[^\]]*\]/g, '')
-    .replace(AS_SHOWN, '')
-    .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(CONNECTIVE, (_, first: string) => first.toUpperCase());
+  const bare = /[([\\]/.test(text)
+    ? text
+        .replace(/\\(?=[:;])/g, '')
+        .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
+        .replace(/\s*\[[^\]]*\]/g, '')
+    : text;
+  const told = /fig/i.test(bare) ? bare.replace(AS_SHOWN, '') : bare;
+  const spaced = /\s[\s,.;:!?]|[^\S ]/.test(told) ? told.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ') : told;
+  return spaced.trim().replace(CONNECTIVE, (_, first: string) => first.toUpperCase());
 }
 
 function emphasisedIn(block: Block, start: number, end: number): string[] {
@@ -88,6 +88,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
     at = start + text.length;
     const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
     const words = partsOf(text);
+    const stems = words.map(stemOf);
     const clean = withoutRemarks(text);
     const whole = !cut && isWhole(text, block, section, material.document.kind === 'pdf');
     const sentence: Sentence = {
@@ -101,8 +102,8 @@ function addBlock(material: Material, block: Block, page: number, number: number
       usable: whole && !isTalk(clean),
       personal: whole && isPersonal(clean),
       emphasised: emphasisedIn(block, start, at),
-      stems: new Set(stemsOfContent(words)),
-      stemmed: stemmedWords(words),
+      stems: new Set(stems.filter((_, word) => isContent(words[word] ?? ''))),
+      stemmed: ` ${stems.join(' ')} `,
     };
     for (const word of text.match(/(?<![\p{L}])\p{Ll}[\p{L}’'-]*/gu) ?? []) material.lowerWords.add(word);
     for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,;] (\p{Lu}[\p{L}’'-]*)/gu)) material.midCapitals.add(word);

@@ -15,14 +15,17 @@ export function isReadable(sentence: string): boolean {
   if (sentence.length < 25 || sentence.length > 420 || JUNK.test(sentence) || /(?:^|\s)\d{1,2}\. \p{Lu}/u.test(sentence))
     return false;
   if (!/^[\p{Lu}\p{N}“"‘$]|^[a-z][A-Z]/u.test(sentence)) return false;
-  const letters = sentence.replace(/\$[^$]*\$/g, '').match(/\p{L}/gu)?.length ?? 0;
+  const letters = sentence.replace(/\$[^$]*\$/g, '').replace(/\P{L}+/gu, '').length;
   if (letters / sentence.length < 0.6 && !sentence.includes('$')) return false;
   const capitals = sentence.match(/(?:^|\s)\p{Lu}\p{Ll}/gu)?.length ?? 0;
   return capitals / sentence.split(/\s+/).length < 0.5 && isBalanced(sentence);
 }
 
+const SIGNS = /[()[\]“”"]/;
+
 /** Brackets and quotation marks come in pairs. */
 export function isBalanced(text: string): boolean {
+  if (!SIGNS.test(text)) return true;
   const count = (sign: string) => text.split(sign).length - 1;
   return count('(') === count(')') && count('[') === count(']') && count('“') === count('”') && count('"') % 2 === 0;
 }

@@ -20,6 +20,9 @@ const GAP = '_____';
 const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^[’'-]/;
+/** "classical, or Mendelian, _____" says its name twice; of "X-linked" the first letter is half. */
+const NAMED_BEFORE = /, or [^,]{3,30}, $/;
+const LETTER_FIRST = /^\p{L}-/u;
 /** One of a list: its first letter says which one is meant, and options beside each other do not. */
 const LISTED_BEFORE = /(?:\b(?:such as|like|including|both|either|between|or|and)|,)\s*$/i;
 const LISTED_AFTER = /^(?:,? (?:and|or|including|such as) |, \w+,)/i;
@@ -79,6 +82,8 @@ export function gapQuestions(
     /\p{L}$/u.test(before) ||
     (BAD_BEFORE.test(before) && !isSubject) ||
     BAD_AFTER.test(after) ||
+    NAMED_BEFORE.test(before) ||
+    LETTER_FIRST.test(key.text) ||
     (key.definition === null && /^ of\b/.test(after)) ||
     IS_WORD.test(after) ||
     // "Any _____ that lets charge move is called a conductor": the name is what is worth asking for.

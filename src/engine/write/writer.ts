@@ -152,6 +152,7 @@ function questionOf(
   return question;
 }
 
+const ECHO_OF_TYPED = 3;
 const FEWEST_POINT_WORDS = 4;
 const OWN_WORTH = 3;
 
@@ -188,7 +189,11 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
     if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))
       return Number.POSITIVE_INFINITY;
-    return Number(echo) + ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length;
+    // What is typed has no other options that share the echo: "express emotion" is most of "expressive crowds".
+    return (
+      Number(echo) * (draft.type === 'short_answer' ? ECHO_OF_TYPED : 1) +
+      ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length
+    );
   };
   const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
   const letters = keyLetters(drafts.length, random);

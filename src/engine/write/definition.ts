@@ -92,6 +92,8 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       const term = asNamed(material, found)
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
+        // "the word ecdysis, which refers to …"
+        .replace(found.family === 'refers' ? /^(?:word|term|phrase) (?=\p{L})/iu : /^$/, '')
         .replace(/^(\p{L}[\p{L}-]+)[’']s (?=\p{Ll})/u, (owner: string, name: string) =>
           material.lowerWords.has(name.toLowerCase()) && found.family !== 'is' ? '' : owner,
         )

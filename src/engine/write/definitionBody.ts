@@ -10,7 +10,9 @@ import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+/** A second statement; of what happens "when people see it and have …" it is the other half. */
+const SAYS_MORE = /\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*$/i;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b|\bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
@@ -33,7 +35,8 @@ const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
 
 /** A wording without what is only added; where little is left before it, "including …" is what tells it apart. */
 function cut(text: string): string {
-  const short = text.replace(CUTS, '');
+  const first = text.replace(CUTS, '');
+  const short = /^when\b/i.test(first) ? first : first.replace(SAYS_MORE, '');
   const rest = text.slice(short.length);
   return GOES_ON.test(rest) && new Set(contentStems(short)).size < FEWEST_STEMS ? text : short;
 }
@@ -149,6 +152,10 @@ function isOfLetters(body: string): boolean {
 const BARE_KIND =
   /^an? (?:[a-zà-ÿ-]+ )?(?:layer|zone|region|area|piece|part|member|type|kind|form|group|class|species|structure|substance|molecule|component|body|line|place|point)s? of (?:the |an? )?(?:[a-zà-ÿ-]+ )?[a-zà-ÿ-]+$/iu;
 
+/** "a part of the shoot system", "a passive process of transport": so are others, and nothing tells it apart. */
+const KIND_ONLY =
+  /^an? (?:[a-z-]+ ){0,2}(?:part|type|kind|form|process|member|component) of (?:an? |the )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of (?:an? |the )?[a-z-]+)?$/i;
+
 /** "a second type of relationship", "the phenomenon in which Glacier National Park …", "dealing with symbols": which one, it does not say. */
 const ONE_OF_SEVERAL =
   /^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) (?:type|kind|form|class|group|category|stage|step|phase|part|portion|source)\b|^the (?:part|portion|side|end|one) (?:that|which) |\bin which \p{Lu}\p{Ll}+ \p{Lu}|^(?:dealing|having) /u;
@@ -174,7 +181,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
   )
     return false;
   if (isOfLetters(body) || (family === 'apposition' && BARE_KIND.test(body))) return false;
-  if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && isOfMany(body))) return false;
+  if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && (isOfMany(body) || KIND_ONLY.test(body)))) return false;
   const stems = new Set(contentStems(body));
   if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
   switch (family) {

@@ -91,6 +91,7 @@ test.each([
     'the use of lethal medication provided by a doctor',
   ],
   ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
+  ['The name comes from the word lagoon, which refers to a shallow water behind a bank.', 'lagoon', 'a shallow water behind a bank'],
   ['Erosion is defined as the slow removal of soil by wind and water.', 'erosion', 'the slow removal of soil by wind and water'],
   [
     'The slow removal of soil by wind and running water is called erosion.',
@@ -101,6 +102,11 @@ test.each([
     'In geology, erosion refers to the slow removal of soil by wind and water.',
     'erosion',
     'the slow removal of soil by wind and water',
+  ],
+  [
+    'The first danger is tidal scour, which occurs when harbours are close to the shore and have no dikes of stone.',
+    'tidal scour',
+    'when harbours are close to the shore and have no dikes of stone',
   ],
   [
     'A neap tide occurs when the pull of the sun weakens the pull of the moon.',
@@ -202,6 +208,8 @@ test.each([
   'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',
   'Fluent in three languages, Mara is studying seamanship—a field that takes people of every age.',
   'This is called a lagoon by the people who live beside the sea.',
+  'A stern is a part of the hull of a boat. The stern is old. Few sterns are wide.',
+  'Drifting is a slow process of transport. Drifting is old. Drifting is slow.',
   'The theory states that the height of high water in the bay is inherently stable.',
   'Erosion is important for farmers because it takes away their soil.',
   'It is a stretch of salt water that is parted from the sea by a bank.',

@@ -99,7 +99,7 @@ export function belongsToAnother(text: string, start: number): boolean {
 }
 
 const OPENS_ADVERBIAL =
-  /^(?:in|on|at|by|for|from|to|with|within|without|during|among|under|over|through|after|before|between|when|while|as|since|until|like|unlike|according|because|despite|of|if|although|across|along|around|inside|outside|instead|besides)\b/i;
+  /^(?:in|on|at|by|for|from|to|with|within|without|during|among|under|over|through|after|before|between|when|while|as|since|until|like|unlike|according|because|despite|of|if|although|across|along|around|inside|outside|instead|besides|once)\b/i;
 /** "In many species, the …": what follows the comma is the main clause and no meaning. */
 function isFrontedAdverbial(text: string, tokens: readonly Token[], start: number): boolean {
   return (

@@ -23,7 +23,8 @@ export function letteredOptions(
   return Object.fromEntries(LETTERS.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
 }
 
-const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from)$/;
+/** stands whole: a small word, or the number of "meiosis II" */
+const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+)$/;
 
 /** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter. */
 function firstLetters(answer: string): string | null {

@@ -13,7 +13,7 @@ const EVERYDAY = new Set(
   ),
 );
 const VAGUE =
-  /^(?:other|such|same|different|various|certain|many|several|most|some|new|more|another|own|main|major|important|similar|modern|typical|good|bad|great|large|small|entire|whole|particular|specific|common|early|late|last|next|recent|related|first|second|third|fourth|fifth|sixth|seventh|final|following|above|two|three|four|five|each|every|any|all|no|only)\b/i;
+  /^(?:other|such|same|different|various|certain|many|several|most|some|new|more|another|own|main|major|important|similar|modern|typical|good|bad|great|large|small|entire|whole|particular|specific|common|early|late|last|next|recent|related|first|second|third|fourth|fifth|sixth|seventh|final|following|above|two|three|four|five|each|every|any|all|no|only|(?:reverse|opposite) (?:process|reaction|direction|movement|effect))\b/i;
 
 const setApart = new WeakMap<Material, Set<string>>();
 const headings = new WeakMap<Material, Set<string>>();

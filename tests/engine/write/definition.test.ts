@@ -91,7 +91,11 @@ test.each([
     'the use of lethal medication provided by a doctor',
   ],
   ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
-  ['The name comes from the word lagoon, which refers to a shallow water behind a bank.', 'lagoon', 'a shallow water behind a bank'],
+  [
+    'The name comes from the word lagoon, which refers to a shallow water behind a bank.',
+    'lagoon',
+    'a shallow water behind a bank',
+  ],
   ['Erosion is defined as the slow removal of soil by wind and water.', 'erosion', 'the slow removal of soil by wind and water'],
   [
     'The slow removal of soil by wind and running water is called erosion.',
@@ -210,6 +214,8 @@ test.each([
   'This is called a lagoon by the people who live beside the sea.',
   'A stern is a part of the hull of a boat. The stern is old. Few sterns are wide.',
   'Drifting is a slow process of transport. Drifting is old. Drifting is slow.',
+  'Once at the lagoon, the rescue complex tracks along the coast in the 5 to 3 direction, searching for the light. The pilots know the lagoon. Reeds part the lagoon from the sea. Ships leave the lagoon at noon.',
+  'The ebb does the reverse process, the removal of sand from the beaches to the deep sea, each day.',
   'The theory states that the height of high water in the bay is inherently stable.',
   'Erosion is important for farmers because it takes away their soil.',
   'It is a stretch of salt water that is parted from the sea by a bank.',

@@ -19,6 +19,11 @@ test.each([
     'law of the sea',
     'Complete the sentence: “They obey the l_____ of the s_____.”',
   ],
+  [
+    'Complete the sentence: “During _____ it turns.”',
+    'ebb phase II',
+    'Complete the sentence: “During e_____ p_____ II it turns.”',
+  ],
   ['Complete the sentence: “Buds of a “_____” tide.”', 'half-neap', 'Complete the sentence: “Buds of a “h_____-n_____” tide.”'],
   ['Complete the sentence: “The _____ rule holds.”', '90 percent', 'Complete the sentence: “The _____ rule holds.”'],
 ])('each missing word shows its first letter: %s', (text, answer, wanted) => {

@@ -87,8 +87,9 @@ function asksTheSame(one: Candidate, other: Candidate): boolean {
   );
 }
 
-/** Does the stem of one name what the other asks for, or the other way round? */
+/** Does the stem of one name what the other asks for, or the other way round? The document's own questions stand beside each other as they are. */
 function giveAway(one: Candidate, other: Candidate): boolean {
+  if (one.draft.form === 'own' && other.draft.form === 'own') return false;
   const names = (asking: Candidate, asked: Candidate) => asked.name !== null && asking.said.includes(asked.name);
   return names(one, other) || names(other, one);
 }

@@ -66,6 +66,17 @@ test('what names the answer of another is asked only where it is worth it', () =
   expect(chosen(0.93)).toBe(5);
 });
 
+test('a document’s own questions stay, though the stem of one names the answer of another', () => {
+  const own = [lagoon, ebb, draft('Which of the following part a lagoon from the ebb of the sea?', 'Sandbanks', 0.85)];
+  expect(
+    chooseDrafts(
+      own.map((one): Draft => ({ ...one, form: 'own' })),
+      3,
+      () => 0,
+    ),
+  ).toHaveLength(3);
+});
+
 test('of hundreds of drafts some essays are left, though each is worth less than any term', () => {
   const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
   const many = Array.from({ length: 700 }, (_, at): Draft => {

@@ -85,7 +85,7 @@ export function kindsOfMeaning(definition: Definition): readonly string[] {
 const ofMeanings = new WeakMap<Definition, readonly string[]>();
 
 /** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
-export function genusOf(body: string): string {
+function genusOf(body: string): string {
   return termKey(headOf(body.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
 }
 

@@ -26,11 +26,12 @@ export function letteredOptions(
 /** stands whole: a small word, or the number of "meiosis II" */
 const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+)$/;
 
-/** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter. */
+/** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter, or all would stand whole ("XX"). */
 function firstLetters(answer: string): string | null {
   const words = answer.match(/[^ -]+/g) ?? [];
   if (!words.every((word) => /^\p{L}/u.test(word))) return null;
-  return answer.replace(/[^ -]+/g, (word) => (SMALL_WORD.test(word) ? word : word.replace(/^(\p{L}).+$/u, '$1_____')));
+  const letters = answer.replace(/[^ -]+/g, (word) => (SMALL_WORD.test(word) ? word : word.replace(/^(\p{L}).+$/u, '$1_____')));
+  return letters === answer ? null : letters;
 }
 
 /** What is left to type of "X-linked" and "B cell", whose first letters say a whole word; null of other terms. */

@@ -26,14 +26,18 @@ function isWordlike(token: string): boolean {
   );
 }
 
-/** The share of a text's tokens that look like words; about .8 in prose, under .45 where the letters are wrong. */
-function wordlikeShare(text: string): number {
+/** What stands between the spaces of some texts, and how often: a book says the same words over and over, and each is looked at once. */
+function tokensOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const token of text.split(/\s+/)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  for (const text of texts) for (const token of text.split(/\s+/)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+}
+
+/** The share of tokens that look like words; about .8 in prose, under .45 where the letters are wrong. */
+function wordlikeShare(tokens: ReadonlyMap<string, number>): number {
   let all = 0;
   let wordlike = 0;
-  // A book says the same words over and over: each is looked at once.
-  for (const [token, count] of counts) {
+  for (const [token, count] of tokens) {
     if (token.length <= 3 && !/[\p{L}\p{N}]/u.test(token)) continue;
     all += count;
     if (isWordlike(token)) wordlike += count;
@@ -41,22 +45,33 @@ function wordlikeShare(text: string): number {
   return all === 0 ? 0 : wordlike / all;
 }
 
-function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < FEWEST_TOKENS) return true;
-  return words.filter((word) => english.has(word)).length / words.length >= ENGLISH_SHARE;
+function isEnglish(tokens: ReadonlyMap<string, number>): boolean {
+  let all = 0;
+  let known = 0;
+  for (const [token, count] of tokens) {
+    for (const word of token.toLowerCase().match(/\p{L}+/gu) ?? []) {
+      all += count;
+      if (english.has(word)) known += count;
+    }
+  }
+  return all < FEWEST_TOKENS || known / all >= ENGLISH_SHARE;
+}
+
+/** How many characters that are no spaces. */
+function lengthOf(text: string): number {
+  return text.split(/\s+/).reduce((sum, token) => sum + token.length, 0);
 }
 
 /** Has this page a text layer, with words in it? */
 export function isPageLegible(page: Page): boolean {
   const text = pageText(page);
-  return text.replace(/\s/g, '').length >= NEARLY_EMPTY_PAGE && wordlikeShare(text) >= WORDLIKE_SHARE;
+  return lengthOf(text) >= NEARLY_EMPTY_PAGE && wordlikeShare(tokensOf([text])) >= WORDLIKE_SHARE;
 }
 
-/** Throws what is wrong with a document as a whole; `images` says that it may hold pictures of text. */
+/** Throws what is wrong with a document as a whole. */
 export function assertLegible(document: TextDocument): void {
   const texts = document.pages.map(pageText);
-  const lengths = texts.map((text) => text.replace(/\s/g, '').length);
+  const lengths = texts.map(lengthOf);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const nearlyEmpty = lengths.filter((length) => length < NEARLY_EMPTY_PAGE).length;
   if (document.kind === 'pdf') {
@@ -65,7 +80,7 @@ export function assertLegible(document: TextDocument): void {
   } else if (total === 0) {
     throw new UnusableDocument('no-text');
   }
-  const whole = texts.join('\n');
-  if (document.kind === 'pdf' && wordlikeShare(whole) < WORDLIKE_SHARE) throw new UnusableDocument('garbled');
-  if (!isEnglish(whole)) throw new UnusableDocument('language');
+  const tokens = tokensOf(texts);
+  if (document.kind === 'pdf' && wordlikeShare(tokens) < WORDLIKE_SHARE) throw new UnusableDocument('garbled');
+  if (!isEnglish(tokens)) throw new UnusableDocument('language');
 }

@@ -24,9 +24,11 @@ function lineOf(open: Open): Line | null {
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '') return null;
+  const bold = open.runs.filter((run) => run.bold);
+  if (bold.length === 0) return { ...open, text, bold: false };
   const letters = (runs: Run[]) => runs.reduce((sum, run) => sum + run.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
   const all = letters(open.runs);
-  return { ...open, text, bold: all > 0 && letters(open.runs.filter((run) => run.bold)) >= all * 0.95 };
+  return { ...open, text, bold: all > 0 && letters(bold) >= all * 0.95 };
 }
 
 /** Groups items, in their stored order, into lines: a new one where y moves or a wide gap opens (another column). */

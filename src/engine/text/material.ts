@@ -80,6 +80,11 @@ function isWhole(text: string, block: Block, section: Section, fromPdf: boolean)
   return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
 }
 
+/** Words that begin small; of Latin letters and everyday signs they are found without Unicode's tables in half the time. */
+const SMALL = /(?<!\p{L})\p{Ll}[\p{L}’'-]*/gu;
+const LATIN_1 = /^[\0-ÿ‐-⁞]*$/;
+const SMALL_LATIN = /(?<![A-Za-zªµºÀ-ÖØ-öø-ÿ])[a-zµß-öø-ÿ][A-Za-zªµºÀ-ÖØ-öø-ÿ’'-]*/g;
+
 function addBlock(material: Material, block: Block, page: number, number: number, section: Section): void {
   const sentences = sentencesOf(block.text);
   let at = 0;
@@ -105,7 +110,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
       stems: new Set(stems.filter((_, word) => isContent(words[word] ?? ''))),
       stemmed: ` ${stems.join(' ')} `,
     };
-    for (const word of text.match(/(?<![\p{L}])\p{Ll}[\p{L}’'-]*/gu) ?? []) material.lowerWords.add(word);
+    for (const word of text.match(LATIN_1.test(text) ? SMALL_LATIN : SMALL) ?? []) material.lowerWords.add(word);
     for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,;] (\p{Lu}[\p{L}’'-]*)/gu)) material.midCapitals.add(word);
     material.sentences.push(sentence);
   });
@@ -146,6 +151,26 @@ export function materialOf(document: TextDocument): Material {
   }
   made.set(document, material);
   return material;
+}
+
+const items = new WeakMap<Material, Map<Section, Sentence[]>>();
+
+/** The points of lists that stand in a section, in order. */
+export function itemsOf(material: Material, section: Section): readonly Sentence[] {
+  const known = items.get(material) ?? itemsBySection(material);
+  items.set(material, known);
+  return known.get(section) ?? [];
+}
+
+function itemsBySection({ sentences }: Material): Map<Section, Sentence[]> {
+  const found = new Map<Section, Sentence[]>();
+  for (const sentence of sentences) {
+    if (sentence.kind !== 'item') continue;
+    const list = found.get(sentence.section);
+    if (list) list.push(sentence);
+    else found.set(sentence.section, [sentence]);
+  }
+  return found;
 }
 
 const LONG = 1500;

@@ -8,15 +8,24 @@ const FIRST_OR_SECOND =
   /\b(?:[Ww]e|us|[Oo]urs?|[Yy]ou|[Yy]ours?|[Yy]ourself|me|[Mm]y|[Ll]et[’']s|[Ii]magine|[Cc]onsider the|[Rr]ecall|[Ss]uppose|[Nn]otice|Remember|[Nn]ote that)\b|\bI (?:am|was|have|had|think|will|would|do|did|can|could)\b/;
 const DANGLING_START =
   /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|such|here|there|another|others?|(?:both|one|some|many|most|few|several|each|either|neither|all)(?= (?:of (?:these|those|them)|is|are|was|were|has|have|had|can|could|may|might|will|would|must|do|does|did|also|such|other|[a-zà-ÿ]+ed|believe|say|think|argue|live|occur|use|contain)\b)|instead|similarly|likewise|conversely|rather|also|again|then|thus|therefore|hence|so|but|and|or|yet|still|nor|because|for (?:example|instance)|in (?:this|that|these|those|such|contrast|addition|other words|fact|turn|short|both|each|either)|on the (?:other|contrary)|as a result|as a consequence|in any case|by contrast|finally|next|first|second|third|lastly|additionally|moreover|furthermore|consequently|of course|after (?:this|that)|at (?:this|that)|to do (?:this|so)|with (?:this|these)|from (?:this|these)|under (?:this|these)|the (?:former|latter|same|other|others|above|following|result|results|reason|answer|idea|difference|first|second|third|two|three))\b/iu;
-const MATHS_GLYPHS = /[=∑∫√∂∇≈≡∝∈∀∃⇒→↔]|[^\p{L}\s]{6,}|\d\s+\d\s+\d/u;
+const MATHS_GLYPHS = /[=∑∫√∂∇≈≡∝∈∀∃⇒→↔]|\d\s+\d\s+\d/;
+const SIGNS_IN_A_ROW = /[^\p{L}\s]{6,}/u;
+/** without which there is no such row; it is looked for in a third of the time */
+const MAYBE_IN_A_ROW = /[^a-z\s]{6,}/i;
+
+const FEWEST_LETTERS = 0.6;
+const NO_LETTERS = /\P{L}+/gu;
+const NOT_A_TO_Z = /[^a-z]+/gi;
 
 /** No words of layout, law or machines; a proper sentence with both its ends. */
 export function isReadable(sentence: string): boolean {
   if (sentence.length < 25 || sentence.length > 420 || JUNK.test(sentence) || /(?:^|\s)\d{1,2}\. \p{Lu}/u.test(sentence))
     return false;
   if (!/^[\p{Lu}\p{N}“"‘$]|^[a-z][A-Z]/u.test(sentence)) return false;
-  const letters = sentence.replace(/\$[^$]*\$/g, '').replace(/\P{L}+/gu, '').length;
-  if (letters / sentence.length < 0.6 && !sentence.includes('$')) return false;
+  const shareWithout = (pattern: RegExp) => sentence.replace(pattern, '').length / sentence.length;
+  // Most sentences have enough of the plainest letters, which are counted in a quarter of the time.
+  if (!sentence.includes('$') && shareWithout(NOT_A_TO_Z) < FEWEST_LETTERS && shareWithout(NO_LETTERS) < FEWEST_LETTERS)
+    return false;
   const capitals = sentence.match(/(?:^|\s)\p{Lu}\p{Ll}/gu)?.length ?? 0;
   return capitals / sentence.split(/\s+/).length < 0.5 && isBalanced(sentence);
 }
@@ -51,7 +60,8 @@ export function isDangling(text: string): boolean {
 
 /** Formula remains of a text layer; a text file's `$…$` is no such thing. */
 export function hasMathsGlyphs(text: string): boolean {
-  return MATHS_GLYPHS.test(text.replace(/\$[^$]*\$/g, ''));
+  const bare = text.includes('$') ? text.replace(/\$[^$]*\$/g, '') : text;
+  return MATHS_GLYPHS.test(bare) || (MAYBE_IN_A_ROW.test(bare) && SIGNS_IN_A_ROW.test(bare));
 }
 
 /** Words of extraction or boilerplate. */

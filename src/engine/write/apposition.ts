@@ -132,23 +132,25 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     if (term && body && /^the /i.test(body) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;
     if (term && body) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
   };
+  // Most sentences have none of these words, and to look for one is cheap.
+  const all = (pattern: RegExp, sign: string) => (text.includes(sign) ? text.matchAll(pattern) : []);
   const process = /\b(?:called|known|termed|referred|described)\b/i.test(text) ? PROCESS_CALLED.exec(text) : null;
   if (process?.[1] && process[3] && !/^(?:this|these|it|they|he|she|in|to|for|as|when)\b/i.test(process[1])) {
     found.push({ term: process[3], body: `the ${process[2]} in which ${process[1]}`, family: 'called', plural: false });
   }
-  for (const match of text.matchAll(WHICH))
+  for (const match of all(WHICH, ' which '))
     add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : match[2] ? 'refers' : 'apposition');
-  for (const match of text.matchAll(IN_WHICH)) add(match.index, match[1], 'case');
-  for (const match of text.matchAll(GERUND_BESIDE)) add(match.index, match[1], 'apposition');
-  for (const match of text.matchAll(OR_HOW)) add(match.index, match[1], 'apposition');
-  for (const match of text.matchAll(PLURAL_BESIDE)) {
+  for (const match of all(IN_WHICH, ' in which ')) add(match.index, match[1], 'case');
+  for (const match of all(GERUND_BESIDE, 'ing of ')) add(match.index, match[1], 'apposition');
+  for (const match of all(OR_HOW, ' or how ')) add(match.index, match[1], 'apposition');
+  for (const match of all(PLURAL_BESIDE, ', ')) {
     const before = text.slice(0, match.index);
     if (isPlural(before) && !/,[^,]{1,40}$/.test(before)) add(match.index, match[1], 'apposition', true);
   }
-  for (const match of text.matchAll(WHEN_BESIDE)) add(match.index, match[1], 'case');
-  for (const match of text.matchAll(BESIDE))
+  for (const match of all(WHEN_BESIDE, ' when ')) add(match.index, match[1], 'case');
+  for (const match of all(BESIDE, ', '))
     if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);
-  for (const match of text.matchAll(OR_BESIDE)) {
+  for (const match of all(OR_BESIDE, ' or ')) {
     // In a list it is one of several things, not another name of the last.
     if (!/(?<!^(?:in|at|on|for|among|under|by|during|within) [^,]+),[^,]{1,40}$/i.test(text.slice(0, match.index)))
       add(match.index, match[1], 'apposition', true);
@@ -161,11 +163,11 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     if (end > 0) add(end, match[2], 'apposition', true);
   }
   // "the mechanisms that result in pairs of molecules—sister chromatids": the name of what stands last.
-  for (const [, body, term] of text.matchAll(TERM_DASHED))
+  for (const [, body, term] of all(TERM_DASHED, '—'))
     if (body && term && term.split(' ').length < 4 && !/ (?:that|which|who) .* (?:of|in|to|by) /i.test(body))
       found.push({ term, body, family: 'apposition', plural: isPlural(term) });
-  for (const match of text.includes(': ') ? text.matchAll(AFTER_COLON) : [])
+  for (const match of all(AFTER_COLON, ': '))
     if (!/,[^,]*,? (?:and|or) (?:the |an? )/.test(match[1] ?? '')) add(match.index, match[1], 'apposition', true);
-  for (const match of text.matchAll(DASHED)) add(match.index, match[1], 'apposition', true);
+  for (const match of all(DASHED, '—')) add(match.index, match[1], 'apposition', true);
   return found;
 }

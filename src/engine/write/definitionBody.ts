@@ -160,6 +160,9 @@ const KIND_ONLY =
 const ONE_OF_SEVERAL =
   /^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) (?:type|kind|form|class|group|category|stage|step|phase|part|portion|source)\b|^the (?:part|portion|side|end|one) (?:that|which) |\bin which \p{Lu}\p{Ll}+ \p{Lu}|^(?:dealing|having) /u;
 
+/** "polygamy, or being married to more than one person" */
+const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
+
 /** Is this a meaning that a question can be made of? */
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
   const words = wordsOf(body);
@@ -181,23 +184,18 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
   )
     return false;
   if (isOfLetters(body) || (family === 'apposition' && BARE_KIND.test(body))) return false;
+  const isBeing = family === 'apposition' && BEING.test(body);
+  const saysWhich = (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body);
+  if ((family === 'is' || family === 'apposition') && !isBeing && !saysWhich) return false;
+  // From here on it is tagged, which is dear.
   if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && (isOfMany(body) || KIND_ONLY.test(body)))) return false;
   const stems = new Set(contentStems(body));
   if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
   switch (family) {
     case 'apposition':
-      // "polygamy, or being married to more than one person"
-      if (/^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u.test(body)) return true;
-      if (hasMainVerb(body, tagged)) return false;
-      return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body) && isNounPhrase(body, tagged);
+      return isBeing || (!hasMainVerb(body, tagged) && isNounPhrase(body, tagged));
     case 'is':
-      return (
-        (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) &&
-        DEFINES.test(body) &&
-        isNounPhrase(body, tagged) &&
-        !ADJECTIVES.test(body) &&
-        !/^(?:those|that) of\b/i.test(body)
-      );
+      return !ADJECTIVES.test(body) && !/^(?:those|that) of\b/i.test(body) && isNounPhrase(body, tagged);
     case 'called':
       if (hasMainVerb(body, tagged)) return false;
       if (words.length < 5 && !/^(?!an? ).*\b(?:between|within|among|of)\b/i.test(body)) return false;

@@ -40,6 +40,16 @@ export function nameIn(subject: string): string {
   return subject.replace(/^[Tt]he (?:\p{Ll}+ ){1,2}(?=\p{Lu})/u, '');
 }
 
+/** What stands behind "in", "at" or "of": words with a capital, hyphened ones by their first parts too. */
+function placesIn({ pages }: Material): Set<string> {
+  const places = new Set<string>();
+  for (const text of pages.values()) {
+    for (const [, word = ''] of text.matchAll(/\b(?:in|at|near|into|across|outside|around|of) (\p{Lu}[\p{L}’-]+)/gu))
+      places.add(word).add(word.split(/[’-]/)[0] ?? word);
+  }
+  return places;
+}
+
 /** Names that act ("Mara ran …") and are nowhere a place ("in Lumen"), in their longest form. */
 function personsOf(material: Material, tagged: Tagged): Map<string, string> {
   const acting = new Map<string, number>();
@@ -51,11 +61,11 @@ function personsOf(material: Material, tagged: Tagged): Map<string, string> {
     if (parts.verb.pos === 'AUX' || isFunctionWord(name.toLowerCase())) continue;
     acting.set(name, (acting.get(name) ?? 0) + 1);
   }
-  const text = [...material.pages.values()].join('\n');
+  const places = placesIn(material);
   const persons = new Map<string, string>();
   for (const name of acting.keys()) {
     const last = name.split(' ').at(-1) ?? name;
-    if (new RegExp(`\\b(?:in|at|near|into|across|outside|around|of) ${last}\\b`).test(text)) continue;
+    if (places.has(last)) continue;
     if (/s$/.test(last) && !name.includes(' ') && (acting.get(name) ?? 0) < 2) continue;
     const longest = [...acting.keys()].filter(
       (other) => other === name || other.endsWith(` ${name}`) || other.startsWith(`${name} `),

@@ -2,7 +2,7 @@
 // name them all. A heading that only names a subject asks nothing of its list.
 import { otherMayBeRight } from '../check/otherRight.ts';
 import type { Random } from '../random.ts';
-import type { Material, Sentence } from '../text/material.ts';
+import { itemsOf, type Material, type Sentence } from '../text/material.ts';
 import { headOf, isPluralNoun, otherNumber } from '../text/noun.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../text/quality.ts';
 import { isGenericHeading, type Section } from '../text/section.ts';
@@ -77,7 +77,8 @@ function kindOf(material: Material, { heading, skipped }: Section): string | nul
 
 /** The points of a section that is a list and nothing else. */
 function pointsOf(material: Material, section: Section): Sentence[] {
-  const items = material.sentences.filter((one) => one.section === section && one.kind === 'item');
+  const items = itemsOf(material, section);
+  if (items.length < FEWEST) return [];
   const points = items.filter((one) => isPoint(one));
   const before = material.sentences[(items[0]?.index ?? 0) - 1];
   // The options of a question are no list: some of them are false.

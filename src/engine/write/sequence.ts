@@ -1,7 +1,7 @@
 // Numbered instructions: which step comes next, and the whole in order. Only rows of commands count; a list of things has no
 // order that could be asked for.
 import type { Random } from '../random.ts';
-import type { Material, Sentence } from '../text/material.ts';
+import { itemsOf, type Material, type Sentence } from '../text/material.ts';
 import { isBalanced, isJunk, isTalk } from '../text/quality.ts';
 import { isGenericHeading, type Section } from '../text/section.ts';
 import { contentStems, jaccard, wordsOf } from '../text/words.ts';
@@ -33,7 +33,7 @@ function bare(step: Sentence): string {
 /** The steps of a section, if its items are commands; else none. */
 function stepsOf(material: Material, section: Section): Sentence[] {
   if (section.skipped) return [];
-  const items = material.sentences.filter((one) => one.section === section && one.kind === 'item');
+  const items = itemsOf(material, section);
   const steps = items.filter((one, at) => items[at - 1]?.block !== one.block);
   if (steps.length < FEWEST_STEPS || steps.length > 2 * MOST_STEPS || steps.length !== items.length) return [];
   if (steps.some((step, at) => at > 0 && step.index !== (steps[at - 1]?.index ?? 0) + 1)) return [];

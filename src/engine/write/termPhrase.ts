@@ -103,6 +103,7 @@ export function isTermPhrase(
   const said = family === 'refers' || family === 'called' || family === 'states';
   if (words.length === 1 && isEveryday(term) && !sure && !said) return false;
   if (!said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term)) return false;
+  if (family === 'is' && !sure && (words.length > 3 || isName(material, term))) return false;
   const tokens = tagged.tokens(term);
   if (
     tokens.some(
@@ -112,11 +113,10 @@ export function isTermPhrase(
   )
     return false;
   if (!sure && !said && !['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '')) return false;
-  if (!sure && family === 'is' && isName(material, term)) return false;
   // A rare word needs no second place to be a term, and neither does a name of two words.
   const known =
     sure || words.length === 2 || (words.length === 1 && isRareNoun(termKey(term))) || sentencesWith(material, term).length > 1;
-  if (family === 'is' && !sure && (words.length > 3 || (words.length === 1 && !known))) return false;
+  if (family === 'is' && !sure && words.length === 1 && !known) return false;
   if ((family === 'apposition' || family === 'case') && !sure && (isName(material, term) || !known)) return false;
   return wordsOf(term).length > 0;
 }

@@ -16,6 +16,7 @@ import { asRichText, type Draft } from './draft.ts';
 import { essaysOf } from './essay.ts';
 import { gapQuestions, isGapTerm } from './gapQuestion.ts';
 import { type KeyTerm, keyTermsOf } from './keyTerm.ts';
+import { leadingTerms } from './leadingTerms.ts';
 import { keyLetters, leftToType, letteredOptions, shownStem } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
@@ -86,9 +87,11 @@ function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, most: numbe
 /** Every question that the document could carry, not yet chosen from, and the terms that they ask about. */
 export function draftsOf(material: Material, tagged: Tagged, random: Random): { drafts: Draft[]; terms: TermShelf } {
   const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
-  const terms = shelfOf(keyTermsOf(material, definitions, tagged));
+  const shelf = shelfOf(keyTermsOf(material, definitions, tagged));
+  const terms = leadingTerms(material, shelf);
   const long = isLong(material);
-  const defined = definitions.flatMap((definition) => [
+  const leading = long ? definitions.filter(({ key }) => terms.byKey.has(key)) : definitions;
+  const defined = leading.flatMap((definition) => [
     long && definition.score < SURE ? null : termQuestion(material, terms, definition, random),
     long && definition.score < SURE ? null : meaningQuestion(material, definition, definitions, random),
     shortTermQuestion(material, definition),
@@ -123,11 +126,11 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));
   const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
-    const likely = likelyTaken(material, terms, draft);
-    const asked = draft.keys.flatMap((key) => terms.byKey.get(key) ?? []);
+    const likely = likelyTaken(material, shelf, draft);
+    const asked = draft.keys.flatMap((key) => shelf.byKey.get(key) ?? []);
     return likely < leastOf(draft, asked) ? [] : [{ ...draft, likely, score: likely + Math.max(0, ...asked.map(addedBy)) }];
   });
-  return { drafts, terms };
+  return { drafts, terms: shelf };
 }
 
 function questionOf(

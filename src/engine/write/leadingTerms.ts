@@ -1,0 +1,26 @@
+// A book has far more terms than its quiz has questions. Only those most worth asking about make drafts, as many in each part
+// of the book; all others may still stand beside them as options.
+import { isLong, type Material, sentencesWith } from '../text/material.ts';
+import { wantedCount } from './choose.ts';
+import type { KeyTerm } from './keyTerm.ts';
+import type { TermShelf } from './termShelf.ts';
+import { worthOf } from './termWorth.ts';
+
+/** of so many terms one is asked about: the others' questions may have flaws, or give each other away */
+const TERMS_PER_QUESTION = 6;
+
+/** The same shelf, which gives by key only the terms that a long document is to be asked about; of a shorter one, all. */
+export function leadingTerms(material: Material, terms: TermShelf): TermShelf {
+  if (!isLong(material)) return terms;
+  const stretch = material.sentences.length / wantedCount(material.sentences.length);
+  const parts = new Map<number, KeyTerm[]>();
+  for (const term of terms.byKey.values()) {
+    const told = term.definition?.sentence ?? sentencesWith(material, term.text)[0];
+    const part = Math.floor((told?.index ?? 0) / stretch);
+    parts.set(part, [...(parts.get(part) ?? []), term]);
+  }
+  const best = [...parts.values()].flatMap((part) =>
+    part.sort((a, b) => worthOf(b) - worthOf(a) || a.order - b.order).slice(0, TERMS_PER_QUESTION),
+  );
+  return { ...terms, byKey: new Map(best.map((term) => [term.key, term])) };
+}

@@ -15,7 +15,9 @@ const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score */
 const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
-const MOST_FAVOUR = Math.max(...Object.values(DUE));
+/** The best terms of a book are worth so much that without this no essay would be among its questions. */
+const ESSAY_DUE_IN_A_BOOK = 3.5;
+const MOST_FAVOUR = Math.max(...Object.values(DUE), ESSAY_DUE_IN_A_BOOK);
 const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
 /** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */
@@ -25,6 +27,8 @@ const SHUTS = 0.03;
 const MOST_SHUT = 6;
 const FLAWED = 0.15;
 const CROWDED = 0.02;
+/** what each further question of one part of a book costs, where of each part one is wanted */
+const CROWDED_PART = 0.5;
 /** A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. */
 const ENOUGH = 10;
 const SURE = 0.62;
@@ -112,17 +116,38 @@ const MOST_DRAFTS = 500;
 const FEW = 250;
 const MOST_ESSAYS = 50;
 
-/** The best of each section, and of these the best: the choice below compares each with each. */
-function shortlist(drafts: readonly Draft[]): Draft[] {
+/** Counts what it is given. */
+class Tally {
+  readonly #counts = new Map<number, number>();
+
+  add(one: number): number {
+    const count = this.of(one) + 1;
+    this.#counts.set(one, count);
+    return count;
+  }
+
+  of(one: number): number {
+    return this.#counts.get(one) ?? 0;
+  }
+}
+
+/** Cuts a document into so many parts of one length, and says which of them a draft is from. */
+function partsOf(drafts: readonly Draft[], count: number): (draft: Draft) => number {
+  const end = drafts.reduce((most, { sentence }) => Math.max(most, sentence.index + 1), 1);
+  return ({ sentence }) => Math.floor((sentence.index * count) / end);
+}
+
+/** The best of each section and each part, and of these the best: the choice below compares each with each. */
+function shortlist(drafts: readonly Draft[], wanted: number): Draft[] {
   if (drafts.length <= MOST_DRAFTS) return [...drafts];
-  const perSection = new Map<number, number>();
+  const partOf = partsOf(drafts, wanted);
+  const [perSection, perPart, essaysPerSection] = [new Tally(), new Tally(), new Tally()];
   const best = [...drafts]
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .filter((draft) => {
-      const key = draft.sentence.section.index * 2 + Number(draft.type === 'essay');
-      const count = (perSection.get(key) ?? 0) + 1;
-      perSection.set(key, count);
-      return count <= (draft.type === 'essay' ? 1 : PER_SECTION);
+      const { index } = draft.sentence.section;
+      if (draft.type === 'essay') return essaysPerSection.add(index) === 1;
+      return perSection.add(index) <= PER_SECTION && perPart.add(partOf(draft)) <= Math.ceil(MOST_DRAFTS / wanted);
     });
   // Essays are worth less than terms: by their score alone none of them would be left.
   const isEssay = ({ type }: Draft) => type === 'essay';
@@ -137,12 +162,14 @@ function isUnsure({ likely = 1 }: Draft): boolean {
 /** How many of each form and type are chosen, and how many may be. */
 class Shares {
   readonly #wanted: number;
+  readonly #due: typeof DUE;
   readonly #limits: ReadonlyMap<string, number>;
   readonly #counts = new Map<string, number>();
   total = 0;
 
-  constructor(wanted: number) {
+  constructor(wanted: number, isBook: boolean) {
     this.#wanted = wanted;
+    this.#due = isBook ? { ...DUE, essay: ESSAY_DUE_IN_A_BOOK } : DUE;
     this.#limits = new Map([
       ['subject', Math.ceil(wanted * SUBJECT_SHARE)],
       ['short_answer', Math.max(1, Math.round(wanted * SHORT_SHARE))],
@@ -170,7 +197,7 @@ class Shares {
     const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
     const due =
       Math.max(type === 'multiple_choice' ? 0 : 1, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
-    return this.#count(type) < due ? DUE[type] : 0;
+    return this.#count(type) < due ? this.#due[type] : 0;
   }
 
   #count(name: string): number {
@@ -198,19 +225,27 @@ type Chooser = {
   wanted: number;
   countFlaws: (draft: Draft) => number;
   meeting: (one: Candidate, chosen: Candidate) => number;
+  /** which part of a book it is from; null for a document that is short enough to be asked about anywhere */
+  partOf: ((draft: Draft) => number) | null;
 };
 
 const floorOf = ({ type }: Draft) => FLOORS[type];
 
 /** The best first, each beside what is chosen already (`kept` first of all), until so many are wanted or none is left. */
-function chosenFrom(all: readonly Candidate[], kept: readonly Candidate[], { wanted, countFlaws, meeting }: Chooser): Choice {
-  const shares = new Shares(wanted);
-  const perSection = new Map<number, number>();
+function chosenFrom(
+  all: readonly Candidate[],
+  kept: readonly Candidate[],
+  { wanted, countFlaws, meeting, partOf }: Chooser,
+): Choice {
+  const shares = new Shares(wanted, partOf !== null);
+  const [perSection, perPart] = [new Tally(), new Tally()];
   const away = new Map<Candidate, number>();
   const scoreOf = (one: Candidate) => one.draft.score - FLAWED * (one.flaws ?? 0) - GIVES_AWAY * (away.get(one) ?? 0);
   const isUnder = (one: Candidate) => scoreOf(one) < floorOf(one.draft);
-  const worthOf = (one: Candidate) =>
-    scoreOf(one) - CROWDED * Math.min(4, perSection.get(one.draft.sentence.section.index) ?? 0) + shares.favour(one.draft);
+  const crowdOf = ({ draft }: Candidate) =>
+    CROWDED * Math.min(4, perSection.of(draft.sentence.section.index)) +
+    (partOf === null ? 0 : CROWDED_PART * perPart.of(partOf(draft)));
+  const worthOf = (one: Candidate) => scoreOf(one) - crowdOf(one) + shares.favour(one.draft);
   const choice: Choice = { chosen: [], value: 0 };
   let mayGiveAway = Math.round(wanted * GIVES_AWAY_SHARE);
   let pool = all.filter((one) => !isUnder(one));
@@ -244,8 +279,8 @@ function chosenFrom(all: readonly Candidate[], kept: readonly Candidate[], { wan
       if (met === AWAY) away.set(other, (away.get(other) ?? 0) + 1);
       return met === APART || (met === AWAY && !isUnder(other));
     });
-    const section = one.draft.sentence.section.index;
-    perSection.set(section, (perSection.get(section) ?? 0) + 1);
+    perSection.add(one.draft.sentence.section.index);
+    if (partOf !== null) perPart.add(partOf(one.draft));
   }
   return choice;
 }
@@ -272,12 +307,13 @@ function improved(all: readonly Candidate[], chooser: Chooser): Choice {
  * a quiz is rather shorter than worse.
  */
 export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaws: (draft: Draft) => number): Draft[] {
-  const pool = shortlist(drafts)
+  const pool = shortlist(drafts, wanted)
     .filter((draft) => draft.score >= floorOf(draft))
     .map(asCandidate);
   const isSmall = pool.length <= FEW;
   if (isSmall) countShut(pool);
-  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool) };
+  const partOf = isSmall ? null : partsOf(drafts, wanted);
+  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf };
   const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, [], chooser);
   return chosen
     .map(({ draft }) => draft)

@@ -9,6 +9,7 @@ import { isTooClose } from './distractor.ts';
 import type { Draft } from './draft.ts';
 import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
 import { essayDraft, listed } from './essayDraft.ts';
+import { kindsOfMeaning } from './kind.ts';
 import type { Tagged } from './tagged.ts';
 import type { TermShelf } from './termShelf.ts';
 
@@ -102,6 +103,12 @@ function areSiblings(one: Definition, other: Definition): boolean {
   return kin && a.slice(-5) === b.slice(-5) && !COMMON_ENDING.test(a);
 }
 
+/** "a sheet of prokaryotes" and "a fissure in the surface": whatever a sentence sets against each other there. */
+function areOfOtherKinds(one: Definition, other: Definition): boolean {
+  const [[kind], [otherKind]] = [kindsOfMeaning(one), kindsOfMeaning(other)];
+  return kind !== undefined && otherKind !== undefined && kind !== otherKind;
+}
+
 /** Who compares two terms explains both; neither is asked for by itself again. */
 function keysOf(one: Definition, other: Definition): string[] {
   return [`${one.key} | ${other.key}`, `essay ${one.key}`, `essay ${other.key}`];
@@ -113,7 +120,7 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const contrast = linksOf(material, one, other).filter((sentence) => CONTRASTS.test(sentence.text));
   const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && CONTRASTS.test(each.sentence.text));
   const siblings = areSiblings(one, other);
-  if (!siblings && contrast.length === 0 && !said) return null;
+  if (!siblings && ((contrast.length === 0 && !said) || areOfOtherKinds(one, other))) return null;
   const question = `Compare “${one.term}” and “${other.term}”. Explain what each term means and how the two differ.`;
   const score = 0.68 + (siblings ? 0.1 : 0) + (contrast.length > 0 || said ? 0.08 : 0);
   const more = [one, other].flatMap((each) =>

@@ -127,3 +127,32 @@ test('after ten questions only what is likely to be taken makes a quiz longer', 
   const own = [...many(0.5, 0), ...many(0.5, 8)].map((one): Draft => ({ ...one, form: 'own' }));
   expect(chooseDrafts(own, 16, () => 0)).toHaveLength(16);
 });
+
+/** A book of so many sentences, with drafts where `at` says, each on a word of its own. */
+function bookOf(length: number) {
+  const [first] = material.sentences;
+  if (!first) throw new Error('The notes hold a sentence.');
+  const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+  return Array.from({ length }, (_, index): Draft => {
+    const name = `Mar${letters(index)}ine`;
+    const sentence = { ...first, index: index * 10, section: { ...first.section, index } };
+    const stem = `What is the term for the ${letters(index * 7)}ber of the ${letters(index * 11)}dok?`;
+    return { ...draft(stem, name, index < 100 ? 2.8 : 2.4), sentence };
+  });
+}
+
+test('the questions of a book come from all its parts, though the best drafts stand at its start', () => {
+  const chosen = chooseDrafts(bookOf(1000), 20, () => 0);
+  const inTenths = chosen.map(({ sentence }) => Math.floor(sentence.index / 1000));
+  expect(chosen).toHaveLength(20);
+  expect(new Set(inTenths).size).toBe(10);
+});
+
+test('a book has essays among its questions, though its best terms are worth more', () => {
+  const drafts = bookOf(1000).map(
+    (one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', form: 'essay', score: 0.8 } : one),
+  );
+  const essays = chooseDrafts(drafts, 20, () => 0).filter(({ type }) => type === 'essay');
+  expect(essays.length).toBeGreaterThan(1);
+  expect(essays.length).toBeLessThan(5);
+});

@@ -60,3 +60,17 @@ test('words that only end alike are not compared', () => {
   expect(compared('Adduction', 'Abduction')).toHaveLength(1);
   expect(compared('Elevation', 'Supination')).toHaveLength(0);
 });
+
+test('what a sentence sets against each other is compared only where both are of one kind', () => {
+  const compared = (second: string) =>
+    essays(
+      [
+        'A tide gauge is an instrument that records the height of the water at a fixed place.',
+        second,
+        'A tide gauge works in any weather, whereas a harbour light is of use at night.',
+        'A tide gauge stands in every port. A harbour light stands at the end of every pier.',
+      ].join(' '),
+    ).filter(({ text }) => text.startsWith('Compare'));
+  expect(compared('A harbour light is an instrument that marks the end of a pier for ships at sea.')).toHaveLength(1);
+  expect(compared('A harbour light is a practice that marks the end of a pier for ships at sea.')).toHaveLength(0);
+});

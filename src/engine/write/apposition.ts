@@ -4,6 +4,7 @@
 import { isPlural } from '../text/noun.ts';
 import { kindsOfNoun } from '../text/nounLexicon.ts';
 import type { Token } from '../text/tagger.ts';
+import { mayBeBody, trimBody } from './definitionBody.ts';
 import type { Proposal } from './definitionPattern.ts';
 
 const LONGEST_TERM = 4;
@@ -114,6 +115,8 @@ function isFrontedAdverbial(text: string, tokens: readonly Token[], start: numbe
 export function matchAppositions(text: string, tokensOf: () => readonly Token[], verbatim: string): Proposal[] {
   const found: Proposal[] = [];
   const add = (at: number, body: string | undefined, family: Proposal['family'], agrees = false) => {
+    // Tagging is dear, and most of what stands beside a noun is no meaning.
+    if (body === undefined || !mayBeBody(trimBody(body), family)) return;
     const tokens = tokensOf();
     const term = nounPhraseBefore(text, tokens, at);
     if (term && belongsToAnother(text, at - term.length)) {
@@ -121,16 +124,16 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
       const whole = /(?:^|\b(?:an?|the|its|their|as|called|of|is|are) )([a-zà-ÿ]{3,} of )$/iu.exec(
         text.slice(0, at - term.length),
       )?.[1];
-      if (whole && body) found.push({ term: whole + term, body, family, plural: isPlural(whole), mustComeBack: true });
+      if (whole) found.push({ term: whole + term, body, family, plural: isPlural(whole), mustComeBack: true });
       return;
     }
     if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;
     // "… likened a crew to a swarm, in which each …": what is only compared to it.
     if (term && family === 'case' && IS_COMPARED.test(text.slice(0, at - term.length))) return;
-    if (term && body && agrees && /^an? /i.test(body) && isPlural(term)) return;
+    if (term && agrees && /^an? /i.test(body) && isPlural(term)) return;
     // "a specialized structure, the axon hillock": the second is the name.
-    if (term && body && /^the /i.test(body) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;
-    if (term && body) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
+    if (term && /^the /i.test(body) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;
+    if (term) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
   };
   // Most sentences have none of these words, and to look for one is cheap.
   const all = (pattern: RegExp, sign: string) => (text.includes(sign) ? text.matchAll(pattern) : []);

@@ -4,7 +4,7 @@ import { sentencesWith } from '../text/material.ts';
 import { termKey } from '../text/noun.ts';
 import { isDangling } from '../text/quality.ts';
 import { contentStems } from '../text/words.ts';
-import { isGoodBody, trimBody } from './definitionBody.ts';
+import { isGoodBody, mayBeBody, trimBody } from './definitionBody.ts';
 import { matchDefinitions, type Proposal } from './definitionPattern.ts';
 import type { Tagged } from './tagged.ts';
 import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
@@ -89,6 +89,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
     for (const found of matchDefinitions(sentence, tagged)) {
       if (found.family === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
       const body = tagged.lowered(trimBody(found.body));
+      if (!mayBeBody(body, found.family)) continue;
       const term = asNamed(material, found)
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')

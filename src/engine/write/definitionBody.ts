@@ -163,10 +163,12 @@ const ONE_OF_SEVERAL =
 /** "polygamy, or being married to more than one person" */
 const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
 
-/** Is this a meaning that a question can be made of? */
-export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
-  const words = wordsOf(body);
-  if (words.length < (family === 'called' ? 3 : 4) || words.length > 36 || body.length > 240) return false;
+/** May this be a meaning, as far as its words tell? What is tagged, which is dear, is asked after (isGoodBody). */
+export function mayBeBody(body: string, family: Family): boolean {
+  if (body.length > 240 || ((family === 'is' || (family === 'apposition' && !BEING.test(body))) && !saysWhich(body)))
+    return false;
+  const words = wordsOf(body).length;
+  if (words < (family === 'called' ? 3 : 4) || words > 36) return false;
   if (
     !isBalanced(body) ||
     // "perpendicular to the surface"
@@ -183,22 +185,28 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
     /[?$]/.test(body)
   )
     return false;
-  if (isOfLetters(body) || (family === 'apposition' && BARE_KIND.test(body))) return false;
-  const isBeing = family === 'apposition' && BEING.test(body);
-  const saysWhich = (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body);
-  if ((family === 'is' || family === 'apposition') && !isBeing && !saysWhich) return false;
-  // From here on it is tagged, which is dear.
-  if (endsOpen(body, tagged) || EMPTY.test(body) || (family === 'is' && (isOfMany(body) || KIND_ONLY.test(body)))) return false;
+  if (family === 'is' && (isOfMany(body) || KIND_ONLY.test(body) || ADJECTIVES.test(body) || /^(?:those|that) of\b/i.test(body)))
+    return false;
+  return !EMPTY.test(body) && !(family === 'apposition' && BARE_KIND.test(body)) && !isOfLetters(body);
+}
+
+/** Does it tell the thing apart, and not only describe it? */
+function saysWhich(body: string): boolean {
+  return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body);
+}
+
+/** Is what may be a meaning one that a question can be made of? */
+export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
   const stems = new Set(contentStems(body));
-  if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem))) return false;
+  if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem)) || endsOpen(body, tagged)) return false;
   switch (family) {
     case 'apposition':
-      return isBeing || (!hasMainVerb(body, tagged) && isNounPhrase(body, tagged));
+      return BEING.test(body) || (!hasMainVerb(body, tagged) && isNounPhrase(body, tagged));
     case 'is':
-      return !ADJECTIVES.test(body) && !/^(?:those|that) of\b/i.test(body) && isNounPhrase(body, tagged);
+      return isNounPhrase(body, tagged);
     case 'called':
       if (hasMainVerb(body, tagged)) return false;
-      if (words.length < 5 && !/^(?!an? ).*\b(?:between|within|among|of)\b/i.test(body)) return false;
+      if (wordsOf(body).length < 5 && !/^(?!an? ).*\b(?:between|within|among|of)\b/i.test(body)) return false;
       return (
         isNounPhrase(body, tagged) &&
         !/^(?:when|if|as|although|because|many|some|most|several|sometimes|one|two|the other|another)\b/i.test(body) &&

@@ -76,6 +76,7 @@ function subject(text: string): string {
 
 function labelled(sentence: Sentence): Proposal | null {
   if (
+    !/[:–—-]/.test(sentence.clean) ||
     sentence.text.includes('?') ||
     /^(?:examples?|hints?|notes?|given|proof|remarks?|tips?|warning|question|answer|solution|step \d+|exercise|source|conclusion|goal|aim|recall|objective)s?\b/i.test(
       sentence.text,
@@ -93,8 +94,12 @@ function labelled(sentence: Sentence): Proposal | null {
   return { term: label, body, family: 'label', plural: isPlural(label) };
 }
 
+/** Without any of these there is nothing to put plainly. */
+const MAYBE_NOT_PLAIN = /—or |, usually |^an? .* is his or her |^the .* is (?:an?|the) |\bdescribes what /i;
+
 /** Wordings that say the same in a way that the patterns do not know: "A person’s rank is his or her …", "an increase—or shift—in". */
 function plainly(text: string): string {
+  if (!MAYBE_NOT_PLAIN.test(text)) return text;
   return text
     .replace(/—or [^—]{3,50}—/g, ' ')
     .replace(/^([^,]{3,70}), usually [^,]{3,50}, (?=\p{L}+(?:ed|en) |that |which )/u, '$1 ')
@@ -103,24 +108,28 @@ function plainly(text: string): string {
     .replace(/\bdescribes what (?:happens|occurs|takes place) when\b/i, 'occurs when');
 }
 
+/** The main clause: without what comes before it, or between its subject and its verb. */
+function withoutAsides(whole: string): string {
+  const main = whole.replace(LEAD, '');
+  if (!/[,—]/.test(main)) return main;
+  return main
+    .replace(/^([^,—]{3,50})—[^—]{3,60}—\s*(?=is |are )/, '$1 ')
+    .replace(
+      /^([^,]{3,50}), (?:in contrast|however|also|therefore|then|in turn|on the other hand|for example|by contrast|thus), /,
+      '$1 ',
+    )
+    .replace(/^([^,]{3,50}), (?:as|which|who) [^,]{3,80}, (?=\p{L}+s |are )/u, '$1 ')
+    .replace(/^([^,]{3,50}), (?:also )?(?:known|called|referred to) (?:as )?[^,]{3,50}, /, '$1 ')
+    .replace(/^([^,]{3,40}) (?:is|are) [^,]{5,60}, and (?=refers? to )/, '$1 ');
+}
+
 /** What this sentence may define. */
 export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[] {
   const label = labelled(sentence);
   if (label) return [label];
   if (!sentence.usable && !sentence.personal) return [];
   const whole = plainly(tagged.of(sentence).text.replace(/[.!]["”’]?$/, ''));
-  const text = tagged.lowered(
-    whole
-      .replace(LEAD, '')
-      .replace(/^([^,—]{3,50})—[^—]{3,60}—\s*(?=is |are )/, '$1 ')
-      .replace(
-        /^([^,]{3,50}), (?:in contrast|however|also|therefore|then|in turn|on the other hand|for example|by contrast|thus), /,
-        '$1 ',
-      )
-      .replace(/^([^,]{3,50}), (?:as|which|who) [^,]{3,80}, (?=\p{L}+s |are )/u, '$1 ')
-      .replace(/^([^,]{3,50}), (?:also )?(?:known|called|referred to) (?:as )?[^,]{3,50}, /, '$1 ')
-      .replace(/^([^,]{3,40}) (?:is|are) [^,]{5,60}, and (?=refers? to )/, '$1 '),
-  );
+  const text = tagged.lowered(withoutAsides(whole));
   const make: Make = (term, body, family, plural) =>
     term && body ? [{ term: subject(term), body, family, plural: plural ?? isPlural(term) }] : [];
 

@@ -7,7 +7,7 @@ import type { TermShelf } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
 
 /** of so many terms one is asked about: the others' questions may have flaws, or give each other away */
-const TERMS_PER_QUESTION = 6;
+const TERMS_PER_QUESTION = 4;
 
 /** The same shelf, which gives by key only the terms that a long document is to be asked about; of a shorter one, all. */
 export function leadingTerms(material: Material, terms: TermShelf): TermShelf {

@@ -167,7 +167,8 @@ function headings(material: Material, definitions: readonly Definition[], terms:
   return material.sections.map((section) => {
     if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
     const key = [...terms.near(section.index)].find(
-      (term) => !term.name && contentStems(term.text).join(' ') === contentStems(section.heading).join(' '),
+      (term) =>
+        !term.name && terms.byKey.has(term.key) && contentStems(term.text).join(' ') === contentStems(section.heading).join(' '),
     );
     if (!key || defined.has(key.key)) return null;
     const anchor: Anchor = { text: key.text, plural: key.plural, defined: false };
@@ -199,7 +200,7 @@ export function termEssays(
 ): (Draft | null)[] {
   return [
     ...pairs(material, definitions, tagged),
-    ...definitions.map((definition) => explanation(material, definition, tagged)),
+    ...definitions.map((one) => (terms.byKey.has(one.key) ? explanation(material, one, tagged) : null)),
     ...headings(material, definitions, terms, tagged),
   ];
 }

@@ -56,6 +56,8 @@ function isMangled(material: Material, term: KeyTerm): boolean {
   return is;
 }
 
+/** A word that is everywhere is told about in the first of these sentences. */
+const MOST_MENTIONS = 150;
 type Said = { inside: string[]; before: string[]; kinds: string[]; wholes: string[]; genera: string[] };
 const said = new WeakMap<KeyTerm, Said>();
 
@@ -71,7 +73,7 @@ function saidOf(material: Material, term: KeyTerm): Said {
   if (known) return known;
   const found: Said = { inside: [], before: [], kinds: [], wholes: [], genera: [] };
   const small = term.text.toLowerCase();
-  for (const sentence of sentencesWith(material, term.text)) {
+  for (const sentence of sentencesWith(material, term.text).slice(0, MOST_MENTIONS)) {
     const text = sentence.text.toLowerCase();
     const first = text.includes(small) ? text.slice(text.indexOf(small) + small.length) : '';
     const whole = PART_OF.exec(first)?.[1];

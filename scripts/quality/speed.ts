@@ -8,7 +8,7 @@ import { bookPdf, type GoldSection } from '../../tests/support/textbook.ts';
 
 const program = fileURLToPath(new URL('./speedRun.mjs', import.meta.url));
 const folder = fileURLToPath(new URL('../../.cache/quality', import.meta.url));
-const ROUNDS = 3;
+const ROUNDS = 5;
 const BOOK_PAGES = 350;
 const CHAPTER_PAGES = 20;
 /** the chapter's sections lie in the middle of the book, where the terms are many */

@@ -1,6 +1,6 @@
 // From pdfjs's text items to lines of text with their place, size and faces. It knows nothing of paragraphs.
 import type { PdfTextItem } from './pdfLibrary.ts';
-import type { Run } from './textDocument.ts';
+import { type Run, singleSpaced } from './textDocument.ts';
 
 export type Face = { bold: boolean; italic: boolean };
 export type Line = { runs: Run[]; text: string; x: number; right: number; y: number; size: number; bold: boolean };
@@ -18,11 +18,7 @@ function sizeOf(item: PdfTextItem): number {
 }
 
 function lineOf(open: Open): Line | null {
-  const text = open.runs
-    .map((run) => run.text)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = singleSpaced(open.runs.map((run) => run.text).join('')).trim();
   if (text === '') return null;
   const bold = open.runs.filter((run) => run.bold);
   if (bold.length === 0) return { ...open, text, bold: false };

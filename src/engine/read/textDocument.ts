@@ -29,12 +29,17 @@ export function plainRun(text: string): Run {
   return { text, bold: false, italic: false };
 }
 
+/** A text with one plain space where it had others, or more. */
+export function singleSpaced(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/g, ' ');
+}
+
 /** Joins runs to one text with single spaces, and keeps where it was bold or italic. */
 export function joinRuns(runs: readonly Run[]): { text: string; emphasis: Emphasis[] } {
   let text = '';
   const emphasis: Emphasis[] = [];
   for (const run of runs) {
-    const piece = run.text.replace(/\s+/g, ' ');
+    const piece = singleSpaced(run.text);
     const added = text === '' || text.endsWith(' ') ? piece.trimStart() : piece;
     const start = text.length;
     text += added;

@@ -51,7 +51,6 @@ export function trimBody(text: string): string {
     .replace(/[,;:—–-]+$/, '')
     .replace(/^this (?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
     .replace(/^a (?=[aeio][a-zà-ÿ](?<!eu|on|ou))/iu, 'an ')
-    .replace(/^another (?=(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'a ')
     .replace(/^["“](.*)["”]$/, '$1')
     .trim();
 }

@@ -218,7 +218,13 @@ function calling(whole: string, make: Make): Proposal[] | null {
   const last = SOMEONE_CALLED.exec(whole);
   if (last) return make(last[2], last[1], 'called');
   const called = CALLED.exec(whole.replace(AS_SOMEONE_SAYS, '').replace(/—[^—]{5,130}—/g, ' '));
-  return called ? make(called[2], unjoined(called[1] ?? ''), 'called') : null;
+  return called && !isOfOneInside(called[0], called[1] ?? '') ? make(called[2], unjoined(called[1] ?? ''), 'called') : null;
+}
+
+/** "Enzymes digest what is absorbed by the body, which is called …": the body is, which stands last, and not the enzymes. */
+function isOfOneInside(whole: string, before: string): boolean {
+  const bare = before.replace(/,? which$/, '');
+  return bare !== before && /^\s+is\b/.test(whole.slice(before.length)) && isPlural(bare);
 }
 
 function saying(text: string, whole: string, make: Make): Proposal[] {

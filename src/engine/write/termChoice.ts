@@ -1,19 +1,20 @@
 // What all questions share whose options are terms: the wrong ones are ranked and picked, and the draft gets its shape. What
 // is asked, and what it is worth, is for each form to say.
 import type { Random } from '../random.ts';
-import type { Material, Sentence } from '../text/material.ts';
+import { isLong, type Material, type Sentence } from '../text/material.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
 import { areOneKind } from './kind.ts';
 import { listMatesOf } from './listMate.ts';
-import type { TermShelf } from './termShelf.ts';
+import { type TermShelf, togetherness } from './termShelf.ts';
 import { worthOf } from './termWorth.ts';
 
 const FEWEST_ALIKE = 3;
 /** Of these, so many at least are terms that a student has met as such. */
 const FEWEST_MARKED = 1;
 const LIKELY = 0.05;
+const LEAST_TOGETHER = 0.1;
 
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
 export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };
@@ -43,10 +44,12 @@ export function termChoice(
   const mates = listMatesOf(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
   const says = SAYS.test(text);
+  // A book has terms enough for options that a student has met as such, and where the key was met.
+  const isKnown = isLong(material) ? (term: KeyTerm) => isMarked(term) && togetherness(key, term) >= LEAST_TOGETHER : isKnownTerm;
   const alike = terms
     .near(index)
     .filter((term) => !says || canSay(term.head, key.head))
-    .filter((term) => mates.has(term.key) || (isKnownTerm(term) && ((key.name && term.name) || areOneKind(key, term))))
+    .filter((term) => mates.has(term.key) || (isKnown(term) && ((key.name && term.name) || areOneKind(key, term))))
     .filter(fits);
   if (alike.length < FEWEST_ALIKE) return null;
   const ranked = rankedDistractors(material, alike, key, text, sentence.index, index);

@@ -37,3 +37,10 @@ export function shelfOf(byKey: ReadonlyMap<string, KeyTerm>): TermShelf {
     },
   };
 }
+
+/** How much two terms of a book are met together: the sections that hold both, of those that hold either; 0 to 1. */
+export function togetherness(one: KeyTerm, other: KeyTerm): number {
+  let both = 0;
+  for (const section of one.sections) if (other.sections.has(section)) both += 1;
+  return both === 0 ? 0 : both / Math.sqrt(one.sections.size * other.sections.size);
+}

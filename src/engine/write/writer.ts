@@ -93,7 +93,7 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   const leading = long ? definitions.filter(({ key }) => terms.byKey.has(key)) : definitions;
   const defined = leading.flatMap((definition) => [
     long && definition.score < SURE ? null : termQuestion(material, terms, definition, random),
-    long && definition.score < SURE ? null : meaningQuestion(material, definition, definitions, random),
+    long && definition.score < SURE ? null : meaningQuestion(material, shelf, definition, definitions, random),
     shortTermQuestion(material, definition),
     kindOfMeaning(material, definition, tagged),
   ]);

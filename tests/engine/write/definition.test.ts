@@ -214,6 +214,8 @@ test.each([
   'This is called a lagoon by the people who live beside the sea.',
   'A stern is a part of the hull of a boat. The stern is old. Few sterns are wide.',
   'Drifting is a slow process of transport. Drifting is old. Drifting is slow.',
+  'Trade is another field in which captains defend their rights. Trade is old. Trade is slow.',
+  'External pumps digest waters that are held by the wall of the dock, which is called a sluice. A sluice is old.',
   'Once at the lagoon, the rescue complex tracks along the coast in the 5 to 3 direction, searching for the light. The pilots know the lagoon. Reeds part the lagoon from the sea. Ships leave the lagoon at noon.',
   'The ebb does the reverse process, the removal of sand from the beaches to the deep sea, each day.',
   'The theory states that the height of high water in the bay is inherently stable.',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/text/material';
 import type { Definition } from '#engine/write/definition';
-import { askForTermOpenly } from '#engine/write/definitionQuestion';
+import { askForTermOpenly, meaningQuestion } from '#engine/write/definitionQuestion';
+import { shelfOf } from '#engine/write/termShelf';
 
 const [sentence] = materialOf(
   readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'),
@@ -20,4 +22,23 @@ test.each<[string, boolean, string]>([
   if (!sentence) throw new Error('The notes hold a sentence.');
   const definition: Definition = { term: 'pigment', key: 'pigment', body, family: 'apposition', plural, sentence, score: 1 };
   expect(askForTermOpenly(definition)).toBe(question);
+});
+
+test('a meaning that names no thing is no option beside things, and is not asked for among them', () => {
+  const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const all = ['a bank of sand', 'a tower with a lamp', 'a wall of stone', 'a box of maps', 'full of boats and nets'].map(
+    (body, at): Definition => ({
+      term: `term${at}`,
+      key: `term${at}`,
+      body,
+      family: 'refers',
+      plural: false,
+      sentence: { ...sentence, index: at },
+      score: 1,
+    }),
+  );
+  const asked = all.map((definition) => meaningQuestion(material, shelfOf(new Map()), definition, all, seededRandom(1)));
+  expect(asked.map((draft) => draft?.wrong.length)).toEqual([3, 3, 3, 3, undefined]);
+  expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
 });

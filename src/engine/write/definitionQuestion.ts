@@ -59,7 +59,8 @@ export function askForTermOpenly(definition: Definition): string | null {
   if (ONE_OF_ITS_KIND.test(body)) return null;
   if (family === 'is' || family === 'apposition') return `What is the term for ${withArticle(body, plural)}?`;
   if (family === 'states') return `What is the name of the principle which states that ${body}?`;
-  if (family === 'when') return plural ? null : `What occurs ${body}?`;
+  // "What occurs when …?" would ask for what comes of it too.
+  if (family === 'when') return plural ? null : `What is it called ${body}?`;
   return askForTerm(definition, 0);
 }
 

@@ -2,6 +2,7 @@
 // in their order; each key point is one of them. What the document does not say in one place makes no essay.
 import type { Material, Sentence } from '../text/material.ts';
 import { isDangling, isJunk } from '../text/quality.ts';
+import type { Token } from '../text/tagger.ts';
 import { contentStems, isFunctionWord, stemOf, wordsOf } from '../text/words.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { Tagged } from './tagged.ts';
@@ -17,10 +18,24 @@ const EMPTY_WORDS =
 const LEAN =
   /^(?:moreover|furthermore|however|also|in addition|additionally|therefore|thus|hence|consequently|as a result|for example|for instance|in fact|indeed|in contrast|by contrast|on the other hand|similarly|likewise|finally|then|next|again|and|but|yet|so),?\s+/i;
 
+/** "Just as fertility measures childbearing, …": what is said for comparison before the point itself. */
+const LEADS_IN = /^(?:just as|while|whereas|although|though|unlike|like) [^,]+, /i;
+
 /** The words that a right answer would have to use for this sentence: nouns first, the rarer the better, none of the question's. */
 function termsOf(material: Material, sentence: Sentence, question: string, tagged: Tagged): string[] {
+  const { text, tokens } = tagged.of(sentence);
+  const start = LEADS_IN.exec(text)?.[0].length ?? 0;
+  const point = termsAmong(
+    material,
+    sentence,
+    question,
+    tokens.filter((token) => token.start >= start),
+  );
+  return point.length >= FEWEST_TERMS ? point : termsAmong(material, sentence, question, tokens);
+}
+
+function termsAmong(material: Material, sentence: Sentence, question: string, tokens: readonly Token[]): string[] {
   const asked = new Set(contentStems(question));
-  const { tokens } = tagged.of(sentence);
   const rank = new Map<string, number>();
   for (const token of tokens) {
     const place = ['NOUN', 'PROPN'].includes(token.pos) ? 0 : token.pos === 'ADJ' ? 1 : token.pos === 'VERB' ? 2 : 3;
@@ -29,7 +44,7 @@ function termsOf(material: Material, sentence: Sentence, question: string, tagge
   const words = [...rank].filter(
     ([word, place]) =>
       place < (sentence.kind === 'item' ? 4 : 3) &&
-      word.length > 3 &&
+      word.length > 2 &&
       !isFunctionWord(word) &&
       !EMPTY_WORDS.test(word) &&
       !asked.has(stemOf(word)) &&

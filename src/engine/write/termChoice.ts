@@ -44,8 +44,10 @@ export function termChoice(
   const mates = listMatesOf(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
   const says = SAYS.test(text);
-  // A book has terms enough for options that a student has met as such, and where the key was met.
-  const isKnown = isLong(material) ? (term: KeyTerm) => isMarked(term) && togetherness(key, term) >= LEAST_TOGETHER : isKnownTerm;
+  // A book has terms enough for options that it defines or prints in bold, and where the key was met; a heading may be any word.
+  const isKnown = isLong(material)
+    ? (term: KeyTerm) => (term.definition !== null || term.emphasised) && togetherness(key, term) >= LEAST_TOGETHER
+    : isKnownTerm;
   const alike = terms
     .near(index)
     .filter((term) => !says || canSay(term.head, key.head))

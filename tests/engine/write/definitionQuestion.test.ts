@@ -42,3 +42,10 @@ test('a meaning that names no thing is no option beside things, and is not asked
   expect(asked.map((draft) => draft?.wrong.length)).toEqual([3, 3, 3, 3, undefined]);
   expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
 });
+
+test('what happens is asked for by its name, and not by what comes of it', () => {
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const body = 'when the pull of the sun weakens the pull of the moon';
+  const definition: Definition = { term: 'neap tide', key: 'neap tide', body, family: 'when', plural: false, sentence, score: 1 };
+  expect(askForTermOpenly(definition)).toBe(`What is it called ${body}?`);
+});

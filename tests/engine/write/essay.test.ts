@@ -9,7 +9,7 @@ import { keyTermsOf } from '#engine/write/keyTerm';
 import { taggedBy } from '#engine/write/tagged';
 import { shelfOf } from '#engine/write/termShelf';
 
-function essays(text: string): { text: string; points: number }[] {
+function essays(text: string): { text: string; points: number; terms: string[][] }[] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
@@ -17,6 +17,7 @@ function essays(text: string): { text: string; points: number }[] {
   return essaysOf(material, definitions, terms, tagged).map(({ text: asked, keyPoints }) => ({
     text: asked,
     points: keyPoints.length,
+    terms: keyPoints.map(({ terms: words }) => words),
   }));
 }
 
@@ -26,7 +27,9 @@ const FOLLOWS =
   'The river drops its sand where the current slows behind the long pier. As a result, dredgers must clear the harbour of Marina every spring.';
 
 test('a reason in one sentence is asked for, and is the only point', () => {
-  expect(essays(REASON)).toEqual([{ text: 'Explain why ships of the northern ports carry heavy ballast in winter.', points: 1 }]);
+  expect(essays(REASON)).toMatchObject([
+    { text: 'Explain why ships of the northern ports carry heavy ballast in winter.', points: 1 },
+  ]);
 });
 
 test('what follows from the sentence before is asked for only where there is no other essay', () => {
@@ -39,13 +42,15 @@ test.each([
   'Sometimes ships of the northern ports carry heavy ballast in winter, usually because the gales of that season would otherwise lay an empty hull on its side.',
   'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.',
 ])('how often it is so is no part of the task: %s', (text) => {
-  expect(essays(text).map((one) => one.text)).toEqual(['Explain why ships of the northern ports carry heavy ballast in winter.']);
+  expect(essays(text).map((one) => one.text)).toMatchObject([
+    'Explain why ships of the northern ports carry heavy ballast in winter.',
+  ]);
 });
 
 test('what is true of another thing too is left out of the task, and both sentences before "thus" are its points', () => {
   const text =
     'The wind lifts the light sand of the beach in every dry month. Grass on the dunes slows the moving air and catches the sand that it carries. Thus planted dunes grow faster than bare banks, as will a fenced beach.';
-  expect(essays(text)).toEqual([{ text: 'Explain why planted dunes grow faster than bare banks.', points: 2 }]);
+  expect(essays(text)).toMatchObject([{ text: 'Explain why planted dunes grow faster than bare banks.', points: 2 }]);
 });
 
 test('words that only end alike are not compared', () => {
@@ -73,4 +78,17 @@ test('what a sentence sets against each other is compared only where both are of
     ).filter(({ text }) => text.startsWith('Compare'));
   expect(compared('A harbour light is an instrument that marks the end of a pier for ships at sea.')).toHaveLength(1);
   expect(compared('A harbour light is a practice that marks the end of a pier for ships at sea.')).toHaveLength(0);
+});
+
+test('the words of a point are of the point itself, short ones too, and not of what is said for comparison before it', () => {
+  const [essay] = essays(
+    [
+      'Adduction is the slow movement of a boat by the ebb toward the bank of a river in a steady wind.',
+      'Just as adduction ruins captains, abduction is the slow movement of a boat by the ebb away from the bank of a river.',
+      'Adduction and the wind belong together. Abduction and the wind belong together. Adduction is feared. Abduction is not.',
+    ].join(' '),
+  ).filter(({ text }) => text.startsWith('Compare'));
+  expect(essay?.terms[0]).toContain('ebb');
+  expect(essay?.terms[1]).toContain('ebb');
+  expect(essay?.terms[1]).not.toContain('captains');
 });

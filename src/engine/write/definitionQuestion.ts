@@ -59,8 +59,8 @@ export function askForTermOpenly(definition: Definition): string | null {
   if (ONE_OF_ITS_KIND.test(body)) return null;
   if (family === 'is' || family === 'apposition') return `What is the term for ${withArticle(body, plural)}?`;
   if (family === 'states') return `What is the name of the principle which states that ${body}?`;
-  // "What occurs when …?" would ask for what comes of it too.
-  if (family === 'when') return plural ? null : `What is it called ${body}?`;
+  // "What occurs when …?" alone would ask for what comes of it too.
+  if (family === 'when') return plural ? null : `What is the term for what occurs ${body}?`;
   return askForTerm(definition, 0);
 }
 

@@ -47,5 +47,5 @@ test('what happens is asked for by its name, and not by what comes of it', () =>
   if (!sentence) throw new Error('The notes hold a sentence.');
   const body = 'when the pull of the sun weakens the pull of the moon';
   const definition: Definition = { term: 'neap tide', key: 'neap tide', body, family: 'when', plural: false, sentence, score: 1 };
-  expect(askForTermOpenly(definition)).toBe(`What is it called ${body}?`);
+  expect(askForTermOpenly(definition)).toBe(`What is the term for what occurs ${body}?`);
 });

@@ -1,16 +1,15 @@
 // Questions from definitions, both ways: from the meaning to the term, and from the term to its meaning.
-import { otherMayBeRight } from '../check/otherRight.ts';
 import type { Random } from '../random.ts';
-import { isLong, type Material } from '../text/material.ts';
+import type { Material } from '../text/material.ts';
 import { isPlural } from '../text/noun.ts';
-import { contentStems, jaccard } from '../text/words.ts';
+import { contentStems } from '../text/words.ts';
 import type { Definition, Family } from './definition.ts';
 import { pickThree } from './distractor.ts';
 import { capitalised, type Draft } from './draft.ts';
 import type { KeyTerm } from './keyTerm.ts';
-import { kindsOfMeaning } from './kind.ts';
+import { otherMeanings } from './otherMeaning.ts';
 import { termChoice } from './termChoice.ts';
-import { type TermShelf, togetherness } from './termShelf.ts';
+import type { TermShelf } from './termShelf.ts';
 
 const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/;
 
@@ -84,31 +83,6 @@ export function termQuestion(material: Material, terms: TermShelf, definition: D
 const STANDS_OUT =
   /^(?:an? |the |any )?(?:[a-zà-ÿ-]+ )?(?:study|science|field|discipline|branch|method|approach|perspective|theory)\b/iu;
 
-/** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
-const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capable|related)\b/i;
-
-/** How far to both sides other definitions are compared. */
-const NEIGHBORS = 60;
-const NOUN_LIKE: Family[] = ['refers', 'called', 'is', 'apposition', 'label'];
-
-/** So many sections away a book speaks of something else, unless both terms stand together somewhere. */
-const FAR = 6;
-/** What a meaning of the same kind, and one that begins alike, count beside that. */
-const OF_KIND = 0.25;
-const OF_SHAPE = 0.1;
-const LEAST_KINSHIP = 0.2;
-/** Of so many that are ranked best three are picked, by their lengths; of those of a book fewer, as few are of one place. */
-const BAND = { book: 6, other: 12 };
-
-/** How near the meanings of two terms of a book are: by the sections that hold both terms, and by those between their meanings. */
-function kinshipOf(terms: TermShelf, one: Definition, other: Definition): number {
-  const [a, b] = [terms.byKey.get(one.key), terms.byKey.get(other.key)];
-  // "a Dutch shopkeeper who ground lenses" beside a living thing
-  if (a?.name !== b?.name) return 0;
-  const away = Math.abs(other.sentence.section.index - one.sentence.section.index);
-  return (a && b ? togetherness(a, b) : 0) + Math.max(0, FAR - away) / (2 * FAR);
-}
-
 /** Term → meaning, with the meanings of other terms as options. */
 export function meaningQuestion(
   material: Material,
@@ -117,53 +91,14 @@ export function meaningQuestion(
   all: readonly Definition[],
   random: Random,
 ): Draft | null {
-  if (!NOUN_LIKE.includes(definition.family) || NO_THING.test(definition.body)) return null;
-  // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
-  const text = `What does the term “${definition.term}” mean?`;
-  const own = new Set(contentStems(definition.body));
-  const stems = contentStems(definition.term);
-  if (stems.some((stem) => own.has(stem))) return null;
-  const shape = (body: string) => (/^(?:an?|any)\b/i.test(body) ? 'a' : /^the\b/i.test(body) ? 'the' : 'none');
-  const place = all.indexOf(definition);
-  const isBook = isLong(material);
-  const kinship = (other: Definition) => kinshipOf(terms, definition, other);
-  const others = all.slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS).filter((other) => {
-    const ratio = other.body.length / definition.body.length;
-    if (other.key === definition.key || !NOUN_LIKE.includes(other.family) || other.score < 0.6 || NO_THING.test(other.body))
-      return false;
-    if (other.plural !== definition.plural || ratio < 0.5 || ratio > 1.9) return false;
-    const stemsOfOther = new Set(contentStems(other.body));
-    if (stems.some((stem) => stemsOfOther.has(stem)) || jaccard(own, stemsOfOther) > 0.35) return false;
-    return (
-      other.sentence.index !== definition.sentence.index &&
-      (!isBook || kinship(other) >= LEAST_KINSHIP) &&
-      !otherMayBeRight(material, other.body, stems, definition.body, definition.sentence.index)
-    );
-  });
-  const near = (other: Definition) => Math.abs(other.sentence.section.index - definition.sentence.section.index);
-  const [kind] = kindsOfMeaning(definition);
-  const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);
-  const hasShape = (other: Definition) => Number(shape(other.body) === shape(definition.body));
-  const likeness = (other: Definition) => kinship(other) + OF_KIND * isOfKind(other) + OF_SHAPE * hasShape(other);
-  const ranked = others.sort(
-    (a, b) =>
-      (isBook ? likeness(b) - likeness(a) : 0) ||
-      isOfKind(b) - isOfKind(a) ||
-      hasShape(b) - hasShape(a) ||
-      near(a) - near(b) ||
-      a.sentence.index - b.sentence.index,
-  );
-  const picked = pickThree(
-    ranked.slice(0, isBook ? BAND.book : BAND.other),
-    definition.body.length,
-    (other) => other.body,
-    random,
-  );
+  const others = otherMeanings(material, terms, definition, all);
+  const picked = others && pickThree(others, definition.body.length, (other) => other.body, random);
   if (!picked || (STANDS_OUT.test(definition.body) && !picked.some((other) => STANDS_OUT.test(other.body)))) return null;
   return {
     type: 'multiple_choice',
     form: 'term',
-    text,
+    // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
+    text: `What does the term “${definition.term}” mean?`,
     answer: capitalised(definition.body),
     wrong: picked.map((other) => capitalised(other.body)),
     accepted: [],

@@ -48,10 +48,13 @@ export const ASPECT_RULES: readonly AspectRule[] = [
   {
     kind: 'where',
     test: new RegExp(
-      `^${AFTER}(?:(?:is|are) ${AFTER}(?:found|located|situated|present)|occurs?|takes? place|lives?|lies?) (?:in|at|on|within|inside|outside|between|near|throughout|along|around)\\b`,
+      `^${AFTER}(?:(?:is|are) ${AFTER}(?:found|located|situated|present)|(occurs?|takes? place)|lives?|lies?) (?:in|at|on|within|inside|outside|between|near|throughout|along|around)\\b`,
       'i',
     ),
-    ask: (it, be) => `where ${it} ${be} found`,
+    ask: (it, be, s, [, happens]) => {
+      if (happens === undefined) return `where ${it} ${be} found`;
+      return /^take/i.test(happens) ? `where ${it} take${s} place` : `where ${it} occur${s}`;
+    },
   },
   {
     kind: 'cause',
@@ -78,8 +81,8 @@ export const ASPECT_RULES: readonly AspectRule[] = [
   { kind: 'based', test: /^(?:is|are) (?:\w+ )?based on\b/i, ask: (it, be) => `what ${it} ${be} based on` },
   {
     kind: 'measured',
-    test: /^(?:is|are|can be) (?:\w+ )?(?:measured|calculated|expressed) (?:in|by|as|with|using)\b/i,
-    ask: (it, be) => `how ${it} ${be} measured`,
+    test: /^(?:is|are|can be) (?:\w+ )?(measured|calculated|expressed) (?:in|by|as|with|using)\b/i,
+    ask: (it, be, _s, match) => `how ${it} ${be} ${(match[1] ?? '').toLowerCase()}`,
   },
   {
     kind: 'features',

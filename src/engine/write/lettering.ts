@@ -23,13 +23,13 @@ export function letteredOptions(
   return Object.fromEntries(LETTERS.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
 }
 
-/** stands whole: a small word, or the number of "meiosis II" */
-const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+)$/;
+/** stands whole: a small word, or the number of "meiosis II" and "glycerol-3-phosphate" */
+const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+|\d+)$/;
 
 /** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter, or all would stand whole ("XX"). */
 function firstLetters(answer: string): string | null {
   const words = answer.match(/[^ -]+/g) ?? [];
-  if (!words.every((word) => /^\p{L}/u.test(word))) return null;
+  if (!/^\p{L}/u.test(answer) || !words.every((word) => /^\p{L}/u.test(word) || SMALL_WORD.test(word))) return null;
   const letters = answer.replace(/[^ -]+/g, (word) => (SMALL_WORD.test(word) ? word : word.replace(/^(\p{L}).+$/u, '$1_____')));
   return letters === answer ? null : letters;
 }

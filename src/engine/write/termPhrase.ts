@@ -79,7 +79,7 @@ export function isTermPhrase(
     term.length < 3 ||
     term.length > 48 ||
     !/^[\p{L}]/u.test(term) ||
-    / (?:or|nor) /.test(term) ||
+    / (?:or|nor) |^prefix |-$/i.test(term) ||
     /[?!$“”"()[\]/\\]/.test(term)
   )
     return false;

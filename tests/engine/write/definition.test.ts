@@ -214,6 +214,8 @@ test.each([
   'This is called a lagoon by the people who live beside the sea.',
   'A stern is a part of the hull of a boat. The stern is old. Few sterns are wide.',
   'Drifting is a slow process of transport. Drifting is old. Drifting is slow.',
+  'The prefix hyper- refers to the fluid in the hold of a ship at sea. Captains know the prefix hyper- from books.',
+  'Seamarks refers to the parts of that harbour in which a ship lies safe from gales.',
   'Trade is another field in which captains defend their rights. Trade is old. Trade is slow.',
   'External pumps digest waters that are held by the wall of the dock, which is called a sluice. A sluice is old.',
   'Once at the lagoon, the rescue complex tracks along the coast in the 5 to 3 direction, searching for the light. The pilots know the lagoon. Reeds part the lagoon from the sea. Ships leave the lagoon at noon.',

@@ -92,3 +92,14 @@ test('the words of a point are of the point itself, short ones too, and not of w
   expect(essay?.terms[1]).toContain('ebb');
   expect(essay?.terms[1]).not.toContain('captains');
 });
+
+test.each([
+  ['It is calculated by counting the crates of every ship that leaves the port at noon.', 'how it is calculated'],
+  ['It is measured in crates of one hundred fish that leave the port at noon.', 'how it is measured'],
+  ['It takes place in the sheds behind the long northern pier of the old port.', 'where it takes place'],
+  ['It occurs in the sheds behind the long northern pier of the old port.', 'where it occurs'],
+  ['It is found in the sheds behind the long northern pier of the old port.', 'where it is found'],
+])('the task says it as the text does: %s', (says, wanted) => {
+  const text = `The term crate trade refers to the exchange of goods between the crews of fishing boats. ${says} The crate trade is old.`;
+  expect(essays(text).map((one) => one.text)).toEqual([`Explain the term “crate trade”. Say ${wanted}.`]);
+});

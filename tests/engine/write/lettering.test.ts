@@ -24,6 +24,11 @@ test.each([
     'ebb phase II',
     'Complete the sentence: “During e_____ p_____ II it turns.”',
   ],
+  [
+    'Complete the sentence: “It makes _____, a sugar.”',
+    'glycerol-3-phosphate',
+    'Complete the sentence: “It makes g_____-3-p_____, a sugar.”',
+  ],
   ['Complete the sentence: “Females have the pair _____.”', 'XX', 'Complete the sentence: “Females have the pair _____.”'],
   ['Complete the sentence: “Buds of a “_____” tide.”', 'half-neap', 'Complete the sentence: “Buds of a “h_____-n_____” tide.”'],
   ['Complete the sentence: “The _____ rule holds.”', '90 percent', 'Complete the sentence: “The _____ rule holds.”'],

@@ -34,7 +34,9 @@ function askForTerm(definition: Definition, sameHeads: number): string {
   const agrees = isPlural(body) === plural;
   const head = definition.key.split(' ').at(-1) ?? '';
   const wordings: Record<Family, string> = {
-    refers: `Which term refers to ${body}?`,
+    refers: /^when /i.test(body)
+      ? `Which term describes the situation in which ${body.slice('when '.length)}?`
+      : `Which term refers to ${body}?`,
     called: `What is the term for ${body}?`,
     label: `Which term matches this description: “${body}”?`,
     when: `Which of the following ${plural ? 'occur' : 'occurs'} ${body}?`,

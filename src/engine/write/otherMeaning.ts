@@ -14,7 +14,7 @@ const NOUN_LIKE: readonly Family[] = ['refers', 'called', 'is', 'apposition', 'l
 /** How far to both sides other definitions are compared. */
 const NEIGHBORS = 60;
 /** Of so many that are ranked best three are picked, by their lengths; of those of a book fewer, as few are of one place. */
-const BAND = { book: 6, other: 12 };
+const BAND = { book: 4, other: 12 };
 const SURE = 0.6;
 const [SHORTEST, LONGEST] = [0.5, 1.9];
 const TOO_ALIKE = 0.35;
@@ -22,7 +22,7 @@ const TOO_ALIKE = 0.35;
 /** So many sections away a book speaks of something else, unless both terms stand together somewhere. */
 const FAR = 6;
 /** What a meaning of the same kind, and one that begins alike, count beside that. */
-const OF_KIND = 0.25;
+const OF_KIND = 0.4;
 const OF_SHAPE = 0.1;
 const LEAST_KINSHIP = 0.2;
 

@@ -49,3 +49,10 @@ test('what happens is asked for by its name, and not by what comes of it', () =>
   const definition: Definition = { term: 'neap tide', key: 'neap tide', body, family: 'when', plural: false, sentence, score: 1 };
   expect(askForTermOpenly(definition)).toBe(`What is the term for what occurs ${body}?`);
 });
+
+test('what a term refers to is asked as a situation where it says when', () => {
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const body = 'when there is no wind for a week';
+  const definition: Definition = { term: 'lull', key: 'lull', body, family: 'refers', plural: false, sentence, score: 1 };
+  expect(askForTermOpenly(definition)).toBe('Which term describes the situation in which there is no wind for a week?');
+});

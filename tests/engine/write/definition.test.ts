@@ -90,6 +90,11 @@ test.each([
     'doctor-assisted suicide',
     'the use of lethal medication provided by a doctor',
   ],
+  [
+    'A roadstead is a stretch of water that has a depth similar to that of a harbour.',
+    'roadstead',
+    'a stretch of water that has a depth similar to that of a harbour',
+  ],
   ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
   [
     'The name comes from the word lagoon, which refers to a shallow water behind a bank.',

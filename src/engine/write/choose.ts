@@ -141,13 +141,17 @@ function partsOf(drafts: readonly Draft[], count: number): (draft: Draft) => num
 function shortlist(drafts: readonly Draft[], wanted: number): Draft[] {
   if (drafts.length <= MOST_DRAFTS) return [...drafts];
   const partOf = partsOf(drafts, wanted);
+  // Where headings are few, a section is long.
+  const sections = new Set(drafts.map(({ sentence }) => sentence.section.index)).size;
+  const mostOfSection = Math.max(PER_SECTION, Math.ceil(MOST_DRAFTS / sections));
+  const mostOfPart = Math.max(1, Math.floor((MOST_DRAFTS - MOST_ESSAYS) / wanted));
   const [perSection, perPart, essaysPerSection] = [new Tally(), new Tally(), new Tally()];
   const best = [...drafts]
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
     .filter((draft) => {
       const { index } = draft.sentence.section;
       if (draft.type === 'essay') return essaysPerSection.add(index) === 1;
-      return perSection.add(index) <= PER_SECTION && perPart.add(partOf(draft)) <= Math.ceil(MOST_DRAFTS / wanted);
+      return perSection.add(index) <= mostOfSection && perPart.add(partOf(draft)) <= mostOfPart;
     });
   // Essays are worth less than terms: by their score alone none of them would be left.
   const isEssay = ({ type }: Draft) => type === 'essay';
@@ -162,6 +166,7 @@ function isUnsure({ likely = 1 }: Draft): boolean {
 /** How many of each form and type are chosen, and how many may be. */
 class Shares {
   readonly #wanted: number;
+  readonly #isBook: boolean;
   readonly #due: typeof DUE;
   readonly #limits: ReadonlyMap<string, number>;
   readonly #counts = new Map<string, number>();
@@ -169,6 +174,7 @@ class Shares {
 
   constructor(wanted: number, isBook: boolean) {
     this.#wanted = wanted;
+    this.#isBook = isBook;
     this.#due = isBook ? { ...DUE, essay: ESSAY_DUE_IN_A_BOOK } : DUE;
     this.#limits = new Map([
       ['subject', Math.ceil(wanted * SUBJECT_SHARE)],
@@ -195,8 +201,9 @@ class Shares {
   favour({ form, type }: Draft): number {
     if (form === 'term' && this.#count('term') * 4 > this.total) return -TOO_MANY_MEANINGS;
     const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
-    const due =
-      Math.max(type === 'multiple_choice' ? 0 : 1, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
+    // One at least, but that a few questions on a whole book are no essays.
+    const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;
+    const due = Math.max(least, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
     return this.#count(type) < due ? this.#due[type] : 0;
   }
 

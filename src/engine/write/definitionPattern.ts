@@ -221,7 +221,7 @@ function calling(whole: string, make: Make): Proposal[] | null {
   return called && !isOfOneInside(called[0], called[1] ?? '') ? make(called[2], unjoined(called[1] ?? ''), 'called') : null;
 }
 
-/** "Enzymes digest what is absorbed by the body, which is called …": the body is, which stands last, and not the enzymes. */
+/** "External enzymes digest nutrients that are absorbed by the body, which is called …": the body is, and not the nutrients. */
 function isOfOneInside(whole: string, before: string): boolean {
   const bare = before.replace(/,? which$/, '');
   return bare !== before && /^\s+is\b/.test(whole.slice(before.length)) && isPlural(bare);

@@ -12,17 +12,23 @@ import { viewEssays } from './viewEssay.ts';
 
 const MOST_LOOSE = 2;
 
-/** Every essay that this document carries, unranked. */
-export function essaysOf(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): Draft[] {
+/** Every essay that this document carries, unranked, on terms of the first shelf; `known` are all terms, where these are fewer. */
+export function essaysOf(
+  material: Material,
+  definitions: readonly Definition[],
+  terms: TermShelf,
+  tagged: Tagged,
+  known: TermShelf = terms,
+): Draft[] {
   const all = [
     ...termEssays(material, definitions, terms, tagged),
-    ...causeEssays(material, terms, tagged),
+    ...causeEssays(material, known, tagged),
     ...orderEssays(material, tagged),
-    ...viewEssays(material, terms, tagged),
+    ...viewEssays(material, known, tagged),
   ];
   const good = all.filter((draft) => draft !== null);
   if (good.length > 0) return good;
-  return looseCauseEssays(material, terms, tagged)
+  return looseCauseEssays(material, known, tagged)
     .filter((draft) => draft !== null)
     .slice(0, MOST_LOOSE);
 }

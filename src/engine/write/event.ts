@@ -45,7 +45,10 @@ function placesIn({ pages }: Material): Set<string> {
   const places = new Set<string>();
   for (const text of pages.values()) {
     for (const [, word = ''] of text.matchAll(/\b(?:in|at|near|into|across|outside|around|of) (\p{Lu}[\p{L}’-]+)/gu))
-      places.add(word).add(word.split(/[’-]/)[0] ?? word);
+      places
+        .add(word)
+        .add(word.replace(/’s?$/, ''))
+        .add(word.split(/[’-]/)[0] ?? word);
   }
   return places;
 }

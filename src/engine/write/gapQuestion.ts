@@ -34,7 +34,7 @@ const LONGEST = 230;
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
 const POINTS_AWAY =
-  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other|(?:is|are) the (?:first|second|third|fourth|next|last))\b|, another\b|\bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)|, and so\b|\bsimilar\b(?! to\b)|^in (?:others?|some|many|most)\b|^at the same time\b|^(?:after|once|when|during|before) the process\b(?! of\b)|\badd to (?:this|that)\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/iu;
+  /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other|(?:is|are) the (?:first|second|third|fourth|next|last))\b|, another\b|\bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)|, and so\b|\bsimilar\b(?! to\b)|^in (?:others?|some|many|most)\b|^at the same time\b|^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)|\badd to (?:this|that)\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/iu;
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {

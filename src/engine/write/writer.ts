@@ -120,7 +120,7 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
     ...whyQuestions(material, tagged, random),
     ...storyQuestions(material, tagged, random),
     ...argumentQuestions(material, tagged, random),
-    ...essaysOf(material, definitions, terms, tagged),
+    ...essaysOf(material, definitions, terms, tagged, shelf),
   ];
   const written = all.filter((draft) => draft !== null);
   if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));

@@ -156,3 +156,35 @@ test('a book has essays among its questions, though its best terms are worth mor
   expect(essays.length).toBeGreaterThan(1);
   expect(essays.length).toBeLessThan(5);
 });
+
+test('no part of a book is left out because its drafts are worth a little less, however many essays there are', () => {
+  const drafts = bookOf(600).map((one, at): Draft => ({ ...one, score: at < 500 ? 2.4 : 2.3 }));
+  const essays = bookOf(600)
+    .filter((_, at) => at % 12 === 0)
+    .map(
+      (one): Draft => ({
+        ...one,
+        type: 'essay',
+        form: 'essay',
+        score: 0.8,
+        text: `${one.text} Explain.`,
+        keys: [`essay ${one.keys[0]}`],
+      }),
+    );
+  const chosen = chooseDrafts([...drafts, ...essays], 60, () => 0);
+  expect(new Set(chosen.map(({ sentence }) => Math.floor(sentence.index / 600))).size).toBe(10);
+});
+
+test('a book without headings is asked about in all its parts too', () => {
+  const drafts = bookOf(1000).map(
+    (one): Draft => ({ ...one, sentence: { ...one.sentence, section: { ...one.sentence.section, index: 0 } } }),
+  );
+  expect(chooseDrafts(drafts, 20, () => 0)).toHaveLength(20);
+});
+
+test('one question on a whole book is no essay', () => {
+  const drafts = bookOf(1000).map(
+    (one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', form: 'essay', score: 0.8 } : one),
+  );
+  expect(chooseDrafts(drafts, 1, () => 0).map(({ type }) => type)).toEqual(['multiple_choice']);
+});

@@ -91,6 +91,11 @@ test.each([
     'the use of lethal medication provided by a doctor',
   ],
   [
+    'A sandbar is a bank that differs from others in that the ebb uncovers it.',
+    'sandbar',
+    'a bank that differs from others in that the ebb uncovers it',
+  ],
+  [
     'A roadstead is a stretch of water that has a depth similar to that of a harbour.',
     'roadstead',
     'a stretch of water that has a depth similar to that of a harbour',

@@ -77,6 +77,10 @@ test.each([
     undefined,
   ],
   ['The gale, another storm surge maker of the northern coast, floods low islands.', undefined],
+  [
+    'During the process in which gales push water ashore, the storm surge floods many low islands.',
+    'Complete the sentence: “During the process in which gales push water ashore, the _____ floods many low islands.”',
+  ],
   ['Once the process is complete, the storm surge floods low islands when winter gales push water ashore.', undefined],
   ['From that night on, captains of the northern coast feared the storm surge in spring.', undefined],
   ['Winter gales push the storm surge from one of the low islands to the other, and many boats are lost.', undefined],

@@ -2,23 +2,11 @@
 import { nameIn, saidBy } from '../check/cue.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
+import { kindsOf, MOST_FAVOUR, Shares } from './shares.ts';
+import { partsOf, shortlist, Tally } from './shortlist.ts';
 
 /** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
 const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
-/** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (engine.md: at most 35 %) */
-const CLOZE_SHARE = 0.36;
-const SUBJECT_SHARE = 0.25;
-/** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
-const CHOICE_DUE = 0.33;
-const SHORT_DUE = 0.27;
-const SHORT_SHARE = 0.85;
-const ESSAY_SHARE = 0.14;
-/** what a type that is short of its share gains, in score */
-const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
-/** The best terms of a book are worth so much that without this no essay would be among its questions. */
-const ESSAY_DUE_IN_A_BOOK = 3.5;
-const MOST_FAVOUR = Math.max(...Object.values(DUE), ESSAY_DUE_IN_A_BOOK);
-const TOO_MANY_MEANINGS = 0.2;
 const NEAR_DUPLICATE = 0.5;
 /** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */
 const GIVES_AWAY = 0.55;
@@ -29,9 +17,6 @@ const FLAWED = 0.15;
 const CROWDED = 0.02;
 /** what each further question of one part of a book costs, where of each part one is wanted */
 const CROWDED_PART = 0.5;
-/** A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. */
-const ENOUGH = 10;
-const SURE = 0.62;
 /** sentences → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -48,11 +33,6 @@ export function wantedCount(sentences: number): number {
   const [toSize, to] = LENGTHS[next] ?? [1, 60];
   const [fromSize, from] = LENGTHS[next - 1] ?? [0, 0];
   return next < 0 ? 60 : Math.round(from + ((to - from) * (sentences - fromSize)) / Math.max(1, toSize - fromSize));
-}
-
-/** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
-function kindsOf({ form, type, text }: Draft): ReadonlySet<string> {
-  return new Set([text.includes('_____') ? 'cloze' : form, type]);
 }
 
 /** Asked already, or as a part of another term: "independent assortment" after "law of independent assortment". */
@@ -110,108 +90,8 @@ function countShut(pool: readonly Candidate[]): void {
   }
 }
 
-const PER_SECTION = 6;
-const MOST_DRAFTS = 500;
 /** Among so many drafts it matters which ones shut others out; among more there are enough of them. */
 const FEW = 250;
-const MOST_ESSAYS = 50;
-
-/** Counts what it is given. */
-class Tally {
-  readonly #counts = new Map<number, number>();
-
-  add(one: number): number {
-    const count = this.of(one) + 1;
-    this.#counts.set(one, count);
-    return count;
-  }
-
-  of(one: number): number {
-    return this.#counts.get(one) ?? 0;
-  }
-}
-
-/** Cuts a document into so many parts of one length, and says which of them a draft is from. */
-function partsOf(drafts: readonly Draft[], count: number): (draft: Draft) => number {
-  const end = drafts.reduce((most, { sentence }) => Math.max(most, sentence.index + 1), 1);
-  return ({ sentence }) => Math.floor((sentence.index * count) / end);
-}
-
-/** The best of each section and each part, and of these the best: the choice below compares each with each. */
-function shortlist(drafts: readonly Draft[], wanted: number): Draft[] {
-  if (drafts.length <= MOST_DRAFTS) return [...drafts];
-  const partOf = partsOf(drafts, wanted);
-  // Where headings are few, a section is long.
-  const sections = new Set(drafts.map(({ sentence }) => sentence.section.index)).size;
-  const mostOfSection = Math.max(PER_SECTION, Math.ceil(MOST_DRAFTS / sections));
-  const mostOfPart = Math.max(1, Math.floor((MOST_DRAFTS - MOST_ESSAYS) / wanted));
-  const [perSection, perPart, essaysPerSection] = [new Tally(), new Tally(), new Tally()];
-  const best = [...drafts]
-    .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
-    .filter((draft) => {
-      const { index } = draft.sentence.section;
-      if (draft.type === 'essay') return essaysPerSection.add(index) === 1;
-      return perSection.add(index) <= mostOfSection && perPart.add(partOf(draft)) <= mostOfPart;
-    });
-  // Essays are worth less than terms: by their score alone none of them would be left.
-  const isEssay = ({ type }: Draft) => type === 'essay';
-  const essays = best.filter(isEssay).slice(0, MOST_ESSAYS);
-  return [...essays, ...best.filter((draft) => !isEssay(draft)).slice(0, MOST_DRAFTS - essays.length)];
-}
-
-function isUnsure({ likely = 1 }: Draft): boolean {
-  return likely < SURE;
-}
-
-/** How many of each form and type are chosen, and how many may be. */
-class Shares {
-  readonly #wanted: number;
-  readonly #isBook: boolean;
-  readonly #due: typeof DUE;
-  readonly #limits: ReadonlyMap<string, number>;
-  readonly #counts = new Map<string, number>();
-  total = 0;
-
-  constructor(wanted: number, isBook: boolean) {
-    this.#wanted = wanted;
-    this.#isBook = isBook;
-    this.#due = isBook ? { ...DUE, essay: ESSAY_DUE_IN_A_BOOK } : DUE;
-    this.#limits = new Map([
-      ['subject', Math.ceil(wanted * SUBJECT_SHARE)],
-      ['short_answer', Math.max(1, Math.round(wanted * SHORT_SHARE))],
-      ['essay', Math.max(1, Math.round(wanted * ESSAY_SHARE))],
-    ]);
-  }
-
-  add({ kinds }: Candidate): void {
-    this.total += 1;
-    for (const name of kinds) this.#counts.set(name, this.#count(name) + 1);
-  }
-
-  /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
-  isFull({ draft, kinds }: Candidate): boolean {
-    if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
-    if (isUnsure(draft) && (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)) return true;
-    if (kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
-    for (const name of kinds) if (this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
-    return false;
-  }
-
-  /** Types that are short of their share come first; term → meaning is for a change. */
-  favour({ form, type }: Draft): number {
-    if (form === 'term' && this.#count('term') * 4 > this.total) return -TOO_MANY_MEANINGS;
-    const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
-    // One at least, but that a few questions on a whole book are no essays.
-    const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;
-    const due = Math.max(least, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
-    return this.#count(type) < due ? this.#due[type] : 0;
-  }
-
-  #count(name: string): number {
-    return this.#counts.get(name) ?? 0;
-  }
-}
-
 /** What a candidate is to a chosen one: nothing, asking the same, or giving it away; asked for once for every two. */
 const APART = 1;
 const SAME = 2;

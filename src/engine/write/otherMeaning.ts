@@ -43,12 +43,17 @@ function kinshipOf(terms: TermShelf, one: Definition, other: Definition): number
 }
 
 /** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
-function fits(material: Material, { key, term, body, plural, sentence }: Definition, other: Definition): boolean {
+function fits(
+  material: Material,
+  { key, term, body, plural, sentence }: Definition,
+  inBody: ReadonlySet<string>,
+  other: Definition,
+): boolean {
   const ratio = other.body.length / body.length;
   if (other.key === key || !isAsked(other) || other.score < SURE || other.plural !== plural) return false;
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
   const [asked, stems] = [contentStems(term), new Set(contentStems(other.body))];
-  if (asked.some((stem) => stems.has(stem)) || jaccard(new Set(contentStems(body)), stems) > TOO_ALIKE) return false;
+  if (asked.some((stem) => stems.has(stem)) || jaccard(inBody, stems) > TOO_ALIKE) return false;
   return !otherMayBeRight(material, other.body, asked, body, sentence.index);
 }
 
@@ -70,7 +75,7 @@ export function otherMeanings(
   const kinship = (other: Definition) => kinshipOf(terms, definition, other);
   const others = all
     .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS)
-    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(material, definition, other));
+    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(material, definition, inBody, other));
   const [kind] = kindsOfMeaning(definition);
   const shape = shapeOf(definition);
   const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);

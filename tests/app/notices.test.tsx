@@ -37,6 +37,21 @@ test('a notice is taken away by its button, and a loading one by its own end', a
   await waitFor(() => expect(screen.queryByText('under way')).toBeNull());
 });
 
+test('a loading notice that ends in the moment it is drawn does not stay', async () => {
+  await openPage('/');
+  const end = notify.loading('soon over');
+  await new Promise<void>((resolve) => {
+    const drawn = new MutationObserver(() => {
+      if (!screen.queryByText('soon over')) return;
+      drawn.disconnect();
+      end();
+      resolve();
+    });
+    drawn.observe(document.body, { childList: true, subtree: true });
+  });
+  await waitFor(() => expect(screen.queryByText('soon over')).toBeNull());
+});
+
 test('no more than three notices stand at once: a fourth takes the place of the first', async () => {
   await openPage('/');
   for (const text of ['one', 'two', 'three', 'four']) shown.push(notify.loading(text));

@@ -1,6 +1,6 @@
 // How a toast comes and goes: it fades, and that is all. notistack waits for its word before it closes the gap.
 import type { TransitionProps } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const LEAVE_MS = 140;
 
@@ -8,7 +8,8 @@ export function ToastTransition({ in: shown = false, children, ...handlers }: Tr
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(handlers);
   latest.current = handlers;
-  useEffect(() => {
+  // With the drawing itself: notistack forgets for good who was asked to close between the drawing and this word.
+  useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
     const { onEnter, onEntered, onExit } = latest.current;

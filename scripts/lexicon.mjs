@@ -46,12 +46,25 @@ const linesOf = (name) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(' '));
 
-/** offset → the kind, and the words as they are written */
+/** What WordNet says of a sense that is an insult or an obscenity: by its domain of usage, or in its gloss. */
+const INSULTS = ['disparagement', 'obscenity', 'ethnic_slur', 'slang'];
+const INSULTING =
+  /\((?:ethnic )?(?:slur|slang)\)|\b(?:offensive|disparaging|derogatory|insulting|obscene|vulgar)\b.{0,20}\b(?:terms?|words?|names?)\b/;
+
+/** offset → the kind, and the words as they are written; a sense that insults has no kind */
 const synsets = new Map();
-for (const line of linesOf('data.noun')) {
-  const fields = line.split(' ');
+const lines = linesOf('data.noun').map((line) => ({
+  fields: line.split(' | ')[0].split(' '),
+  gloss: line.split(' | ')[1] ?? '',
+}));
+for (const { fields } of lines) {
   const words = Array.from({ length: Number.parseInt(fields[3], 16) }, (_, at) => fields[4 + 2 * at]);
   synsets.set(fields[0], { kind: KINDS[Number(fields[1])], words });
+}
+for (const { fields, gloss } of lines) {
+  const usages = fields.flatMap((field, at) => (field === ';u' ? (synsets.get(fields[at + 1])?.words ?? []) : []));
+  const synset = synsets.get(fields[0]);
+  if (INSULTING.test(gloss) || usages.some((usage) => INSULTS.includes(usage))) synset.kind = undefined;
 }
 /** How often a noun stands in the texts that WordNet's authors read. */
 const counts = new Map();

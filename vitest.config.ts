@@ -1,5 +1,5 @@
 // The tests of every room. The journeys drive a real browser, one file after the other; the rest run side by side.
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 
 const node = (name: string, setupFiles: string[] = []) => ({
   extends: true as const,
@@ -7,8 +7,8 @@ const node = (name: string, setupFiles: string[] = []) => ({
 });
 const indexedDb = ['fake-indexeddb/auto'];
 
-/** Tests that drive a real browser: one file after the other, for two browsers at once take each other's time and focus. */
-const browser = (name: string, groupOrder: number, globalSetup: string[] = []) => ({
+/** Tests that drive a real browser: one file after the other, for two browsers at once take each other's time. */
+const browser = (name: string, groupOrder: number) => ({
   extends: true as const,
   test: {
     name,
@@ -16,7 +16,6 @@ const browser = (name: string, groupOrder: number, globalSetup: string[] = []) =
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    globalSetup,
     fileParallelism: false,
     sequence: { groupOrder },
   },
@@ -42,7 +41,8 @@ export default defineConfig({
         },
       },
       browser('journeys', 1),
-      browser('faults', 2, ['tests/faults/setup.ts']),
+      // Each file is a lane with a server and a browser of its own and patience of half a minute, as in npm run faults.
+      mergeConfig(browser('faults', 2), { test: { globalSetup: ['tests/faults/setup.ts'], fileParallelism: true } }),
       // Only npm run screenshots asks for it: it writes docs/screens.
       ...(process.env.SCREENSHOTS ? [browser('screenshots', 3)] : []),
     ],

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { type RealBrowser, startBrowser } from '../support/browser.ts';
-import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
+import { prepareDataDir, type SpawnedServer, spawnServer } from '../support/testServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const shared = path.join(root, '../shared/corpus/d07_sociology_notes.txt');
@@ -51,6 +51,7 @@ export async function startWorld(env: (url: string) => Promise<NodeJS.ProcessEnv
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const told = { dataDir: path.join(folder, 'data'), port, env: await env(url) };
+  await prepareDataDir(told.dataDir);
   let server: SpawnedServer = await spawnServer(told);
   const world: World = {
     url,

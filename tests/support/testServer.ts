@@ -1,7 +1,7 @@
 // The real server for tests of every room: in memory over a PGlite of its own, or as a process that can be killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,27 +75,51 @@ export async function openMemory(): Promise<Database> {
 /** Makes a DATA_DIR whose database is migrated already, so that its first start is as quick as a later one. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await (await openPglite({ folder: path.join(dataDir, 'db'), dump: await emptyDatabase() })).close();
+  await cp(await emptyFolder(), path.join(dataDir, 'db'), { recursive: true });
+}
+
+/** The folder of a database that is migrated and was never used; the first made one is kept in .cache. */
+async function emptyFolder(): Promise<string> {
+  const folder = await keptAt('folder');
+  if (await isThere(folder)) return folder;
+  const part = partOf(folder);
+  await (await openPglite({ folder: part, dump: await emptyDatabase() })).close();
+  // Another worker may have been faster.
+  await rename(part, folder).catch(() => rm(part, { recursive: true, force: true }));
+  return folder;
 }
 
 async function emptyDatabase(): Promise<Blob> {
-  const migrations = path.join(root, 'src/server/migrations');
-  const hash = createHash('sha256').update(process.version);
-  hash.update(await readFile(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));
-  for (const name of (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort()) {
-    hash.update(await readFile(path.join(migrations, name)));
-  }
-  const file = path.join(root, '.cache', `pglite-${hash.digest('hex').slice(0, 16)}.tar`);
+  const file = await keptAt('tar');
   const kept = await readFile(file).catch(() => null);
   if (kept !== null) return new Blob([kept]);
   const fresh = await openPglite({});
   const dump = await fresh.dump();
   await fresh.close();
   await mkdir(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const part = partOf(file);
   await writeFile(part, new Uint8Array(await dump.arrayBuffer()));
   await rename(part, file);
   return dump;
+}
+
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+const partOf = (file: string) => `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+
+/** Where an empty database of this PGlite and these migrations is kept. */
+async function keptAt(form: 'tar' | 'folder'): Promise<string> {
+  const migrations = path.join(root, 'src/server/migrations');
+  const hash = createHash('sha256').update(process.version);
+  hash.update(await readFile(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));
+  for (const name of (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(await readFile(path.join(migrations, name)));
+  }
+  return path.join(root, '.cache', `pglite-${hash.digest('hex').slice(0, 16)}.${form}`);
 }
 
 async function readOutbox(folder: string): Promise<SentMail[]> {

@@ -8,6 +8,11 @@ const BULLET = /^\s*(?:[-*•‣▪–]\s+|\(?\d{1,2}[.)]\s+)/;
 /** "Term: what it means" or "term – what it means", as a line of a glossary. */
 const LABELLED = /^\s*\p{L}[^:.?!;–—]{1,40}(?::| [–—-])\s\S/u;
 const FEWEST_LABELLED = 3;
+const COUNTED = /^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(\S.*)$/;
+const LONGEST_COUNTED = 8;
+/** "2. An oxbow lake is formed when", "A) a meander is …": a question, and what it can be answered with. */
+const OPEN_END = /\b(?:an?|the|is|are|was|were|when|if|by|to|of|in|on|at|for|with|from|as|because|called|and|or|that)$/i;
+const OPTION = /^\s*\(?[A-Da-d][.)]\s/;
 const LONGEST_HEADING = 80;
 /** A text whose lines are this wide was wrapped by hand; its line breaks mean nothing. */
 const WRAPPED_WIDTH = 100;
@@ -57,8 +62,16 @@ function headingBlock(line: string): Block {
   return { kind: 'heading', text, emphasis: [], level: hashes ?? (/\p{Ll}/u.test(text) || text.length < 8 ? 2 : 1) };
 }
 
-/** One group of lines between blank lines. */
-function blocksOfGroup(lines: readonly string[], wrapped: boolean): Block[] {
+/** "2. Public goods", with what belongs to it below, and no "3. …": a heading that is counted, not a point of a list. */
+function countedHeading(lines: readonly string[], next: string | undefined): string | null {
+  const text = COUNTED.exec(lines[0] ?? '')?.[1] ?? '';
+  const below = lines[1] ?? next;
+  const isOne = isHeading(text) && !LABELLED.test(text) && text.split(/\s+/).length <= LONGEST_COUNTED && !OPEN_END.test(text);
+  return isOne && below !== undefined && !COUNTED.test(below) && !OPTION.test(below) ? text : null;
+}
+
+/** One group of lines between blank lines, and the first line of the group behind it. */
+function blocksOfGroup(lines: readonly string[], wrapped: boolean, next: string | undefined): Block[] {
   const blocks: Block[] = [];
   let open: { kind: 'paragraph' | 'item'; text: string } | null = null;
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
@@ -69,7 +82,10 @@ function blocksOfGroup(lines: readonly string[], wrapped: boolean): Block[] {
   };
   lines.forEach((line, at) => {
     const alone = lines.length === 1 || at === 0;
-    if (BULLET.test(line)) {
+    const counted = at === 0 ? countedHeading(lines, next) : null;
+    if (counted !== null) {
+      blocks.push(headingBlock(counted));
+    } else if (BULLET.test(line)) {
       close();
       open = { kind: 'item', text: line.replace(BULLET, '') };
     } else if (isGlossary && LABELLED.test(line)) {
@@ -105,7 +121,10 @@ function pageOf(text: string, number: number): Page {
     if (line.trim() === '') groups.push([]);
     else groups.at(-1)?.push(line);
   }
-  return { number, blocks: groups.flatMap((group) => blocksOfGroup(group, wrapped)).filter((block) => block.text !== '') };
+  const blocks = groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, at, all) => blocksOfGroup(group, wrapped, all[at + 1]?.[0]));
+  return { number, blocks: blocks.filter((block) => block.text !== '') };
 }
 
 /** Reads a plain text file. Throws UnusableDocument when the bytes are no text. */

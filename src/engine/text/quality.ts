@@ -1,7 +1,7 @@
 // Which sentences can be quoted and asked about. The reasons are those that teachers give for throwing a question away.
 
 const FIGURE_TALK =
-  /\b(?:figures?|figs?\.|(?<!periodic )tables?|charts?|diagrams?|photos?|photographs?|illustrated (?:in|here|by the)|graph|panel|(?:as|is|are) (?:shown|seen|depicted|pictured)|shown (?:in|here|at|on)|in the (?:image|micrograph|picture)|image (?:shows|on the)|below|above|opposite page|this (?:chapter|section|book|module|lecture|slide|unit|text|course|example|case|means|page|exercise)|(?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)|(?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously|previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned)|(?:discussed|described|mentioned|introduced|seen|shown|noted) (?:earlier|before)|earlier in|later in|following (?:section|chapter|equation|example|table|list)|learning objectives|click|link to|this (?:video|website)|homework)\b/i;
+  /\b(?:figures?|figs?\.|(?:the|this|these|following|next|see|in|summary|a|\d) tables?|tables? (?:\d|shows?|lists?|gives?|summari[sz]es?|compares?)|charts?|diagrams?|photos?|photographs?|illustrated (?:in|here|by the)|(?:the|this|these|following|see|each|bar|line) graphs?|graphs? (?:\d|shows?|gives?|of the)|panel|(?:as|is|are) (?:shown|seen|depicted|pictured)|shown (?:in|here|at|on)|in the (?:image|micrograph|picture)|image (?:shows|on the)|below|above|opposite page|this (?:chapter|section|book|module|lecture|slide|unit|text|course|example|case|means|page|exercise)|(?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)|(?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously|previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned)|(?:discussed|described|mentioned|introduced|seen|shown|noted) (?:earlier|before)|earlier in|later in|following (?:section|chapter|equation|example|table|list)|learning objectives|click|link to|this (?:video|website)|homework)\b/i;
 const JUNK =
   /https?:|www\.|@\w|\bISBN\b|\bdoi\b|©|\bet al\b|\bcredit:|\bcopyright\b|\ball rights reserved\b|\blicen[cs]ed?\b|\b\w+="|\{#|[{}<>|]{1}|\\\\|\\['"]|&#|_{3,}|\.{4,}|�|\[\d+\]|^\W*\)|\b(?:is|are) which (?:is|are)\b/i;
 const FIRST_OR_SECOND =
@@ -26,7 +26,8 @@ export function isReadable(sentence: string): boolean {
   // Most sentences have enough of the plainest letters, which are counted in a quarter of the time.
   if (!sentence.includes('$') && shareWithout(NOT_A_TO_Z) < FEWEST_LETTERS && shareWithout(NO_LETTERS) < FEWEST_LETTERS)
     return false;
-  const capitals = sentence.match(/(?:^|\s)\p{Lu}\p{Ll}/gu)?.length ?? 0;
+  // But for the first word, which has one anyway: names stand close together where history is told.
+  const capitals = sentence.match(/\s\p{Lu}\p{Ll}/gu)?.length ?? 0;
   return capitals / sentence.split(/\s+/).length < 0.5 && isBalanced(sentence);
 }
 

@@ -111,6 +111,22 @@ function isFrontedAdverbial(text: string, tokens: readonly Token[], start: numbe
   );
 }
 
+const JOINS = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how|if|as|because|while|and|or|but|than)$/i;
+
+/** "a person who is insured takes more risks": after its relative clause a noun may have a verb of its own. */
+function isWholeStatement(tokens: readonly Token[]): boolean {
+  const relative = tokens.findIndex((token) => /^(?:that|which|who|whom|whose|where)$/i.test(token.text));
+  if (relative < 0) return false;
+  const after = tokens.slice(relative);
+  const joints = after.filter(({ text }) => JOINS.test(text)).length;
+  const verbs = after.filter(
+    ({ text, pos }, at) =>
+      (pos === 'AUX' && !/^(?:be|been|being)$/i.test(text) && after[at - 1]?.pos !== 'AUX') ||
+      (pos === 'VERB' && /[^s]s$/.test(text)),
+  );
+  return verbs.length > joints;
+}
+
 /** What the inside of a sentence may define; `text` and its tokens belong together, `verbatim` still has its brackets. */
 export function matchAppositions(text: string, tokensOf: () => readonly Token[], verbatim: string): Proposal[] {
   const found: Proposal[] = [];
@@ -138,7 +154,11 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   // Most sentences have none of these words, and to look for one is cheap.
   const all = (pattern: RegExp, sign: string) => (text.includes(sign) ? text.matchAll(pattern) : []);
   const process = /\b(?:called|known|termed|referred|described)\b/i.test(text) ? PROCESS_CALLED.exec(text) : null;
-  if (process?.[1] && process[3] && !/^(?:this|these|it|they|he|she|in|to|for|as|when)\b/i.test(process[1])) {
+  if (
+    process?.[1] &&
+    process[3] &&
+    !/^(?:this|these|it|they|he|she|in|to|for|as|when(?:ever)?|once|if|after)\b/i.test(process[1])
+  ) {
     found.push({ term: process[3], body: `the ${process[2]} in which ${process[1]}`, family: 'called', plural: false });
   }
   for (const match of all(WHICH, ' which '))
@@ -169,8 +189,11 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   for (const [, body, term] of all(TERM_DASHED, '—'))
     if (body && term && term.split(' ').length < 4 && !/ (?:that|which|who) .* (?:of|in|to|by) /i.test(body))
       found.push({ term, body, family: 'apposition', plural: isPlural(term) });
-  for (const match of all(AFTER_COLON, ': '))
-    if (!/,[^,]*,? (?:and|or) (?:the |an? )/.test(match[1] ?? '')) add(match.index, match[1], 'apposition', true);
+  for (const match of all(AFTER_COLON, ': ')) {
+    if (/,[^,]*,? (?:and|or) (?:the |an? )/.test(match[1] ?? '')) continue;
+    const start = match.index + match[0].length - (match[1]?.length ?? 0);
+    if (!isWholeStatement(tokensOf().filter((token) => token.start >= start))) add(match.index, match[1], 'apposition', true);
+  }
   for (const match of all(DASHED, '—')) add(match.index, match[1], 'apposition', true);
   return found;
 }

@@ -66,6 +66,12 @@ function withTail(question: string, opening: string): string {
   return `${question}${opening === '' ? '' : ` ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`}?`;
 }
 
+/** "moved to Paris and enrolled at the Sorbonne": the first of two verbs is asked about, for "did" goes with one. */
+function ofFirstVerb(rest: string): string {
+  const second = / and (?:then )?(\p{Ll}+(?:ed|t|ew|ook|ame|ave|ade|ent))\b/u.exec(rest);
+  return second && baseOfVerb(second[1] ?? '') !== second[1] ? rest.slice(0, second.index) : rest;
+}
+
 /** "Why did the council reject his plan in 1783?" */
 export function askAbout(opener: string, parts: Parts): string | null {
   const { subject, verb, rest, opening } = parts;
@@ -79,7 +85,7 @@ export function askAbout(opener: string, parts: Parts): string | null {
   const base = baseOfVerb(word);
   if (/[^s]s$/.test(word) && base !== word.toLowerCase()) return withTail(`${opener} does ${subject} ${base} ${rest}`, opening);
   if (base === word.toLowerCase()) return isPlural(subject) ? withTail(`${opener} do ${subject} ${base} ${rest}`, opening) : null;
-  return withTail(`${opener} did ${subject} ${base} ${rest}`, opening);
+  return withTail(`${opener} did ${subject} ${base} ${ofFirstVerb(rest)}`, opening);
 }
 
 /** Has it a clause inside, to which a reason behind it could belong as well? */

@@ -10,11 +10,13 @@ import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|e\.g\.|i\.e\.|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+  /\s*(?:;|—|,?\s\(?(?:e\.g\.|i\.e\.)|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
 /** A second statement; of what happens "when people see it and have …" it is the other half. */
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*$/i;
 const POINTS_BACK =
   /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b|\b(?:of|in|to|from|by|for|with|on|at|into) that (?!(?:of|in|on|at|to|by|for|with|from|under|between|which|when|where|it|its|they|their|his|her|the|an?|one|no|each|both|all|there|is|are|was|were|can|may|has|have|seen|found|[a-zà-ÿ]+ed)\b)[a-zà-ÿ]+\b|\bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b/i;
+/** "the inability to form new memories after it": what it is, something before the meaning says. */
+const ENDS_ON_IT = /\b(?:after|before|since|until|without|from|of|with|for|by|to|in|on|over|behind) (?:it|them)$/i;
 const THAT_THING = /\bthat (?:is|are) (?:also|now|then|still)\b/i;
 const ONLY_DESCRIBES =
   /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|significant|serious|member of|result|reason|home to|foundation of|building blocks? of|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! [a-zà-ÿ]+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! [a-zà-ÿ]+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|consequence|outcome|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
@@ -55,6 +57,9 @@ export function trimBody(text: string): string {
     .trim();
 }
 
+/** "a small, fast cache": adverbs to the tagger. */
+const ALSO_ADJECTIVE = /^(?:fast|hard|late|early|daily|weekly|monthly|yearly|long|low|high|deep|near|straight|only)$/i;
+
 /** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
 function isNounPhrase(body: string, tagged: Tagged): boolean {
   if (/^(?:those (?:[a-zà-ÿ]+ )?|one )(?:that|which|who|whose)\b/iu.test(body)) return true;
@@ -69,7 +74,9 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
     token.pos === 'PROPN' ||
     // "the tracing of kinship"
     (/ing$/.test(token.text) && tokens[at - 1]?.pos === 'DET' && tokens[at + 1]?.text === 'of') ||
-    (token.pos === 'ADJ' && /^(?:that|which|who|of)$/i.test(tokens[at + 1]?.text ?? '') && kindsOfNoun(token.text).length > 0);
+    (['ADJ', 'VERB'].includes(token.pos) &&
+      /^(?:that|which|who|of)$/i.test(tokens[at + 1]?.text ?? '') &&
+      kindsOfNoun(token.text).length > 0);
   const noun = tokens.findIndex(isNoun);
   if (noun < 0 || noun > 6) return false;
   // "Signaling molecules": the first word describes, whatever the tagger says.
@@ -79,7 +86,10 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
   const fits = before.every(
     (token, at) =>
       ['DET', 'ADJ', 'NUM', 'CCONJ', 'PUNCT'].includes(token.pos) ||
-      (at > 0 && opened && (/(?:ly|ed|en|ing)$/.test(token.text) || (token.pos === 'ADV' && before[at + 1]?.pos === 'ADJ'))),
+      (at > 0 &&
+        opened &&
+        (/(?:ly|ed|en|ing)$/.test(token.text) ||
+          (token.pos === 'ADV' && (before[at + 1]?.pos === 'ADJ' || ALSO_ADJECTIVE.test(token.text))))),
   );
   const plural = tokens.slice(noun, noun + 3).some((token) => token.pos === 'NOUN' && isPluralNoun(token.text));
   return fits && (opened || plural || noun < 2);
@@ -130,7 +140,7 @@ function endsOpen(body: string, tagged: Tagged): boolean {
   if (!last) return true;
   if (
     isFunctionWord(last.text.toLowerCase()) &&
-    !/^(?:other|others|another|one|ones|own|only|alone|again|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
+    !/^(?:other|others|another|one|ones|own|itself|themselves|only|alone|again|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
       last.text,
     )
   )
@@ -178,6 +188,7 @@ export function mayBeBody(body: string, family: Family): boolean {
     /^[a-zà-ÿ]+s, [a-zà-ÿ]+s (?:whose|that|who|which)\b|^[a-zà-ÿ]+, (?:in which|which|or) |^(?:or|and) /iu.test(body) ||
     POINTS_BACK.test(family === 'label' ? body.replace(/\b(?:we|our)\b/gi, '') : body) ||
     THAT_THING.test(body) ||
+    (family !== 'when' && family !== 'case' && ENDS_ON_IT.test(body)) ||
     ONE_OF_SEVERAL.test(body) ||
     / \d+\. \p{Lu}/u.test(body) ||
     (isTalk(body) && family !== 'label') ||

@@ -67,7 +67,10 @@ const APPOSITION = new RegExp(
 );
 const GENERIC =
   /^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for)\b|^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b/iu;
-const LABEL = /^([\p{L}][^:.?!;]{1,48}?)\s*(?::|\s[–—-]\s)\s*(.{15,260})$/u;
+const LABEL = /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|\s=\s(?=(?:[\p{L}’,-]+ ){3}))\s*(.{15,260})$/u;
+/** What stands before the colon tells when or why it is said, and is no term. */
+const NO_LABEL =
+  /^(?:(?:examples?|hints?|notes?|given|proof|remarks?|tips?|warning|question|answer|solution|step \d+|exercise|source|conclusion|goal|aim|recall|objective)s?\b|(?:today|yesterday|tomorrow|next time|now|later|recap|review|revision|agenda|outline|overview|readings?|homework|assignments?|deadline|exams?|midterm|final|important|remember|caution|attention|definitions?|key (?:points?|ideas?|facts?|questions?|takeaways?)|main (?:points?|ideas?)|pros|cons|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses|causes?|effects?|consequences|reasons?|uses|types|kinds|features|properties|characteristics|assumptions?|limitations?|criticisms?|evidence|problems?|comments?|topics?|chapters?|lectures?|units?|weeks?|contents?|see|cf|nb|e\.?g|i\.?e|(?:last|this|next|previous) \p{L}+)(?:\s*\d+)?\s*[:=–—-])/iu;
 
 /** "Mendel’s law of dominance" is asked for as "law of dominance". */
 function subject(text: string): string {
@@ -75,14 +78,7 @@ function subject(text: string): string {
 }
 
 function labelled(sentence: Sentence): Proposal | null {
-  if (
-    !/[:–—-]/.test(sentence.clean) ||
-    sentence.text.includes('?') ||
-    /^(?:examples?|hints?|notes?|given|proof|remarks?|tips?|warning|question|answer|solution|step \d+|exercise|source|conclusion|goal|aim|recall|objective)s?\b/i.test(
-      sentence.text,
-    )
-  )
-    return null;
+  if (!/[:=–—-]/.test(sentence.clean) || sentence.text.includes('?') || NO_LABEL.test(sentence.text)) return null;
   const found = LABEL.exec(sentence.clean);
   if (!found?.[1] || !found[2]) return null;
   const [, label, body] = found;
@@ -205,9 +201,14 @@ function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {
   );
 }
 
+/** "A page fault occurs when a process refers to …": the verb that defines came before here, too. */
+const HAPPENS = /\s(?:occurs?|happens?|arises?|exists?|results?) (?:when|if|where|because|as)\s/i;
+
 function referring(text: string, whole: string, make: Make): Proposal[] | null {
   const refers = USE_TERM.exec(whole) ?? REFERS.exec(text) ?? TERM_DESCRIBES.exec(text);
-  return refers && !HAS_VERB.test(refers[1] ?? '') ? make(refers[1], refers[2], 'refers') : null;
+  return refers && !HAS_VERB.test(refers[1] ?? '') && !HAPPENS.test(refers[1] ?? '')
+    ? make(refers[1], refers[2], 'refers')
+    : null;
 }
 
 function calling(whole: string, make: Make): Proposal[] | null {

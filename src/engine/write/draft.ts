@@ -14,6 +14,7 @@ export type Draft = {
     | 'subject'
     | 'gap'
     | 'named'
+    | 'name'
     | 'kind'
     | 'list'
     | 'stands-for'

@@ -36,8 +36,12 @@ const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|
 const POINTS_AWAY =
   /\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other|(?:is|are) the (?:first|second|third|fourth|next|last))\b|, another\b|\bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)|, and so\b|\bsimilar\b(?! to\b)|^in (?:others?|some|many|most)\b|^at the same time\b|^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)|\badd to (?:this|that)\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/iu;
 
+/** What a gap needs to know of its term. */
+export type GapTerm = Pick<KeyTerm, 'text' | 'key' | 'plural' | 'name' | 'definition'>;
+type Gap = { typed: Draft; text: string; written: GapTerm; isAnyOne: boolean; isListed: boolean };
+
 /** The term in the number in which this text writes it; null where it does not. */
-function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
+function asWrittenIn(text: string, term: GapTerm): GapTerm | null {
   const small = text.toLowerCase();
   const stands = (form: string) => {
     const at = small.indexOf(form.toLowerCase());
@@ -48,15 +52,8 @@ function asWrittenIn(text: string, term: KeyTerm): KeyTerm | null {
   return !term.name && stands(other) ? { ...term, text: other, plural: !term.plural } : null;
 }
 
-/** The questions that leave this term out of this sentence: one to write, and one to choose where its rivals are known; or none. */
-export function gapQuestions(
-  material: Material,
-  terms: TermShelf,
-  sentence: Sentence,
-  term: KeyTerm,
-  tagged: Tagged,
-  random: Random,
-): Draft[] {
+/** The sentence without this term, to be typed; null where that makes no question. */
+export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tagged: Tagged): Gap | null {
   const text = capitalised(sentence.clean.replace(OPENING, '').replace(ASIDE, '').replace(/\s+/g, ' '));
   if (
     !sentence.usable ||
@@ -67,9 +64,9 @@ export function gapQuestions(
     isRemark(text) ||
     POINTS_AWAY.test(text)
   )
-    return [];
+    return null;
   const written = asWrittenIn(text, term);
-  if (written === null) return [];
+  if (written === null) return null;
   const at = text.toLowerCase().indexOf(written.text.toLowerCase());
   const end = at + written.text.length;
   const before = text.slice(0, at);
@@ -90,26 +87,42 @@ export function gapQuestions(
     / (?:is|are) (?:called|known as|termed|referred to as) /i.test(after) ||
     !isBalanced(before + after)
   )
-    return [];
+    return null;
   const rest = new Set(contentStems(before + after));
   if (
     rest.size < FEWEST_STEMS ||
     contentStems(key.text).some((stem) => rest.has(stem)) ||
     wordsOf(before).length + wordsOf(after).length < FEWEST_WORDS
   )
-    return [];
+    return null;
   if (
     isOfExample(material, sentence, text) ||
     describesNext(text, key, tagged) ||
     isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')
   )
-    return [];
+    return null;
   const stem = `Complete the sentence: “${before}${GAP}${after}”`;
-  const asked = { form: 'gap' as const, text: stem, key, sentence };
-  const typed = typedDraft(material, asked);
-  // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
+  const typed = typedDraft(material, { form: 'gap', text: stem, key, sentence });
   const isListed = LISTED_BEFORE.test(before) || LISTED_AFTER.test(after);
-  const choice = isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, asked, random) : null;
+  return { typed, text: stem, written: key, isAnyOne, isListed };
+}
+
+/** The questions that leave this term out of this sentence: one to write, and one to choose where its rivals are known; or none. */
+export function gapQuestions(
+  material: Material,
+  terms: TermShelf,
+  sentence: Sentence,
+  term: KeyTerm,
+  tagged: Tagged,
+  random: Random,
+): Draft[] {
+  const gap = gapIn(material, sentence, term, tagged);
+  if (gap === null) return [];
+  const { typed, text, written, isAnyOne, isListed } = gap;
+  const key = { ...term, ...written };
+  // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
+  const choice =
+    isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { form: 'gap', text, key, sentence }, random) : null;
   return choice?.picked.every(isMarked) ? [typed, choice.draft] : [typed];
 }
 
@@ -141,7 +154,7 @@ function isOfExample(material: Material, { index, section }: Sentence, text: str
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */
-function describesNext(text: string, key: KeyTerm, tagged: Tagged): boolean {
+function describesNext(text: string, key: GapTerm, tagged: Tagged): boolean {
   const end = text.toLowerCase().indexOf(key.text.toLowerCase()) + key.text.length;
   if (key.text.includes(' ') || text.charAt(end) !== ' ') return false;
   const [next, ...later] = tagged.tokens(text).filter(({ start }) => start > end);

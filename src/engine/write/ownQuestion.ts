@@ -14,9 +14,13 @@ const LONGEST_QUOTE = 480;
 const SCORE = 0.95;
 const NUMBER = /^(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
 const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
-const ANSWERED = /^(.{10,300}?\?)\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
+/** "Define the term …", "Name two …": asked without a question mark. */
+const TOLD_TO = 'Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e';
+const TELLS = new RegExp(`^(?:${TOLD_TO})\\b`);
+const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
+/** A stem may be a question, or a sentence that an option ends. */
 const CHOICES =
-  /^(.{10,300}?[?:])\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
+  /^(.{10,300}?)\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
 const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
 
 /** `held` is what stands on the page; `text` may have got its answer from the key at the end. */
@@ -29,7 +33,8 @@ function placesOf(material: Material): Place[] {
   const blocks = material.document.pages.flatMap((page) => page.blocks.map((block) => ({ ...block, page: page.number })));
   return blocks.flatMap((block, at): Place[] => {
     const sentence = first.get(at + 1);
-    if (!sentence || block.kind === 'heading' || !/\?|:/.test(block.text)) return [];
+    const mayAsk = /\?|:/.test(block.text) || TELLS.test(block.text.replace(NUMBER, ''));
+    if (!sentence || block.kind === 'heading' || !mayAsk) return [];
     const rest: string[] = [];
     for (const next of blocks.slice(at + 1, at + 1 + REACH)) {
       if (next.page !== block.page || next.kind === 'heading' || startsQuestion(next.text)) break;
@@ -43,6 +48,7 @@ function placesOf(material: Material): Place[] {
 function startsQuestion(text: string): boolean {
   return (
     /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(text) ||
+    TELLS.test(text.replace(NUMBER, '')) ||
     /^(?:\d+[.)]\s*)?\p{Lu}[^?\n]{8,200}\?/u.test(text.replace(/^\(?[A-D][.)]\s.*$/s, ''))
   );
 }
@@ -85,7 +91,8 @@ function choice(place: Place): Draft | null {
       .replace(/[.;,]$/, ''),
   );
   const answer = options['ABCD'.indexOf((found[6] ?? '').toUpperCase())];
-  const question = asQuestion(found[1] ?? '');
+  const stem = asQuestion(found[1] ?? '');
+  const question = /[?.:…_]$/.test(stem) ? stem : `${stem} …`;
   const known = new Set(options.map(normalised));
   if (
     !answer ||
@@ -131,7 +138,15 @@ function answered(material: Material, place: Place): Draft | null {
   const found = ANSWERED.exec(text);
   const question = asQuestion(found?.[1] ?? '');
   const answer = asAnswer(found?.[2] ?? '');
-  if (!found || !isFit(question) || answer.length < 2 || answer.length > LONGEST_ANSWER || isJunk(answer)) return null;
+  if (
+    !found ||
+    !(/\?$/.test(question) || TELLS.test(question)) ||
+    !isFit(question) ||
+    answer.length < 2 ||
+    answer.length > LONGEST_ANSWER ||
+    isJunk(answer)
+  )
+    return null;
   const words = wordsOf(answer).length;
   const bare = answer.replace(/\.$/, '');
   const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
@@ -139,7 +154,7 @@ function answered(material: Material, place: Place): Draft | null {
   if (words <= MOST_WORDS && contentStems(bare).length > 0) {
     const stem = new Set(contentStems(question));
     if (contentStems(bare).every((one) => stem.has(one))) return null;
-    const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? spellingsOf(material, bare) : [];
+    const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? [...spellingsOf(material, bare), ...otherOrder(bare)] : [];
     const rest = { type: 'short_answer', score: SCORE } as const;
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
   }
@@ -147,6 +162,12 @@ function answered(material: Material, place: Place): Draft | null {
   if (terms.length < 3) return null;
   const rest = { type: 'essay', score: SCORE } as const;
   return draft({ ...base, answer }, { ...rest, keyPoints: [{ text: answer, terms }], keys: [`own ${question.toLowerCase()}`] });
+}
+
+/** Of two things that are asked for, either may come first. */
+function otherOrder(answer: string): string[] {
+  const [one, other, ...more] = answer.split(/ and /i);
+  return one === undefined || other === undefined || more.length > 0 ? [] : [`${other} and ${one}`.toLowerCase()];
 }
 
 const SAME_START = /^(What (?:is|are|was|were|does)|Why|How|Where|When|Who|Which)\b/i;

@@ -112,6 +112,10 @@ function isBesideOnly(definition: Definition, tagged: Tagged): boolean {
     isHalfOfName(definition) ||
     isExample(definition) ||
     /^(?:older|younger|larger|smaller|higher|lower|more|fewer|less) /i.test(definition.body) ||
+    // "2 million inmates, the largest number of prisoners in the world": what they amount to.
+    /^the \p{L}+est (?:number|share|percentage|rate|amount|population)\b.* (?:in the (?:world|country|nation)|of any \p{L}+)$/iu.test(
+      definition.body,
+    ) ||
     /^(?:[a-zà-ÿ]+ )?examples? of\b/iu.test(definition.body)
   );
 }

@@ -104,7 +104,8 @@ export function isTermPhrase(
   if (words.length === 1 && isEveryday(term) && !sure && !said) return false;
   if (!said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term)) return false;
   if (family === 'is' && !sure && (words.length > 3 || isName(material, term))) return false;
-  const tokens = tagged.tokens(term);
+  // "Tragedy of the commons"
+  const tokens = tagged.tokens(family === 'label' ? term.replace(/ of the /g, ' of ') : term);
   if (
     tokens.some(
       (token) => ['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV'].includes(token.pos) && !/^\p{L}+ward$/u.test(token.text),

@@ -20,6 +20,7 @@ import { leadingTerms } from './leadingTerms.ts';
 import { keyLetters, leftToType, letteredOptions, shownStem } from './lettering.ts';
 import { listQuestions } from './listQuestion.ts';
 import { namedQuestions } from './named.ts';
+import { nameQuestions, withoutKind } from './nameQuestion.ts';
 import { otherNames } from './otherName.ts';
 import { ownQuestions } from './ownQuestion.ts';
 import { sequenceQuestions } from './sequence.ts';
@@ -42,7 +43,7 @@ const GAPS_PER_TERM = 5;
 /** In a book a term stands in hundreds of sentences. */
 const GAP_TRIES = 8;
 
-/** Under so many things to ask about, points of slides are asked for too. */
+/** Under so many things to ask about, points of slides are asked for too, and names. */
 const FEW_KEYS = 8;
 /** How much the worth of its term changes a draft's score. */
 const WORTH = 2.5;
@@ -123,7 +124,8 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
     ...essaysOf(material, definitions, terms, tagged, shelf),
   ];
   const written = all.filter((draft) => draft !== null);
-  if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS) written.push(...slidePointQuestions(material, random));
+  if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS)
+    written.push(...slidePointQuestions(material, random), ...nameQuestions(material, tagged));
   const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
     const likely = likelyTaken(material, shelf, draft);
@@ -177,6 +179,12 @@ function withOtherNames(material: Material, draft: Draft, tagged: Tagged): Draft
   return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...(left === null ? [] : [left])])] };
 }
 
+/** The answer without what the stem says of it: "Verona" where it asks which congress. */
+function askedWords({ form, text, answer }: Draft): string {
+  if (form === 'name' && text.startsWith('Which ')) return withoutKind(answer);
+  return (form === 'kind' ? kindWord(answer) : null) ?? answer;
+}
+
 /** Writes a quiz of at most so many questions. It may be empty; whether that is an error is the caller's to say. */
 export function writeQuiz(document: TextDocument, seed: number, most = Number.POSITIVE_INFINITY): Quiz {
   const random = seededRandom(seed);
@@ -187,7 +195,7 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
-    const asked = (draft.form === 'kind' ? kindWord(draft.answer) : null) ?? draft.answer;
+    const asked = askedWords(draft);
     const echo = draft.type !== 'essay' && echoes(draft.text, asked, draft.wrong);
     // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
     if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))

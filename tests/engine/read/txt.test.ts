@@ -57,3 +57,17 @@ test.each([
 ])('%s is decoded', (_, bytes) => {
   expect(readTxt(bytes, 'x.txt').pages[0]?.blocks[0]?.text).toBe('café');
 });
+
+test('a counted line above what belongs to it is a heading; a point of a list and a question are not', () => {
+  expect(blocks('1. Tides\n- Spring tide: a very high tide\n\n2. Winds\n\nThe trade winds blow all year.')).toEqual([
+    ['heading', 'Tides'],
+    ['item', 'Spring tide: a very high tide'],
+    ['heading', 'Winds'],
+    ['paragraph', 'The trade winds blow all year.'],
+  ]);
+  expect(blocks('1. Tides\n2. Winds\n3. Waves').map(([kind]) => kind)).toEqual(['item', 'item', 'item']);
+  expect(blocks('1. Tides\n\n2. Winds').map(([kind]) => kind)).toEqual(['item', 'item']);
+  expect(blocks('2. A lagoon is cut off when\nA) a bank grows\nB) a river dries up').map(([kind]) => kind)).not.toContain(
+    'heading',
+  );
+});

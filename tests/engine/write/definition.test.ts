@@ -184,6 +184,26 @@ test.each([
     'the depth of water that it needs to float',
   ],
   ['- Spring tide: a very high tide that comes at full moon', 'Spring tide', 'a very high tide that comes at full moon'],
+  [
+    'A dock fault occurs when a pilot refers to a berth that has not been dredged.',
+    'dock fault',
+    'when a pilot refers to a berth that has not been dredged',
+  ],
+  [
+    'The berth-table buffer is a small, fast list that holds recently used entries.',
+    'berth-table buffer',
+    'a small, fast list that holds recently used entries',
+  ],
+  [
+    '- Harbour dues: the sum that a ship pays for its berth, e.g. for one night',
+    'Harbour dues',
+    'the sum that a ship pays for its berth',
+  ],
+  [
+    '- Law of the winds = every vessel under sail goes before one under steam',
+    'Law of the winds',
+    'every vessel under sail goes before one under steam',
+  ],
 ])('%s', (sentence, term, body) => {
   expect(definitions(sentence)).toEqual([[term, body]]);
 });
@@ -209,34 +229,4 @@ test('a sentence of two halves may define two terms', () => {
     ['ebb tide', 'a flow of water that leaves the bay'],
     ['flood tide', 'a flow of water that fills the bay'],
   ]);
-});
-
-test.each([
-  'Bank formation is the consequence of a combination of tides, winds, and currents.',
-  'The part that is nailed or tied is called the batten.',
-  'A second type of harbour is called a roadstead, where ships lie before the open sea.',
-  'Old captains defined deck class as dealing with ropes and sails in every weather.',
-  'Saltmarsh National Park on the coast is losing half of its grass, a phenomenon known as coastal loss.',
-  'Many boats need sand, salt, or water that is deep enough to sail in. The salt is sold.',
-  'Think of captains who never saw a navy—or pirates who became famous after one bold raid. Few pirates finished school, and the navy paid them.',
-  'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',
-  'Fluent in three languages, Mara is studying seamanship—a field that takes people of every age.',
-  'This is called a lagoon by the people who live beside the sea.',
-  'A stern is a part of the hull of a boat. The stern is old. Few sterns are wide.',
-  'Drifting is a slow process of transport. Drifting is old. Drifting is slow.',
-  'The prefix hyper- refers to the fluid in the hold of a ship at sea. Captains know the prefix hyper- from books.',
-  'Seamarks refers to the parts of that harbour in which a ship lies safe from gales.',
-  'Trade is another field in which captains defend their rights. Trade is old. Trade is slow.',
-  'External pumps digest waters that are held by the wall of the dock, which is called a sluice. A sluice is old.',
-  'Once at the lagoon, the rescue complex tracks along the coast in the 5 to 3 direction, searching for the light. The pilots know the lagoon. Reeds part the lagoon from the sea. Ships leave the lagoon at noon.',
-  'The ebb does the reverse process, the removal of sand from the beaches to the deep sea, each day.',
-  'The theory states that the height of high water in the bay is inherently stable.',
-  'Erosion is important for farmers because it takes away their soil.',
-  'It is a stretch of salt water that is parted from the sea by a bank.',
-  'A lagoon is an example of a coast that changes with every storm.',
-  'We call a stretch of salt water behind a bank of sand a lagoon.',
-  'As shown in the figure, a lagoon is a stretch of salt water behind a bank.',
-  'What is a lagoon that is parted from the sea by a bank of sand?',
-])('nothing is defined by: %s', (sentence) => {
-  expect(definitions(sentence)).toEqual([]);
 });

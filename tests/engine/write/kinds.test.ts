@@ -48,6 +48,33 @@ test.each([
     'Which of these is one of the causes of the Revolt?',
     'The price of bread doubled after two bad harvests',
   ],
+  [
+    'history_congress.txt',
+    'Which congress in 1822 authorised France to restore the absolute monarchy in Spain?',
+    'Congress of Verona',
+  ],
+  [
+    'history_congress.txt',
+    'Which name fits this description: “a pledge by the monarchs of Russia, Austria and Prussia to rule according to Christian principles”?',
+    'Holy Alliance',
+  ],
+  [
+    'history_congress.txt',
+    'Which confederation replaced the Holy Roman Empire, which Napoleon had dissolved in 1806?',
+    'German Confederation',
+  ],
+  [
+    'notes_market.txt',
+    'On the topic of “Public goods”, which term matches this description: “people have an incentive to let others pay”?',
+    'Free rider problem',
+  ],
+  [
+    'notes_market.txt',
+    'Which term matches this description: “the production or consumption of a good harms third parties”?',
+    'Negative externality',
+  ],
+  ['exam_weather.txt', 'The zone of contact between two air masses of different temperature is called a …', 'Front'],
+  ['exam_weather.txt', 'Name two types of chemical weathering.', 'Carbonation and hydrolysis'],
 ])('%s is asked: %s', async (name, text, answer) => {
   const question = (await questionsOf(name)).find((one) => one.question_text === text);
   expect(question && answerText(question)).toBe(answer);
@@ -62,6 +89,43 @@ test.each([
   const essay = (await questionsOf(name)).find((one) => text.test(one.question_text));
   expect(essay?.question_type).toBe('essay');
   expect(essay?.key_points).toHaveLength(points);
+});
+
+test('a history of named things has a quiz on most of them, and either part of a name is right where its kind is asked', async () => {
+  const questions = await questionsOf('history_congress.txt');
+  expect(questions.length).toBeGreaterThanOrEqual(8);
+  const congress = questions.find((one) => one.question_text.startsWith('Which congress in 1822'));
+  for (const answer of ['Congress of Verona', 'Verona', 'the Congress of Verona'])
+    expect(congress && isCorrect(congress, answer)).toBe(true);
+  expect(congress && isCorrect(congress, 'Congress of Troppau')).toBe(false);
+});
+
+test('where a text names few things, none of its names is asked for', async () => {
+  const { questions } = await quizOf(kind('notes_market.txt'));
+  expect(questions.map(answerText).filter((answer) => /Akerlof|Lemons|Spence/.test(answer))).toEqual([]);
+});
+
+test('the plan of a lecture and what a colon goes on with are no terms', async () => {
+  const answers = (await questionsOf('notes_market.txt')).map(answerText);
+  expect(answers.filter((answer) => /^(?:Today|Last week|Examples|contract|Two properties)$/i.test(answer))).toEqual([]);
+});
+
+test('two things that an exam asks for may be given in either order', async () => {
+  const named = (await questionsOf('exam_weather.txt')).find((one) => one.question_text.startsWith('Name two'));
+  expect(named && isCorrect(named, 'hydrolysis and carbonation')).toBe(true);
+});
+
+test('"did" goes with the first of two verbs only', async () => {
+  const life = [
+    'The Life of Ada Melin',
+    'Ada Melin was born in Varn in 1812. In 1830 Melin moved to Lumen and enrolled at the school of engineers. ' +
+      'In 1834 Melin published a treatise on the strength of arched bridges. In 1841 Joren Saal joined her office as a draughtsman. ' +
+      'In 1846 Saal designed the iron viaduct of the northern railway. In 1851 Melin received the gold medal of the society of builders.',
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(life));
+  const texts = questions.map((one) => one.question_text);
+  expect(texts.filter((text) => /\bdid\b.* and \p{L}+ed\b/u.test(text))).toEqual([]);
+  expect(texts).toContain('In which year did Melin move to Lumen?');
 });
 
 test('of four events the earliest is the key', async () => {

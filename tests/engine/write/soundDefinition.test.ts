@@ -36,6 +36,13 @@ test.each<[string, string, string, Definition['family'], boolean]>([
   ['This tide is a wave that travels up a river.', 'tide', 'a wave that travels up a river', 'is', false],
   ['A change is the loss of a bank, also known as a breach.', 'change', 'the loss of a bank', 'apposition', false],
   ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition', false],
+  [
+    'The navy holds two million inmates, the largest number of prisoners in the world.',
+    'inmates',
+    'the largest number of prisoners in the world',
+    'apposition',
+    false,
+  ],
   ['For example, violet is the color of the water at dawn here.', 'violet', 'the color of the water at dawn here', 'is', false],
   ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is', true],
   [

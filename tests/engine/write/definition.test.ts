@@ -190,6 +190,11 @@ test.each([
     'when a pilot refers to a berth that has not been dredged',
   ],
   [
+    'A tug is a boat that draws a ship without being carried by it.',
+    'tug',
+    'a boat that draws a ship without being carried by it',
+  ],
+  [
     'The berth-table buffer is a small, fast list that holds recently used entries.',
     'berth-table buffer',
     'a small, fast list that holds recently used entries',

@@ -6,7 +6,9 @@ import { type Model, withModel } from './model/writer.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
+import { pageText } from './read/textDocument.ts';
 import { sharedTagger } from './text/tagger.ts';
+import { wordsOf } from './text/words.ts';
 import { UnusableDocument } from './unusable.ts';
 import { writeQuiz } from './write/writer.ts';
 
@@ -33,6 +35,8 @@ export type EngineOptions = {
 };
 
 const FEWEST_QUESTIONS = 3;
+/** So many words are more than "a few paragraphs". */
+const LONG_ENOUGH = 300;
 
 /**
  * Reads a document and writes its quiz. Throws UnusableDocument, with a sentence for the student, when none can come of it;
@@ -48,6 +52,9 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const seed = options.seed ?? 1;
   const own: Quiz = { ...passGate(writeQuiz(document, seed, options.most), document), written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
-  if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument('too-short');
+  if (quiz.questions.length < FEWEST_QUESTIONS) {
+    const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
+    throw new UnusableDocument(words < LONG_ENOUGH ? 'too-short' : 'no-questions');
+  }
   return quiz;
 }

@@ -10,6 +10,7 @@ export type UnusableCode =
   | 'scanned-long'
   | 'garbled'
   | 'too-short'
+  | 'no-questions'
   | 'language'
   | 'too-large';
 
@@ -26,6 +27,8 @@ const sentences: Record<UnusableCode, string> = {
   garbled:
     'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',
+  'no-questions':
+    'No good questions could be found in this text. Upload a document that explains terms and facts, such as a textbook chapter or lecture notes.',
   language: 'Quizzes can be written only from English text for now. Upload an English version of this document.',
   'too-large': 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.',
 };

@@ -6,6 +6,9 @@ const LONGEST_TITLE = 120;
 const EMPTY_TITLES =
   /^(?:untitled|document\d*|presentation\d*|powerpoint presentation|slide \d+|title|microsoft (?:word|powerpoint) - .*|.*\.(?:docx?|pptx?|pdf|txt|tex|indd|qxd))$/i;
 
+/** "Chapter 7": where it stands, and not what it is about. */
+const PLACE = /^(?:chapter|unit|lecture|lesson|week|module|part|section)\s+(?:\d{1,3}|[ivx]{1,5})$/i;
+
 function clean(text: string): string {
   return text
     .replace(/\\(['"])/g, '$1')
@@ -25,7 +28,10 @@ export function titleOf(own: string | null | undefined, pages: readonly Page[]):
     .slice(0, 2)
     .flatMap((page) => page.blocks)
     .slice(0, 12);
-  return usable(own) ?? usable(early.find((block) => block.kind === 'heading' && usable(block.text) !== null)?.text);
+  const at = early.findIndex((block) => block.kind === 'heading' && usable(block.text) !== null);
+  const [first, second] = [early[at], early[at + 1]];
+  const isPlace = first !== undefined && PLACE.test(first.text) && second?.kind === 'heading';
+  return usable(own) ?? usable(isPlace ? `${first.text}: ${second.text}` : first?.text);
 }
 
 /** The file's name without folder and extension. */

@@ -94,6 +94,10 @@ function blocksOfGroup(lines: readonly string[], wrapped: boolean, next: string 
     } else if (alone && isHeading(line) && (lines.length === 1 || !/^\p{Ll}/u.test((lines[1] ?? '').trim()))) {
       close();
       blocks.push(headingBlock(line));
+    } else if (open?.kind === 'item' && /^\S/.test(line) && LABELLED.test(line)) {
+      // Behind a point of a list, at the margin: the next entry, and no more of that point.
+      close();
+      open = { kind: 'item', text: line };
     } else if (open && (wrapped || /^\s{2,}\S/.test(line))) {
       open = { ...open, text: `${open.text} ${line.trim()}` };
     } else {

@@ -2,7 +2,9 @@
 import { splitMath } from '#core/richText';
 
 const ABBREVIATION =
-  /(?:\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|cf|ca|approx|Fig|Figs|Eq|Eqs|No|Nos|Vol|pp|p|ed|eds|Ch|Sec|Inc|Ltd|Co|Corp|Dept|Univ|al|e\.g|i\.e|[A-Za-z]\.[A-Za-z]|U\.S|U\.K|a\.m|p\.m|B\.C|A\.D|n\.d)|^\d{1,2})\.$/;
+  /(?:\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|cf|ca|approx|Fig|Figs|Eq|Eqs|No|Nos|Vol|pp|p|ed|eds|Ch|Sec|Inc|Ltd|Co|Corp|Dept|Univ|al|e\.g|i\.e|[A-Za-z]\.[A-Za-z]|U\.S|U\.K|a\.m|p\.m|B\.C|A\.D|n\.d))\.$/;
+/** "1. Heat the water": at the start of a text, or behind a sentence's end; "a hardness of 10. The …" ends with its number. */
+const COUNT = /(?:^|[.!?:;]\s+)\(?\d{1,2}\.$/;
 
 /** Where maths stands in a text, so that a full stop inside it ends nothing. */
 function mathRanges(text: string): [number, number][] {
@@ -38,6 +40,7 @@ export function sentencesOf(text: string): string[] {
         .at(-1)
         ?.replace(/^["“‘'([]+/, '') ?? '';
     if (match[0].startsWith('.') && ABBREVIATION.test(word) && !/^(?:etc|al)\.$/.test(word)) continue;
+    if (COUNT.test(before)) continue;
     if (!startsSentence(text.slice(end))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;

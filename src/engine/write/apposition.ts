@@ -168,6 +168,8 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   for (const match of all(OR_HOW, ' or how ')) add(match.index, match[1], 'apposition');
   for (const match of all(PLURAL_BESIDE, ', ')) {
     const before = text.slice(0, match.index);
+    // "turned to portraits, landscapes and scenes of everyday life"
+    if (/^(?:\p{L}+ )?\p{L}+s (?:and|or) /iu.test(match[1] ?? '')) continue;
     if (isPlural(before) && !/,[^,]{1,40}$/.test(before)) add(match.index, match[1], 'apposition', true);
   }
   for (const match of all(WHEN_BESIDE, ' when ')) add(match.index, match[1], 'case');

@@ -114,6 +114,7 @@ type Chooser = {
   meeting: (one: Candidate, chosen: Candidate) => number;
   /** which part of a book it is from; null for a document that is short enough to be asked about anywhere */
   partOf: ((draft: Draft) => number) | null;
+  isScarce: boolean;
 };
 
 const floorOf = ({ type }: Draft) => FLOORS[type];
@@ -122,9 +123,9 @@ const floorOf = ({ type }: Draft) => FLOORS[type];
 function chosenFrom(
   all: readonly Candidate[],
   kept: readonly Candidate[],
-  { wanted, countFlaws, meeting, partOf }: Chooser,
+  { wanted, countFlaws, meeting, partOf, isScarce }: Chooser,
 ): Choice {
-  const shares = new Shares(wanted, partOf !== null);
+  const shares = new Shares(wanted, partOf !== null, isScarce);
   const [perSection, perPart] = [new Tally(), new Tally()];
   const away = new Map<Candidate, number>();
   const scoreOf = (one: Candidate) => one.draft.score - FLAWED * (one.flaws ?? 0) - GIVES_AWAY * (away.get(one) ?? 0);
@@ -191,16 +192,21 @@ function improved(all: readonly Candidate[], chooser: Chooser): Choice {
 /**
  * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
  * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
- * a quiz is rather shorter than worse.
+ * a quiz is rather shorter than worse. `isScarce`: gaps may be more than their share.
  */
-export function chooseDrafts(drafts: readonly Draft[], wanted: number, countFlaws: (draft: Draft) => number): Draft[] {
+export function chooseDrafts(
+  drafts: readonly Draft[],
+  wanted: number,
+  countFlaws: (draft: Draft) => number,
+  isScarce = false,
+): Draft[] {
   const pool = shortlist(drafts, wanted)
     .filter((draft) => draft.score >= floorOf(draft))
     .map(asCandidate);
   const isSmall = pool.length <= FEW;
   if (isSmall) countShut(pool);
   const partOf = isSmall ? null : partsOf(drafts, wanted);
-  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf };
+  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf, isScarce };
   const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, [], chooser);
   return chosen
     .map(({ draft }) => draft)

@@ -41,6 +41,8 @@ const OF_SOMEONE = /^(?:[^,]{3,60}, )?\p{Lu}\p{Ll}+ (?:is|was|has been) \p{L}+in
 
 /** "Matter is any substance that …": an everyday word where it is said what it means. */
 const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
+/** "The diaphragm is a dome-shaped sheet of muscle that …", at the head of a sentence and of one word. */
+const OF_ITS_KIND = /^The \p{Ll}{5,} is an? .{5,}\b(?:that|which|in which|where)\b/u;
 const SAYS_WHICH = /\b(?:that|which|who|whose|where|when|of|used|caused|committed|based)\b/i;
 
 function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
@@ -100,7 +102,11 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
         )
         .trim();
       if (found.mustComeBack && !comesBackWhole(material, term)) continue;
-      const strong = found.generic || (GENUS.test(body) && SAYS_WHICH.test(body)) || OF_KIND.test(sentence.clean);
+      const strong =
+        found.generic ||
+        (GENUS.test(body) && SAYS_WHICH.test(body)) ||
+        OF_KIND.test(sentence.clean) ||
+        OF_ITS_KIND.test(sentence.clean);
       if (!isTermPhrase(material, term, found.family, tagged, strong) || !isGoodBody(body, term, found.family, tagged)) continue;
       const { family, plural } = found;
       const draft = { family, plural, term, body, key: termKey(term), sentence };

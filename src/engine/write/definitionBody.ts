@@ -10,7 +10,7 @@ import type { Family } from './definition.ts';
 import type { Tagged } from './tagged.ts';
 
 const CUTS =
-  /\s*(?:;|—|,?\s\(?(?:e\.g\.|i\.e\.)|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|as in|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+  /\s*(?:;|—|,?\s\(?(?:e\.g\.|i\.e\.)|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|as in|as (?:happen(?:s|ed)|when|was|were|did)|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
 /** A second statement; of what happens "when people see it and have …" it is the other half. */
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*$/i;
 const POINTS_BACK =
@@ -75,7 +75,7 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
     // "the tracing of kinship"
     (/ing$/.test(token.text) && tokens[at - 1]?.pos === 'DET' && tokens[at + 1]?.text === 'of') ||
     (['ADJ', 'VERB'].includes(token.pos) &&
-      /^(?:that|which|who|of)$/i.test(tokens[at + 1]?.text ?? '') &&
+      /^(?:that|which|who|of|with)$/i.test(tokens[at + 1]?.text ?? '') &&
       kindsOfNoun(token.text).length > 0);
   const noun = tokens.findIndex(isNoun);
   if (noun < 0 || noun > 6) return false;
@@ -140,7 +140,7 @@ function endsOpen(body: string, tagged: Tagged): boolean {
   if (!last) return true;
   if (
     isFunctionWord(last.text.toLowerCase()) &&
-    !/^(?:other|others|another|one|ones|own|itself|themselves|only|alone|again|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
+    !/^(?:other|others|another|one|ones|own|itself|themselves|only|alone|again|well|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
       last.text,
     )
   )
@@ -167,7 +167,7 @@ const KIND_ONLY =
 
 /** "a second type of relationship", "the phenomenon in which Glacier National Park …", "dealing with symbols": which one, it does not say. */
 const ONE_OF_SEVERAL =
-  /^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) (?:type|kind|form|class|group|category|stage|step|phase|part|portion|source)\b|^the (?:part|portion|side|end|one) (?:that|which) |\bin which \p{Lu}\p{Ll}+ \p{Lu}|^(?:dealing|having) /u;
+  /^an? (?:looser|tighter|weaker|stronger|simpler|milder|newer|later|earlier|cheaper|faster|slower|stricter|broader|narrower|softer|harder)\b(?!.*\bthan\b)|^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) (?:type|kind|form|class|group|category|stage|step|phase|part|portion|source)\b|^the (?:part|portion|side|end|one) (?:that|which) |\bin which \p{Lu}\p{Ll}+ \p{Lu}|^(?:dealing|having) /u;
 
 /** "polygamy, or being married to more than one person" */
 const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
@@ -225,8 +225,9 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
       );
     case 'refers':
       return (
-        !/^(?:not|that|it|them|both|what|why|how(?! (?:well|likely|much|many|often|strongly|far|fast)))\b/i.test(body) &&
-        !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60))
+        !/^(?:not|(?:only |just |simply )?that|it|them|both|what|why|how(?! (?:well|likely|much|many|often|strongly|far|fast)))\b/i.test(
+          body,
+        ) && !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60))
       );
     case 'case':
       return (

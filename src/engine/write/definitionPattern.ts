@@ -61,16 +61,19 @@ const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|
 /** "The number of breaths per minute is the respiratory rate": the name comes last, and what it means first. */
 const INVERTED =
   /^(the (?:number|amount|mass|study|process|ability|movement|rate|act|practice|part|region|layer|point|deepest|largest|smallest|highest|lowest|outermost|innermost|uppermost)\b [^,;:—]{8,110}) (?:is|are) (?:an? |the )?((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)(?:$|, (?:which|and|where)\b.*)/iu;
+/** "The air that stays in the lungs … is the residual volume": of a name in two words, said of one thing. */
+const INVERTED_THAT =
+  /^(the [a-zà-ÿ]+ (?:that|which|in which|at which|from which|within which|along which|around|between) [^,;:—]{12,110}) is (?:an? |the )?([a-zà-ÿ-]+ [a-zà-ÿ]+)$/iu;
 const APPOSITION = new RegExp(
   `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|[a-zà-ÿ]+s|[a-zà-ÿ]+ed)\\b`,
   'iu',
 );
 const GENERIC =
-  /^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for)\b|^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b/iu;
+  /^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for|with)\b|^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b/iu;
 const LABEL = /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|\s=\s(?=(?:[\p{L}’,-]+ ){3}))\s*(.{15,260})$/u;
 /** What stands before the colon tells when or why it is said, and is no term. */
 const NO_LABEL =
-  /^(?:(?:examples?|hints?|notes?|given|proof|remarks?|tips?|warning|question|answer|solution|step \d+|exercise|source|conclusion|goal|aim|recall|objective)s?\b|(?:today|yesterday|tomorrow|next time|now|later|recap|review|revision|agenda|outline|overview|readings?|homework|assignments?|deadline|exams?|midterm|final|important|remember|caution|attention|definitions?|key (?:points?|ideas?|facts?|questions?|takeaways?)|main (?:points?|ideas?)|pros|cons|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses|causes?|effects?|consequences|reasons?|uses|types|kinds|features|properties|characteristics|assumptions?|limitations?|criticisms?|evidence|problems?|comments?|topics?|chapters?|lectures?|units?|weeks?|contents?|see|cf|nb|e\.?g|i\.?e|(?:last|this|next|previous) \p{L}+)(?:\s*\d+)?\s*[:=–—-])/iu;
+  /^(?:(?:examples?|hints?|notes?|given|proof|remarks?|tips?|warning|question|answer|solution|step \d+|exercise|source|conclusion|goal|aim|recall|objective)s?\b|(?:today|yesterday|tomorrow|next time|now|later|recap|review|revision|agenda|outline|overview|readings?|homework|assignments?|deadline|exams?|midterm|final|important|remember|caution|attention|definitions?|key (?:points?|ideas?|facts?|questions?|takeaways?)|main (?:points?|ideas?)|pros|cons|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses|causes?|effects?|consequences|reasons?|uses|types|kinds|features|properties|characteristics|assumptions?|limitations?|criticisms?|evidence|problems?|comments?|overdose|reversal|antidotes?|toxicity|side effects?|adverse effects?|mechanism(?: of action)?|indications?|contraindications?|interactions?|dos(?:e|age)s?|onset|duration|treatments?|therapy|symptoms?|signs?|diagnosis|prognosis|prevention|structures?|functions?|location|formula|units?|symbol|dates?|places?|author|founder|capital|population|syntax|input|output|topics?|chapters?|lectures?|units?|weeks?|contents?|see|cf|nb|e\.?g|i\.?e|(?:last|this|next|previous) \p{L}+)(?:\s*\d+)?\s*[:=–—-])/iu;
 
 /** "Mendel’s law of dominance" is asked for as "law of dominance". */
 function subject(text: string): string {
@@ -238,6 +241,8 @@ function saying(text: string, whole: string, make: Make): Proposal[] {
   if (states && subject(states[1] ?? '').includes(' ')) return make(states[1], states[2], 'states');
   const inverted = INVERTED.exec(whole);
   if (inverted && !HAS_VERB.test(inverted[1] ?? '')) return make(inverted[2], inverted[1], 'apposition');
+  const ofOne = INVERTED_THAT.exec(whole);
+  if (ofOne && !/\b(?:is|are|was|were)\b/i.test(ofOne[1] ?? '')) return make(ofOne[2], ofOne[1], 'apposition');
   const apposition = APPOSITION.exec(text);
   if (apposition) return make(apposition[1], apposition[2], 'apposition');
   const is = IS.exec(text);

@@ -1,4 +1,5 @@
 // Questions from definitions, both ways: from the meaning to the term, and from the term to its meaning.
+import { echoes } from '../check/cue.ts';
 import type { Random } from '../random.ts';
 import type { Material } from '../text/material.ts';
 import { isPlural } from '../text/noun.ts';
@@ -85,6 +86,13 @@ export function termQuestion(material: Material, terms: TermShelf, definition: D
 const STANDS_OUT =
   /^(?:an? |the |any )?(?:[a-zà-ÿ-]+ )?(?:study|science|field|discipline|branch|method|approach|perspective|theory)\b/iu;
 
+/** "database" begins with the "data" that of all options only its own meaning holds. */
+function startsInside(term: string, body: string, others: readonly Definition[]): boolean {
+  const starts = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => new RegExp(`(?:^| )${word}`).test(term.toLowerCase()));
+  return starts(body) && !others.some((other) => starts(other.body));
+}
+
 /** Term → meaning, with the meanings of other terms as options. */
 export function meaningQuestion(
   material: Material,
@@ -95,7 +103,17 @@ export function meaningQuestion(
 ): Draft | null {
   const others = otherMeanings(material, terms, definition, all);
   const picked = others && pickThree(others, definition.body.length, (other) => other.body, random);
-  if (!picked || (STANDS_OUT.test(definition.body) && !picked.some((other) => STANDS_OUT.test(other.body)))) return null;
+  if (
+    !picked ||
+    echoes(
+      definition.term,
+      definition.body,
+      picked.map(({ body }) => body),
+    )
+  )
+    return null;
+  if (startsInside(definition.term, definition.body, picked)) return null;
+  if (STANDS_OUT.test(definition.body) && !picked.some((other) => STANDS_OUT.test(other.body))) return null;
   return {
     type: 'multiple_choice',
     form: 'term',

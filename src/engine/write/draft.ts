@@ -4,6 +4,7 @@ import type { FileKind } from '#core/document';
 import type { Question } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import type { Sentence } from '../text/material.ts';
+import type { Letter } from './lettering.ts';
 
 export type Draft = {
   type: 'multiple_choice' | 'short_answer' | 'essay';
@@ -33,6 +34,8 @@ export type Draft = {
   answer: string;
   /** multiple choice: the three wrong ones */
   wrong: string[];
+  /** the letter under which the document itself has the right one; the wrong ones are in its order then */
+  letter?: Letter;
   accepted: string[];
   keyPoints: NonNullable<Question['key_points']>;
   /** what must not be asked twice */

@@ -12,14 +12,14 @@ export function keyLetters(count: number, random: Random): Letter[] {
   return letters.slice(0, count);
 }
 
-/** The options by letter, with the answer at its place and the others in a drawn order. */
+/** The options by letter, with the answer at its place and the others in a drawn order, or as they come without a draw. */
 export function letteredOptions(
   answer: string,
   wrong: readonly string[],
   letter: Letter,
-  random: Random,
+  random: Random | null,
 ): Record<string, string> {
-  const others = shuffled(wrong, random);
+  const others = random === null ? [...wrong] : shuffled(wrong, random);
   return Object.fromEntries(LETTERS.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
 }
 

@@ -12,7 +12,7 @@ const MOST_WORDS = 4;
 const LONGEST_ANSWER = 320;
 const LONGEST_QUOTE = 480;
 const SCORE = 0.95;
-const NUMBER = /^(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
+const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
 const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
 /** "Define the term …", "Name two …": asked without a question mark. */
 const TOLD_TO = 'Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e';
@@ -21,10 +21,11 @@ const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution
 /** A stem may be a question, or a sentence that an option ends. */
 const CHOICES =
   /^(.{10,300}?)\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
+const OPEN_CHOICES = /\(?A[.)]\s+.+\(?B[.)]\s+.+\(?C[.)]\s+.+\(?D[.)]\s+/is;
 const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
 
-/** `held` is what stands on the page; `text` may have got its answer from the key at the end. */
-type Place = { text: string; held: string; sentence: Sentence };
+/** `held` is what stands on the page, `first` its first block; `text` may have got its answer from the key at the end. */
+type Place = { text: string; held: string; first: string; sentence: Sentence };
 
 /** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
 function placesOf(material: Material): Place[] {
@@ -33,7 +34,7 @@ function placesOf(material: Material): Place[] {
   const blocks = material.document.pages.flatMap((page) => page.blocks.map((block) => ({ ...block, page: page.number })));
   return blocks.flatMap((block, at): Place[] => {
     const sentence = first.get(at + 1);
-    const mayAsk = /\?|:/.test(block.text) || TELLS.test(block.text.replace(NUMBER, ''));
+    const mayAsk = /\?|:/.test(block.text) || OPEN_CHOICES.test(block.text) || TELLS.test(block.text.replace(NUMBER, ''));
     if (!sentence || block.kind === 'heading' || !mayAsk) return [];
     const rest: string[] = [];
     for (const next of blocks.slice(at + 1, at + 1 + REACH)) {
@@ -41,12 +42,14 @@ function placesOf(material: Material): Place[] {
       rest.push(next.text);
     }
     const text = [block.text, ...rest].join('\n');
-    return [{ text, held: text, sentence }];
+    return [{ text, held: text, first: block.text, sentence }];
   });
 }
 
 function startsQuestion(text: string): boolean {
   return (
+    /^_{2,}/.test(text) ||
+    OPEN_CHOICES.test(text) ||
     /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(text) ||
     TELLS.test(text.replace(NUMBER, '')) ||
     /^(?:\d+[.)]\s*)?\p{Lu}[^?\n]{8,200}\?/u.test(text.replace(/^\(?[A-D][.)]\s.*$/s, ''))
@@ -90,7 +93,9 @@ function choice(place: Place): Draft | null {
       .trim()
       .replace(/[.;,]$/, ''),
   );
-  const answer = options['ABCD'.indexOf((found[6] ?? '').toUpperCase())];
+  // The page that the explanation quotes says which letter is right, so each option keeps its own.
+  const letter = (['A', 'B', 'C', 'D'] as const).find((one) => one === found[6]?.toUpperCase());
+  const answer = letter && options['ABCD'.indexOf(letter)];
   const stem = asQuestion(found[1] ?? '');
   const question = /[?.:…_]$/.test(stem) ? stem : `${stem} …`;
   const known = new Set(options.map(normalised));
@@ -106,6 +111,7 @@ function choice(place: Place): Draft | null {
     {
       type: 'multiple_choice',
       wrong: options.filter((option) => option !== answer).map(capitalised),
+      letter,
       keys: [termKey(withoutArticle(answer))],
       score: SCORE,
     },
@@ -133,6 +139,18 @@ function carrying(text: string, question: string): string[] {
   return [...new Set(words)].filter((word) => !contentStems(word).some((stem) => asked.has(stem))).slice(0, 6);
 }
 
+const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)$/i;
+const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** "The chloroplast", "At the ribosomes", "Four": as right without the small words, and in figures. */
+function otherForms(material: Material, answer: string): string[] {
+  const bare = withoutArticle(answer.replace(/^(?:in|at|on|by|from|to|into|with) (?=(?:the|an?) )/i, ''));
+  const number = SMALL_NUMBERS.indexOf(bare.toLowerCase());
+  if (number >= 0) return [String(number)];
+  const forms = [...(bare === answer ? [] : [bare]), ...spellingsOf(material, bare), ...otherOrder(bare)];
+  return forms.filter((form) => form.toLowerCase() !== answer.toLowerCase());
+}
+
 function answered(material: Material, place: Place): Draft | null {
   const { text, sentence } = place;
   const found = ANSWERED.exec(text);
@@ -140,6 +158,8 @@ function answered(material: Material, place: Place): Draft | null {
   const answer = asAnswer(found?.[2] ?? '');
   if (
     !found ||
+    OPEN_CHOICES.test(text) ||
+    YES_OR_NO.test(answer.replace(/\.$/, '')) ||
     !(/\?$/.test(question) || TELLS.test(question)) ||
     !isFit(question) ||
     answer.length < 2 ||
@@ -154,7 +174,7 @@ function answered(material: Material, place: Place): Draft | null {
   if (words <= MOST_WORDS && contentStems(bare).length > 0) {
     const stem = new Set(contentStems(question));
     if (contentStems(bare).every((one) => stem.has(one))) return null;
-    const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? [...spellingsOf(material, bare), ...otherOrder(bare)] : [];
+    const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? otherForms(material, bare) : [];
     const rest = { type: 'short_answer', score: SCORE } as const;
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
   }
@@ -198,7 +218,6 @@ function amongOthers(essay: Draft, others: readonly Draft[]): Draft | null {
 }
 
 const KEY_HEADING = /^(?:answers?|answer key|key|solutions?|model answers?|answers? to .*)\s*:?$/i;
-const OPEN_CHOICES = /\(?A[.)]\s+.+\(?B[.)]\s+.+\(?C[.)]\s+.+\(?D[.)]\s+/is;
 
 /** The entries of an answer key at the end, in their order: "1. B 2. D" in one line, or one to a block. */
 function keyedAnswers(material: Material): string[] {
@@ -217,10 +236,17 @@ function keyedAnswers(material: Material): string[] {
 function withKeyedAnswers(material: Material, places: readonly Place[]): Place[] {
   const answers = keyedAnswers(material);
   const open = places.filter(({ text }) => OPEN_CHOICES.test(text) && !CHOICES.test(text));
-  if (answers.length === 0 || answers.length !== open.length || !answers.every((one) => /^\(?[A-D]\b/.test(one)))
-    return [...places];
+  // Choices come first in most papers: what else the key holds is for the questions behind them.
+  const end = answers.findIndex((one) => !/^\(?[A-D]\b\)?[.)]?$/.test(one.trim()));
+  const letters = end < 0 ? answers.length : end;
+  if (letters === 0 || letters !== open.length) return [...places];
   const keyed = new Map(open.map((place, at) => [place, answers[at] ?? '']));
-  return places.map((place) => (keyed.has(place) ? { ...place, text: `${place.text}\nAnswer: ${keyed.get(place)}` } : place));
+  return places.map((place) => {
+    const answer = keyed.get(place);
+    if (answer === undefined) return place;
+    const asked = OPEN_CHOICES.test(place.first) ? place.first : place.text;
+    return { ...place, text: `${asked}\nAnswer: ${answer}` };
+  });
 }
 
 /** The document's own questions, where it answers them. */

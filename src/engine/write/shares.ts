@@ -2,7 +2,7 @@
 import type { Draft } from './draft.ts';
 
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (engine.md: at most 35 %) */
-const CLOZE_SHARE = 0.36;
+const CLOZE_SHARE = 0.345;
 const SUBJECT_SHARE = 0.25;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
 const CHOICE_DUE = 0.33;
@@ -36,12 +36,15 @@ function isUnsure({ likely = 1 }: Draft): boolean {
 export class Shares {
   readonly #wanted: number;
   readonly #isBook: boolean;
+  readonly #isScarce: boolean;
   readonly #due: typeof DUE;
   readonly #limits: ReadonlyMap<string, number>;
   readonly #counts = new Map<string, number>();
   total = 0;
 
-  constructor(wanted: number, isBook: boolean) {
+  /** `isScarce`: there is little but gaps to choose from, and they may be as many as they are */
+  constructor(wanted: number, isBook: boolean, isScarce = false) {
+    this.#isScarce = isScarce;
     this.#wanted = wanted;
     this.#isBook = isBook;
     this.#due = isBook ? { ...DUE, essay: ESSAY_DUE_IN_A_BOOK } : DUE;
@@ -61,7 +64,7 @@ export class Shares {
   isFull({ draft, kinds }: Counted): boolean {
     if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
     if (isUnsure(draft) && (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)) return true;
-    if (kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
+    if (!this.#isScarce && kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
     for (const name of kinds) if (this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
     return false;
   }

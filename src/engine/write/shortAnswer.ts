@@ -30,7 +30,7 @@ export function spellingsOf(material: Material, term: string): string[] {
   const isNoun = !/(?:ic|ous|ive|able|ible)$/.test(term) || kindsOfNoun(term.toLowerCase()).length > 0;
   if (isNoun && !/ of /.test(term)) add(otherNumber(term));
   add(`the ${term}`);
-  if (!/s$/.test(term)) add(`${/^[aeiou]/i.test(term) ? 'an' : 'a'} ${term}`);
+  if (!/s$/.test(term)) add(`${/^(?!uni(?!n)|us[eu]|uti|eu|one\b)[aeiou]/i.test(term) ? 'an' : 'a'} ${term}`);
   const short = abbreviationOf(material, term);
   if (short) add(short);
   return [...forms];

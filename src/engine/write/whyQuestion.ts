@@ -30,6 +30,9 @@ const LINKS: readonly { form: string; test: RegExp; opener: string }[] = [
   { form: 'so that', test: /^(.{12,140}?),? so that (.{12,130})$/i, opener: 'So that ' },
   { form: 'to', test: /^(.{12,140}?),? (?:in order|so as) to (.{8,130})$/i, opener: 'To ' },
 ];
+/** "reject the idea": which one, a sentence before says. */
+const WHICH_ONE =
+  /\bthe (?:idea|theory|proposal|view|claim|plan|suggestion|result|argument|change|decision|method|approach|move|rule|law)\b(?! (?:of|that|to|in|for|by|which)\b)/i;
 const LEANS = /\b(?:it|they|he|she|him|them|this|these|those|here|there|then|such|former|latter|you|we|i)\b/i;
 const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const NEARBY = 14;
@@ -53,7 +56,8 @@ function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
     const reason = found[2].replace(TAIL, '').trim();
     if (LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
     if (!isOptionSized(reason) || !isBalanced(reason)) return null;
-    const full = question !== null && wordsOf(question).length >= 5 && contentStems(question).length >= 3;
+    const full =
+      question !== null && !WHICH_ONE.test(question) && wordsOf(question).length >= 5 && contentStems(question).length >= 3;
     const claim = new Set(contentStems(found[1]));
     return {
       sentence,

@@ -63,13 +63,13 @@ function addedBy(term: KeyTerm): number {
 }
 
 /** The least likelihood that a teacher takes it with which a draft on these terms is asked. */
-function leastOf({ type, form }: Draft, asked: readonly KeyTerm[]): number {
+function leastOf({ type, form }: Draft, asked: readonly KeyTerm[], trivial: number): number {
   if (type === 'essay') return 0;
   if (asked.some(({ emphasised }) => emphasised)) return LEAST_LIKELY.emphasised;
   if (form === 'kind') return LEAST_LIKELY.kind;
   if (type !== 'short_answer' || (form !== 'gap' && form !== 'named')) return LEAST_LIKELY.other;
   const worth = Math.max(0, ...asked.map(worthOf));
-  return (form === 'gap' ? LEAST_LIKELY.gap : LEAST_LIKELY.other) + TRIVIAL * Math.max(0, WORTH_KNOWING - worth);
+  return (form === 'gap' ? LEAST_LIKELY.gap : LEAST_LIKELY.other) + trivial * Math.max(0, WORTH_KNOWING - worth);
 }
 
 /** The first gaps that a term makes; the sentences after them are not looked at. */
@@ -85,8 +85,16 @@ function gapsFor(material: Material, terms: TermShelf, key: KeyTerm, most: numbe
   return gaps;
 }
 
-/** Every question that the document could carry, not yet chosen from, and the terms that they ask about. */
-export function draftsOf(material: Material, tagged: Tagged, random: Random): { drafts: Draft[]; terms: TermShelf } {
+/**
+ * Every question that the document could carry, not yet chosen from, and the terms that they ask about. `isScarce`: they were
+ * too few, so gaps on words of little worth and all names are asked for as well.
+ */
+export function draftsOf(
+  material: Material,
+  tagged: Tagged,
+  random: Random,
+  isScarce = false,
+): { drafts: Draft[]; terms: TermShelf } {
   const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
   const shelf = shelfOf(keyTermsOf(material, definitions, tagged));
   const terms = leadingTerms(material, shelf);
@@ -125,12 +133,14 @@ export function draftsOf(material: Material, tagged: Tagged, random: Random): { 
   ];
   const written = all.filter((draft) => draft !== null);
   if (new Set(written.flatMap(({ keys }) => keys)).size < FEW_KEYS)
-    written.push(...slidePointQuestions(material, random), ...nameQuestions(material, tagged));
+    written.push(...slidePointQuestions(material, random), ...nameQuestions(material, tagged, isScarce));
   const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
     const likely = likelyTaken(material, shelf, draft);
     const asked = draft.keys.flatMap((key) => shelf.byKey.get(key) ?? []);
-    return likely < leastOf(draft, asked) ? [] : [{ ...draft, likely, score: likely + Math.max(0, ...asked.map(addedBy)) }];
+    return likely < leastOf(draft, asked, isScarce ? 0 : TRIVIAL)
+      ? []
+      : [{ ...draft, likely, score: likely + Math.max(0, ...asked.map(addedBy)) }];
   });
   return { drafts, terms: shelf };
 }
@@ -179,6 +189,15 @@ function withOtherNames(material: Material, draft: Draft, tagged: Tagged): Draft
   return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...(left === null ? [] : [left])])] };
 }
 
+/** Where so much text gives fewer questions than a quiz has, it is looked through again for what is worth less; of that, so many are enough. */
+const SCARCE = 3;
+const MUCH_TEXT = 25;
+const MOST_OF_SCARCE = 4;
+
+function longer(one: Draft[], other: Draft[]): Draft[] {
+  return other.length > one.length ? other : one;
+}
+
 /** The answer without what the stem says of it: "Verona" where it asks which congress. */
 function askedWords({ form, text, answer }: Draft): string {
   if (form === 'name' && text.startsWith('Which ')) return withoutKind(answer);
@@ -190,7 +209,6 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
   const random = seededRandom(seed);
   const material = materialOf(document);
   const tagged = taggedBy(sharedTagger(), material);
-  const { drafts: all } = draftsOf(material, tagged, random);
   const countFlaws = (draft: Draft) => {
     if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
@@ -206,12 +224,20 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
       ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length
     );
   };
-  const drafts = chooseDrafts(all, Math.min(most, wantedCount(sizeOf(material, all))), countFlaws);
+  const choose = (isScarce: boolean) => {
+    const { drafts: all } = draftsOf(material, tagged, random, isScarce);
+    const wanted = Math.min(most, wantedCount(sizeOf(material, all)));
+    return chooseDrafts(all, isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted, countFlaws, isScarce);
+  };
+  const usual = choose(false);
+  const isScarce = usual.length < Math.min(most, SCARCE) && sizeOf(material, []) >= MUCH_TEXT;
+  const drafts = isScarce ? longer(usual, choose(true)) : usual;
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((chosen, at) => {
     const draft = withOtherNames(material, chosen, tagged);
-    const letter = letters[at] ?? 'A';
-    const options = draft.type === 'multiple_choice' ? letteredOptions(draft.answer, draft.wrong, letter, random) : null;
+    const letter = draft.letter ?? letters[at] ?? 'A';
+    const isChoice = draft.type === 'multiple_choice';
+    const options = isChoice ? letteredOptions(draft.answer, draft.wrong, letter, draft.letter ? null : random) : null;
     const difficulty = difficultyOf(material, draft);
     return { question_id: at + 1, ...questionOf(draft, document, options, letter), difficulty };
   });

@@ -71,3 +71,18 @@ test('a counted line above what belongs to it is a heading; a point of a list an
     'heading',
   );
 });
+
+test('at the margin behind a nested point the next entry begins', () => {
+  expect(
+    blocks('- Gradient: the slope of a loss\n  - steep: far from the minimum\nLearning rate - the size of a step\n'),
+  ).toEqual([
+    ['item', 'Gradient: the slope of a loss'],
+    ['item', 'steep: far from the minimum'],
+    ['item', 'Learning rate - the size of a step'],
+  ]);
+});
+
+test('a chapter’s number is no title', () => {
+  expect(read('Chapter 7\n\nThe Lives of Stars\n\nStars are born in clouds.').title).toBe('Chapter 7: The Lives of Stars');
+  expect(read('Chapter 7\n\nStars are born in clouds.').title).toBe('Chapter 7');
+});

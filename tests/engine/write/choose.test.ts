@@ -98,7 +98,7 @@ test('of hundreds of drafts some essays are left, though each is worth less than
   expect(types.filter((type) => type === 'essay').length).toBeGreaterThanOrEqual(6);
 });
 
-test('two in five at most are sentences with a gap, however good', () => {
+test('about a third are sentences with a gap, however good', () => {
   const gaps = Array.from(
     { length: 8 },
     (_, at): Draft => ({
@@ -111,7 +111,20 @@ test('two in five at most are sentences with a gap, however good', () => {
     draft(`What is the term for wave${at} wind${at} shore${at}?`, `Plain${at}`, 0.7),
   );
   const chosen = chooseDrafts([...gaps, ...plain], 10, () => 0);
-  expect(chosen.filter(({ text }) => text.includes('_____'))).toHaveLength(4);
+  expect(chosen.filter(({ text }) => text.includes('_____'))).toHaveLength(3);
+});
+
+test('where little else is left, gaps may be more than their share', () => {
+  const gaps = Array.from(
+    { length: 4 },
+    (_, at): Draft => ({
+      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
+      type: 'short_answer',
+      form: 'gap',
+    }),
+  );
+  expect(chooseDrafts(gaps, 4, () => 0, true)).toHaveLength(3);
+  expect(chooseDrafts(gaps, 4, () => 0)).toHaveLength(0);
 });
 
 test('after ten questions only what is likely to be taken makes a quiz longer', () => {

@@ -195,6 +195,32 @@ test.each([
     'a boat that draws a ship without being carried by it',
   ],
   [
+    'A ballast is a naturally occurring, inorganic solid with a great weight and a low price.',
+    'ballast',
+    'a naturally occurring, inorganic solid with a great weight and a low price',
+  ],
+  ['A seamanship is a settled disposition to steer and trim well.', 'seamanship', 'a settled disposition to steer and trim well'],
+  [
+    'The bulkhead is a strong sheet of timber that parts the hold from the cabin.',
+    'bulkhead',
+    'a strong sheet of timber that parts the hold from the cabin',
+  ],
+  [
+    'The water that stays in the hold even after the hardest pumping is the residual bilge.',
+    'residual bilge',
+    'the water that stays in the hold even after the hardest pumping',
+  ],
+  [
+    'The hardness runs from 1 to 10. The tendency of a plank to break along its grain is called cleavage.',
+    'cleavage',
+    'the tendency of a plank to break along its grain',
+  ],
+  [
+    '- Transfer of the watch: the handing over of the helm, as happened when the old captain fell ill',
+    'Transfer of the watch',
+    'the handing over of the helm',
+  ],
+  [
     'The berth-table buffer is a small, fast list that holds recently used entries.',
     'berth-table buffer',
     'a small, fast list that holds recently used entries',

@@ -110,6 +110,77 @@ test('the plan of a lecture and what a colon goes on with are no terms', async (
   expect(answers.filter((answer) => /^(?:Today|Last week|Examples|contract|Two properties)$/i.test(answer))).toEqual([]);
 });
 
+test('choices of an exam keep the letters that its pages name', async () => {
+  const { bytes } = kind('exam_weather.txt');
+  const paper = new TextDecoder().decode(bytes);
+  const choices = (await questionsOf('exam_weather.txt')).filter((one) => one.question_type === 'multiple_choice');
+  expect(choices.length).toBeGreaterThanOrEqual(2);
+  for (const { question_text, options, correct_answer } of choices) {
+    const own = paper.slice(paper.indexOf(question_text.replace(/ …$/, '')));
+    expect(/Answer: ([A-D])/.exec(own)?.[1]).toBe(correct_answer);
+    for (const [letter, text] of Object.entries(options ?? {}))
+      expect(own.toLowerCase()).toContain(`${letter}) ${text}`.toLowerCase());
+  }
+});
+
+test('a key at the end serves choices with lines to write on, whatever else it holds', async () => {
+  const paper = [
+    'Harbour Examination',
+    '____ 1. Which rope holds a ship to the quay?\nA. Halyard\nB. Hawser\nC. Sheet\nD. Shroud',
+    '____ 2. The water is highest in a month at the\nA. neap tide\nB. ebb tide\nC. spring tide\nD. slack tide',
+    '____ 3. In which year was the new lighthouse lit?\nA. 1805\nB. 1814\nC. 1827\nD. 1832',
+    'True or False. Write T or F.',
+    '____ 4. The harbour of Lumen freezes in most winters.',
+    'Answer Key\n1. B\n2. C\n3. D\n4. F',
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(paper));
+  expect(questions.map((one) => [one.question_text, answerText(one)])).toEqual([
+    ['Which rope holds a ship to the quay?', 'Hawser'],
+    ['The water is highest in a month at the …', 'Spring tide'],
+    ['In which year was the new lighthouse lit?', '1832'],
+  ]);
+});
+
+test('short answers of a revision sheet may be typed without their small words, and in figures', async () => {
+  const sheet = [
+    ['Which part of a cell makes food from light?', 'The chloroplast'],
+    ['Where does a cell build its proteins?', 'At the ribosomes'],
+    ['How many daughter cells come out of meiosis?', 'Four'],
+    ['Does every cell have a nucleus?', 'No'],
+  ].map(([question, answer]) => `Q: ${question}\nA: ${answer}`);
+  const { questions } = await quizOf(textFile(['Cells', ...sheet].join('\n\n')));
+  const typed = ['chloroplast', 'ribosomes', '4'];
+  expect(questions).toHaveLength(typed.length);
+  questions.forEach((one, at) => expect(isCorrect(one, typed[at] ?? '')).toBe(true));
+});
+
+test('a history of persons and places is asked for them where it says what nothing is', async () => {
+  const text = [
+    'The War of the Canals',
+    'In the spring of 1741 Konrad Ferber led his army across the river at Zarnow and burned the stores of the garrison. ' +
+      'The council of Varn sent Mikael Aalto with four thousand men to relieve the town. Aalto reached the bridge too late. ' +
+      'The burghers had opened their gates after a siege of nine days. Ferber spared their lives and took their silver.',
+    'In the autumn the fleet of Admiral Joren Saal blocked the mouth of the Great Canal. Bread grew dear in the towns, and the guilds asked for peace. ' +
+      'The envoys met at Hollinghaven in October. Ferber demanded the three northern provinces and the tolls of the river. ' +
+      'Chancellor Berta Lindqvist refused both demands. The talks broke down before the first snow fell on the camps.',
+    'In 1743 the Duchess of Merrow brought her cavalry over the mountains and changed the course of the war. ' +
+      'The battle of Aldersfield lasted from dawn to dusk and cost both sides a third of their men. ' +
+      'Ferber was wounded in the thigh and carried from the field on a door. His officers quarrelled about the command. ' +
+      'The Duchess offered generous terms to the beaten army. The soldiers laid down their arms at the mill of Osterby.',
+    'The peace was signed at Hollinghaven in the following summer. Varn kept its provinces and lost its tolls. ' +
+      'Aalto retired to his farm and wrote his memoirs in two volumes. Lindqvist governed the city for another eleven years. ' +
+      'The guilds paid for a monument to the dead of Aldersfield. The Great Canal was opened again to ships of every flag. ' +
+      'Saal drowned in a storm off Merrow in 1750. Travellers still visit the mill at Osterby in large numbers.',
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(text));
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a long text that nothing can be asked of is not called short', async () => {
+  const song = Array.from({ length: 40 }, () => 'And so we sang, and sang it all again, you and I together').join('.\n\n');
+  await expect(quizOf(textFile(`The Song\n\n${song}.`))).rejects.toMatchObject({ code: 'no-questions' });
+});
+
 test('two things that an exam asks for may be given in either order', async () => {
   const named = (await questionsOf('exam_weather.txt')).find((one) => one.question_text.startsWith('Name two'));
   expect(named && isCorrect(named, 'hydrolysis and carbonation')).toBe(true);

@@ -116,6 +116,9 @@ const JOINS = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how
 /** "a person who is insured takes more risks": after its relative clause a noun may have a verb of its own. */
 function isWholeStatement(tokens: readonly Token[]): boolean {
   const relative = tokens.findIndex((token) => /^(?:that|which|who|whom|whose|where)$/i.test(token.text));
+  // "the disease likely results from …": behind its adverb the tagger takes a verb for a noun.
+  const adverb = tokens.findIndex(({ pos, text }) => pos === 'ADV' && /ly$/.test(text));
+  if (adverb > 1 && (relative < 0 || adverb < relative) && /[^s]s$/.test(tokens[adverb + 1]?.text ?? '')) return true;
   if (relative < 0) return false;
   const after = tokens.slice(relative);
   const joints = after.filter(({ text }) => JOINS.test(text)).length;

@@ -78,7 +78,8 @@ function comesBackWhole(material: Material, term: string): boolean {
 /** "societies practice social control": what the document names elsewhere, where the phrase as found stands only here. */
 function asNamed(material: Material, { term, family }: Proposal): string {
   const words = term.split(' ');
-  if (family !== 'apposition' || words.length < 3 || / of /.test(term) || sentencesWith(material, term).length > 1) return term;
+  // None at all: a bracket stands inside, "helper T (TH) lymphocytes", and its end is more than what is meant.
+  if (family !== 'apposition' || words.length < 3 || / of /.test(term) || sentencesWith(material, term).length !== 1) return term;
   const ends = words.map((_, at) => words.slice(at).join(' ')).slice(1, -1);
   return ends.find((end) => sentencesWith(material, end).length > 1) ?? term;
 }

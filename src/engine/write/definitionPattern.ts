@@ -240,7 +240,9 @@ function saying(text: string, whole: string, make: Make): Proposal[] {
   // "The theory states that …": which one, a sentence before says.
   if (states && subject(states[1] ?? '').includes(' ')) return make(states[1], states[2], 'states');
   const inverted = INVERTED.exec(whole);
-  if (inverted && !HAS_VERB.test(inverted[1] ?? '')) return make(inverted[2], inverted[1], 'apposition');
+  // "The ability … increases as more molecules are bound to heme"
+  const isName = !/ (?:to|by|in|with|from|for|as|on|at|of)(?: |$)/i.test(inverted?.[2] ?? '');
+  if (inverted && isName && !HAS_VERB.test(inverted[1] ?? '')) return make(inverted[2], inverted[1], 'apposition');
   const ofOne = INVERTED_THAT.exec(whole);
   if (ofOne && !/\b(?:is|are|was|were)\b/i.test(ofOne[1] ?? '')) return make(ofOne[2], ofOne[1], 'apposition');
   const apposition = APPOSITION.exec(text);

@@ -43,6 +43,14 @@ test.each<[string, string, string, Definition['family'], boolean]>([
     'apposition',
     false,
   ],
+  [
+    'The rivalry of ports is concentrating trade in a few towns.',
+    'rivalry of ports',
+    'concentrating trade in a few towns',
+    'is',
+    false,
+  ],
+  ['Warping is hauling a ship by ropes along a quay.', 'warping', 'hauling a ship by ropes along a quay', 'is', true],
   ['For example, violet is the color of the water at dawn here.', 'violet', 'the color of the water at dawn here', 'is', false],
   ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is', true],
   [

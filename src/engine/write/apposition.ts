@@ -117,7 +117,7 @@ const JOINS = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how
 function isWholeStatement(tokens: readonly Token[]): boolean {
   const relative = tokens.findIndex((token) => /^(?:that|which|who|whom|whose|where)$/i.test(token.text));
   // "the disease likely results from …": behind its adverb the tagger takes a verb for a noun.
-  const adverb = tokens.findIndex(({ pos, text }) => pos === 'ADV' && /ly$/.test(text));
+  const adverb = tokens.findIndex(({ text }) => /^(?:likely|\p{Ll}{4,}[abl]ly|often|usually|also|always|never)$/u.test(text));
   if (adverb > 1 && (relative < 0 || adverb < relative) && /[^s]s$/.test(tokens[adverb + 1]?.text ?? '')) return true;
   if (relative < 0) return false;
   const after = tokens.slice(relative);

@@ -149,8 +149,12 @@ function isArgument(material: Material, objections: readonly Objection[]): boole
   return objections.length >= 2 && against && demands >= 2 && told.length <= SENTENCES_PER_OBJECTION * objections.length;
 }
 
-/** Questions on an argument, unranked; none where the text names no objection and no demand. */
-export function argumentQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+/** A text that says what so many terms mean explains what others think; it takes no side. */
+const EXPLAINS = 4;
+
+/** Questions on an argument, unranked; none where the text names no objection and no demand, or defines terms. */
+export function argumentQuestions(material: Material, tagged: Tagged, random: Random, definitions: number): Draft[] {
+  if (definitions >= EXPLAINS) return [];
   const objections = objectionsOf(material);
   if (!isArgument(material, objections)) return [];
   const claims = ownClaims(material, objections);

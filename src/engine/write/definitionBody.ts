@@ -169,6 +169,10 @@ const KIND_ONLY =
 const ONE_OF_SEVERAL =
   /^an? (?:looser|tighter|weaker|stronger|simpler|milder|newer|later|earlier|cheaper|faster|slower|stricter|broader|narrower|softer|harder)\b(?!.*\bthan\b)|^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) (?:type|kind|form|class|group|category|stage|step|phase|part|portion|source)\b|^the (?:part|portion|side|end|one) (?:that|which) |\bin which \p{Lu}\p{Ll}+ \p{Lu}|^(?:dealing|having) /u;
 
+/** "diapsids and belong to …", "complex and the areas … are varied": two things that are said, and no meaning. */
+const TWO_STATEMENTS =
+  /^(?:\p{L}+ ){1,2}and (?:belong|live|occur|include|contain|produce|form|use|make|feed|play|serve|grow|range|vary|come|require|need|tend)\b|^\p{L}+ and the \p{L}/iu;
+
 /** "polygamy, or being married to more than one person" */
 const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
 
@@ -195,7 +199,14 @@ export function mayBeBody(body: string, family: Family): boolean {
     /[?$]/.test(body)
   )
     return false;
-  if (family === 'is' && (isOfMany(body) || KIND_ONLY.test(body) || ADJECTIVES.test(body) || /^(?:those|that) of\b/i.test(body)))
+  if (
+    family === 'is' &&
+    (TWO_STATEMENTS.test(body) ||
+      isOfMany(body) ||
+      KIND_ONLY.test(body) ||
+      ADJECTIVES.test(body) ||
+      /^(?:those|that) of\b/i.test(body))
+  )
     return false;
   return !EMPTY.test(body) && !(family === 'apposition' && BARE_KIND.test(body)) && !isOfLetters(body);
 }

@@ -170,6 +170,8 @@ export function isSoundDefinition(material: Material, definition: Definition, ta
   const sure = isSetApart(material, term) || isInHeading(material, term);
   // "Estradiol and progesterone" are two answers; "The challenge is gaining access" says what it lies in.
   if (/ and /.test(term) || (family === 'is' && /^\p{Ll}+ing\b/u.test(body) && /^The /.test(sentence.clean))) return false;
+  // "Its classic source is the …": of something that a sentence before names.
+  if (family === 'is' && /^(?:Its|Their|His|Her|Our)\b/.test(sentence.clean)) return false;
   // "Global inequality is concentrating resources": what it does at this time.
   if (family === 'is' && /^\p{Ll}+ing (?!of\b)/u.test(body) && !/(?:ing|tion|sion|ment|ism|ance|ence)$/.test(term)) return false;
   if (family === 'label' && PART_OF_TEXT.test(term)) return false;

@@ -128,7 +128,7 @@ export function draftsOf(
     ...sequenceQuestions(material, tagged, random),
     ...whyQuestions(material, tagged, random),
     ...storyQuestions(material, tagged, random),
-    ...argumentQuestions(material, tagged, random),
+    ...argumentQuestions(material, tagged, random, definitions.length),
     ...essaysOf(material, definitions, terms, tagged, shelf),
   ];
   const written = all.filter((draft) => draft !== null);

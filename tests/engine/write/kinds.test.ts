@@ -6,7 +6,12 @@ import { isCorrect } from '#core/grading';
 import type { Question } from '#core/quiz';
 import { answerText } from '#engine/check/hardFlaw';
 import { flawsOf } from '#engine/engine';
+import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { argumentQuestions } from '#engine/write/argument';
+import { taggedBy } from '#engine/write/tagged';
 import { fixture, fixtureFolder, pdfjs, quizOf, textFile } from '../../support/engineInput.ts';
 import { pptxOf } from '../../support/pptxFixture.ts';
 
@@ -108,6 +113,15 @@ test('where a text names few things, none of its names is asked for', async () =
 test('the plan of a lecture and what a colon goes on with are no terms', async () => {
   const answers = (await questionsOf('notes_market.txt')).map(answerText);
   expect(answers.filter((answer) => /^(?:Today|Last week|Examples|contract|Two properties)$/i.test(answer))).toEqual([]);
+});
+
+test('a text that defines terms takes no side, whatever critics say in it', async () => {
+  const { bytes, name } = kind('argument_library.txt');
+  const material = materialOf(await readDocument(bytes, name, pdfjs));
+  const asked = (definitions: number) =>
+    argumentQuestions(material, taggedBy(sharedTagger(), material), seededRandom(1), definitions);
+  expect(asked(0).length).toBeGreaterThan(0);
+  expect(asked(4)).toEqual([]);
 });
 
 test('choices of an exam keep the letters that its pages name', async () => {

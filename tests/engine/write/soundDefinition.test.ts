@@ -50,6 +50,7 @@ test.each<[string, string, string, Definition['family'], boolean]>([
     'is',
     false,
   ],
+  ['Its oldest source is the log of a captain of Varn.', 'oldest source', 'the log of a captain of Varn', 'is', false],
   ['Warping is hauling a ship by ropes along a quay.', 'warping', 'hauling a ship by ropes along a quay', 'is', true],
   ['For example, violet is the color of the water at dawn here.', 'violet', 'the color of the water at dawn here', 'is', false],
   ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is', true],

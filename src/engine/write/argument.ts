@@ -150,7 +150,7 @@ function isArgument(material: Material, objections: readonly Objection[]): boole
 }
 
 /** A text that says what so many terms mean explains what others think; it takes no side. */
-const EXPLAINS = 4;
+const EXPLAINS = 3;
 
 /** Questions on an argument, unranked; none where the text names no objection and no demand, or defines terms. */
 export function argumentQuestions(material: Material, tagged: Tagged, random: Random, definitions: number): Draft[] {

@@ -49,7 +49,7 @@ test('short answers of a revision sheet may be typed without their small words, 
   const { questions } = await quizOf(textFile(['Cells', ...sheet].join('\n\n')));
   const typed = ['chloroplast', 'ribosomes', '4'];
   expect(questions).toHaveLength(typed.length);
-  questions.forEach((one, at) => expect(isCorrect(one, typed[at] ?? '')).toBe(true));
+  expect(questions.map((one, at) => isCorrect(one, typed[at] ?? ''))).toEqual([true, true, true]);
 });
 
 test('two things that an exam asks for may be given in either order', async () => {

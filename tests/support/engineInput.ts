@@ -1,10 +1,16 @@
 // What the engine's tests run on: the project's own text fixtures, and the shared corpus where it is at hand.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Quiz } from '#core/quiz';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/text/material';
+import { sharedTagger } from '#engine/text/tagger';
+import { definitionsOf } from '#engine/write/definition';
+import { taggedBy } from '#engine/write/tagged';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const fixtureFolder = join(here, 'fixtures');
@@ -31,4 +37,10 @@ export function quizOf(file: DocumentFile, seed?: number): Promise<Quiz> {
 /** Text as the bytes of a file. */
 export function textFile(text: string, name = 'notes.txt'): DocumentFile {
   return { name, bytes: new TextEncoder().encode(text) };
+}
+
+/** What these notes define, as pairs of term and meaning. */
+export function definitions(text: string): [string, string][] {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  return definitionsOf(material, taggedBy(sharedTagger(), material)).map(({ term, body }) => [term, body]);
 }

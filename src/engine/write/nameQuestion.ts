@@ -1,5 +1,5 @@
 // Questions on what has a name of its own: alliances, treaties, wars, laws. A document that tells more than it explains has few
-// terms, and these are what it wants to be known. It asks for no person, no place and no single word.
+// terms, and these are what it wants to be known. Persons, places and single words are asked for only where nothing better is left.
 import type { Material, Sentence } from '../text/material.ts';
 import { isPlural, termKey } from '../text/noun.ts';
 import { isDangling } from '../text/quality.ts';
@@ -35,14 +35,15 @@ type Named = GapTerm & { at: number };
 
 /** The names of one word, as nouns of their own: "Zama", and not the "Roman" of "Roman army". */
 function singlesIn({ lowerWords }: Material, { clean }: Sentence, tagged: Tagged): Named[] {
-  const matches = [...clean.matchAll(SINGLE)].filter(([word]) => !lowerWords.has(word.toLowerCase()) && !CALENDAR.test(word));
+  const matches = [...clean.matchAll(SINGLE)].filter(
+    ([word]) => !lowerWords.has(word.toLowerCase()) && !CALENDAR.test(word) && !/’s?$/.test(word),
+  );
   if (matches.length === 0) return [];
   const tokens = tagged.tokens(clean);
-  return matches.flatMap(({ 0: word, index }) => {
+  return matches.flatMap(({ 0: text, index }) => {
     const at = tokens.findIndex(({ start }) => start === index);
-    const text = word.replace(/’s?$/, '');
     const isNoun = tokens[at]?.pos === 'PROPN' && !/^(?:NOUN|PROPN|ADJ)$/.test(tokens[at + 1]?.pos ?? '');
-    return isNoun && text === word ? [{ text, key: termKey(text), plural: false, name: true, definition: null, at: index }] : [];
+    return isNoun ? [{ text, key: termKey(text), plural: false, name: true, definition: null, at: index }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { type Material, normalised, type Sentence } from '../text/material.ts';
 import { termKey, withoutArticle } from '../text/noun.ts';
 import { isBalanced, isJunk, isTalk } from '../text/quality.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
+import { keyLettersOf } from './answerKey.ts';
 import { capitalised, type Draft } from './draft.ts';
 import { spellingsOf } from './shortAnswer.ts';
 
@@ -15,8 +16,8 @@ const SCORE = 0.95;
 const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
 const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
 /** "Define the term …", "Name two …": asked without a question mark. */
-const TOLD_TO = 'Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e';
-const TELLS = new RegExp(`^(?:${TOLD_TO})\\b`);
+const TELLS =
+  /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
 const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
 /** A stem may be a question, or a sentence that an option ends. */
 const CHOICES =
@@ -217,30 +218,12 @@ function amongOthers(essay: Draft, others: readonly Draft[]): Draft | null {
   return { ...essay, type: 'multiple_choice', answer: essay.answer.replace(/\.$/, ''), wrong, keyPoints: [] };
 }
 
-const KEY_HEADING = /^(?:answers?|answer key|key|solutions?|model answers?|answers? to .*)\s*:?$/i;
-
-/** The entries of an answer key at the end, in their order: "1. B 2. D" in one line, or one to a block. */
-function keyedAnswers(material: Material): string[] {
-  const blocks = material.document.pages.flatMap((page) => page.blocks);
-  const start = blocks.findLastIndex((block) => block.kind === 'heading' && KEY_HEADING.test(block.text));
-  const entries = start < 0 ? [] : blocks.slice(start + 1);
-  const end = entries.findIndex((block) => block.kind === 'heading');
-  const texts = (end < 0 ? entries : entries.slice(0, end)).map((block) => block.text);
-  return texts.flatMap((text) => {
-    const letters = [...text.matchAll(/(?:^|\b\d{1,3}\s*[.):]?\s*)\(?([A-D])\b\)?/g)].map((match) => match[1] ?? '');
-    return letters.length > 1 ? letters : [text];
-  });
-}
-
 /** Questions whose answers stand in a key at the end, where there is exactly one for each. */
 function withKeyedAnswers(material: Material, places: readonly Place[]): Place[] {
-  const answers = keyedAnswers(material);
+  const letters = keyLettersOf(material);
   const open = places.filter(({ text }) => OPEN_CHOICES.test(text) && !CHOICES.test(text));
-  // Choices come first in most papers: what else the key holds is for the questions behind them.
-  const end = answers.findIndex((one) => !/^\(?[A-D]\b\)?[.)]?$/.test(one.trim()));
-  const letters = end < 0 ? answers.length : end;
-  if (letters === 0 || letters !== open.length) return [...places];
-  const keyed = new Map(open.map((place, at) => [place, answers[at] ?? '']));
+  if (letters.length === 0 || letters.length !== open.length) return [...places];
+  const keyed = new Map(open.map((place, at) => [place, letters[at] ?? '']));
   return places.map((place) => {
     const answer = keyed.get(place);
     if (answer === undefined) return place;

@@ -1,15 +1,6 @@
 // Sentences that say something of a thing, and not what it is.
 import { expect, test } from 'vitest';
-import { readTxt } from '#engine/read/txt';
-import { materialOf } from '#engine/text/material';
-import { sharedTagger } from '#engine/text/tagger';
-import { definitionsOf } from '#engine/write/definition';
-import { taggedBy } from '#engine/write/tagged';
-
-function definitions(text: string): [string, string][] {
-  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  return definitionsOf(material, taggedBy(sharedTagger(), material)).map(({ term, body }) => [term, body]);
-}
+import { definitions } from '../../support/engineInput.ts';
 
 test.each([
   'Bank formation is the consequence of a combination of tides, winds, and currents.',

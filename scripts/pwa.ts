@@ -8,6 +8,8 @@ import { SHARE_ADDRESS, SHARE_FIELD } from '../src/core/share.ts';
 /** The media types of every upload, each with its extension. */
 const fileTypes = Object.fromEntries(Object.entries(mediaTypes).map(([type, kind]) => [type, [`.${kind}`]]));
 
+const icon192 = { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' };
+
 const sizes = { narrow: '390x844', wide: '1280x800' };
 
 /** A picture of public/screenshots: the installer shows it. It is not precached. */
@@ -41,14 +43,14 @@ export function pwa() {
       theme_color: '#F5EEE0',
       categories: ['education', 'productivity'],
       icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        icon192,
         { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
       shortcuts: [
-        { name: 'Upload', url: '/dashboard/upload' },
-        { name: 'Dashboard', url: '/dashboard' },
+        { name: 'Upload', url: '/dashboard/upload', icons: [icon192] },
+        { name: 'Dashboard', url: '/dashboard', icons: [icon192] },
       ],
       screenshots: [
         screenshot('dashboard', 'narrow', 'Your documents, each with its quiz'),

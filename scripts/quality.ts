@@ -1,6 +1,7 @@
 // npm run quality: the engine's figures on ../shared/corpus and the gold books, compared with the last committed ones
 // (docs/quality.json). A fall of more than .03 fails. `-- --write` commits today's figures to that file;
-// `-- --sheet N --seed S --to FOLDER` writes N questions for a reader to judge instead.
+// `-- --sheet N --seed S --to FOLDER` writes N questions for a reader to judge instead;
+// `-- --marking TYPED.json ESSAYS.json` prints how fair the marks of typed answers and essays are.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -14,6 +15,7 @@ import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { distractorRank, type WrittenSection } from './quality/distractors.ts';
 import { flagged, halfOf } from './quality/gold.ts';
+import { reportMarking } from './quality/marking.ts';
 import { type GoldSection, recallOf } from './quality/recall.ts';
 import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
 import { type Judged, softTable } from './quality/softTable.ts';
@@ -132,6 +134,13 @@ function fallen(before: Figures): string[] {
   });
 }
 
+const marking = process.argv.indexOf('--marking');
+if (marking > 0) {
+  const [typed, essays] = process.argv.slice(marking + 1);
+  if (!typed || !essays) throw new Error('Say which files to mark: npm run quality -- --marking TYPED.json ESSAYS.json');
+  reportMarking(typed, essays);
+  process.exit();
+}
 if (corpus !== shared) console.log("../shared/corpus is not here: the figures are those of the project's own fixtures.");
 if (process.argv.includes('--sheet')) {
   await sheet(Number(flagged('--sheet')));

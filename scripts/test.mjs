@@ -1,19 +1,32 @@
 // npm test: installs what is missing, runs every check, and ends with `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFirefox } from './firefox.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { ensureNewestNode } from './newestNode.mjs';
+import { ensureWebkit } from './webkit.mjs';
 
 ensureInstalled();
 const chromium = await ensureChromium();
 const firefox = ensureFirefox();
+ensureWebkit();
+const newestNode = ensureNewestNode();
 process.chdir(root);
 
 let passed = 0;
 let failed = 0;
+
+/** The ten files that took longest, two of which run at a time. */
+function tellSlowest(files) {
+  const taken = files.map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }));
+  console.log('The ten slowest files:');
+  for (const { name, ms } of taken.sort((a, b) => b.ms - a.ms).slice(0, 10)) {
+    console.log(`${(ms / 1000).toFixed(0).padStart(5)} s  ${name}`);
+  }
+}
 
 /** One check: a program that exits with 0. */
 function check(name, file, args) {
@@ -44,19 +57,22 @@ const tests = spawnSync(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, FIREFOX: firefox } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, FIREFOX: firefox, NEWEST_NODE: newestNode } },
 );
 try {
-  const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   passed += numPassedTests;
   failed += numFailedTests + numPendingTests;
   // A file that could not be loaded fails no test of its own.
   if (!success && numFailedTests === 0) failed += 1;
+  tellSlowest(testResults);
 } catch {
   console.log('FAILED the test runner left no report');
   failed += 1;
 }
 if (tests.status !== 0 && failed === 0) failed += 1;
 
+const minutes = (performance.now() / 60_000).toFixed(1);
+console.log(`All of it took ${minutes} minutes.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

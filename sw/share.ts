@@ -10,7 +10,20 @@ export function receiveShare(event: FetchEvent): void {
   const { request } = event;
   if (request.method !== 'POST' || new URL(request.url).pathname !== SHARE_ADDRESS) return;
   event.respondWith(
-    keepAll(request).then((outcomes) => Response.redirect(new URL(shareScreen(outcomes), request.url).href, 303)),
+    (isFromElsewhere(request) ? Promise.resolve<ShareOutcome[]>(['foreign']) : keepAll(request)).then((outcomes) =>
+      Response.redirect(new URL(shareScreen(outcomes), request.url).href, 303),
+    ),
+  );
+}
+
+/**
+ * Sent by a page of another site: the system's share sheet has neither referrer nor site. A page can hide where it is from, and
+ * browsers tell a worker less than a server; so whatever is kept waits for the student's word all the same.
+ */
+function isFromElsewhere({ headers, referrer, url }: Request): boolean {
+  if (headers.get('sec-fetch-site') === 'cross-site') return true;
+  return (
+    URL.canParse(referrer) && new URL(referrer).protocol.startsWith('http') && new URL(referrer).origin !== new URL(url).origin
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LoginProvider } from '#core/user';
+import type { LoginProvider, User } from '#core/user';
 import { queryClient, sentenceFor } from './queryClient.ts';
 import { session, signIn, signInUser, signOut } from './session.ts';
 import { useOnline } from './ui/online.ts';
@@ -41,15 +41,24 @@ async function fetchUser(token: string): Promise<void> {
   void outbox.drain({ eager: true }).catch(() => undefined);
 }
 
+function isSameUser(known: User | null, user: User): boolean {
+  const names = ['user_id', 'email', 'is_verified', 'display_name', 'has_password'] as const;
+  return known !== null && names.every((name) => known[name] === user[name]);
+}
+
 /** Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. */
 export async function refreshUser(): Promise<void> {
   const { token } = session;
   if (token === null) return;
   const { call } = await queries();
   const user = await call('me', { token });
-  const known = session.user;
-  const isNew = known?.user_id !== user.user_id || known.email !== user.email || known.is_verified !== user.is_verified;
-  if (isNew) await signInUser(token, user);
+  if (!isSameUser(session.user, user)) await signInUser(token, user);
+}
+
+/** Whose token this is. Nothing is stored. */
+export async function userOf(token: string): Promise<User> {
+  const { api } = await device();
+  return api.call('me', { token });
 }
 
 /** The return of a third-party login. Throws when the user cannot be fetched; the session is cleared then. */
@@ -62,15 +71,6 @@ export async function signInWithToken(token: string): Promise<void> {
     await signOut({ revoke: false });
     throw error;
   }
-}
-
-/** How many submissions of this student have not reached the server. */
-export async function unsentCount(): Promise<number> {
-  const userId = session.user?.user_id;
-  if (userId === undefined) return 0;
-  const [{ db }, { rowsOf }] = await Promise.all([device(), import('#device/outbox')]);
-  const { rows, unreadable } = await rowsOf(db, userId);
-  return rows.length + unreadable.length;
 }
 
 /** Logs out; works offline: the token is forgotten at once, and its revocation is tried once. Unsent work stays sealed. */

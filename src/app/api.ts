@@ -10,6 +10,7 @@ import { keepReady } from './keeping.ts';
 import { call, callAs, callFile, persisterOf, setQuery, userIdNow } from './queries.ts';
 import { queryClient } from './queryClient.ts';
 import { useSession } from './session.ts';
+import { saveFile } from './ui/saveText.ts';
 
 const QUIZ_REFETCH_MS = 10_000;
 const QUIZ_FRESH_MS = 10 * 60_000;
@@ -114,11 +115,7 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 
 /** Saves the quiz as a Word file (specification, section 7). */
 export async function downloadDocx(quizId: number, title: string): Promise<void> {
-  const { blob, type } = await callFile(quizId);
+  const { blob, type } = await callFile('download', { id: quizId });
   if (!type.includes(DOCX_TYPE)) console.warn(`Unexpected content type for a DOCX file: ${type}`);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = docxFilename(title, quizId);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(docxFilename(title, quizId), blob);
 }

@@ -5,6 +5,9 @@ const LOCK = 'oasis-attempt';
 /** Set while an attempt is open on this page's screen: no 401 and no update may take it away (design, points 3.10 and 3.19). */
 export const attemptOnScreen = { open: false };
 
+/** Set while a result is on screen that was not sent yet: a 401 shows it first, with a way to sign in. */
+export const unsentResult = { shown: false };
+
 /** The attempts on this page's screen: their own clock ends them, and nothing else of this page does. */
 export const shownAttempts = new Set<string>();
 

@@ -1,13 +1,16 @@
 // Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
 import { liveQuery } from 'dexie';
 import { subscribe } from 'valtio';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { countUnsent, showBadge } from '#device/badge';
 import { watchUpgrade } from '#device/db';
+import { adoptSample } from '#device/sample';
 import { adoptShared } from '#device/shared';
 import { startDeliveries } from './deliveries.ts';
 import { db } from './device.ts';
 import { notify } from './notices.tsx';
 import { session } from './session.ts';
+import { tellTimeUp } from './timeUpNews.ts';
 import { flushAll } from './upgrade.ts';
 
 let stop: (() => void) | null = null;
@@ -31,14 +34,25 @@ function follow(): void {
   if (wanted === runningFor) return;
   runningFor = wanted;
   const userId = session.user?.user_id;
-  // Shared into the app while nobody was signed in.
-  if (wanted !== null && userId !== undefined) adoptShared(db, userId).catch(logged);
+  // Shared into the app, or taken as a sample, while nobody was signed in.
+  if (wanted !== null && userId !== undefined) {
+    adoptShared(db, userId).catch(logged);
+    adoptSample(db, userId).catch(logged);
+  }
   stop?.();
   stop =
     wanted === null
       ? null
       : startDeliveries({
-          onTimeUp: () => notify.warning("Time's up! Submitting quiz automatically."),
+          onTimeUp: (attempts) =>
+            tellTimeUp(
+              attempts.map(({ attemptId, userId: id, quizId, quiz }) => ({
+                attemptId,
+                userId: id,
+                quizId,
+                title: quiz.title || DEFAULT_QUIZ_TITLE,
+              })),
+            ),
           onDelivered: () => notify.success('Quiz submitted successfully!'),
         });
 }

@@ -5,9 +5,10 @@ import { liveQuery } from 'dexie';
 import type { Attempt } from '#core/attempt';
 import type { Receipt } from '#core/submission';
 import { attemptById, handInOverdue } from '#device/attempts';
-import type { OutboxRow, UploadRow } from '#device/db';
-import { nextDrainIn, rowsOf } from '#device/outbox';
-import { waitingUploads } from '#device/uploads';
+import type { UploadRow } from '#device/db';
+import { sendableRows } from '#device/outbox';
+import { nextDrainIn, type Resend } from '#device/queue';
+import { sendable, waitingUploads } from '#device/uploads';
 import { refreshUser, revoke } from './accounts.ts';
 import { keys } from './api.ts';
 import { shownAttempts } from './attemptOnScreen.ts';
@@ -44,18 +45,18 @@ export function startDeliveries(events: DeliveryEvents): () => void {
   async function drain(eager: boolean): Promise<void> {
     await outbox.drain({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
     // A drain that changed no row (its own storing failed, or the clock was moved back) wakes no watch.
-    await rowsOf(db, session.user?.user_id ?? 0).then(arm, () => armIn(BLIND_WAIT_MS));
+    await sendableRows(db, session.user?.user_id ?? 0).then(arm, () => armIn(BLIND_WAIT_MS));
   }
 
   /** The timer follows the rows themselves, whoever wrote them: this page, another tab or the worker. */
-  function arm({ rows }: { rows: OutboxRow[] }): void {
+  function arm(rows: readonly Resend[]): void {
     armIn(nextDrainIn(rows, Date.now()));
   }
   function armIn(wait: number | null): void {
     clearTimeout(drainTimer);
     if (wait !== null && !stopped) drainTimer = setTimeout(() => void drain(false), Math.max(LEAST_WAIT_MS, wait));
   }
-  const watch = liveQuery(() => rowsOf(db, session.user?.user_id ?? 0)).subscribe({ next: arm, error: logged });
+  const watch = liveQuery(() => sendableRows(db, session.user?.user_id ?? 0)).subscribe({ next: arm, error: logged });
 
   async function handIn(): Promise<void> {
     clearTimeout(overdueTimer);
@@ -90,7 +91,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     if (rows.length < filesBefore) void queryClient.invalidateQueries({ queryKey: ['documents'] });
     filesBefore = rows.length;
     clearTimeout(filesTimer);
-    const wait = nextDrainIn(rows, Date.now());
+    const wait = nextDrainIn(sendable(rows), Date.now());
     if (wait === null || stopped) return;
     filesTimer = setTimeout(() => void sendFiles(false).catch(logged), Math.max(LEAST_WAIT_MS, wait));
   }
@@ -110,13 +111,18 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     if (message.type === 'session-changed') void reloadSession().then(wake, logged);
     else if (message.userId !== session.user?.user_id) return;
     else if (message.type === 'needs-login' && session.token !== null) void onUnauthorized(session.token);
+    else if (message.type === 'marked') void received(message.quizId, message.submissionId).catch(logged);
     else if (message.type === 'delivered') void delivered(message.quizId, message.submissionId).catch(logged);
   });
 
   async function delivered(quizId: number, submissionId: string): Promise<void> {
+    await received(quizId, submissionId);
+    if (!awaited.has(submissionId)) events.onDelivered(quizId, submissionId);
+  }
+
+  async function received(quizId: number, submissionId: string): Promise<void> {
     const attempt = await attemptById(db, submissionId);
     if (attempt?.receipt) await showReceipt(attempt.userId, quizId, attempt.receipt);
-    if (!awaited.has(submissionId)) events.onDelivered(quizId, submissionId);
   }
 
   addEventListener('online', wake);
@@ -144,8 +150,8 @@ function logged(error: unknown): void {
 
 /** The receipt is the newest score that this device knows; the server is asked again, for another device may have sent a newer one. */
 async function showReceipt(userId: number, quizId: number, receipt: Receipt): Promise<void> {
-  const { score, correct_count, total_questions, results } = receipt;
-  setQuery(userId, keys.score(userId, quizId), { score, correct_count, total_questions, results });
+  const { submitted_at: _, ...score } = receipt;
+  setQuery(userId, keys.score(userId, quizId), score);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.score(userId, quizId) }),
     queryClient.invalidateQueries({ queryKey: keys.submissions(userId, quizId) }),

@@ -1,10 +1,13 @@
-// Keeps every ready quiz on this device by itself (design, point 3.11), newest first, and lets the oldest go.
+// Keeps every ready quiz on this device by itself (design, point 3.11), newest first, and lets the oldest go. What could not be
+// fetched is tried again while the app stays open: with growing pauses, and at once with the network or with the student's return.
 
 import { proxy } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
-import { keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
+import { backoffMs } from '#core/submission';
+import { keepMissing, keepTimer, keptIds, type NotKept, trimLibrary } from '#device/library';
 import { db } from './device.ts';
-import { callAs } from './queries.ts';
+import { callAs, userIdNow } from './queries.ts';
+import { isApiFailure } from './queryClient.ts';
 
 /** What the dashboard says beside a quiz that is not here yet. */
 export const keeping = proxy({ busy: false });
@@ -36,6 +39,44 @@ async function rounds(): Promise<void> {
   }
 }
 
+/** What is still missing after a round, and how many rounds in a row have left something. */
+let unfinished: Wish | null = null;
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A list may never come again by itself: polling ends once nothing is being worked on. */
+function tryAgainLater(wish: Wish, failed: readonly NotKept[]): void {
+  clearTimeout(timer);
+  unfinished = failed.some(({ error }) => mayPass(error)) ? wish : null;
+  tries = unfinished === null ? 0 : tries + 1;
+  if (unfinished === null) return;
+  timer = setTimeout(tryAgain, backoffMs(tries));
+  for (const moment of ['online', 'focus', 'pageshow']) addEventListener(moment, tryAgain);
+  document.addEventListener('visibilitychange', tryAgain);
+}
+
+/** Of two moments that come together only the first finds anything to do. */
+function tryAgain(): void {
+  if (unfinished === null || document.visibilityState === 'hidden') return;
+  const { userId, documents } = unfinished;
+  if (busy !== null) {
+    // What runs may be about another list, and says itself what it leaves.
+    clearTimeout(timer);
+    timer = setTimeout(tryAgain, backoffMs(tries));
+    return;
+  }
+  // Without a network the timer rests: `online` and `focus` wake it.
+  if (userId === userIdNow() && navigator.onLine) void keepReady(userId, documents);
+}
+
+const PASSING = [401, 408, 425, 429];
+
+/** Another try may bring what this one did not: not where the server refuses it, nor where there is no room for it here. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof Error && error.name === 'StorageFailure') return false;
+  return !isApiFailure(error) || error.kind !== 'http' || error.status >= 500 || PASSING.includes(error.status);
+}
+
 async function round({ userId, documents }: Wish): Promise<void> {
   const ready = documents.filter(isReady);
   const ids = ready.flatMap((row) => row.generated_quiz_id ?? []);
@@ -44,14 +85,16 @@ async function round({ userId, documents }: Wish): Promise<void> {
     keeping.busy = true;
     return callAs(userId, 'quiz', { params: { id } });
   };
-  await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
+  const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
+  tryAgainLater({ userId, documents }, failed);
   for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
     const key = `${userId}:${id}`;
     if (id === null || seconds === undefined || timers.get(key) === seconds) continue;
     await keepTimer(db, userId, id, seconds);
     timers.set(key, seconds);
   }
-  if (ids.length > 0) await askToPersist();
+  // A browser may ask the student first, and no download waits for that.
+  if (ids.length > 0) void askToPersist().catch(() => undefined);
   const quota = await navigator.storage?.estimate?.().then((e) => e.quota ?? null);
   const gone = await trimLibrary(db, userId, quota ?? null);
   if (gone > 0) roomFor = (await keptIds(db, userId)).length;

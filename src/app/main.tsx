@@ -7,6 +7,8 @@ import { watchInstall } from './install.ts';
 import { createAppRouter } from './router.tsx';
 import { guessSession, loadSession } from './session.ts';
 
+// A translation comes after the first drawing: the guard is not in its way.
+void import('./translated.ts').then(({ bearTranslation }) => bearTranslation());
 watchInstall();
 guessSession();
 const router = createAppRouter();

@@ -7,11 +7,16 @@ import { useSyncExternalStore } from 'react';
 export type NoticeTone = 'success' | 'info' | 'warning' | 'error' | 'loading';
 export type Notice = { tone: NoticeTone; text: string };
 
-type Host = { NoticeHost: ComponentType; show: (notice: Notice) => () => void };
+type Host = { NoticeHost: ComponentType; show: (notice: Notice) => () => void; clear: () => void };
 
 let host: Host | null = null;
 let loading: Promise<Host> | null = null;
 const listeners = new Set<() => void>();
+
+/** Takes away what no longer speaks of what is on screen. What is under way stays until it ends. */
+export function clearNotices(): void {
+  host?.clear();
+}
 
 function loadHost(): Promise<Host> {
   loading ??= import('./ui/NoticeHost.tsx').then((module) => {

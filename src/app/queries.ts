@@ -4,7 +4,7 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { AnswerOf, EndpointName } from '#core/endpoints';
 import type { CallOptions } from '#device/api';
 import { createQueryStore } from '#device/queryStore';
-import { attemptOnScreen } from './attemptOnScreen.ts';
+import { attemptOnScreen, unsentResult } from './attemptOnScreen.ts';
 import { api, db } from './device.ts';
 import { isApiFailure, queryClient } from './queryClient.ts';
 import { rememberPlace, session, signOut } from './session.ts';
@@ -57,11 +57,11 @@ export async function callAs<N extends EndpointName>(
   return call(name, options);
 }
 
-/** Fetches the quiz as a DOCX file. */
-export async function callFile(quizId: number) {
+/** Fetches a file: a quiz as DOCX, or all of one's data. */
+export async function callFile(name: 'download' | 'exportAccount', params: Record<string, number> = {}) {
   const token = session.token;
   try {
-    return await api.file('download', { params: { id: quizId }, token });
+    return await api.file(name, { params, token });
   } catch (error) {
     if (token !== null && isUnauthorized(error)) await onUnauthorized(token);
     throw error;
@@ -75,7 +75,7 @@ function isUnauthorized(error: unknown): boolean {
 /** Design, point 3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
 export async function onUnauthorized(token: string): Promise<void> {
   if (session.token !== token) return;
-  if (attemptOnScreen.open) {
+  if (attemptOnScreen.open || unsentResult.shown) {
     session.expired = true;
     return;
   }

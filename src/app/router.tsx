@@ -77,7 +77,7 @@ const dashboardRoute = createRoute({
     if (await signedIn()) return;
     rememberPlace(location.href, session.user?.user_id ?? null);
     if (location.searchStr !== '') void import('./sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
-    throw redirect({ to: '/login', replace: true });
+    throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
   },
   component: lazyRouteComponent(() => import('./ui/AppLayout.tsx'), 'AppLayout'),
 });
@@ -101,6 +101,11 @@ const pricingRoute = createRoute({
   path: '/pricing',
   component: lazyRouteComponent(() => import('./account/PricingPage.tsx'), 'PricingPage'),
 });
+const settingsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+});
 const quizRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/quiz/$quizId',
@@ -110,6 +115,23 @@ const resultsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/results/$quizId',
   component: lazyRouteComponent(() => import('./results/ResultsPage.tsx'), 'ResultsPage'),
+});
+/** The sample quiz, for everybody. It belongs to the student who is signed in, so that is asked first. */
+const tryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/try',
+  beforeLoad: async () => void (await signedIn().catch(() => false)),
+  component: lazyRouteComponent(() => import('./sample/SampleScreens.tsx'), 'SampleFrame'),
+});
+const sampleRoute = createRoute({
+  getParentRoute: () => tryRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./sample/SampleScreens.tsx'), 'Sample'),
+});
+const sampleResultsRoute = createRoute({
+  getParentRoute: () => tryRoute,
+  path: '/results',
+  component: lazyRouteComponent(() => import('./sample/SampleScreens.tsx'), 'SampleResults'),
 });
 /** Where a submission navigates to (design, point 3.2). */
 const bareResultsRoute = createRoute({
@@ -139,7 +161,8 @@ const routeTree = rootRoute.addChildren([
     verifyEmailRoute,
     authCallbackRoute,
   ]),
-  dashboardRoute.addChildren([documentsRoute, uploadRoute, offlineRoute, pricingRoute, quizRoute, resultsRoute]),
+  dashboardRoute.addChildren([documentsRoute, uploadRoute, offlineRoute, pricingRoute, settingsRoute, quizRoute, resultsRoute]),
+  tryRoute.addChildren([sampleRoute, sampleResultsRoute]),
   bareResultsRoute,
   elseRoute,
 ]);
@@ -157,6 +180,10 @@ export function createAppRouter(outside?: { history: RouterHistory }) {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** came by the landing's Get Started: whoever is not signed in has no account yet */
+    isNewcomer?: boolean;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

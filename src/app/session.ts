@@ -102,11 +102,17 @@ function show(row: SessionRow): void {
   session.user = row.token === null ? null : row.user;
   session.ready = true;
   try {
-    const { user, token, isAuthenticated } = session;
+    const { token, isAuthenticated } = session;
+    // The specification's three fields and no other (section 3).
+    const user = session.user && shortOf(session.user);
     localStorage.setItem(MIRROR, JSON.stringify({ user, token, isAuthenticated }));
   } catch {
     // The mirror is a convenience.
   }
+}
+
+function shortOf({ email, user_id, is_verified }: User): User {
+  return { email, user_id, is_verified };
 }
 
 /** Remembers the screen that a signed-out student wanted, for after the login. */

@@ -9,15 +9,15 @@ import { failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
 import { ApiFailure, parseJson, retryAfterMs } from '#device/api';
 import { newUuid } from '#device/ids';
-import { isDue } from '#device/outbox';
-import { dropUpload, judgeUpload, keepUpload, recordUpload, waitingUpload, waitingUploads } from '#device/uploads';
+import { isDue } from '#device/queue';
+import { dropUpload, judgeUpload, keepUpload, recordUpload, sendable, waitingUpload, waitingUploads } from '#device/uploads';
 import { db } from './device.ts';
 import { onUnauthorized } from './queries.ts';
 import { queryClient } from './queryClient.ts';
 import { session } from './session.ts';
 
 export type UploadRequest = { file: File; timer: TimerChoice | null; onProgress: (percent: number) => void };
-export type Uploaded = { state: 'sent'; filename: string } | { state: 'kept'; filename: string };
+export type Uploaded = { state: 'sent'; filename: string } | { state: 'kept'; filename: string; waitsFor: 'network' | 'login' };
 
 /** Progress of the files that are being sent, by upload id: 0 to 100. */
 export const sending = proxy<Record<string, number>>({});
@@ -46,7 +46,7 @@ export function useUpload() {
   return useMutation<Uploaded, Error, UploadRequest>({
     mutationFn: async ({ file, timer, onProgress }) => {
       const uploadId = idOf(file);
-      const kept: Uploaded = { state: 'kept', filename: file.name };
+      const kept: Uploaded = { state: 'kept', filename: file.name, waitsFor: 'network' };
       // Under the lock from before it is stored: the timer would else send it beside us.
       const result = await exclusively(uploadId, async () => {
         const storing = await keep(file, uploadId, timer).then(
@@ -63,7 +63,7 @@ export function useUpload() {
           if (storing !== null) throw storing;
           return kept;
         }
-        if (verdict.kind === 'needs-login' && storing === null) return kept;
+        if (verdict.kind === 'needs-login' && storing === null) return { ...kept, waitsFor: 'login' } satisfies Uploaded;
         // A failure on screen, as specified. The row stays beside it: it may be on the server already, under this key.
         throw failureOf(reply);
       });
@@ -118,7 +118,7 @@ async function sendAll(eager: boolean): Promise<void> {
   const userId = session.user?.user_id;
   if (userId === undefined || !navigator.onLine) return;
   const { rows } = await waitingUploads(db, userId);
-  for (const { uploadId } of rows.filter((row) => isDue(row, eager, Date.now()))) {
+  for (const { uploadId } of sendable(rows).filter((row) => isDue(row, eager, Date.now()))) {
     const goOn = await exclusively(uploadId, () => sendOne(uploadId, userId));
     if (goOn === false) return;
   }
@@ -129,7 +129,7 @@ async function sendOne(uploadId: string, userId: number): Promise<boolean> {
   if (session.user?.user_id !== userId) return false;
   // Read under the lock: another tab may have sent it, or the student taken it back.
   const row = await waitingUpload(db, uploadId);
-  if (!row || row.state === 'refused') return true;
+  if (!row || row.state === 'refused' || row.asks) return true;
   const { filename, timer, bytes, type } = row;
   const reply = await sendFile({ uploadId, filename, blob: new Blob([bytes], { type }), timer }, () => undefined);
   const verdict = judgeUpload(reply);

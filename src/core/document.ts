@@ -19,13 +19,14 @@ export type DocumentRow = z.infer<typeof DocumentRow>;
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 export const POLL_INTERVAL_MS = 5000;
 
-export const FileKind = z.enum(['pdf', 'pptx', 'txt']);
+export const FileKind = z.enum(['pdf', 'pptx', 'docx', 'txt']);
 export type FileKind = z.infer<typeof FileKind>;
 
-/** The media types that are accepted, each with the kind it means (specification, section 5). */
+/** The media types that are accepted, each with the kind it means (specification, section 5, and Word's). */
 export const mediaTypes: Record<string, FileKind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'text/plain': 'txt',
 };
 
@@ -45,6 +46,19 @@ export const uploadTexts = {
   wrongTypeNamed: (name: string) => `File ${name} has an invalid type. Allowed types are PDF, PPTX, and TXT.`,
   tooLarge: (name: string) => `File ${name} is too large. Max size is 100 MB.`,
 };
+
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:doc|rtf|odt|pages)$/i, 'Open it in Word or another editor, save it as PDF or DOCX, and upload that.'],
+  [/\.(?:ppt|odp|key)$/i, 'Open it in PowerPoint or another program, save it as PDF or PPTX, and upload that.'],
+  [/\.(?:xlsx?|ods|csv)$/i, 'Save the sheet as PDF, and upload that.'],
+  [/\.(?:jpe?g|png|gif|heic|heif|webp|tiff?|bmp)$/i, 'Scan the pages with a scanner app that saves a PDF, and upload that.'],
+  [/\.(?:epub|mobi|azw3?)$/i, 'Save the chapter as PDF, and upload that.'],
+];
+
+/** What to do with a file that is refused for its type, or null where nothing better is known; said behind the refusal. */
+export function uploadAdvice(name: string): string | null {
+  return ADVICE.find(([ending]) => ending.test(name))?.[1] ?? null;
+}
 
 /** What is wrong with a chosen file, in the words of the specification (section 5), or null. Sizes are in bytes. */
 export function checkUpload(file: { name: string; size: number; type: string }): string | null {

@@ -3,18 +3,33 @@
 import * as z from 'zod/mini';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { Quiz, SettingsChange } from './quiz.ts';
-import { Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
-import { LoginForm, LoginProvider, Message, PasswordReset, PasswordResetRequest, Registration, Token, User } from './user.ts';
+import { MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
+import {
+  AccountDeletion,
+  LoginForm,
+  LoginProvider,
+  Message,
+  PasswordChange,
+  PasswordReset,
+  PasswordResetRequest,
+  ProfileChange,
+  Registration,
+  SessionRow,
+  Token,
+  User,
+} from './user.ts';
 
 export const API_BASE = '/api';
 
 export type BodyKind = 'none' | 'json' | 'form' | 'multipart';
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** below API_BASE; `{name}` is a parameter */
   path: string;
   auth: boolean;
   body: BodyKind;
+  /** the most bytes of a body that the server reads: said wherever there is a `request` */
+  maxBytes?: number;
   /** checked by the server; null where there is no body, or where it is a stream */
   request: z.ZodMiniType | null;
   /** the success status */
@@ -26,6 +41,13 @@ export type Endpoint = {
   about: string;
 };
 
+/** A form of a few fields. */
+const SMALL_BODY = 8 * 1024;
+/** 60 essays of 20,000 characters fit, in any script. */
+const ANSWERS_BODY = 4 * 1024 * 1024;
+/** 500 marks with 50 points each. */
+const MARKS_BODY = 256 * 1024;
+
 const EmailAnswer = z.object({ email: z.string() });
 
 export const endpoints = {
@@ -34,6 +56,7 @@ export const endpoints = {
     path: '/auth/token',
     auth: false,
     body: 'form',
+    maxBytes: SMALL_BODY,
     request: LoginForm,
     status: 200,
     answer: Token,
@@ -44,6 +67,7 @@ export const endpoints = {
     path: '/auth/register',
     auth: false,
     body: 'json',
+    maxBytes: SMALL_BODY,
     request: Registration,
     status: 201,
     answer: EmailAnswer,
@@ -85,6 +109,7 @@ export const endpoints = {
     path: '/auth/forgot-password',
     auth: false,
     body: 'json',
+    maxBytes: SMALL_BODY,
     request: PasswordResetRequest,
     status: 200,
     answer: Message,
@@ -95,6 +120,7 @@ export const endpoints = {
     path: '/auth/reset-password',
     auth: false,
     body: 'json',
+    maxBytes: SMALL_BODY,
     request: PasswordReset,
     status: 200,
     answer: Message,
@@ -119,6 +145,80 @@ export const endpoints = {
     status: 200,
     answer: Message,
     about: 'End this session.',
+  },
+  changeProfile: {
+    method: 'PATCH',
+    path: '/account',
+    auth: true,
+    body: 'json',
+    maxBytes: SMALL_BODY,
+    request: ProfileChange,
+    status: 200,
+    answer: User,
+    about: 'Set the name that the student is called by, or take it away with null.',
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/account/password',
+    auth: true,
+    body: 'json',
+    maxBytes: SMALL_BODY,
+    request: PasswordChange,
+    status: 200,
+    answer: Message,
+    about: 'Change the password. Ends every other session of the user. A wrong current password is 403.',
+  },
+  sessions: {
+    method: 'GET',
+    path: '/account/sessions',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: z.array(SessionRow),
+    about: 'Where the user is signed in, last used first.',
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/account/sessions/{session_id}',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: Message,
+    about: 'End one session of the user. One that is gone already is 404.',
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/account/sessions',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: Message,
+    about: 'End every session of the user but this one.',
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/account/export',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: null,
+    about: 'All that is kept of the user as one JSON file: the account, documents, quizzes, submissions with answers.',
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/account/delete',
+    auth: true,
+    body: 'json',
+    maxBytes: SMALL_BODY,
+    request: AccountDeletion,
+    status: 200,
+    answer: Message,
+    about:
+      'Delete the account with everything that belongs to it, for good. It asks for the password; an account without one for its own e-mail, within 10 minutes of signing in. Anything else is 403.',
   },
   documents: {
     method: 'GET',
@@ -176,6 +276,7 @@ export const endpoints = {
     path: '/quizzes/{id}',
     auth: true,
     body: 'json',
+    maxBytes: SMALL_BODY,
     request: SettingsChange,
     status: 200,
     answer: Quiz,
@@ -186,11 +287,25 @@ export const endpoints = {
     path: '/quizzes/{id}/submit',
     auth: true,
     body: 'json',
+    maxBytes: ANSWERS_BODY,
     request: SubmitBody,
     status: 200,
     answer: Receipt,
     headers: ['Idempotency-Key', 'Client-Now'],
     about: 'Hand in. The same key and body gives the same receipt; the same key with another body is 409.',
+  },
+  mark: {
+    method: 'PUT',
+    path: '/quizzes/{id}/submissions/{submission_id}/marks',
+    auth: true,
+    body: 'json',
+    maxBytes: MARKS_BODY,
+    request: MarksBody,
+    status: 200,
+    answer: Receipt,
+    headers: ['Client-Now'],
+    about:
+      'What the student says of answers after handing in: the covered points of an essay, or that a refused typed answer was right. The newest mark of each question counts, whatever order they arrive in.',
   },
   submissions: {
     method: 'GET',

@@ -1,51 +1,66 @@
 // One rule for right and wrong, used by the server's score, the check on the quiz screen and the provisional result.
-import type { KeyPoint, Question } from './quiz.ts';
-import type { Answer, GradedAnswer, Score } from './submission.ts';
+import { suggestedPoints } from './essayPoints.ts';
+import type { Question } from './quiz.ts';
+import type { Answer, GradedAnswer, MarkedBy, Score } from './submission.ts';
+import { matchTyped } from './typedAnswer.ts';
 
 /** Trimmed and without case: the specification's comparison (section 5). */
 function fold(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** A word without its most common English endings, so that "cells" and "cell" are one. */
-function stem(word: string): string {
-  return word.length > 4
-    ? word.replace(/(?:ations?|ingly|edly|ness|ments?|ings?|ies|ied|ed|es|ly|s|y|e)$/, '')
-    : word.replace(/s$/, '');
-}
-
-function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
-}
-
-const KEY_POINT_SHARE = 0.5;
 const ESSAY_SHARE = 0.6;
 
-/** Which key points an essay covers, in their order: at least half of a point's terms occur (design, point 3.12). */
-export function coveredPoints(points: readonly KeyPoint[], answer: string): boolean[] {
-  const words = stemsOf(answer);
-  const text = ` ${words.join(' ')} `;
-  return points.map(({ terms }) => {
-    const found = terms.filter((term) => {
-      const stems = stemsOf(term);
-      return stems.length > 0 && text.includes(` ${stems.join(' ')} `);
-    });
-    return terms.length > 0 && found.length / terms.length >= KEY_POINT_SHARE;
-  });
+/** The key points of an essay that the rule suggests, by their places: all for the model answer, else what its words show. */
+function suggestionFor(question: Question, answer: string): number[] {
+  const points = question.key_points ?? [];
+  if (fold(answer) === fold(question.correct_answer)) return [...points.keys()];
+  return suggestedPoints(points, answer, question.question_text).flatMap((isFound, at) => (isFound ? [at] : []));
 }
 
+/** What marking one answer gives: right or wrong, by whom, and what is to be said about it. */
+export type Mark = {
+  isCorrect: boolean;
+  markedBy: MarkedBy;
+  /** the covered points of an essay, by their places; undefined for other answers */
+  points?: number[];
+  /** right but for a slip: the right spelling */
+  spelling?: string;
+};
+
 /**
- * Is this answer right? The specification's rule for every type, then the optional additions
- * `accepted_answers` and `key_points` (design, point 3.12). An empty answer is never right.
+ * Marks one answer. The specification's rule for every type, then the optional additions `accepted_answers` and `key_points`
+ * (design, point 3.12). An empty answer is never right.
+ * @param own answers to this question that its student judged right earlier
+ * @param ticked the key points that the student ticked; they count instead of the rule's suggestion
  */
-export function isCorrect(question: Question, answer: string): boolean {
+export function markOf(question: Question, answer: string, own: readonly string[] = [], ticked?: readonly number[]): Mark {
   const given = fold(answer);
-  if (given === '') return false;
-  if (given === fold(question.correct_answer)) return true;
-  if (question.accepted_answers?.some((accepted) => fold(accepted) === given)) return true;
   const points = question.key_points ?? [];
-  if (question.question_type !== 'essay' || points.length === 0) return false;
-  return coveredPoints(points, answer).filter(Boolean).length / points.length >= ESSAY_SHARE;
+  if (question.question_type === 'essay' && points.length > 0) {
+    const counted = given === '' ? [] : (ticked ?? suggestionFor(question, answer)).filter((at) => at < points.length);
+    return {
+      isCorrect: counted.length / points.length >= ESSAY_SHARE,
+      markedBy: ticked === undefined ? 'suggested' : 'student',
+      points: counted,
+    };
+  }
+  const answers = [question.correct_answer, ...(question.accepted_answers ?? []), ...own];
+  const isSame = given !== '' && answers.some((one) => fold(one) === given);
+  const hasOptions = Object.keys(question.options ?? {}).length > 0;
+  if (isSame || given === '' || hasOptions) return { isCorrect: isSame, markedBy: 'rule' };
+  const match = matchTyped(answer, {
+    stem: question.question_text,
+    answers,
+    quote: question.source?.quote ?? '',
+    nearWords: question.near_words,
+  });
+  return { isCorrect: match !== null, markedBy: 'rule', ...match };
+}
+
+/** Is this answer right? See `markOf`. */
+export function isCorrect(question: Question, answer: string): boolean {
+  return markOf(question, answer).isCorrect;
 }
 
 /** A percentage with one decimal, rounded once, here, so that no two screens can differ. */
@@ -53,17 +68,31 @@ export function percent(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct * 1000) / total) / 10;
 }
 
-/** The score of a list of answers. Unanswered questions count; results stand in the quiz's order. */
-export function grade(questions: readonly Question[], answers: readonly Answer[]): Score {
-  const given = new Map(answers.map((a) => [a.question_id, a.answer_given]));
+/**
+ * The score of a list of answers. Unanswered questions count; results stand in the quiz's order.
+ * @param own question id to answers that the student judged right in earlier attempts
+ */
+export function grade(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+  own: Readonly<Record<string, readonly string[]>> = {},
+): Score {
+  const given = new Map(answers.map((answer) => [answer.question_id, answer]));
   const results: GradedAnswer[] = questions.map((question) => {
-    const answer = given.get(question.question_id) ?? '';
+    const answer = given.get(question.question_id);
+    const text = answer?.answer_given ?? '';
+    const mark = markOf(question, text, own[String(question.question_id)], answer?.points_covered);
     return {
       question_id: question.question_id,
-      is_correct: isCorrect(question, answer),
-      answer_given: answer,
+      is_correct: mark.isCorrect,
+      answer_given: text,
       correct_answer: question.correct_answer,
       explanation: question.explanation ?? null,
+      marked_by: mark.markedBy,
+      ...(mark.points === undefined ? {} : { points_covered: mark.points }),
+      ...(mark.spelling === undefined ? {} : { spelling: mark.spelling }),
+      ...(answer?.own_judgement && !mark.isCorrect ? { own_judgement: true } : {}),
+      ...(answer?.first_check === undefined ? {} : { first_check: answer.first_check }),
     };
   });
   const correct = results.filter((r) => r.is_correct).length;

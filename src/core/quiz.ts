@@ -7,11 +7,24 @@ export type QuestionType = z.infer<typeof QuestionType>;
 const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 
 /** One idea that a good essay mentions: `text` is shown, `terms` are looked for (design, point 3.12). */
-export const KeyPoint = z.object({ text: z.string(), terms: z.array(z.string()) });
+export const KeyPoint = z.object({
+  text: z.string(),
+  terms: z.array(z.string()),
+  /** a word of the point and, behind it, words that may stand for it: "bend curve loop" */
+  also: z.optional(z.array(z.string())),
+  /** words that say the opposite of one of the point's words */
+  against: z.optional(z.array(z.string())),
+});
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
 /** Where a question comes from: a page of the document, counted from 1, and a verbatim quote (design, point 3.14). */
-const Source = z.object({ page: z.int().check(z.minimum(1)), quote: z.string() });
+const Source = z.object({
+  page: z.int().check(z.minimum(1)),
+  quote: z.string(),
+  /** only of a document without pages: the heading above the quote, empty before the first */
+  section: z.optional(z.string()),
+});
+export type Source = z.infer<typeof Source>;
 
 export const Question = z.object({
   question_id: z.int(),
@@ -24,6 +37,9 @@ export const Question = z.object({
   explanation: z.optional(z.string()),
   topic: z.optional(z.string()),
   accepted_answers: z.optional(z.array(z.string())),
+  /** typed answers only: words so near to the answer's that they are no slip of the finger (`meiosis` for `mitosis`); without
+   * this list no slip is accepted */
+  near_words: z.optional(z.array(z.string())),
   key_points: z.optional(z.array(KeyPoint)),
   source: z.optional(Source),
   difficulty: z.optional(Difficulty),
@@ -74,7 +90,7 @@ export function suggestedTimer(questionCount: number): number {
   return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, questionCount * SUGGESTED_SECONDS_PER_QUESTION));
 }
 
-/** The name of the downloaded file (specification, section 7): `my_title_7.docx` for "My title" and quiz 7. */
+/** The name of the downloaded file (specification, section 7): `my_title_id7.docx` for "My title" and quiz 7. */
 export function docxFilename(title: string, quizId: number): string {
-  return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_${quizId}.docx`;
+  return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_id${quizId}.docx`;
 }

@@ -61,3 +61,40 @@ function inlineAt(text: string, start: number): Span | null {
 export function hasMath(text: string): boolean {
   return splitMath(text).some((s) => s.kind !== 'text');
 }
+
+/** A formula in a line, with what stands against it without a space: a comma, a bracket, the rest of a word. */
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'display'; text: string }
+  | { kind: 'inline'; text: string; before: string; after: string };
+
+const AGAINST_THE_FRONT = /(?:(?<!\S)\S{1,8}|[([{“‘"'])$/u;
+const AGAINST_THE_END = /^(?:\S{1,12}(?!\S)|[.,;:!?…)\]}”’"'%]+)/u;
+
+/** The pieces of a text, each formula with all that a line must not part from it. Joined again, nothing is lost. */
+export function piecesOf(text: string): Piece[] {
+  const segments = splitMath(text);
+  const isInline = (at: number) => segments[at]?.kind === 'inline';
+  const pieces: Piece[] = [];
+  let rest = '';
+  for (const [at, segment] of segments.entries()) {
+    if (segment.kind === 'text') {
+      const after = isInline(at - 1) ? (AGAINST_THE_END.exec(segment.text)?.[0] ?? '') : '';
+      const formula = pieces.at(-1);
+      if (formula?.kind === 'inline') formula.after = after;
+      rest = segment.text.slice(after.length);
+      const before = isInline(at + 1) ? (AGAINST_THE_FRONT.exec(rest)?.[0] ?? '') : '';
+      const between = rest.slice(0, rest.length - before.length);
+      rest = before;
+      if (between !== '') pieces.push({ kind: 'text', text: between });
+    } else {
+      pieces.push(
+        segment.kind === 'inline'
+          ? { kind: 'inline', text: segment.text, before: rest, after: '' }
+          : { kind: 'display', text: segment.text },
+      );
+      rest = '';
+    }
+  }
+  return pieces;
+}

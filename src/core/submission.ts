@@ -4,9 +4,23 @@ import { Failure } from './failure.ts';
 
 export const MAX_ANSWER_LENGTH = 20_000;
 
+const MAX_POINTS = 50;
+
+/** Which key points of an essay its writer ticked: their places in `key_points`, from 0. An empty list is a mark too. */
+export const PointsCovered = z.array(z.int().check(z.nonnegative())).check(z.maxLength(MAX_POINTS));
+
+export const CheckResult = z.enum(['correct', 'incorrect']);
+export type CheckResult = z.infer<typeof CheckResult>;
+
 export const Answer = z.object({
   question_id: z.int(),
   answer_given: z.string().check(z.maxLength(MAX_ANSWER_LENGTH, 'An answer is at most 20,000 characters.')),
+  /** an essay that the student marked before handing in */
+  points_covered: z.optional(PointsCovered),
+  /** "I was right": the student's own judgement of a refused typed answer; it never changes the score */
+  own_judgement: z.optional(z.boolean()),
+  /** what the first check of this question said; it never changes the score */
+  first_check: z.optional(CheckResult),
 });
 export type Answer = z.infer<typeof Answer>;
 
@@ -17,12 +31,26 @@ export const SubmitBody = z.object({
 });
 export type SubmitBody = z.infer<typeof SubmitBody>;
 
+/** Who marked an answer: the comparison, the rule that suggests an essay's points, the student, or a language model. */
+export const MarkedBy = z.enum(['rule', 'suggested', 'student', 'model']);
+export type MarkedBy = z.infer<typeof MarkedBy>;
+
 export const GradedAnswer = z.object({
   question_id: z.int(),
   is_correct: z.boolean(),
   answer_given: z.unknown(),
   correct_answer: z.unknown(),
   explanation: z.optional(z.nullable(z.string())),
+  /** absent in scores of earlier versions */
+  marked_by: z.optional(MarkedBy),
+  /** the points of an essay that count as covered: places in `key_points` */
+  points_covered: z.optional(PointsCovered),
+  /** why the model suggests a point or not, one sentence for each key point */
+  point_reasons: z.optional(z.array(z.string())),
+  /** right but for the spelling: the right spelling */
+  spelling: z.optional(z.string()),
+  own_judgement: z.optional(z.boolean()),
+  first_check: z.optional(CheckResult),
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 
@@ -31,11 +59,47 @@ export const Score = z.object({
   correct_count: z.int(),
   total_questions: z.int(),
   results: z.array(GradedAnswer),
+  /** whose score it is; absent in answers of earlier versions */
+  submission_id: z.optional(z.string()),
+  /** how often it was marked anew since it was handed in; absent: never */
+  revision: z.optional(z.int()),
 });
 export type Score = z.infer<typeof Score>;
 
 export const Receipt = z.extend(Score, { submission_id: z.string(), submitted_at: z.string() });
 export type Receipt = z.infer<typeof Receipt>;
+
+/** What a student says of one answer after handing in; the newest of each question counts. */
+export const LaterMark = z.object({
+  question_id: z.int(),
+  points_covered: z.optional(PointsCovered),
+  own_judgement: z.optional(z.boolean()),
+  /** ISO 8601, by the device's clock; `Client-Now` corrects it as it does `submitted_at` */
+  marked_at: z.iso.datetime({ offset: true }),
+});
+export type LaterMark = z.infer<typeof LaterMark>;
+/** The body of `PUT /quizzes/{id}/submissions/{submission_id}/marks` */
+export const MarksBody = z.object({
+  marks: z.array(LaterMark).check(z.minLength(1), z.maxLength(500)),
+  /** the receipt's revision that the student had seen: these marks are newer than all it holds, whatever the clocks say */
+  seen: z.optional(z.int()),
+});
+export type MarksBody = z.infer<typeof MarksBody>;
+
+/** The answers with what was said of them after handing in. The newest mark of a question counts, whatever their order. */
+export function withLaterMarks(answers: readonly Answer[], marks: readonly LaterMark[]): Answer[] {
+  const inOrder = [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
+  return answers.map((answer) => {
+    const said = inOrder.filter((mark) => mark.question_id === answer.question_id);
+    const points = said.findLast((mark) => mark.points_covered !== undefined)?.points_covered;
+    const own = said.findLast((mark) => mark.own_judgement !== undefined)?.own_judgement;
+    return {
+      ...answer,
+      ...(points === undefined ? {} : { points_covered: points }),
+      ...(own === undefined ? {} : { own_judgement: own }),
+    };
+  });
+}
 
 export const SubmissionRow = z.object({ submission_id: z.string(), submitted_at: z.string(), score: z.number() });
 
@@ -52,15 +116,23 @@ export function formatPercent(score: number): string {
   return `${score.toFixed(1)}%`;
 }
 
-/** An answer as the results show it: text as it is, anything else as JSON (specification, section 3). */
+/** An answer as the results show it: text as it is, none as none, anything else as JSON (specification, section 3). */
 export function shownAnswer(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** When the attempt was handed in, by the server's clock (design, section 1). All values in milliseconds. */
+/** Nothing was handed in before this. */
+const EARLIEST = Date.UTC(2020, 0, 1);
+
+/**
+ * When the attempt was handed in, by the server's clock (design, section 1). All values in milliseconds. A time that cannot be
+ * is taken for now; a device whose clock is wrong may still say how long ago it was.
+ */
 export function correctedTime(receivedAt: number, clientNow: number | null, submittedAt: number | null): number {
   if (clientNow === null || submittedAt === null) return receivedAt;
-  return receivedAt - Math.max(0, clientNow - submittedAt);
+  const corrected = receivedAt - Math.max(0, clientNow - submittedAt);
+  return corrected >= EARLIEST ? corrected : receivedAt;
 }
 
 /** What came back for one sent submission. `body` is the parsed JSON, or undefined when it was not JSON. */
@@ -78,10 +150,13 @@ export type Verdict<Proof = Receipt> =
  * our `detail`; everything else, a captive portal's 200 included, is no answer at all.
  */
 export function judge(submissionId: string, reply: Reply): Verdict {
-  return judgeBy(reply, (body) => {
-    const receipt = Receipt.safeParse(body);
-    return receipt.success && receipt.data.submission_id === submissionId ? receipt.data : null;
-  });
+  return judgeBy(reply, (body) => receiptIn(submissionId, body));
+}
+
+/** Our own receipt for this very submission in the body of an answer, or null. */
+export function receiptIn(submissionId: string, body: unknown): Receipt | null {
+  const receipt = Receipt.safeParse(body);
+  return receipt.success && receipt.data.submission_id === submissionId ? receipt.data : null;
 }
 
 /** The same for anything that is sent until it is proven: `proofOf` gives what a 2xx body proves, or null. */

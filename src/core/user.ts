@@ -7,11 +7,19 @@ export const User = z.object({
   user_id: z.int(),
   email: z.string(),
   is_verified: z.boolean(),
+  /** what the student wants to be called; absent or null: not said */
+  display_name: z.optional(z.nullable(z.string())),
+  /** false: only a third party signs in to this account; absent: it has one */
+  has_password: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
 const MAX_PASSWORD_LENGTH = 1024;
 const MAX_EMAIL_LENGTH = 254;
+/** A token of ours has 43 characters. */
+const MAX_TOKEN_LENGTH = 200;
+/** Longer than any address: what is no address is refused as a wrong login, not as a wrong form. */
+const MAX_USERNAME_LENGTH = 1024;
 
 /** An e-mail address in the form that browsers accept; surrounding space is dropped. */
 const Email = z
@@ -30,14 +38,74 @@ const NewPassword = z
   .check(z.minLength(MIN_PASSWORD_LENGTH, passwordTexts.tooShort), z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.'));
 
 export const Registration = z.object({ email: Email, password: NewPassword });
-export const LoginForm = z.object({ username: z.string(), password: z.string() });
+export const LoginForm = z.object({
+  username: z.string('The email is missing.').check(z.maxLength(MAX_USERNAME_LENGTH, 'The email address is too long.')),
+  password: z.string('The password is missing.').check(z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.')),
+});
 export const Token = z.object({ access_token: z.string().check(z.minLength(1)), token_type: z.optional(z.string()) });
 export const PasswordResetRequest = z.object({ email: Email });
 export const PasswordReset = z.object({
-  token: z.string().check(z.minLength(1, passwordTexts.resetTokenMissing)),
+  token: z
+    .string()
+    .check(
+      z.minLength(1, passwordTexts.resetTokenMissing),
+      z.maxLength(MAX_TOKEN_LENGTH, 'This reset link is invalid or expired.'),
+    ),
   new_password: NewPassword,
 });
 /** Somebody else who can say who a student is; `login_path` is where the browser goes for it. */
 export const LoginProvider = z.object({ name: z.string(), login_path: z.string().check(z.regex(/^\/(?!\/)/)) });
 export type LoginProvider = z.infer<typeof LoginProvider>;
 export const Message = z.object({ message: z.optional(z.string()) });
+
+const nameTexts = {
+  short: 'A name has at least 2 characters.',
+  long: 'A name has at most 24 characters.',
+  unseen: 'A name cannot hold characters that are not seen.',
+} as const;
+
+/** Control characters, halves of letters, line ends, and the marks that turn the reading direction. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+const MIN_NAME = 2;
+const MAX_NAME = 24;
+
+/** @public What is wrong with a name that a student wants to be called, or null. Letters of every script count as one. */
+export function refuseDisplayName(name: string): string | null {
+  const letters = [...name.trim()];
+  if (UNSEEN.test(name.trim())) return nameTexts.unseen;
+  if (letters.length < MIN_NAME) return nameTexts.short;
+  return letters.length > MAX_NAME ? nameTexts.long : null;
+}
+
+const DisplayName = z.string().check(
+  z.trim(),
+  z.check((ctx) => {
+    const message = refuseDisplayName(ctx.value);
+    if (message !== null) ctx.issues.push({ code: 'custom', message, input: ctx.value });
+  }),
+);
+
+/** null takes the name away */
+export const ProfileChange = z.object({ display_name: z.nullable(DisplayName) });
+
+const CurrentPassword = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.'));
+export const PasswordChange = z.object({ current_password: CurrentPassword, new_password: NewPassword });
+
+/** One browser or device that is signed in. */
+export const SessionRow = z.object({
+  session_id: z.int(),
+  /** in plain words, like `Chrome on Android`; null: signed in before this was noted */
+  device: z.nullable(z.string()),
+  created_at: z.nullable(z.string()),
+  /** to the hour */
+  last_used_at: z.string(),
+  /** the session that asks */
+  is_current: z.boolean(),
+});
+export type SessionRow = z.infer<typeof SessionRow>;
+
+/** The password, or for an account without one its own e-mail address. */
+export const AccountDeletion = z.object({
+  password: z.optional(CurrentPassword),
+  email: z.optional(z.string().check(z.maxLength(MAX_EMAIL_LENGTH, 'The email address is too long.'))),
+});

@@ -30,11 +30,14 @@ export type CallOptions<N extends EndpointName> = {
   signal?: AbortSignal;
 };
 
+/** The calls whose answer is a file. */
+type FileName = 'download' | 'exportAccount';
+
 export type Api = {
   call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<AnswerOf<N>>;
   /** What came back, unjudged and without a throw: for the outbox, which must tell proof from noise. */
   reply<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Reply>;
-  file(name: 'download', options: CallOptions<'download'>): Promise<{ blob: Blob; type: string }>;
+  file(name: FileName, options: CallOptions<FileName>): Promise<{ blob: Blob; type: string }>;
 };
 
 /** A client of the API. `fetch` is the browser's own unless a test gives another; `base` is empty on the app's own origin. */

@@ -1,22 +1,24 @@
 // Attempts on this device. Every move is applied to the stored row inside one transaction, so two tabs cannot overwrite
 // each other; ending an attempt and writing its outbox row is the same transaction, so neither exists without the other.
-import {
-  type Attempt,
-  beginAttempt,
-  isOpen,
-  isTimeUp,
-  type Move,
-  type Now,
-  openKeyOf,
-  type Refusal,
-  step,
-  toSubmitBody,
-} from '#core/attempt';
+import { type Attempt, beginAttempt, isHandedIn, isOpen, isTimeUp, type Now, openKeyOf, type Reorder } from '#core/attempt';
+import { ownAcceptedOf } from '#core/marks';
+import { type Move, type Refusal, step } from '#core/moves';
+import { toSubmitBody } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
-import type { Receipt } from '#core/submission';
-import { AttemptRow, type OasisDatabase, type OutboxRow, PaperRow, parseRow, withDatabase } from './db.ts';
+import { type Answer, type Receipt, withLaterMarks } from '#core/submission';
+import { AttemptRow, type OasisDatabase, type OutboxRow, PaperRow, parseRow, parseRows, withDatabase } from './db.ts';
 
-export type Opening = { userId: number; quizId: number; quiz: Quiz; attemptId: string; wall: number; practice?: boolean };
+export type Opening = {
+  userId: number;
+  quizId: number;
+  quiz: Quiz;
+  attemptId: string;
+  wall: number;
+  practice?: boolean;
+  exam?: boolean;
+  /** of a retake or practice */
+  reorder?: Reorder;
+};
 
 /** The attempt after the moves, and for each move why it was refused, or null. */
 export type Moved = { attempt: Attempt; refusals: (Refusal | null)[] };
@@ -42,13 +44,43 @@ export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Atte
       if (found) return found;
       // A row that the schema refuses is kept for export, but it must not block a new attempt.
       if (stored) await db.attempts.update(stored.attemptId, { openKey: `unreadable:${stored.attemptId}` });
-      const earlier = await db.attempts.where('[userId+quizId]').equals([opening.userId, opening.quizId]).toArray();
-      const { quiz, ...row } = beginAttempt({ ...opening, nth: Math.max(0, ...earlier.map(nthOf)) + 1 });
-      await db.papers.put({ attemptId: row.attemptId, quiz });
-      await db.attempts.add(row);
-      return { ...row, quiz };
+      return begin(db, opening);
     }),
   );
+}
+
+/** A new attempt, within a running transaction over attempts and papers. The first one at a quiz keeps the stored order, practice and retakes do not. */
+export async function begin(db: OasisDatabase, { reorder, ...opening }: Opening): Promise<Attempt> {
+  const earlier = await db.attempts.where('[userId+quizId]').equals([opening.userId, opening.quizId]).toArray();
+  const isAgain = opening.practice === true || earlier.some((row) => !row.practice);
+  const order = reorder && isAgain ? { reorder } : {};
+  const ownAccepted = judgedIn(earlier, opening.practice ?? false);
+  const nth = Math.max(0, ...earlier.map(nthOf)) + 1;
+  const { quiz, ...row } = beginAttempt({ ...opening, ...order, nth, ...(ownAccepted && { ownAccepted }) });
+  await db.papers.put({ attemptId: row.attemptId, quiz });
+  await db.attempts.add(row);
+  return { ...row, quiz };
+}
+
+/**
+ * What the student judged right in earlier attempts, or undefined when that is nothing. The server counts none of what was
+ * judged in practice.
+ */
+function judgedIn(earlier: readonly unknown[], practice: boolean): Record<string, string[]> | undefined {
+  const rows = parseRows(AttemptRow, earlier).rows.filter(
+    (row) => row.endedAt !== null && row.endedBy !== 'discarded' && (practice || !row.practice),
+  );
+  const accepted = ownAcceptedOf(rows.sort((a, b) => nthOf(b) - nthOf(a)).map(judgedAnswers));
+  return Object.keys(accepted).length === 0 ? undefined : accepted;
+}
+
+function judgedAnswers({ answers, ownRight = [], laterMarks = [] }: AttemptRow): Answer[] {
+  const given = Object.entries(answers).map(([id, text]) => ({
+    question_id: Number(id),
+    answer_given: text,
+    own_judgement: ownRight.includes(Number(id)),
+  }));
+  return withLaterMarks(given, laterMarks);
 }
 
 /**
@@ -73,10 +105,19 @@ export function moveAll(
       if (after.attempt === before) return after;
       const { quiz: _, ...row } = after.attempt;
       await db.attempts.put(row);
-      if (isOpen(before) && !isOpen(after.attempt) && !after.attempt.practice) await db.outbox.put(outboxRowOf(after.attempt));
+      if (isOpen(before) && isHandedIn(after.attempt)) await db.outbox.put(outboxRowOf(after.attempt));
       return after;
     }),
   );
+}
+
+/**
+ * Puts an open attempt away, a practice run too: it ends as `discarded`, is never sent and never shown as a result.
+ * @returns false when it had ended before, or its time was up: then it is handed in, and nothing was discarded
+ */
+export async function discardAttempt(db: OasisDatabase, attemptId: string, wall: number): Promise<boolean> {
+  const { refusals } = await moveAll(db, attemptId, [{ type: 'discard' }], { wall });
+  return refusals[0] === null;
 }
 
 /** The moves in memory: what `moveAll` stores, and what the screen goes on with while storing fails. */
@@ -94,7 +135,7 @@ export function applyAll(attempt: Attempt, moves: readonly Move[], now: Now | re
 }
 
 /** Parses a stored row and puts its paper beside it; undefined when either is absent or refused. */
-async function joined(db: OasisDatabase, stored: unknown, paper?: Quiz): Promise<Attempt | undefined> {
+export async function joined(db: OasisDatabase, stored: unknown, paper?: Quiz): Promise<Attempt | undefined> {
   const row = parseRow(AttemptRow, stored);
   if (!row) return undefined;
   const quiz = paper ?? parseRow(PaperRow, await db.papers.get(row.attemptId))?.quiz;
@@ -116,6 +157,11 @@ export function outboxRowOf(attempt: Attempt): OutboxRow {
     retryAt: 0,
     notBefore: 0,
   };
+}
+
+/** One attempt, inside a transaction of the caller's. */
+export async function storedAttempt(db: OasisDatabase, attemptId: string): Promise<Attempt | undefined> {
+  return joined(db, await db.attempts.get(attemptId));
 }
 
 /** One attempt, or undefined. `paper` spares reading its frozen quiz again. */
@@ -141,11 +187,11 @@ export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt
   });
 }
 
-/** The ended attempt at a quiz that was begun last, or undefined; practice runs only when they are asked for. */
+/** The ended attempt at a quiz that was begun last, or undefined; practice runs only when they are asked for, what was put away never. */
 export function lastEnded(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
   return withDatabase(db, async () => {
     const stored = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
-    const ended = stored.filter((row) => row.endedAt !== null && row.practice === practice);
+    const ended = stored.filter((row) => row.endedAt !== null && row.practice === practice && row.endedBy !== 'discarded');
     const newest = ended.sort((a, b) => nthOf(b) - nthOf(a) || (b.endedAt ?? 0) - (a.endedAt ?? 0))[0];
     return newest && joined(db, newest);
   });
@@ -192,8 +238,15 @@ export async function handInOverdue(
 export function keepReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.outbox, async () => {
-      await db.attempts.update(receipt.submission_id, { receipt });
+      await withNewerReceipt(db, receipt);
       await db.outbox.delete(receipt.submission_id);
     }),
   );
+}
+
+/** Puts a receipt to its attempt, inside a transaction of the caller's; one that knows less of the marks replaces none. */
+export async function withNewerReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
+  const known = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id))?.receipt;
+  if ((known?.revision ?? 0) > (receipt.revision ?? 0)) return;
+  await db.attempts.update(receipt.submission_id, { receipt });
 }

@@ -1,8 +1,7 @@
-// The number on the installed app's icon: how many submissions of the signed-in student are still to be sent. Where the
+// The number on the installed app's icon: how many submissions and marks of the signed-in student are still to be sent. Where the
 // browser has no badge, or does not allow one, nothing happens.
 import { readSession } from './credentials.ts';
-import type { OasisDatabase } from './db.ts';
-import { rowsOf } from './outbox.ts';
+import { type OasisDatabase, withDatabase } from './db.ts';
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
@@ -12,10 +11,12 @@ export async function showBadge(count: number): Promise<void> {
   await (count > 0 ? navigator?.setAppBadge?.(count) : navigator?.clearAppBadge?.())?.catch(() => undefined);
 }
 
-/** How many submissions of the signed-in student are still to be sent, as the database has it; 0 when nobody is signed in. */
+/**
+ * How many submissions and marks of the signed-in student are still to be sent, as the database has it; 0 when nobody is signed in.
+ * All tables are asked at once: who watches this number would not hear of what is asked after an answer.
+ */
 export async function countUnsent(db: OasisDatabase): Promise<number> {
-  const { token, user } = await readSession(db);
-  if (token === null || user === null) return 0;
-  const { rows, unreadable } = await rowsOf(db, user.user_id);
-  return rows.length + unreadable.length;
+  const tables = withDatabase(db, () => Promise.all([db.outbox.toArray(), db.queue.toArray()]));
+  const [{ token, user }, rows] = await Promise.all([readSession(db), tables]);
+  return token === null || user === null ? 0 : rows.flat().filter((row) => row.userId === user.user_id).length;
 }

@@ -7,6 +7,7 @@ import { Attempt } from '#core/attempt';
 import { Quiz } from '#core/quiz';
 import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
+import type { MarksRow } from './marksRow.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (design, point 3.10). */
 export const SessionRow = z.object({
@@ -59,6 +60,8 @@ export const UploadRow = z.object({
   timer: z.nullable(z.union([z.int(), z.literal('suggested')])),
   addedAt: z.number(),
   state: z.enum(['waiting', 'needs-login', 'refused']),
+  /** shared into the app: it waits for the student's word, and is not sent before */
+  asks: z.optional(z.boolean()),
   reason: z.nullable(z.string()),
   tries: z.int(),
   /** as in the outbox */
@@ -95,6 +98,8 @@ export type OasisDatabase = Dexie & {
   attempts: EntityTable<AttemptRow, 'attemptId'>;
   papers: EntityTable<PaperRow, 'attemptId'>;
   outbox: EntityTable<OutboxRow, 'submissionId'>;
+  /** what waits to be sent besides submissions and files; `kind` says what it is */
+  queue: EntityTable<MarksRow, 'id'>;
   uploads: EntityTable<UploadRow, 'uploadId'>;
   uploadBytes: EntityTable<UploadBytes, 'uploadId'>;
   queries: EntityTable<QueryRow, 'key'>;
@@ -127,6 +132,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
         await tx.table('uploads').put({ ...row, size: bytes.byteLength, tries: 0, retryAt: 0, notBefore: 0 });
       }
     });
+  db.version(3).stores({ queue: 'id, userId' });
   return db;
 }
 

@@ -28,6 +28,14 @@ export function createDelivery(given: {
         token,
         signal,
       }),
+    sendMarks: (row, token, signal) =>
+      api.reply('mark', {
+        params: { id: row.quizId, submission_id: row.submissionId },
+        body: { marks: row.marks, seen: row.seen },
+        headers: { 'client-now': new Date(now()).toISOString() },
+        token,
+        signal,
+      }),
   });
 }
 

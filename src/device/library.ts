@@ -19,6 +19,11 @@ export async function keptQuizzes(db: OasisDatabase, userId: number): Promise<Li
   return parseRows(LibraryRow, stored).rows.sort((a, b) => b.usedAt - a.usedAt);
 }
 
+/** The titles of the kept quizzes, by quiz id. Each is read for it: ask only while titles are looked for. */
+export async function keptTitles(db: OasisDatabase, userId: number): Promise<Map<number, string>> {
+  return new Map((await keptQuizzes(db, userId)).map(({ quizId, quiz }) => [quizId, quiz.title]));
+}
+
 /** The ids of the quizzes that are kept, without reading them. */
 export async function keptIds(db: OasisDatabase, userId: number): Promise<number[]> {
   const keys = await withDatabase(db, () => db.library.where('userId').equals(userId).primaryKeys());
@@ -92,9 +97,12 @@ export async function trimLibrary(db: OasisDatabase, userId: number, quota: numb
   return gone.length;
 }
 
+/** A quiz that could not be kept, and why. */
+export type NotKept = { quizId: number; error: unknown };
+
 /**
- * Downloads the given quizzes that are not kept yet, in the given order, two at a time. One that fails is left for the
- * next round and stops nothing. Returns how many were kept.
+ * Downloads the given quizzes that are not kept yet, in the given order, two at a time. One that fails stops nothing:
+ * those are returned, for another round.
  */
 export async function keepMissing(
   db: OasisDatabase,
@@ -102,23 +110,22 @@ export async function keepMissing(
   wanted: readonly number[],
   download: (quizId: number) => Promise<Quiz>,
   wall: () => number,
-): Promise<number> {
+): Promise<NotKept[]> {
   const settled = await withDatabase(db, () =>
     Promise.all([db.library, db.unkept].map((table) => table.where('userId').equals(userId).primaryKeys())),
   );
   const known = new Set(settled.flat().map(([, quizId]) => quizId));
   const missing = wanted.slice(0, MAX_KEPT).filter((id) => !known.has(id));
-  let done = 0;
+  const failed: NotKept[] = [];
   const worker = async () => {
-    for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
+    for (let quizId = missing.shift(); quizId !== undefined; quizId = missing.shift()) {
       try {
-        await keepQuiz(db, userId, id, await download(id), wall());
-        done += 1;
-      } catch {
-        // The next round tries it again; the dashboard says that it is not on this device.
+        await keepQuiz(db, userId, quizId, await download(quizId), wall());
+      } catch (error) {
+        failed.push({ quizId, error });
       }
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
-  return done;
+  return failed;
 }

@@ -9,6 +9,8 @@ export const OUTBOX_LOCK = 'oasis-outbox';
 export const DeviceMessage = z.discriminatedUnion('type', [
   /** a receipt has arrived and is stored with its attempt */
   z.object({ type: z.literal('delivered'), userId: z.int(), quizId: z.int(), submissionId: z.string() }),
+  /** marks that were given later have arrived, and the new receipt is stored with the attempt */
+  z.object({ type: z.literal('marked'), userId: z.int(), quizId: z.int(), submissionId: z.string() }),
   z.object({ type: z.literal('refused'), userId: z.int(), quizId: z.int(), reason: z.string() }),
   z.object({ type: z.literal('needs-login'), userId: z.int() }),
   z.object({ type: z.literal('session-changed') }),

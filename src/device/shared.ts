@@ -1,5 +1,6 @@
 // Files that were shared into the app: waiting uploads of whoever is signed in. Where nobody is, they wait under nobody's
-// number until somebody logs in on this device; none is sent before.
+// number until somebody logs in on this device. None is sent before the student has named it with a tap: any page on the web can post
+// a form to the address of a share.
 import { readSession } from './credentials.ts';
 import type { OasisDatabase } from './db.ts';
 import { withDatabase } from './db.ts';
@@ -15,7 +16,7 @@ const NOBODY = -1;
 export async function keepShared(db: OasisDatabase, file: Omit<NewUpload, 'userId' | 'timer'>): Promise<'kept' | 'login'> {
   const { token, user } = await readSession(db);
   const userId = token === null ? undefined : user?.user_id;
-  await keepUpload(db, { ...file, timer: null, userId: userId ?? NOBODY });
+  await keepUpload(db, { ...file, timer: null, asks: true, userId: userId ?? NOBODY });
   return userId === undefined ? 'login' : 'kept';
 }
 

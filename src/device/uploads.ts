@@ -3,10 +3,10 @@
 import { UploadAnswer } from '#core/document';
 import { judgeBy, type Reply } from '#core/submission';
 import { type OasisDatabase, parseRow, parseRows, UploadBytes, UploadRow, withDatabase } from './db.ts';
-import { waitAfter } from './outbox.ts';
+import { TRY_AGAIN, waitAfter } from './queue.ts';
 
 /** A file to be kept. `uploadId` is its idempotency key, `addedAt` in ms since 1970. */
-export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'type' | 'timer' | 'addedAt'> & {
+export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'type' | 'timer' | 'addedAt' | 'asks'> & {
   bytes: ArrayBuffer;
 };
 
@@ -69,7 +69,17 @@ export function recordUpload(
 
 /** Lets a refused file be sent again, at the student's word. The server recorded nothing when it refused: the key stays. */
 export function retryUpload(db: OasisDatabase, uploadId: string): Promise<void> {
-  return change(db, uploadId, { state: 'waiting', reason: null, retryAt: 0, notBefore: 0 });
+  return change(db, uploadId, TRY_AGAIN);
+}
+
+/** The student's word for a file that was shared into the app: from now on it is sent like any other. */
+export function agreeToUpload(db: OasisDatabase, uploadId: string): Promise<void> {
+  return change(db, uploadId, { asks: false });
+}
+
+/** The files that go out by themselves: not those that wait for the student's word. */
+export function sendable(rows: readonly UploadRow[]): UploadRow[] {
+  return rows.filter((row) => row.asks !== true);
 }
 
 /** Drops a file: the server has it, or the student took it back. */

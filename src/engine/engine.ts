@@ -3,10 +3,14 @@
 import { OWN_WRITER, type Quiz } from '#core/quiz';
 import { passGate } from './check/gate.ts';
 import { type Model, withModel } from './model/writer.ts';
+import { isRatherCode } from './read/legibility.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
-import { pageText } from './read/textDocument.ts';
+import { pageText, type TextDocument } from './read/textDocument.ts';
+import { nearWordsOf } from './text/nearWords.ts';
+import { isWithoutAnswers } from './text/paper.ts';
+import { relatedWordsOf } from './text/relatedWords.ts';
 import { sharedTagger } from './text/tagger.ts';
 import { wordsOf } from './text/words.ts';
 import { UnusableDocument } from './unusable.ts';
@@ -48,13 +52,27 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   // The reader waits for the thread in which pdfjs works; the writer's dictionary is loaded meanwhile.
   sharedTagger();
   const document = await reading;
+  if (isWithoutAnswers(document)) throw new UnusableDocument('no-answers');
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
   const own: Quiz = { ...passGate(writeQuiz(document, seed, options.most), document), written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) {
     const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
-    throw new UnusableDocument(words < LONG_ENOUGH ? 'too-short' : 'no-questions');
+    throw new UnusableDocument(isRatherCode(document) ? 'code' : words < LONG_ENOUGH ? 'too-short' : 'no-questions');
   }
-  return quiz;
+  return withMarkingWords(quiz, document);
+}
+
+/** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */
+function withMarkingWords(quiz: Quiz, document: TextDocument): Quiz {
+  const vocabulary = new Set(document.pages.flatMap((page) => wordsOf(pageText(page))));
+  const questions = quiz.questions.map((question) => {
+    const { question_type, correct_answer, accepted_answers = [], key_points } = question;
+    if (question_type === 'short_answer')
+      return { ...question, near_words: nearWordsOf([correct_answer, ...accepted_answers], vocabulary) };
+    if (key_points === undefined) return question;
+    return { ...question, key_points: key_points.map((point) => ({ ...point, ...relatedWordsOf(point) })) };
+  });
+  return { ...quiz, questions };
 }

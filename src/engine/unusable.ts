@@ -3,6 +3,8 @@
 
 export type UnusableCode =
   | 'unreadable-type'
+  | 'other-office'
+  | 'picture'
   | 'password'
   | 'damaged'
   | 'no-text'
@@ -12,10 +14,16 @@ export type UnusableCode =
   | 'too-short'
   | 'no-questions'
   | 'language'
-  | 'too-large';
+  | 'code'
+  | 'no-answers'
+  | 'too-large'
+  | 'long-text'
+  | 'too-long';
 
 const sentences: Record<UnusableCode, string> = {
-  'unreadable-type': 'This file is not a PDF, a PPTX or a plain text file. Save it as one of these and upload it again.',
+  'unreadable-type': 'This file is not a PDF, a PPTX, a DOCX or a plain text file. Save it as one of these and upload it again.',
+  'other-office': 'This file is of an older or another office program. Open it there, save it as PDF or DOCX, and upload that.',
+  picture: 'This file is a picture. Scan the pages with a scanner app that saves a PDF, and upload that.',
   password: 'This file is protected with a password. Save a copy without the password and upload that.',
   damaged:
     'This file is damaged and cannot be opened. Export it again from the program it was made with and upload the new file.',
@@ -29,8 +37,14 @@ const sentences: Record<UnusableCode, string> = {
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',
   'no-questions':
     'No good questions could be found in this text. Upload a document that explains terms and facts, such as a textbook chapter or lecture notes.',
+  code: 'This file is program code, and a quiz is written from sentences that explain. Upload the chapter or the notes that explain this code.',
+  'no-answers':
+    'This is a past paper without its answers, and answers are not guessed here. Add them at its end, under the word ANSWERS, as 1. B 2. D and so on, and upload it again.',
   language: 'Quizzes can be written only from English text for now. Upload an English version of this document.',
   'too-large': 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.',
+  'long-text':
+    'This file holds more text than can be read: up to 5 MB, which is some five thick books. Upload one chapter of it.',
+  'too-long': 'This document takes too long to read. Split it into smaller parts and upload one of them.',
 };
 
 /** A document that cannot be used: `message` is one sentence for a student, `code` is for programs. */

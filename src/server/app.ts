@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { API_BASE } from '#core/endpoints';
 import { SHARE_ADDRESS, shareScreen } from '#core/share';
 import { accountRoutes } from './accounts/routes.ts';
+import { settingsRoutes } from './accounts/settingsRoutes.ts';
 import { thirdPartyRoutes } from './accounts/thirdPartyRoutes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
-import { notFound, onError } from './failures.ts';
+import { onError, Refusal } from './failures.ts';
 import { secureAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { createMount, refuseOtherMethods } from './route.ts';
@@ -20,15 +21,16 @@ export function createApp(deps: Deps): Hono {
 
   const mount = createMount(app, deps);
   accountRoutes(mount, deps);
+  settingsRoutes(mount, deps);
   thirdPartyRoutes(app, mount, deps);
   documentRoutes(mount, deps);
   quizRoutes(mount, deps);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {
-    throw notFound('This address');
+    throw new Refusal(404, 'There is nothing at this address.');
   });
   app.all(API_BASE, () => {
-    throw notFound('This address');
+    throw new Refusal(404, 'There is nothing at this address.');
   });
 
   // The worker receives shared files; one that gets here met none, and the screen says so. 303: the file is not posted again.

@@ -13,13 +13,17 @@ function isSafeIssuer(address: string): boolean {
   return protocol === 'https:' || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 
+/** Decimal digits only: `0x50` and `1e3` are slips of the hand more often than numbers. */
+const wholeNumber = (most: number, allowed: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, allowed)
+    .transform(Number)
+    .pipe(z.number().max(most, allowed));
+
 const Environment = z.object({
-  PORT: z.coerce
-    .number({ error: 'a port number from 0 to 65535' })
-    .int('a port number from 0 to 65535')
-    .min(0, 'a port number from 0 to 65535')
-    .max(65_535, 'a port number from 0 to 65535')
-    .default(3000),
+  PORT: wholeNumber(65_535, 'a port number from 0 to 65535').default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'a host name or an address, like localhost or 0.0.0.0')
@@ -43,6 +47,7 @@ const Environment = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(60, 'a name of at most 60 letters').optional(),
+  TRUST_PROXY: wholeNumber(9, 'the number of your own proxies before the server, from 0 to 9').default(0),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
 });
 
@@ -81,6 +86,8 @@ export type Config = {
   /** the language model that writes quizzes; null: the built-in engine alone */
   llm: LlmConfig | null;
   rateLimit: boolean;
+  /** how many proxies of our own add to X-Forwarded-For; 0: the header is not believed */
+  proxies: number;
 };
 
 /** A start that cannot succeed, in one sentence for the person at the terminal. */
@@ -109,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     provider: readProvider(data),
     llm: readLlm(data),
     rateLimit: data.RATE_LIMIT === 'on',
+    proxies: data.TRUST_PROXY,
   };
 }
 

@@ -33,6 +33,9 @@ pg.types.setTypeParser(INT8, Number);
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 const SCHEMA_LOCK = 7_241_001;
+/** A query that waits is given up before the eleventh request finds no connection left. */
+const STATEMENT_MS = 15_000;
+const LOCK_MS = 5_000;
 
 /** PGlite in a folder, or in memory when there is none; a new one begins with a dump of an earlier one if it is given. */
 export async function openPglite(at: { folder?: string; dump?: Blob }): Promise<Database & { dump: () => Promise<Blob> }> {
@@ -58,7 +61,13 @@ export async function openPglite(at: { folder?: string; dump?: Blob }): Promise<
 
 /** PostgreSQL. Several servers may share it. */
 export async function openPostgres(address: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+  });
   // An idle connection that dies must not end the process; the next query gets a new one.
   pool.on('error', () => {});
   try {
@@ -71,19 +80,32 @@ export async function openPostgres(address: string): Promise<Database> {
   const alone = async <T>(change: () => Promise<T>): Promise<T> => {
     const holder = await pool.connect();
     try {
+      // Others may take long over a change of the schema.
+      await holder.query('set statement_timeout = 0; set lock_timeout = 0');
       await holder.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
       return await change();
     } finally {
-      await holder.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]).finally(() => holder.release());
+      // The connection is not used again: its times are its own.
+      await holder.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]).finally(() => holder.release(true));
     }
   };
-  await alone(() => migratePg(db, migrations));
+  await alone(() => migrateWithoutHurry(address));
   const execute = async (text: string, values?: unknown[]): Promise<Rows> => {
     const answer: pg.QueryResult | pg.QueryResult[] =
       values === undefined ? await pool.query(text) : await pool.query(text, values);
     return Array.isArray(answer) ? { rows: answer.findLast((result) => result.rows.length > 0)?.rows ?? [] } : answer;
   };
   return { db, exclusive: false, execute, alone, close: () => pool.end() };
+}
+
+/** A change of the schema takes as long as it takes. */
+async function migrateWithoutHurry(address: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: address, max: 1 });
+  try {
+    await migratePg(drizzlePg(pool, { schema: tables, casing: 'snake_case' }), migrations);
+  } finally {
+    await pool.end();
+  }
 }
 
 function reasonOf(error: unknown): string {

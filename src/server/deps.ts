@@ -5,6 +5,7 @@ import type { Background } from './background.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database.ts';
+import { createEngine } from './documents/engineProcess.ts';
 import { quizWriter } from './documents/quizWriter.ts';
 import { instanceOn, onlyInstance } from './instances.ts';
 import type { Jobs } from './jobs.ts';
@@ -17,6 +18,7 @@ import { createLlm } from './outside/llm.ts';
 import type { Mailer } from './outside/mail.ts';
 import { createMailer } from './outside/mail.ts';
 import { createProvider, type Provider } from './outside/provider.ts';
+import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
 import { createRateLimit, type RateLimit } from './rateLimit.ts';
 
 export type Deps = {
@@ -27,17 +29,25 @@ export type Deps = {
   /** who may vouch for a student; null: nobody */
   provider: Provider | null;
   background: Background;
+  /** a language model that suggests marks for essays; null: there is none */
+  essayMarker: EssayMarker | null;
   rateLimit: RateLimit;
   log: Log;
   /** ms since 1970 */
   now: () => number;
   randomBytes: (count: number) => Buffer;
   appUrl: string;
+  /** how many proxies of our own stand before the server */
+  proxies: number;
   /** the folder of the built app */
   dist: string;
 };
 
-export type Running = Deps & { close: () => Promise<void> };
+export type Running = Deps & {
+  /** makes ready for the first document */
+  warmUp: () => void;
+  close: () => Promise<void>;
+};
 
 /** Opens everything that the server needs besides its port. `close` stops jobs and mails first, the database last. */
 export async function openDeps(given: {
@@ -53,7 +63,9 @@ export async function openDeps(given: {
   const background = createBackground(log);
   const instances = config.databaseUrl === null ? onlyInstance() : instanceOn(config.databaseUrl);
   const llm = config.llm === null ? null : createLlm(config.llm, log);
-  const work = quizWriter({ db: database.db, files, llm, log, now, instance: instances.id });
+  const engine = createEngine();
+  const work = quizWriter({ db: database.db, files, engine, llm, log, now, instance: instances.id });
+  const essayMarker = llm === null ? null : createEssayMarker({ db: database.db, llm, background, log });
   const jobs = await startJobs({ database, instances, log, work });
   return {
     db: database.db,
@@ -62,14 +74,19 @@ export async function openDeps(given: {
     mail: createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), appUrl: config.appUrl, log, now }),
     provider: config.provider === null ? null : createProvider(config.provider),
     background,
+    essayMarker,
     rateLimit: createRateLimit(config.rateLimit ? now : null),
     log,
     now,
     randomBytes,
     appUrl: config.appUrl,
+    proxies: config.proxies,
     dist,
+    warmUp: engine.warm,
     close: async () => {
+      essayMarker?.stop();
       await jobs.stop();
+      engine.close();
       await background.settled();
       await database.close();
     },

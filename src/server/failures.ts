@@ -1,5 +1,6 @@
 // The one way to say no: a Refusal, thrown anywhere, becomes the API's `{detail}`. Nothing else about an error leaves here.
 import type { ErrorHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import type { Failure, ValidationIssue } from '#core/failure';
@@ -27,26 +28,67 @@ export function invalid(loc: ValidationIssue['loc'], msg: string, type = 'value_
   return new Refusal(422, [{ loc, msg, type }]);
 }
 
-/** Everything that a schema refused, each with its place below `where`. */
+/** More would help nobody, and cost much to write. */
+const MOST_ISSUES = 10;
+
+/** What a schema refused, each with its place below `where`. */
 export function invalidAll(where: string, issues: readonly z.core.$ZodIssue[]): Refusal {
-  const detail = issues.map((issue) => ({
+  const detail = issues.slice(0, MOST_ISSUES).map((issue) => ({
     loc: [where, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
-    msg: issue.message,
+    msg: sentenceOf(issue),
     type: issue.code,
   }));
   return new Refusal(422, detail);
 }
 
+/** What is missing is said in words for a person. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const isMissing = issue.code === 'invalid_type' && /received undefined$/.test(issue.message);
+  return isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message;
+}
+
 const unexpected: Failure = { detail: 'Something went wrong on our side. Please try again.' };
 
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** PostgreSQL took too long, was stopped, is starting, is full, or is not there. */
+const AWAY = new Set(
+  '57014 55P03 57P01 57P02 57P03 53300 40P01 40001 08000 08001 08003 08006 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
+);
+
+/** What is known to pass, or to be somebody's to mend, in words; null for everything else. */
+export function knownTrouble(error: unknown): Refusal | null {
+  const codes = codesOf(error);
+  if (codes.some((code) => NO_ROOM.has(code))) {
+    return new Refusal(507, 'The server has no room left. Please try again later.', {}, { cause: error });
+  }
+  if (!codes.some((code) => AWAY.has(code)) && !isPoolTimeout(error)) return null;
+  return new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' }, { cause: error });
+}
+
+/** The codes of an error and of all that caused it. */
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+    if ('code' in one && typeof one.code === 'string') codes.push(one.code);
+  }
+  return codes;
+}
+
+function isPoolTimeout(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && /^timeout exceeded when trying to connect|^Connection terminated/.test(cause.message);
+}
+
 export function onError(log: Log): ErrorHandler {
-  return (error, c) => {
+  return (thrown, c) => {
+    const error = thrown instanceof Refusal ? thrown : (knownTrouble(thrown) ?? thrown);
+    const request = { method: c.req.method, route: routePath(c) };
     if (error instanceof Refusal) {
       // A refusal with a cause is our own trouble, said kindly.
-      if (error.cause !== undefined) log.error({ err: error.cause, method: c.req.method, path: c.req.path }, error.message);
+      if (error.cause !== undefined) log.error({ err: error.cause, ...request, status: error.status }, error.message);
       return c.json({ detail: error.detail } satisfies Failure, error.status, error.headers);
     }
-    log.error({ err: error, method: c.req.method, path: c.req.path }, 'A request failed.');
+    log.error({ err: error, ...request, status: 500 }, 'A request failed.');
     return c.json(unexpected, 500);
   };
 }

@@ -1,4 +1,4 @@
-// The one look into pg-boss's own table (schema of 10.4): its API lists no active jobs.
+// The one look into pg-boss's own table (schema of 10.4): its API lists no active jobs, and takes none back without counting it.
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { rowsOf } from './database.ts';
@@ -20,4 +20,15 @@ export async function findActiveJobs(db: Db, queue: string, olderThanSeconds: nu
     retryCount: Number(row.retry_count),
     claimedBy: row.claimed_by === null ? null : Number(row.claimed_by),
   }));
+}
+
+/** Jobs that a clean stop broke off: they begin anew, and nothing is held against them. */
+export async function takeBackJobs(db: Db, queue: string, jobIds: readonly string[]): Promise<void> {
+  for (const jobId of jobIds) {
+    await rowsOf(
+      db,
+      sql`update pgboss.job set state = 'created', started_on = null, completed_on = null, start_after = now()
+          where name = ${queue} and id = ${jobId}::uuid and state in ('active', 'retry', 'failed')`,
+    );
+  }
 }

@@ -5,12 +5,15 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from './database.ts';
 import { rowsOf, withValues } from './database.ts';
 import type { Instances } from './instances.ts';
-import { findActiveJobs } from './jobRows.ts';
+import { findActiveJobs, takeBackJobs } from './jobRows.ts';
 import type { Log } from './log.ts';
 
 export type Jobs = {
-  /** Queues a document inside the transaction that writes its row. */
-  enqueue: (tx: Db, documentId: number) => Promise<void>;
+  /**
+   * Queues a document inside the transaction that writes its row. `waiting`: how many documents of the same student are not
+   * done yet; whoever has fewer comes first.
+   */
+  enqueue: (tx: Db, documentId: number, waiting?: number) => Promise<void>;
   /** Begins at once instead of at the next look into the queue. */
   wake: () => void;
   stop: () => Promise<void>;
@@ -30,8 +33,8 @@ const POLL_SECONDS = 1;
 const EXPIRE_SECONDS = 780;
 /** Tries of a job whose engine crashes. */
 const TRIES = 3;
-/** Restarts that one document may see: a document that takes the whole server down ends here. */
-const RESTARTS = 10;
+/** Restarts after a death that one document may see: a document that takes the whole server down ends here. */
+const RESTARTS = 2;
 const SWEEP_MS = 5_000;
 
 export async function startJobs(given: {
@@ -44,6 +47,8 @@ export async function startJobs(given: {
   const { database, instances, log, work, sweepMs = SWEEP_MS } = given;
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
+  /** the jobs that are under way, and after a stop those that it broke off */
+  const held = new Set<string>();
   const track = <T>(promise: Promise<T>): Promise<T> => {
     const settled = promise.catch(() => {}).finally(() => running.delete(settled));
     running.add(settled);
@@ -84,9 +89,11 @@ export async function startJobs(given: {
   };
   const handle = async ([job]: PgBoss.JobWithMetadata<{ documentId: number }>[]) => {
     if (job === undefined) return;
+    held.add(job.id);
     try {
       await track(work.run(job.data.documentId, { lastTry: job.retryCount + 1 >= TRIES, signal: stopping.signal }));
     } finally {
+      if (!stopping.signal.aborted) held.delete(job.id);
       // The next one in the queue begins at once.
       wake();
     }
@@ -98,9 +105,9 @@ export async function startJobs(given: {
   );
 
   return {
-    enqueue: async (tx, documentId) => {
+    enqueue: async (tx, documentId, waiting = 0) => {
       const executeSql = async (text: string, values: unknown[]) => ({ rows: await rowsOf(tx, withValues(text, values)) });
-      await boss.send(QUEUE, { documentId }, { db: { executeSql } });
+      await boss.send(QUEUE, { documentId }, { db: { executeSql }, priority: -waiting });
     },
     wake,
     stop: async () => {
@@ -112,6 +119,7 @@ export async function startJobs(given: {
         await Promise.all(running);
         await nextTurn();
       } while (running.size > 0);
+      await takeBackJobs(database.db, QUEUE, [...held]);
       await instances.close();
     },
   };

@@ -1,5 +1,5 @@
 // The process: from the environment to a listening server, and back to nothing. Importing it does nothing.
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -8,8 +8,10 @@ import { type Database, openPglite, openPostgres } from './database.ts';
 import { openDeps } from './deps.ts';
 import { listen } from './listen.ts';
 import { takeLock } from './lock.ts';
-import { createLog } from './log.ts';
+import { createLog, traceOf } from './log.ts';
 
+const FOLDER_MODE = 0o700;
+const OURS = /^(?:db|files|outbox|oasis\.lock.*)$/;
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Served = { url: string; close: () => Promise<void> };
@@ -35,6 +37,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     // Requests end first, then jobs and mails, then the database, then the lock.
     undo.push(() => server.close());
     server.answerWith(createApp(deps).fetch);
+    deps.warmUp();
     process.stdout.write(`Oasis is ready on ${server.url}\n`);
     return { url: server.url, close };
   } catch (error) {
@@ -50,7 +53,7 @@ export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
     process.exit(1);
   });
   // pg-boss does not wait for some of its own queries; a database that is away for a moment must not end the server.
-  process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure: ${stackOf(error)}\n`));
+  process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure:\n${traceOf(error)}\n`));
   let stopping = false;
   const stop = async () => {
     // A second signal from somebody who is in a hurry.
@@ -66,13 +69,33 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** The folder is for this user of the machine alone: it holds what students wrote, and mails with links in them. */
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     throw new StartFailure(`DATA_DIR ${folder} cannot be written${code}: choose a folder that you may write to.`);
+  }
+  try {
+    // One that holds other things too is somebody's home or the like.
+    if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, FOLDER_MODE);
+  } catch {
+    // Somebody else's folder that we may write to: they decide who reads it.
+  }
+}
+
+/** One folder at a time: asked to make them all, Node never comes back from a file system that refuses (/proc). */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = path.dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder, { mode: FOLDER_MODE });
+  } catch (error) {
+    // Another server that starts was faster.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

@@ -1,15 +1,15 @@
 // Mounts one endpoint of core/endpoints.ts: method, path, who is asking, and a body that its schema accepts.
 // Handlers get checked values and give back the answer; they never see a raw request unless they ask for it.
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import { type AnswerOf, API_BASE, type Endpoint, type EndpointName, endpoints } from '#core/endpoints';
 import { authenticate, type SignedIn } from './accounts/sessions.ts';
+import { addressOf } from './address.ts';
 import type { Deps } from './deps.ts';
 import { invalid, invalidAll, Refusal } from './failures.ts';
+import { answerJson } from './jsonAnswer.ts';
+import { readText, refuseEndless } from './requestBody.ts';
 
-/** 60 essays of 20,000 characters fit, in any script. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const MAX_ID = 2_147_483_647;
 
 type BodyOf<N extends EndpointName> = (typeof endpoints)[N]['request'] extends infer S extends z.ZodMiniType
@@ -31,31 +31,26 @@ type Call<N extends EndpointName> = {
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
 export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
 
-const tooLarge = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new Refusal(413, 'The request is too large.');
-  },
-});
-
 export function createMount(app: Hono, deps: Deps): Mount {
   return (name, handler) => {
     const endpoint: Endpoint = endpoints[name];
     const path = API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    if (endpoint.body !== 'multipart') app.on(endpoint.method, path, tooLarge);
+    if (endpoint.request !== null && endpoint.maxBytes === undefined) throw new Error(`The endpoint ${name} says no maxBytes.`);
     app.on(endpoint.method, path, async (c) => {
       const user = endpoint.auth ? await authenticate(deps, c.req.header('authorization')) : null;
-      const body = endpoint.request === null ? undefined : await readBody(endpoint.body, endpoint.request, c.req.raw);
-      const call = { body, user, ...partsOf(c) };
+      const body = endpoint.request === null ? undefined : await readBody(endpoint, endpoint.request, c.req.raw);
+      const call = { body, user, ...partsOf(c, deps) };
       const answer = await handler(call as Call<typeof name>);
-      return answer instanceof Response ? answer : Response.json(answer, { status: endpoint.status });
+      return answer instanceof Response ? answer : answerJson(c, answer, endpoint.status);
     });
   };
 }
 
-async function readBody(kind: Endpoint['body'], schema: z.ZodMiniType, request: Request): Promise<unknown> {
-  const text = await request.text();
-  const parsed = schema.safeParse(kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text));
+async function readBody({ body, maxBytes = 0 }: Endpoint, schema: z.ZodMiniType, request: Request): Promise<unknown> {
+  const text = await readText(request, maxBytes);
+  const given = body === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+  refuseEndless(given);
+  const parsed = schema.safeParse(given);
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
   return parsed.data;
 }
@@ -68,7 +63,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function partsOf(c: Context) {
+function partsOf(c: Context, deps: Deps) {
   const param = (name: string) => c.req.param(name) ?? '';
   return {
     param,
@@ -78,15 +73,9 @@ function partsOf(c: Context) {
       return id <= MAX_ID ? id : 0;
     },
     header: (name: string) => c.req.header(name)?.trim() || null,
-    ip: addressOf(c.env),
+    ip: addressOf(c, deps.proxies),
     request: c.req.raw,
   };
-}
-
-/** The peer of the connection. No forwarded header is believed: anybody can write one. */
-export function addressOf(env: unknown): string {
-  const bindings = env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  return bindings?.incoming?.socket?.remoteAddress ?? 'local';
 }
 
 /** A known path asked with another method is 405, and says what it takes. */

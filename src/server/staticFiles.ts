@@ -23,7 +23,8 @@ export function serveApp(folder: string): (c: Context) => Promise<Response> {
   return async (c) => {
     const urlPath = decodePath(c.req.path);
     if (urlPath === null) return notThere();
-    const found = (await find(folder, urlPath)) ?? (await findPage(folder, urlPath));
+    const isNavigation = (c.req.header('accept') ?? '').includes('text/html');
+    const found = (await find(folder, urlPath)) ?? (await findPage(folder, urlPath, isNavigation));
     return found === null ? notThere() : answer(c, found, cachingOf(urlPath));
   };
 }
@@ -53,11 +54,14 @@ async function find(folder: string, urlPath: string): Promise<Found | null> {
   return stats?.isFile() ? { file, size: stats.size, changedMs: stats.mtimeMs } : null;
 }
 
-/** A page for an address without a file: its prerendered one, else the bare shell that the router fills. */
-async function findPage(folder: string, urlPath: string): Promise<Found | null> {
+/**
+ * A page for an address without a file: its prerendered one, else the bare shell that the router fills. What looks like a file
+ * is a page only to somebody who opens it.
+ */
+async function findPage(folder: string, urlPath: string, isNavigation: boolean): Promise<Found | null> {
   const last = urlPath.split('/').pop() ?? '';
   // A lost chunk answered with a page would look like a broken script.
-  if (urlPath.startsWith('/assets/') || getMimeType(last) !== undefined) return null;
+  if (urlPath.startsWith('/assets/') || (getMimeType(last) !== undefined && !isNavigation)) return null;
   const name = urlPath.replace(/^\/+|\/+$/g, '');
   const pages = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`, 'shell.html', 'index.html'];
   for (const page of pages) {

@@ -2,6 +2,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -13,8 +14,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Suggestion } from '#core/marks';
 import type { Question } from '#core/quiz';
-import type { GradedAnswer, SubmitBody } from '#core/submission';
+import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -30,6 +32,9 @@ export const users = pgTable(
     /** as it was typed; unique without case */
     email: text().notNull(),
     passwordHash: text().notNull(),
+    /** false: the hash is of a password that nobody was told, since a third party made the account */
+    hasPassword: boolean().notNull().default(true),
+    displayName: text(),
     verifiedAt: time(),
     createdAt: time().notNull(),
   },
@@ -40,11 +45,28 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** its name for the student, who may end it */
+    id: integer().notNull().generatedAlwaysAsIdentity(),
     userId: owner(),
+    /** null: sessions from before it was noted */
+    createdAt: time(),
+    /** in plain words; null where the browser did not say, and in sessions from before it was noted */
+    device: text(),
     usedAt: time().notNull(),
     expiresAt: time().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Browsers in which a student has signed in once: what others try at the account does not keep these out. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    tokenHash: text().notNull(),
+    userId: owner(),
+    usedAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.userId] }), index('known_browsers_user').on(t.userId)],
 );
 
 /** Who a third party says that a user is. `subject` is the party's own name for them, which never changes. */
@@ -77,7 +99,7 @@ export const documents = pgTable(
     id: id(),
     userId: owner(),
     filename: text().notNull(),
-    kind: text({ enum: ['pdf', 'pptx', 'txt'] }).notNull(),
+    kind: text({ enum: ['pdf', 'pptx', 'docx', 'txt'] }).notNull(),
     sizeBytes: integer().notNull(),
     /** the name in the file store */
     fileKey: text().notNull(),
@@ -139,6 +161,14 @@ export const submissions = pgTable(
     /** by the server's clock: see correctedTime in core/submission */
     submittedAt: time().notNull(),
     receivedAt: time().notNull(),
+    /** what was said after handing in, the newest of each question; `marked_at` is by the server's clock */
+    marks: jsonb().$type<LaterMark[]>().notNull().default([]),
+    /** question id to what a model says of that essay */
+    suggestions: jsonb().$type<Record<string, Suggestion>>(),
+    /** question id to what the student had judged right in earlier attempts, when this one arrived */
+    ownAccepted: jsonb().$type<Record<string, string[]>>(),
+    /** grows whenever the score may have changed */
+    revision: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),

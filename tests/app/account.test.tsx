@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { session } from '../../src/app/session.ts';
+import { session, signOut } from '../../src/app/session.ts';
 import { newStudent } from '../support/people.ts';
 import { openPage, server, useBrowser } from './page.tsx';
 
@@ -17,7 +17,7 @@ describe('the login', () => {
     const email = screen.getByLabelText('Email');
     expect([email.getAttribute('type'), email.getAttribute('autocomplete'), email.getAttribute('inputmode')]).toEqual([
       'email',
-      'email',
+      'username',
       'email',
     ]);
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
@@ -67,6 +67,37 @@ describe('the registration', () => {
     await waitFor(() => expect(page.path()).toBe('/login'));
   });
 
+  test('is carried over to the login, where nothing is left but to press the button', async () => {
+    const page = await openPage('/register');
+    await fill(page, 'carried@example.com', password, password);
+    await waitFor(() => expect(page.path()).toBe('/login'));
+    const button = await screen.findByRole('button', { name: 'Login' });
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('carried@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(password);
+    expect(document.activeElement).toBe(button);
+    await page.user.click(button);
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    await signOut({ revoke: false });
+    await openPage('/login');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+
+  test('asks for the password once while it can be read', async () => {
+    const page = await openPage('/register');
+    await page.user.type(screen.getByLabelText('Email'), 'seen@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Show password' }));
+    await page.user.type(screen.getByLabelText('Password'), password);
+    const repeated = screen.getByLabelText<HTMLInputElement>('Confirm Password');
+    expect([repeated.value, repeated.readOnly, screen.getByLabelText('Password').getAttribute('type')]).toEqual([
+      password,
+      true,
+      'text',
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(page.path()).toBe('/login'));
+  });
+
   test.each([
     ['long enough', 'another one', 'Passwords do not match.', 'Confirm Password'],
     ['short', 'short', 'Password must be at least 8 characters long.', 'Password'],
@@ -101,6 +132,15 @@ describe('the way back in', () => {
     await waitFor(() => expect(page.path()).toBe('/login'), { timeout: 10_000 });
   });
 
+  test('offers a new link where this one was used or is too old', async () => {
+    const page = await openPage('/reset-password/used-already');
+    await page.user.type(screen.getByLabelText('New Password'), 'a new password');
+    await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
+    await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Send a New Link' }));
+    await waitFor(() => expect(page.path()).toBe('/forgot-password'));
+  });
+
   test('says that a link without its token is none', async () => {
     await openPage('/reset-password');
     expect(screen.getByRole('alert').textContent).toBe('Reset token is missing.');
@@ -126,5 +166,36 @@ describe('the verification of an address', () => {
   test('names the missing token', async () => {
     await openPage('/verify-email');
     expect(await screen.findByText('Verification token not found in URL.')).toBeTruthy();
+  });
+});
+
+describe('a return from a third party that this tab did not leave for', () => {
+  async function follow(place: string) {
+    window.history.replaceState(null, '', place);
+    return openPage(place);
+  }
+
+  test('asks first whose account it is to be, and takes no for an answer', async () => {
+    const stranger = await newStudent(server);
+    const page = await follow(`/auth/callback#token=${stranger.token}`);
+    expect(await screen.findByText('Is this your account?')).toBeTruthy();
+    expect(session.token).toBeNull();
+    expect(location.hash).toBe('');
+    await page.user.click(screen.getByRole('button', { name: 'Not me' }));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(session.token).toBeNull();
+  });
+
+  test('logs in whoever says that it is theirs', async () => {
+    const student = await newStudent(server);
+    const page = await follow(`/auth/callback#token=${student.token}`);
+    await page.user.click(await screen.findByRole('button', { name: `Log in as ${student.email}` }));
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect(session.user?.email).toBe(student.email);
+  });
+
+  test('repeats no sentence that somebody wrote into the link', async () => {
+    await follow('/auth/callback?error=Your%20account%20is%20locked.%20Call%20555');
+    expect(await screen.findByText('OAuth login failed: Unknown error Please try again.')).toBeTruthy();
   });
 });

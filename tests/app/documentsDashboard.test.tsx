@@ -1,13 +1,14 @@
 // The dashboard: empty, loading, failed, long, and the banner for an unverified address (specification, sections 2 and 8).
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { keepQuiz } from '#device/library';
 import { refreshUser } from '../../src/app/accounts.ts';
 import { db } from '../../src/app/device.ts';
 import { queryClient } from '../../src/app/queryClient.ts';
 import { session, signIn } from '../../src/app/session.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer, widen, wordsOf } from './documentsWorld.ts';
 import { openPage, useBrowser } from './page.tsx';
-import { loseNetwork, studentWithQuiz } from './quizWorld.ts';
+import { loseNetwork, quiz, studentWithQuiz } from './quizWorld.ts';
 
 useBrowser();
 
@@ -108,6 +109,30 @@ describe('the banner for an address that is not verified', () => {
     await waitFor(() => expect(screen.queryByText('Verify Your Email')).toBeNull());
   });
 
+  test('is one line from its second showing on, which opens it, and can be put away for this visit', async () => {
+    await newcomer();
+    await openPage('/dashboard');
+    await screen.findByRole('heading', { name: 'Verify Your Email' });
+    let page = await openPage('/dashboard');
+    await page.user.click(await screen.findByRole('button', { name: 'Verify Your Email' }));
+    expect(screen.getByRole('button', { name: 'Resend Email' })).toBeTruthy();
+    page = await openPage('/dashboard');
+    await page.user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText('Verify Your Email')).toBeNull();
+    await openPage('/dashboard');
+    await screen.findByText(/No documents yet!/);
+    expect(screen.queryByText('Verify Your Email')).toBeNull();
+  });
+
+  test('says nothing offline', async () => {
+    await newcomer();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openPage('/dashboard');
+    await screen.findByText(/No documents yet!/);
+    expect(screen.queryByText('Verify Your Email')).toBeNull();
+    onLine.mockRestore();
+  });
+
   test('does not stand for a verified student', async () => {
     await newcomer({ verified: true });
     await refreshUser();
@@ -139,7 +164,86 @@ describe('many documents', () => {
     await user.type(await screen.findByRole('searchbox'), 'lecture 12');
     await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 12.pdf']));
     await user.type(screen.getByRole('searchbox'), 'x');
-    await screen.findByText('No document has “lecture 12x” in its name.');
+    await screen.findByText('No document has “lecture 12x” in its name or title.');
+  });
+
+  test('one is found by the title of its kept quiz, which is shown then', async () => {
+    const { userId } = await newcomer();
+    listDocuments(list(12).map((row) => ({ ...row, generated_quiz_id: row.doc_id })));
+    await keepQuiz(db, userId, 5, { ...quiz, title: 'Types of Societies' }, Date.now());
+    const { user } = await openPage('/dashboard');
+    await user.type(await screen.findByRole('searchbox'), 'types of soc');
+    await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 5.pdf']));
+    expect(screen.getByText('Types of Societies')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(document.querySelectorAll('.name')).toHaveLength(12);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  const scored = (name: string, last_score: number | null, doc_id: number) => documentRow({ doc_id, filename: name, last_score });
+  const four = [scored('b 10.pdf', null, 4), scored('b 9.pdf', 80, 3), scored('a.pdf', 40, 2), scored('C.pdf', 69.9, 1)];
+  const names = () => wordsOf(document.querySelectorAll('.docs .name'));
+
+  test.each([
+    ['Newest first', ['b 10.pdf', 'b 9.pdf', 'a.pdf', 'C.pdf']],
+    ['Name', ['a.pdf', 'b 9.pdf', 'b 10.pdf', 'C.pdf']],
+    ['Last score, lowest first', ['a.pdf', 'C.pdf', 'b 9.pdf', 'b 10.pdf']],
+  ])('sorted by %s', async (order, wanted) => {
+    await newcomer();
+    listDocuments(four.map((row) => ({ ...row, uploaded_at: `2026-11-20T15:02:4${row.doc_id}.000Z` })));
+    const { user } = await openPage('/dashboard');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), order);
+    await waitFor(() => expect(names()).toEqual(wanted));
+  });
+
+  test.each([
+    ['All', ['b 10.pdf', 'b 9.pdf', 'a.pdf', 'C.pdf']],
+    ['Not taken', ['b 10.pdf']],
+    ['Below 70%', ['a.pdf', 'C.pdf']],
+  ])('of which are shown: %s', async (filter, wanted) => {
+    await newcomer();
+    listDocuments(four);
+    const { user } = await openPage('/dashboard');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), filter);
+    await waitFor(() => expect(names()).toEqual(wanted));
+  });
+
+  test('a filter that leaves nothing says so, and is taken back by a press', async () => {
+    await newcomer();
+    listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
+    const { user } = await openPage('/dashboard');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Not taken');
+    await screen.findByText('No quiz that is not taken yet is in your list.');
+    await user.click(screen.getByRole('button', { name: 'Show All' }));
+    expect(names()).toHaveLength(4);
+  });
+
+  test('the newest quiz that was never taken has the filled button, and a card above where it stands far down', async () => {
+    await newcomer();
+    const filled = () => [...document.querySelectorAll('main .btn--main')].map((one) => one.getAttribute('aria-label'));
+    listDocuments(four);
+    await openPage('/dashboard');
+    await waitFor(() => expect(filled()).toEqual(['Take Quiz: b 10.pdf']));
+    listDocuments(four.map((row, i) => ({ ...row, last_score: i === 3 ? null : 90 })));
+    queryClient.clear();
+    await openPage('/dashboard');
+    await waitFor(() => expect(filled()).toEqual(['Take Quiz, next: C.pdf']));
+    listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
+    queryClient.clear();
+    await openPage('/dashboard');
+    await waitFor(() => expect(wordsOf(document.querySelectorAll('main .btn--main'))).toEqual(['Upload New Document']));
+  });
+
+  test('a long name is shown whole at a press', async () => {
+    await newcomer();
+    const name = 'WASSCE_Core_Mathematics_2024_past_questions_with_all_answers_second_edition.pdf';
+    listDocuments([documentRow({ filename: name })]);
+    const { user } = await openPage('/dashboard');
+    const press = await screen.findByRole('button', { name });
+    expect([press.title, press.getAttribute('aria-expanded')]).toEqual([name, 'false']);
+    await user.click(press);
+    expect(press.getAttribute('aria-expanded')).toBe('true');
+    expect(press.querySelector('.name--whole')).toBeTruthy();
   });
 
   test('of a thousand rows those near the screen are drawn, each with its place among all', async () => {

@@ -1,6 +1,6 @@
 // What the row menu does, against the real server: time limit, Word file, this device, deletion and its undoing.
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import type { Quiz } from '#core/quiz';
 import { db } from '../../src/app/device.ts';
@@ -110,7 +110,7 @@ describe('the Word file', () => {
     const saved = catchFiles();
     await choose('Download DOCX');
     await findToast('Quiz DOCX download started.');
-    expect(saved.map(({ name }) => name)).toEqual([`cells___tissues_${quizId}.docx`]);
+    expect(saved.map(({ name }) => name)).toEqual([`cells___tissues_id${quizId}.docx`]);
     expect(saved[0]?.blob.size).toBeGreaterThan(1_000);
   });
 
@@ -149,6 +149,21 @@ test('a quiz that is removed from this device is not kept again by itself, until
   expect(await db.library.get([userId, quizId])).toBeTruthy();
 });
 
+test('removing the only copy without a network asks first, and Undo brings it back', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  const { choose, user } = await openMenu();
+  loseNetwork();
+  await choose('Remove from this device');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove the only copy here?' });
+  expect(await db.library.get([userId, quizId])).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('“notes.txt” was removed from this device');
+  expect(await db.library.get([userId, quizId])).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await db.library.get([userId, quizId])).toBeTruthy());
+  await waitFor(() => expect(screen.queryByText('“notes.txt” was removed from this device')).toBeNull());
+});
+
 describe('Delete document', () => {
   test('takes it from the list and the server, and Undo brings it back', async () => {
     const { student } = await studentWithQuiz();
@@ -163,6 +178,36 @@ describe('Delete document', () => {
     await screen.findByRole('button', { name: 'More for notes.txt' });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect((await serverDocuments(student)).map(({ filename }) => filename)).toEqual(['notes.txt']);
+  });
+
+  test('each of several can be undone, one by one or all at once, and nothing is scrolled', async () => {
+    await newcomer();
+    const rows = ['a.pdf', 'b.pdf', 'c.pdf'].map((filename, i) => documentRow({ doc_id: i + 1, filename }));
+    listDocuments(rows);
+    answer('DELETE', /\/api\/documents\/\d+$/, () => Response.json({ message: 'Deleted.' }));
+    const restored: number[] = [];
+    answer('POST', /\/restore$/, (input) => {
+      const id = Number(/documents\/(\d+)/.exec(String(input))?.[1]);
+      restored.push(id);
+      return Response.json(rows[id - 1]);
+    });
+    const { user } = await openPage('/dashboard');
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
+    for (const { filename } of rows) {
+      await user.click(await screen.findByRole('button', { name: `More for ${filename}` }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete document' }));
+      await screen.findByText(`“${filename}” was deleted`);
+    }
+    const undo = (name: string) => screen.getByRole('button', { name });
+    expect(document.activeElement).toBe(undo('Undo: “c.pdf” was deleted'));
+    expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
+    focused.mockRestore();
+    await user.click(undo('Undo: “a.pdf” was deleted'));
+    await screen.findByText('a.pdf');
+    await user.click(undo('Undo All'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+    expect(restored).toEqual([1, 3, 2]);
+    await screen.findByText('b.pdf');
   });
 
   test('without a network it stays, and the student is told', async () => {

@@ -65,6 +65,31 @@ describe('On this device', () => {
     expect(await db.library.get([userId, quizId])).toBeTruthy();
   });
 
+  test('the file of each quiz stands beside its title, and a removal can be undone', async () => {
+    const { userId, quizId, user } = await withKeptQuiz();
+    await screen.findByText('notes.txt');
+    await user.click(screen.getByRole('button', { name: `Remove ${quiz.title} from this device` }));
+    await screen.findByText(`“${quiz.title}” was removed from this device`);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(quiz.title);
+    expect(await db.library.get([userId, quizId])).toBeTruthy();
+    expect(await db.unkept.get([userId, quizId])).toBeUndefined();
+  });
+
+  test('the only copy is not removed without a network before it was asked', async () => {
+    const { userId, quizId, user } = await withKeptQuiz();
+    loseNetwork();
+    await user.click(screen.getByRole('button', { name: `Remove ${quiz.title} from this device` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the only copy here?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep It' }));
+    expect(await db.library.get([userId, quizId])).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: `Remove ${quiz.title} from this device` }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await db.library.get([userId, quizId])).toBeUndefined());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await db.library.get([userId, quizId])).toBeTruthy());
+  });
+
   test('without a network nothing can be kept', async () => {
     await newcomer();
     listDocuments([documentRow()]);
@@ -98,6 +123,14 @@ describe('On this device', () => {
     if (!grants) await findToast(/The browser did not agree/);
   });
 
+  test('WebKit, where it is not installed, is said to clear it after seven days', async () => {
+    vi.stubGlobal('GestureEvent', class {});
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'GestureEvent'));
+    await newcomer();
+    await openPage('/dashboard/offline');
+    await screen.findByText('This browser clears it after seven days without a visit. Add Oasis to the home screen to keep it.');
+  });
+
   test('a browser that says nothing of its storage is not spoken for', async () => {
     await withKeptQuiz();
     const kept = await card('On this device');
@@ -115,7 +148,7 @@ describe('Waiting to send', () => {
   });
 
   test.each([
-    ['waiting', null, /^Finished Nov 20, 2026, .* Sent by itself when you are online\.$/],
+    ['waiting', null, /^Finished Nov 20, 2026, .* It did not get through yet\. It is tried again by itself\.$/],
     ['needs-login', null, /^Finished Nov 20, 2026, .* Sent after your next login\.$/],
     ['refused', 'This quiz was deleted.', 'Refused: This quiz was deleted. Your answers are still here.'],
   ] as const)('a submission that is %s says so', async (state, reason, words) => {
@@ -127,6 +160,14 @@ describe('Waiting to send', () => {
     expect(within(waiting).getByText(words)).toBeTruthy();
     expect(waiting.querySelector('.chip')?.textContent).toBe('1');
     expect(within(waiting).queryAllByRole('button', { name: /^Retry/ })).toHaveLength(state === 'refused' ? 1 : 0);
+  });
+
+  test('one that waits for a network says so', async () => {
+    const { userId } = await newcomer();
+    await putOutbox(outboxRow({ userId, quizId: 7 }));
+    loseNetwork();
+    await openPage('/dashboard/offline');
+    await screen.findByText(/^Finished .* Sent by itself when you are online\.$/);
   });
 
   test('a refused one that is tried again arrives, and the card goes', async () => {

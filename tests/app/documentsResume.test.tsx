@@ -1,11 +1,11 @@
 // "Continue where you stopped": which attempt it is, how far it has got, and what is left of its time.
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginOrResume, moveAll } from '#device/attempts';
 import { db } from '../../src/app/device.ts';
 import { expectPath, newcomer, wordsOf } from './documentsWorld.ts';
 import { openPage, useBrowser } from './page.tsx';
-import { loseNetwork, quiz } from './quizWorld.ts';
+import { loseNetwork, quiz, studentWithQuiz } from './quizWorld.ts';
 
 useBrowser();
 afterEach(() => vi.restoreAllMocks());
@@ -60,7 +60,7 @@ test('what is left follows the clock', async () => {
   await waitFor(() => expect(screen.getByText(/ left$/).textContent).toMatch(/^(10:00|0?9:[345]\d) left$/));
 });
 
-test('of several, the one whose time runs out leads; practice and other students never do', async () => {
+test('all of them are listed, the one whose time runs out first; practice and other students’ are not', async () => {
   const { userId } = await newcomer();
   await begin(userId, 8, { title: 'Timed', seconds: 3600 });
   await begin(userId, 9, { title: 'Newest, without a limit' });
@@ -68,7 +68,51 @@ test('of several, the one whose time runs out leads; practice and other students
   await begin(userId + 100_000, 11, { title: 'Not mine', seconds: 60 });
   await openPage('/dashboard');
   await screen.findByText('Continue where you stopped');
-  expect(wordsOf(document.querySelectorAll('.resume h2'))).toEqual(['Timed']);
+  expect(wordsOf(document.querySelectorAll('.resume h2'))).toEqual(['Timed', 'Newest, without a limit']);
+});
+
+test('more than three stand behind a press', async () => {
+  const { userId } = await newcomer();
+  for (const quizId of [7, 8, 9, 10, 11]) await begin(userId, quizId, { title: `Quiz ${quizId}` });
+  const { user } = await openPage('/dashboard');
+  const more = await screen.findByRole('button', { name: 'Show 2 More' });
+  expect(document.querySelectorAll('.resume h2')).toHaveLength(3);
+  await user.click(more);
+  expect(document.querySelectorAll('.resume h2')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /^Show \d More/ })).toBeNull();
+});
+
+describe('Discard', () => {
+  test('asks first, then the attempt is gone, nothing is sent, and the quiz is there to be taken', async () => {
+    const { userId, quizId } = await studentWithQuiz();
+    const { attemptId } = await begin(userId, quizId, { title: 'Cells' });
+    const { user } = await openPage('/dashboard');
+    await screen.findByRole('link', { name: 'Resume: notes.txt' });
+    await user.click(screen.getByRole('button', { name: 'Discard: Cells' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discard this attempt?' });
+    expect(dialog.textContent).toContain('The quiz itself stays');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep It' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await db.attempts.get(attemptId))?.endedAt).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Discard: Cells' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Continue where you stopped')).toBeNull());
+    expect((await db.attempts.get(attemptId))?.endedBy).toBe('discarded');
+    expect(await db.outbox.get(attemptId)).toBeUndefined();
+    await screen.findByRole('link', { name: 'Take Quiz: notes.txt' });
+  });
+
+  test('works after the document was deleted, and the card says that it was', async () => {
+    const { userId } = await newcomer();
+    await begin(userId, 4711, { title: 'Cells' });
+    const { user } = await openPage('/dashboard');
+    await screen.findByText('Its document was deleted. You can still finish this quiz.');
+    await user.click(screen.getByRole('button', { name: 'Discard: Cells' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('this quiz cannot be taken again');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Continue where you stopped')).toBeNull());
+  });
 });
 
 test('beside it the upload is the lesser button', async () => {

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, expectPath, findToast } from './documentsWorld.ts';
-import { useBrowser } from './page.tsx';
+import { openPage, useBrowser } from './page.tsx';
+import { studentWithQuiz } from './quizWorld.ts';
 import { choose, drop, notes, openUpload, serverDocuments, useUploads, zone } from './uploadWorld.ts';
 
 useBrowser();
@@ -61,12 +62,12 @@ describe('a file that is turned away', () => {
   });
 });
 
-test('of two at once one is taken, and no toast is made', async () => {
+test('of two at once one is taken, the card says which was not, and no toast is made', async () => {
   await openUpload();
   await drop(notes(), new File(['x'], 'more.txt', { type: 'text/plain' }));
   await screen.findByRole('button', { name: 'Upload Document' });
   expect(screen.getByText('notes.txt')).toBeTruthy();
-  expect(screen.queryByText('more.txt')).toBeNull();
+  expect(screen.getByText('One file at a time: “more.txt” was not taken.')).toBeTruthy();
   expect(toasts()).toEqual([]);
 });
 
@@ -79,6 +80,19 @@ test.each([
 ])('%s is taken', async (_, file) => {
   await openUpload();
   await choose(file);
+  expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
+});
+
+test('a file of a name that is there already is said to be, before it is sent, and its quiz is one press away', async () => {
+  const { quizId } = await studentWithQuiz();
+  const { user } = await openPage('/dashboard/upload');
+  await waitFor(async () => expect((await zone()).getAttribute('role')).toBe('button'));
+  await choose(new File(['x'], 'other.txt', { type: 'text/plain' }));
+  expect(screen.queryByText('You have a file of this name already')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove file' }));
+  await choose(notes());
+  await screen.findByText('You have a file of this name already');
+  expect(screen.getByRole('link', { name: 'Open Its Quiz' }).getAttribute('href')).toBe(`/dashboard/quiz/${quizId}`);
   expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
 });
 

@@ -145,6 +145,55 @@ describe('a waiting file', () => {
   });
 });
 
+describe('why it waits', () => {
+  test.each([
+    ['nothing was tried yet', {}, 'It is uploaded by itself when you are online.'],
+    ['the login is over', { state: 'needs-login', tries: 1 }, 'It is uploaded after your next login.'],
+    ['the server did not take it', { tries: 1 }, 'It did not get through yet. It is tried again by itself.'],
+  ] as const)('%s', async (_, changes, words) => {
+    const { userId } = await newcomer();
+    // The server asked for patience: nothing sends it during the test.
+    await put(userId, 'notes.txt', { ...changes, notBefore: Date.now() + 9 * 60_000 });
+    await openPage('/dashboard');
+    await screen.findByText(words);
+  });
+
+  test('an upload that meets a login that is over says that a login is missing, not a network', async () => {
+    const { user } = await openUpload();
+    answer('POST', /\/upload$/, () => detail(401));
+    await choose(notes());
+    await user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast("'notes.txt' is kept on this device. It will be uploaded after your next login.");
+  });
+});
+
+describe('a file that was shared into the app', () => {
+  test('is not sent before the student has named it with a tap; then it is, and the notice names it', async () => {
+    const { userId, student } = await newcomer();
+    const uploadId = await put(userId, 'shared.txt', { asks: true });
+    const { user } = await openPage('/dashboard/upload?shared=kept');
+    const upload = await screen.findByRole('button', { name: 'Upload shared.txt' });
+    await sendWaitingUploads({ eager: true });
+    expect(uploads.current.sent).toEqual([]);
+    expect((await db.uploads.get(uploadId))?.asks).toBe(true);
+    await user.click(upload);
+    await findToast("'shared.txt' uploaded successfully! Processing started.");
+    expect((await serverDocuments({ student })).map(({ filename }) => filename)).toEqual(['shared.txt']);
+    await screen.findByText('What you uploaded of it is on your dashboard.');
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('waits for the tap on the dashboard too, and can be removed there', async () => {
+    const { userId } = await newcomer();
+    await put(userId, 'shared.txt', { asks: true });
+    const { user } = await openPage('/dashboard');
+    await screen.findByText('It was shared with Oasis and is not uploaded yet.');
+    await user.click(screen.getByRole('button', { name: 'Remove shared.txt from this device' }));
+    await waitFor(async () => expect(await rows(userId)).toEqual([]));
+    expect(uploads.current.sent).toEqual([]);
+  });
+});
+
 describe('without a network', () => {
   test('the file waits on this device, stands in the list, and goes out once', async () => {
     const given = await openUpload();

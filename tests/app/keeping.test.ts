@@ -1,7 +1,7 @@
 // Every ready quiz is kept by itself, whenever its list comes (design, point 3.11).
 
 import { subscribe } from 'valtio';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { keptIds, keptQuiz } from '#device/library';
 import { db } from '../../src/app/device.ts';
@@ -52,6 +52,67 @@ test('a list that comes while quizzes are being fetched is not forgotten: pollin
   expect(asked).toEqual([1, 2]);
 });
 
+describe('a download that failed', () => {
+  /** The server's answer to the first tries; after them it serves. */
+  function failFirst(times: number, answer: () => Response): void {
+    vi.stubGlobal('fetch', async (input: string) => {
+      asked.push(Number(/\/quizzes\/(\d+)/.exec(String(input))?.[1]));
+      if (asked.length <= times) return answer();
+      return new Response(JSON.stringify(smallQuiz), { headers: { 'content-type': 'application/json' } });
+    });
+  }
+  const nothing = () => Response.error();
+  const refused = (status: number) => () => Response.json({ detail: 'No.' }, { status });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+  });
+
+  test('is tried again by itself, though no list comes any more', async () => {
+    failFirst(3, nothing);
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(await keptIds(db, ama.user_id)).toEqual([]);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await keptIds(db, ama.user_id)).toEqual([5]);
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5, 5, 5, 5]);
+  });
+
+  test.each(['online', 'focus', 'pageshow'])('is tried again at once on %s', async (moment) => {
+    failFirst(1, nothing);
+    await keepReady(ama.user_id, [ready(5)]);
+    dispatchEvent(new Event(moment));
+    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]));
+    expect(asked).toEqual([5, 5]);
+  });
+
+  test('is left alone where the server refuses it, until another list asks for it', async () => {
+    failFirst(1, refused(404));
+    await keepReady(ama.user_id, [ready(5)]);
+    dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(await keptIds(db, ama.user_id)).toEqual([5]);
+  });
+
+  test('waits for a network, and is nobody else’s', async () => {
+    failFirst(1, refused(503));
+    await keepReady(ama.user_id, [ready(5)]);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+    online.mockRestore();
+    await signIn('t2', { ...ama, user_id: ama.user_id + 1 });
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+  });
+});
+
 test('a changed time limit reaches the kept quiz, and is not looked at again', async () => {
   await keepReady(ama.user_id, [ready(3)]);
   const writes = vi.spyOn(db.library, 'put');
@@ -86,5 +147,5 @@ test('persistent storage is asked for once there is something to lose, once, and
   expect(persist).not.toHaveBeenCalled();
   await fresh.keepReady(ama.user_id, [ready(4)]);
   await fresh.keepReady(ama.user_id, [ready(5), ready(4)]);
-  expect(persist).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
 });

@@ -59,3 +59,42 @@ test('no more than three notices stand at once: a fourth takes the place of the 
   await waitFor(() => expect(screen.queryByText('one')).toBeNull());
   expect([...document.querySelectorAll('.toast')].map((toast) => toast.textContent)).toEqual(['two', 'three', 'four']);
 });
+
+test('the same words do not stand twice, and what stands is the newer', async () => {
+  await openPage('/');
+  shown.push(notify.error('It failed.'));
+  await screen.findByText('It failed.');
+  shown.push(notify.error('It failed.'), notify.info('Another.'));
+  await screen.findByText('Another.');
+  await waitFor(() => expect(screen.getAllByText('It failed.')).toHaveLength(1));
+});
+
+test('a navigation takes away what was said before its press, and leaves what that press brought about', async () => {
+  const page = await openPage('/login');
+  shown.push(notify.error('Incorrect email or password'));
+  await screen.findByText('Incorrect email or password');
+  shown.push(notify.loading('under way'));
+  await screen.findByText('under way');
+  await page.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  shown.push(notify.success('said by the press itself'));
+  await screen.findByText('said by the press itself');
+  await waitFor(() => expect(screen.queryByText('Incorrect email or password')).toBeNull());
+  expect(page.path()).toBe('/forgot-password');
+  expect(screen.getByText('under way')).toBeTruthy();
+  expect(screen.getByText('said by the press itself')).toBeTruthy();
+});
+
+test('what was said of the last try goes with the next one', async () => {
+  const page = await openPage('/register');
+  const fill = async (label: string, text: string) => page.user.type(screen.getByLabelText(label), text);
+  await fill('Email', 'ama@example.com');
+  await fill('Password', 'correct horse');
+  await fill('Confirm Password', 'another');
+  await page.user.click(screen.getByRole('button', { name: 'Register' }));
+  await screen.findByText('Passwords do not match.');
+  shown.push(notify.info('an old word'));
+  await screen.findByText('an old word');
+  await page.user.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(screen.queryByText('an old word')).toBeNull());
+  await waitFor(() => expect(screen.getAllByText('Passwords do not match.')).toHaveLength(1));
+});

@@ -1,6 +1,7 @@
 // The answers as a file: what a student takes along when a device or a server will not have them.
 import { expect, test } from 'vitest';
-import { beginAttempt, step } from '#core/attempt';
+import { beginAttempt } from '#core/attempt';
+import { step } from '#core/moves';
 import { answersFilename, answersText } from '../../src/app/quiz/answersText.ts';
 import { durationWords } from '../../src/app/quiz/durationWords.ts';
 import { isPractice, quizIdOf } from '../../src/app/quiz/quizAddress.ts';

@@ -17,10 +17,29 @@ test.each([
 });
 
 test.each([
+  ['its heading', 'Under “Prices”: “It is free.”', 'Prices', true],
+  ['no heading', '“It is free.”', '', true],
+  ['another heading', 'Under “Costs”: “It is free.”', 'Prices', false],
+  ['a page', 'Page 1: “It is free.”', 'Prices', false],
+])('a text without pages: %s', (_, explanation, section, only) => {
+  expect(isCitation(explanation, { page: 1, section, quote: 'It is free.' })).toBe(only);
+});
+
+test.each([
+  ['Diffusion', 'notes.txt', '“Diffusion” in notes.txt'],
+  ['', 'notes.txt', 'notes.txt'],
+  ['Diffusion', 'essay.docx', '“Diffusion” in essay.docx'],
+  [undefined, 'notes.txt', 'notes.txt'],
+])('under “%s”, %s is cited as %s', (section, filename, caption) => {
+  const place = { page: 1, quote: 'x', ...(section === undefined ? {} : { section }) };
+  expect(citationCaption(place, { title: 'Cells', filename })).toBe(caption);
+});
+
+test.each([
   [{ title: 'Kinematics', filename: 'Lecture 4.pdf' }, 'Page 14 of Lecture 4.pdf'],
   [{ title: 'Kinematics', filename: 'Deck.PPTX' }, 'Slide 14 of Deck.PPTX'],
   [{ title: 'Kinematics' }, 'Page 14 of Kinematics'],
   [{ title: '' }, 'Page 14 of Quiz'],
 ])('%o is cited as %s', (quiz, caption) => {
-  expect(citationCaption(14, quiz)).toBe(caption);
+  expect(citationCaption({ page: 14, quote: 'x' }, quiz)).toBe(caption);
 });

@@ -37,11 +37,16 @@ describe('the panel after a check', () => {
     expect(verdictOf(question, 'alpha', result)).toMatchObject({ tone, head, explanation });
   });
 
-  test('an essay says which of its points were found', () => {
-    expect(verdictOf(points, 'Only Alpha is here', 'incorrect').points).toEqual([
-      { text: 'First', found: true },
-      { text: 'Second', found: false },
-    ]);
+  test('an answer without a slip has no spelling to mind', () => {
+    expect(verdictOf(short, 'B', 'correct').spelling).toBeNull();
+  });
+
+  test('an explanation that only repeats the points and the model answer of an essay is left out', () => {
+    const said = { ...points, correct_answer: 'Alpha comes first, and beta is the second of them.' };
+    const repeats = 'Page 3: “Alpha comes first and beta is the second of them.”';
+    expect(verdictOf({ ...said, explanation: repeats }, 'x', 'incorrect').explanation).toBeNull();
+    const more = 'Gamma would have come third, had anybody asked for it.';
+    expect(verdictOf({ ...said, explanation: more }, 'x', 'incorrect').explanation).toBe(more);
   });
 });
 

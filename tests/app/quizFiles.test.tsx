@@ -29,7 +29,7 @@ test('the quiz comes as a DOCX file with the name of the specification', async (
   const page = await openQuiz(quizId);
   await click(page, 'Download DOCX');
   expect((await screen.findByText(/DOCX/, { selector: '.toast span' })).textContent).toBe('Quiz DOCX download started.');
-  expect(saved.map(({ name }) => name)).toEqual([`cells___tissues_${quizId}.docx`]);
+  expect(saved.map(({ name }) => name)).toEqual([`cells___tissues_id${quizId}.docx`]);
   expect(saved[0]?.blob.size).toBeGreaterThan(1_000);
 });
 

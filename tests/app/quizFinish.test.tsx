@@ -154,3 +154,21 @@ test('an expired login is said quietly; signing in leads back to this quiz', asy
   await waitFor(() => expect(page.path()).toBe('/login'));
   expect(takePlace(userId)).toBe(`/dashboard/quiz/${quizId}`);
 });
+
+test('a login that ended before Confirm & Finish: the result comes first, with a quiet bar to sign in', async () => {
+  const { student, quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await page.user.keyboard('b');
+  await goToLast(page);
+  await student.call('logout');
+  await finish(page);
+  expect(await screen.findByText('Saved on this device. Sign in to send your answers.')).toBeTruthy();
+  expect(await screen.findByText('Overall Score')).toBeTruthy();
+  expect(screen.getByText('Sign in to send your answers')).toBeTruthy();
+  // What else asks the server meanwhile does not lead away.
+  await outbox.drain({ eager: true });
+  expect(page.path()).toBe(`/dashboard/results/${quizId}`);
+  expect((await stored(userId)).outbox.map((row) => row.state)).toEqual(['needs-login']);
+  await click(page, 'Sign In');
+  await waitFor(() => expect(page.path()).toBe('/login'));
+});

@@ -92,7 +92,7 @@ describe('the quiz screen', () => {
     await page.user.type(screen.getByRole('textbox'), 'Similar things');
     await click(page, 'Check Answer');
     expect(await screen.findByText('Answer Submitted', { selector: '.feed__h' })).toBeTruthy();
-    expect(screen.getByText('You found 1 of 2 points')).toBeTruthy();
+    expect(screen.getByText(/^Suggested: \d of 2 points$/)).toBeTruthy();
     expect(screen.getByText('Similar cells with a common function.')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(true);
   });
@@ -142,8 +142,8 @@ describe('the quiz screen', () => {
     expect(await screen.findByText('Correct!', { selector: '.feed__h' })).toBeTruthy();
     await page.user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Question 2 of 3' });
-    await page.user.type(screen.getByRole('textbox'), 'a cell?');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('a cell?');
+    await page.user.type(screen.getByRole('textbox'), 'a tissue?');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('a tissue?');
     await page.user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Incorrect', { selector: '.feed__h' })).toBeTruthy();
     await page.user.keyboard('?');
@@ -192,4 +192,15 @@ describe('the quiz screen', () => {
     await openQuiz(quizId);
     expect((await stored(userId)).attempts).toHaveLength(1);
   });
+});
+
+test('a notice goes with the next move: nothing of the last question hangs over this one', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+  await click(page, 'Check Answer');
+  await screen.findByText('Incorrect', { selector: '.toast span' });
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await waitFor(() => expect(screen.queryByText('Incorrect', { selector: '.toast span' })).toBeNull());
 });

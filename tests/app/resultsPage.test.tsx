@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { newUuid } from '#device/ids';
+import { db } from '../../src/app/device.ts';
 import type { Student } from '../support/people.ts';
 import { openPage, useBrowser } from './page.tsx';
 import { button, click, finish, goToLast, loseNetwork, openQuiz, stored, studentWithQuiz } from './quizWorld.ts';
@@ -90,7 +91,11 @@ test('the filters show what one wants to see', async () => {
   await finish(page);
   await screen.findByRole('heading', { name: 'Detailed Breakdown' });
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-  expect(shown()).toEqual(['Question 1', 'Question 2', 'Question 3']);
+  // The wrong ones first; the right one is folded below them.
+  expect(shown()).toEqual(['Question 2', 'Question 3', 'Question 1']);
+  const folded = block(1).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toBe('1 correct answer');
   await page.user.click(await screen.findByRole('radio', { name: 'Incorrect 2' }));
   expect(shown()).toEqual(['Question 2', 'Question 3']);
   await page.user.click(screen.getByRole('radio', { name: 'Flagged 1' }));
@@ -101,7 +106,7 @@ test('only the wrong ones can be practised; practice has its own result and is n
   const { student, quizId, userId } = await studentWithQuiz();
   await submit(student, quizId, [
     [11, 'B'],
-    [13, 'Similar cells, one function'],
+    [13, 'The cells are similar and they share a function.'],
   ]);
   const page = await openPage(`/dashboard/results/${quizId}`);
   await waitFor(() => expect(button('Practise the Incorrect Question').disabled).toBe(false));
@@ -134,7 +139,7 @@ describe('a good score', () => {
   const good: [number, string][] = [
     [11, 'B'],
     [12, 'cell'],
-    [13, 'Similar cells, one function'],
+    [13, 'The cells are similar and they share a function.'],
   ];
   const celebrated = () => localStorage.getItem('oasis-celebrated');
 
@@ -162,4 +167,31 @@ describe('a good score', () => {
     expect(celebrated()).toBeNull();
     vi.stubGlobal('matchMedia', before);
   });
+});
+
+test('the first checks stand beside the score, and a retake names the letters that were seen', async () => {
+  const { quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+  await click(page, 'Check Answer');
+  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  await goToLast(page);
+  await finish(page);
+  expect(await screen.findByText('Right at the first check: 0 of 1')).toBeTruthy();
+  await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 3' });
+  const open = (await stored(userId)).attempts.find((attempt) => attempt.endedAt === null);
+  expect(open?.shuffled).toBe(true);
+  const order = (await db.papers.get(open?.attemptId ?? ''))?.quiz.questions.map((q) => q.question_id) ?? [];
+  const place = order.indexOf(11);
+  for (let at = 0; at < place; at += 1) {
+    await click(page, 'Next Question');
+    await screen.findByRole('heading', { name: `Question ${at + 2} of 3` });
+  }
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name: /Mitochondrion/ });
+  await page.user.click(radio);
+  await click(page, 'Check Answer');
+  const panel = (await screen.findByText('Correct!', { selector: '.feed__h' })).closest('section') as HTMLElement;
+  expect(within(panel).getByText('Correct answer').nextElementSibling?.textContent).toBe(`${radio.value}. Mitochondrion`);
+  expect((await stored(userId)).attempts.find((one) => one.endedAt === null)?.answers).toEqual({ 11: 'B' });
 });

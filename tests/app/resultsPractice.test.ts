@@ -16,7 +16,7 @@ test('holds only what was wrong, without a clock, and goes on where it stood', a
   const db = testDatabase();
   await beginPractice(db, { ...wish, quiz: timedQuiz, score: scoreWith('B', 'x') });
   const first = await openAttempt(db, ama.user_id, 7, true);
-  expect(first?.quiz.questions.map((q) => q.question_id)).toEqual([2, 3]);
+  expect(first?.quiz.questions.map((q) => q.question_id).sort()).toEqual([2, 3]);
   expect(first?.timer).toBeNull();
   await beginPractice(db, { ...wish, score: scoreWith('B', 'x') });
   expect((await openAttempt(db, ama.user_id, 7, true))?.attemptId).toBe(first?.attemptId);
@@ -28,7 +28,7 @@ test('of other questions puts the older run away, and nothing is submitted', asy
   await beginPractice(db, { ...wish, score: scoreWith('B', 'x') });
   await beginPractice(db, { ...wish, score: scoreWith('A', 'Cells') });
   const open = await openAttempt(db, ama.user_id, 7, true);
-  expect(open?.quiz.questions.map((q) => q.question_id)).toEqual([1, 3]);
+  expect(open?.quiz.questions.map((q) => q.question_id).sort()).toEqual([1, 3]);
   expect(await db.attempts.count()).toBe(2);
   expect(await db.outbox.count()).toBe(0);
 });

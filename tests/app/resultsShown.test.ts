@@ -1,7 +1,8 @@
 // Which result is shown, as a table: what this device knows, what the server said, and what stands on screen.
 import { describe, expect, test } from 'vitest';
-import { type Attempt, beginAttempt, step } from '#core/attempt';
+import { type Attempt, beginAttempt } from '#core/attempt';
 import { grade } from '#core/grading';
+import { step } from '#core/moves';
 import type { Receipt, Score } from '#core/submission';
 import { outboxRowOf } from '#device/attempts';
 import type { OutboxRow } from '#device/db';
@@ -46,6 +47,36 @@ describe('the result that is shown', () => {
   ])('%s', (_, local, server, expected) => {
     const shown = chooseResult(7, local, server);
     expect(shown && [shown.delivery.kind, shown.score.score, shown.attempt?.attemptId ?? null]).toEqual(expected);
+  });
+
+  const own = (letter: string, revision: number) => ({
+    score: { ...scoreOf(letter), submission_id: 'a-1', revision },
+    at: 0,
+  });
+  const withRevision = (revision: number): LocalResult => ({
+    attempt: { ...endedAttempt('B'), receipt: { ...receiptFor('B'), revision } },
+    row: undefined,
+  });
+
+  test.each([
+    ["the server's of this very attempt, marked anew, is newer than the receipt", withRevision(1), own('A', 2), 0],
+    ['the receipt is newer than what was fetched before', withRevision(2), own('A', 1), 33.3],
+    ['both are the same', withRevision(1), own('B', 1), 33.3],
+  ])('%s', (_, local, server, score) => {
+    expect(chooseResult(7, local, server)).toMatchObject({ score: { score }, attempt: { attemptId: 'a-1' } });
+  });
+
+  test('ticks that have not arrived stand above the receipt and above what the server says', () => {
+    const marks = {
+      ...{ id: 'marks:a-1', kind: 'marks' as const, userId: 1, quizId: 7, quizTitle: 'Notes', submissionId: 'a-1' },
+      ...{ seen: 0, version: 1, madeAt: 1, state: 'waiting' as const, reason: null, tries: 0, retryAt: 0, notBefore: 0 },
+      marks: [{ question_id: 2, own_judgement: true, marked_at: '2026-11-21T00:00:00.000Z' }],
+    };
+    for (const server of [null, own('B', 5)]) {
+      const shown = chooseResult(7, { ...withRevision(0), marks }, server);
+      expect(shown?.score.results[1]).toMatchObject({ question_id: 2, own_judgement: true, is_correct: false });
+      expect(shown?.score.score).toBe(33.3);
+    }
   });
 
   test('only a row that is still there can be retried', () => {

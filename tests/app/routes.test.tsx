@@ -36,6 +36,14 @@ describe('a visitor', () => {
     await waitFor(() => expect(page.path()).toBe(shown));
   });
 
+  test('who presses Get Started is led to the registration', async () => {
+    const page = await openPage('/');
+    await page.user.click(screen.getByRole('link', { name: 'Get Started' }));
+    expect(await screen.findByRole('heading', { name: 'Create Account' })).toBeTruthy();
+    expect(page.path()).toBe('/register');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
   test('who wanted a screen is led back to it after the login', async () => {
     await openPage('/dashboard/quiz/7');
     expect(takePlace(1)).toBe('/dashboard/quiz/7');
@@ -55,6 +63,13 @@ describe('a student who is signed in', () => {
     await signedIn();
     const page = await openPage(address);
     await waitFor(() => expect(page.path()).toBe(shown));
+  });
+
+  test('who presses Get Started is on the dashboard', async () => {
+    await signedIn();
+    const page = await openPage('/');
+    await page.user.click(screen.getByRole('link', { name: 'Get Started' }));
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
   });
 
   test('sees the navigation, their address and the way out', async () => {

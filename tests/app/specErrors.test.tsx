@@ -1,6 +1,7 @@
 // The specification's section 8, row by row: the situation, the server failing that way over the wire, and what is shown.
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberLeaving } from '../../src/app/account/leaving.ts';
 import { session } from '../../src/app/session.ts';
 import { ErrorNote } from '../../src/app/ui/Note.tsx';
 import { newStudent } from '../support/people.ts';
@@ -351,6 +352,7 @@ describe('a link from a mail', () => {
 
 describe('the return from a third party', () => {
   const returning = async (address: string) => {
+    rememberLeaving();
     window.history.replaceState(null, '', address);
     return openPage(address);
   };

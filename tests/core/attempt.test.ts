@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Attempt,
-  beginAttempt,
-  checkResult,
-  isOpen,
-  type Move,
-  onlyIncorrect,
-  provisionalScore,
-  step,
-  toSubmitBody,
-  unansweredCount,
-} from '#core/attempt';
+import { type Attempt, beginAttempt, isHandedIn, isOpen, unansweredPlaces } from '#core/attempt';
+import { checkResult, type Move, step } from '#core/moves';
+import { onlyIncorrect, provisionalScore, toSubmitBody } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 
 const wall = 1_800_000_000_000;
@@ -135,7 +126,7 @@ test('flags keep their order and no question is flagged twice', () => {
 });
 
 test('blank answers count as unanswered', () => {
-  expect(unansweredCount(play(begin(), [{ type: 'answer', questionId: 2, text: '   ' }]))).toBe(3);
+  expect(unansweredPlaces(play(begin(), [{ type: 'answer', questionId: 2, text: '   ' }]))).toEqual([0, 1, 2]);
 });
 
 test('practice has no timer and holds only what was wrong', () => {
@@ -165,4 +156,105 @@ test('whatever the moves, a step never loses an answer that it accepted', () => 
       expect(toSubmitBody(attempt).answers.map((a) => a.answer_given)).toEqual([1, 2, 3].map((id) => said.get(id) ?? ''));
     }),
   );
+});
+
+const marked: Quiz = {
+  ...quiz,
+  questions: [
+    ...quiz.questions,
+    {
+      question_id: 4,
+      question_text: 'Explain.',
+      question_type: 'essay',
+      correct_answer: 'It rains because air rises.',
+      key_points: [
+        { text: 'Air rises.', terms: ['air', 'rises'] },
+        { text: 'It rains.', terms: ['rains'] },
+      ],
+    },
+  ],
+};
+
+test('the first check is recorded with the answer, and a later one changes nothing in it', () => {
+  const attempt = play(begin(), [
+    { type: 'answer', questionId: 1, text: 'A' },
+    { type: 'check', questionId: 1 },
+    { type: 'goto', position: 0 },
+    { type: 'answer', questionId: 1, text: 'B' },
+    { type: 'check', questionId: 1 },
+  ]);
+  expect(toSubmitBody(attempt).answers[0]).toEqual({ question_id: 1, answer_given: 'B', first_check: 'incorrect' });
+  expect(provisionalScore(attempt).results[0]).toMatchObject({ is_correct: true, first_check: 'incorrect' });
+});
+
+test('ticked points count instead of the suggestion, go with the answer, and go when it changes', () => {
+  const ticked = play(begin(marked), [
+    { type: 'answer', questionId: 4, text: 'Warm air goes up and then water falls.' },
+    { type: 'check', questionId: 4 },
+    { type: 'tick-points', questionId: 4, points: [1, 0, 1, 7] },
+  ]);
+  expect(toSubmitBody(ticked).answers[3]).toMatchObject({ points_covered: [0, 1] });
+  expect(provisionalScore(ticked).results[3]).toMatchObject({ is_correct: true, marked_by: 'student' });
+  const changed = play(ticked, [
+    { type: 'goto', position: 3 },
+    { type: 'answer', questionId: 4, text: 'No idea.' },
+  ]);
+  expect(toSubmitBody(changed).answers[3]).not.toHaveProperty('points_covered');
+});
+
+test('"I was right" is for a refused typed answer that was checked, and never changes the score', () => {
+  const refused = play(begin(), [
+    { type: 'answer', questionId: 2, text: 'little rooms' },
+    { type: 'check', questionId: 2 },
+  ]);
+  const judged = step(refused, { type: 'own-right', questionId: 2, isRight: true }, { wall });
+  expect(judged.refusal).toBeNull();
+  expect(toSubmitBody(judged.attempt).answers[1]).toMatchObject({ own_judgement: true });
+  expect(provisionalScore(judged.attempt).correct_count).toBe(0);
+  expect(step(refused, { type: 'own-right', questionId: 1, isRight: true }, { wall }).refusal).toBe('no-mark');
+});
+
+test('an answer that its student judged right earlier is right in a later attempt', () => {
+  const again = beginAttempt({
+    attemptId: 'b',
+    userId: 1,
+    quizId: 7,
+    quiz,
+    wall,
+    ownAccepted: { 2: ['little rooms'] },
+  });
+  const answered = play(again, [{ type: 'answer', questionId: 2, text: 'Little rooms' }]);
+  expect(provisionalScore(answered).correct_count).toBe(1);
+});
+
+test('an exam refuses every check', () => {
+  const exam = beginAttempt({ attemptId: 'c', userId: 1, quizId: 7, quiz, wall, exam: true });
+  const answered = play(exam, [{ type: 'answer', questionId: 1, text: 'B' }]);
+  expect(step(answered, { type: 'check', questionId: 1 }, { wall }).refusal).toBe('exam');
+});
+
+test('the newest mark that was given after the end counts, whatever order the marks arrive in', () => {
+  const ended = play(begin(marked), [
+    { type: 'answer', questionId: 4, text: 'Water falls.' },
+    { type: 'finish', by: 'student' },
+  ]);
+  const marks = [
+    { question_id: 4, points_covered: [0, 1], marked_at: new Date(wall + 2_000).toISOString() },
+    { question_id: 4, points_covered: [], marked_at: new Date(wall + 1_000).toISOString() },
+  ];
+  for (const laterMarks of [marks, [...marks].reverse()]) {
+    expect(provisionalScore({ ...ended, laterMarks }).results[3]).toMatchObject({ is_correct: true, marked_by: 'student' });
+  }
+});
+
+test('what is put away ends without being handed in', () => {
+  const { attempt } = step(begin(), { type: 'discard' }, { wall: wall + 1 });
+  expect(attempt).toMatchObject({ endedBy: 'discarded', endedAt: wall + 1 });
+  expect([isOpen(attempt), isHandedIn(attempt), attempt.openKey]).toEqual([false, false, undefined]);
+  expect(step(attempt, { type: 'finish', by: 'student' }, { wall }).refusal).toBe('ended');
+});
+
+test('practice keeps the name of the file for its citations', () => {
+  const named = { ...quiz, filename: 'notes.pdf', written_by: 'Oasis 1' };
+  expect(onlyIncorrect(named, provisionalScore(begin(named)))).toMatchObject({ filename: 'notes.pdf', written_by: 'Oasis 1' });
 });

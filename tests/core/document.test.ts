@@ -6,6 +6,7 @@ import {
   needsPolling,
   newestFirst,
   stateOf,
+  uploadAdvice,
   waitingLabel,
 } from '#core/document';
 import { endpoints, pathOf } from '#core/endpoints';
@@ -26,18 +27,28 @@ test.each([
   ['notes.pptx', 10, 'application/vnd.openxmlformats-officedocument.presentationml.presentation', null],
   ['notes.txt', 10, 'text/plain', null],
   ['notes.txt', 10, '', null],
-  [
-    'notes.docx',
-    10,
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'Invalid file type. Please upload PDF, PPTX, or TXT.',
-  ],
+  ['notes.docx', 10, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', null],
+  ['notes.docx', 10, '', null],
+  ['notes.doc', 10, 'application/msword', 'Invalid file type. Please upload PDF, PPTX, or TXT.'],
   ['notes.exe', 10, '', 'Invalid file type. Please upload PDF, PPTX, or TXT.'],
   ['notes.pdf', MAX_UPLOAD_BYTES, 'application/pdf', null],
   ['notes.pdf', MAX_UPLOAD_BYTES + 1, 'application/pdf', 'File notes.pdf is too large. Max size is 100 MB.'],
   ['notes.pdf', 0, 'application/pdf', 'This file is empty. Choose a file with text in it.'],
 ])('%s of %i bytes and type %j: %s', (name, size, type, refusal) => {
   expect(checkUpload({ name, size, type })).toBe(refusal);
+});
+
+test.each([
+  ['notes.doc', 'save it as PDF or DOCX'],
+  ['deck.PPT', 'save it as PDF or PPTX'],
+  ['marks.xlsx', 'as PDF'],
+  ['board.JPG', 'scanner app'],
+  ['page.heic', 'scanner app'],
+  ['notes.exe', null],
+])('%s is refused with advice: %s', (name, advice) => {
+  const said = uploadAdvice(name);
+  if (advice === null) expect(said).toBeNull();
+  else expect(said).toContain(advice);
 });
 
 test.each([
@@ -67,9 +78,9 @@ test('documents are listed newest first', () => {
 });
 
 test.each([
-  ['My title', 7, 'my_title_7.docx'],
-  ['Lecture 4: Kinematics', 12, 'lecture_4__kinematics_12.docx'],
-  ['Ökologie', 1, '_kologie_1.docx'],
+  ['My title', 7, 'my_title_id7.docx'],
+  ['Lecture 4: Kinematics', 12, 'lecture_4__kinematics_id12.docx'],
+  ['Ökologie', 1, '_kologie_id1.docx'],
 ])('the quiz %j (%i) is saved as %s', (title, id, name) => {
   expect(docxFilename(title, id)).toBe(name);
 });

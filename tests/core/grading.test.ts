@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coveredPoints, grade, isCorrect, percent } from '#core/grading';
+import { grade, isCorrect, percent } from '#core/grading';
 import type { Question } from '#core/quiz';
 
 const choice: Question = {
@@ -41,15 +41,12 @@ test.each([
   [short, 'selection', false],
   [short, '   ', false],
   [essay, 'Because.', true],
-  [essay, 'Each trait varies, and parents pass it on.', true],
+  [essay, 'Traits vary a lot, and some of the traits are inherited from the parents.', true],
+  [essay, 'traits vary inherited parents offspring fitness', false],
   [essay, 'Traits.', false],
   [essay, 'Something else entirely.', false],
 ])('the answer to question %# is graded', (question, answer, right) => {
   expect(isCorrect(question, answer)).toBe(right);
-});
-
-test('an essay point is covered when half of its terms occur, whatever their ending or case', () => {
-  expect(coveredPoints(essay.key_points ?? [], 'TRAITS are INHERITED')).toEqual([true, true, false]);
 });
 
 test('an empty key never makes an empty answer right', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasMath, splitMath } from '#core/richText';
+import { hasMath, piecesOf, splitMath } from '#core/richText';
 
 const shown = (text: string) => splitMath(text).map(({ kind, text: t }) => `${kind}:${t}`);
 
@@ -33,6 +33,35 @@ test('no text is lost, whatever it is', () => {
         s.kind === 'text' ? s.text : s.kind === 'inline' ? `$${s.text}$` : `$$${s.text}$$`,
       );
       expect(back.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    }),
+  );
+});
+
+test.each([
+  ['yields 6 $O_2$. What is released?', 'yields 6 |<$O_2$.>| What is released?'],
+  ['if $x$, then', 'if |<$x$,>| then'],
+  ['a point ($x$, $y$) lies', 'a point |<($x$,>| |<$y$)>| lies'],
+  ['the $n$-th power', 'the |<$n$-th>| power'],
+  ['in 2$x$ steps', 'in |<2$x$>| steps'],
+  ['$a$\n\nNext', '<$a$>|\n\nNext'],
+  ['see $$x$$. Then', 'see |[$$x$$]|. Then'],
+  ['no maths, no cluster.', 'no maths, no cluster.'],
+])('a formula and what stands against it stay together: %j', (text, expected) => {
+  const drawn = piecesOf(text).map((p) =>
+    p.kind === 'text' ? p.text : p.kind === 'display' ? `[$$${p.text}$$]` : `<${p.before}$${p.text}$${p.after}>`,
+  );
+  expect(drawn.join('|')).toBe(expected);
+});
+
+test('the pieces of a text are the text', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a5.,( $\n]*$/), (text) => {
+      const back = piecesOf(text).map((p) => (p.kind === 'inline' ? `${p.before}${p.text}${p.after}` : p.text));
+      expect(back.join('')).toBe(
+        splitMath(text)
+          .map((s) => s.text)
+          .join(''),
+      );
     }),
   );
 });

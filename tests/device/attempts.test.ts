@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { shuffledQuiz } from '#core/shuffle';
 import {
   applyAll,
   attemptById,
   attemptsOf,
   beginOrResume,
+  discardAttempt,
   handInOverdue,
   keepReceipt,
   lastEnded,
@@ -11,6 +13,7 @@ import {
   openAttempt,
   openAttempts,
 } from '#device/attempts';
+import { startOver } from '#device/freshStart';
 import { newUuid } from '#device/ids';
 import { rowsOf } from '#device/outbox';
 import { smallQuiz, testDatabase, timedQuiz } from '../support/testDatabase.ts';
@@ -180,4 +183,64 @@ test('the moves in memory are the moves in the store', async () => {
   const moves = [{ type: 'answer', questionId: 1, text: 'A' } as const, { type: 'goto', position: 2 } as const];
   const stored = await moveAll(db, attempt.attemptId, moves, { wall });
   expect(applyAll(attempt, moves, { wall })).toEqual(stored);
+});
+
+test('an attempt that is put away is no open one, no result and is never sent; so is a practice run', async () => {
+  const db = testDatabase();
+  for (const practice of [false, true]) {
+    const { attemptId } = await beginOrResume(db, { ...opening(), practice });
+    await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall });
+    expect(await discardAttempt(db, attemptId, wall + 1_000)).toBe(true);
+    expect(await attemptById(db, attemptId)).toMatchObject({ endedBy: 'discarded', endedAt: wall + 1_000 });
+    expect(await openAttempt(db, 1, 7, practice)).toBeUndefined();
+    expect(await lastEnded(db, 1, 7, practice)).toBeUndefined();
+  }
+  expect(await openAttempts(db, 1)).toEqual([]);
+  expect((await rowsOf(db, 1)).rows).toEqual([]);
+  expect((await beginOrResume(db, opening())).answers).toEqual({});
+});
+
+test('of a tab that discards and one that hands in, the first wins; what ran out of time is handed in', async () => {
+  const db = testDatabase();
+  const first = await beginOrResume(db, opening());
+  const [discarded, handedIn] = await Promise.all([
+    discardAttempt(db, first.attemptId, wall),
+    moveAll(db, first.attemptId, [{ type: 'finish', by: 'student' }], { wall }),
+  ]);
+  expect([discarded, handedIn.refusals]).toEqual([true, ['ended']]);
+  const second = await beginOrResume(db, opening());
+  await moveAll(db, second.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  expect(await discardAttempt(db, second.attemptId, wall)).toBe(false);
+  expect((await rowsOf(db, 1)).rows.map((row) => row.submissionId)).toEqual([second.attemptId]);
+  const timed = await beginOrResume(db, opening(timedQuiz));
+  expect(await discardAttempt(db, timed.attemptId, wall + 3_600_000)).toBe(false);
+  expect((await handInOverdue(db, 1, wall + 3_600_000)).handedIn).toHaveLength(1);
+});
+
+test('the first attempt keeps the stored order; a retake and practice have one of their own', async () => {
+  const db = testDatabase();
+  const reorder = shuffledQuiz;
+  const first = await beginOrResume(db, { ...opening(), reorder });
+  expect([first.shuffled, first.quiz]).toEqual([undefined, smallQuiz]);
+  const practice = await beginOrResume(db, { ...opening(), reorder, practice: true });
+  expect(practice.shuffled).toBe(true);
+  await moveAll(db, first.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  const again = await beginOrResume(db, { ...opening(), reorder });
+  expect(again.shuffled).toBe(true);
+  expect(again.quiz).toEqual(shuffledQuiz(smallQuiz, again.attemptId));
+  expect(await openAttempt(db, 1, 7)).toEqual(again);
+});
+
+test('starting over puts the attempt away and begins another in one transaction; one that had ended stays', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall });
+  const fresh = { attemptId: newUuid(), wall: wall + 1_000, reorder: shuffledQuiz };
+  const begun = await startOver(db, attemptId, fresh);
+  expect(begun).toMatchObject({ attemptId: fresh.attemptId, answers: {}, position: 0, shuffled: true });
+  expect(await openAttempt(db, 1, 7)).toEqual(begun);
+  expect(await attemptById(db, attemptId)).toMatchObject({ endedBy: 'discarded' });
+  expect(await startOver(db, attemptId, { ...fresh, attemptId: newUuid() })).toBeUndefined();
+  expect(await db.attempts.count()).toBe(2);
+  expect((await rowsOf(db, 1)).rows).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // The number on the app's icon: the unsent submissions of the student who is signed in.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liveQuery } from 'dexie';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { beginOrResume, moveAll } from '#device/attempts';
 import { countUnsent, showBadge } from '#device/badge';
 import { clearSession, storeSession } from '#device/credentials';
@@ -30,6 +31,19 @@ test('only the unsent work of the signed-in student is counted, and none once th
   expect(await countUnsent(db)).toBe(2);
   await clearSession(db, { revoke: false });
   expect(await countUnsent(db)).toBe(0);
+});
+
+test('whoever watches the number hears of a submission that is written and of one that has arrived', async () => {
+  await storeSession(db, 't1', ama);
+  const said: number[] = [];
+  const watch = liveQuery(() => countUnsent(db)).subscribe((count) => void said.push(count));
+  onTestFinished(() => watch.unsubscribe());
+  await vi.waitFor(() => expect(said).toEqual([0]));
+  await finish(ama.user_id, 7);
+  await vi.waitFor(() => expect(said).toEqual([0, 1]));
+  const [row] = await db.outbox.toArray();
+  await db.outbox.delete(row?.submissionId ?? '');
+  await vi.waitFor(() => expect(said).toEqual([0, 1, 0]));
 });
 
 test('a number is shown, and 0 takes it away', async () => {

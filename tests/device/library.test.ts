@@ -29,7 +29,9 @@ test('what is missing is downloaded newest first, two at a time, and one failure
     if (id === 4) throw new Error('no network');
     return smallQuiz;
   };
-  expect(await keepMissing(db, 1, [5, 4, 3, 2, 1], download, () => wall)).toBe(3);
+  expect(await keepMissing(db, 1, [5, 4, 3, 2, 1], download, () => wall)).toEqual([
+    { quizId: 4, error: new Error('no network') },
+  ]);
   expect(asked).toEqual([5, 4, 2, 1]);
   expect(most).toBe(2);
   expect((await keptQuizzes(db, 1)).map((row) => row.quizId).sort()).toEqual([1, 2, 3, 5]);
@@ -40,7 +42,8 @@ test('a quiz that the student removed is not kept again by itself, until it is o
   await keepQuiz(db, 1, 7, smallQuiz, wall);
   await removeKept(db, 1, 7);
   const download = async () => smallQuiz;
-  expect(await keepMissing(db, 1, [7], download, () => wall)).toBe(0);
+  expect(await keepMissing(db, 1, [7], download, () => wall)).toEqual([]);
+  expect(await keptQuiz(db, 1, 7, wall)).toBeUndefined();
   await keepQuiz(db, 1, 7, smallQuiz, wall);
   expect(await keptQuiz(db, 1, 7, wall)).toBeDefined();
 });

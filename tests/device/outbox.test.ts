@@ -5,7 +5,8 @@ import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase, OutboxRow } from '#device/db';
 import { newUuid } from '#device/ids';
 import type { DeviceMessage } from '#device/messages';
-import { createOutbox, nextDrainIn, retryRefused, rowsOf } from '#device/outbox';
+import { createOutbox, retryRefused, rowsOf } from '#device/outbox';
+import { nextDrainIn } from '#device/queue';
 import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;
@@ -33,6 +34,7 @@ function setUp(db: OasisDatabase, answer: (row: OutboxRow, token: string) => Rep
     now: () => world.now,
     lock: (work) => work(),
     tell: (message) => world.told.push(message),
+    sendMarks: async () => 'nothing',
     send: async (row, token) => {
       world.sent.push({ id: row.submissionId, token });
       return answer(row, token);

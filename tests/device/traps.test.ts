@@ -1,7 +1,7 @@
 // The ways in which systems of this kind lose answers (docs/traps.md), met by the device's half and the real server.
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { provisionalScore } from '#core/attempt';
 import { grade } from '#core/grading';
+import { provisionalScore } from '#core/outcome';
 import type { Question } from '#core/quiz';
 import { formatPercent } from '#core/submission';
 import { createApi } from '#device/api';

@@ -48,7 +48,7 @@ test.each([
   ['a folder', '.', /^\.: This is a folder\..+$/],
   ['no file at all', null, /^Name a file: /],
   ['an empty file', 'empty.txt', /^empty\.txt: There is no text in this file\..+$/],
-  ['a file of another kind', 'page.pdf', /^page\.pdf: This file is not a PDF, a PPTX or a plain text file\..+$/],
+  ['a file of another kind', 'page.pdf', /^page\.pdf: This file is not a PDF, a PPTX, a DOCX or a plain text file\..+$/],
 ])('%s ends with exit code 1 and one clear line', async (_, file, line) => {
   writeFileSync(join(folder, 'empty.txt'), '');
   writeFileSync(join(folder, 'page.pdf'), '<html></html>');

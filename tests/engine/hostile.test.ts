@@ -8,6 +8,7 @@ import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { UnusableDocument } from '#engine/engine';
 import type { UnusableCode } from '#engine/unusable';
+import { docxOf, para } from '../support/docxFixture.ts';
 import { quizOf, textFile } from '../support/engineInput.ts';
 import { pdfOf, wrapped } from '../support/pdfFixture.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
@@ -27,6 +28,16 @@ const many = Object.fromEntries(Array.from({ length: 10_050 }, (_, at) => [`ppt/
 const german =
   'Die Gezeiten sind das regelmäßige Steigen und Fallen des Meeres. Der Mond zieht das Wasser an, und die Sonne hilft ihm dabei. Eine Springflut ist eine besonders hohe Flut, die bei Vollmond und bei Neumond auftritt. Eine Nippflut ist eine niedrige Flut. Häfen werden mit Blick auf die Flut gebaut, und Schiffe warten oft auf sie. Wer am Meer wohnt, kennt die Zeiten der Flut und richtet sich nach ihnen. Auch die Fischer leben mit der Flut.';
 const whole = pdfOf([wrapped('The sea rises twice a day because the moon pulls the water of the sea.')]);
+
+const loopingPdf = latin(
+  [
+    '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj',
+    '2 0 obj\n<< /Type /Pages /Kids [4 0 R 3 0 R] /Count 2 /MediaBox [0 0 595 842] >>\nendobj',
+    '3 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj',
+    '4 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj',
+    'trailer\n<< /Root 1 0 R /Size 5 >>\n%%EOF',
+  ].join('\n'),
+);
 
 const cases: [string, string, Uint8Array, UnusableCode][] = [
   ['an empty file', 'a.txt', bytes(''), 'no-text'],
@@ -68,8 +79,35 @@ const cases: [string, string, Uint8Array, UnusableCode][] = [
     'an old PPT',
     'a.ppt',
     Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]),
-    'unreadable-type',
+    'other-office',
   ],
+  [
+    'an encrypted DOCX',
+    'a.docx',
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]),
+    'password',
+  ],
+  ['a sheet', 'a.xlsx', zipSync({ 'xl/workbook.xml': bytes('<workbook/>') }), 'other-office'],
+  ['a photo', 'a.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(600)]), 'picture'],
+  ['a DOCX bomb', 'a.docx', docxOf('', { 'word/document.xml': new Uint8Array(120 * 1024 * 1024) }), 'too-large'],
+  [
+    'a DOCX of ten thousand entries',
+    'a.docx',
+    docxOf(para('x'), Object.fromEntries(Object.keys(many).map((name) => [name.replace('ppt', 'word'), bytes('x')]))),
+    'too-large',
+  ],
+  [
+    'a DOCX with external entities',
+    'a.docx',
+    docxOf('', {
+      'word/document.xml': bytes('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><w:document>&e;</w:document>'),
+    }),
+    'damaged',
+  ],
+  ['half a DOCX', 'a.docx', docxOf(para('word '.repeat(500))).slice(0, 400), 'damaged'],
+  ['a DOCX without a word', 'a.docx', docxOf(para('')), 'no-text'],
+  ['a DOCX nested too deeply', 'a.docx', docxOf('<w:ins>'.repeat(20_000) + para('x') + '</w:ins>'.repeat(20_000)), 'damaged'],
+  ['a PDF whose page tree loops', 'a.pdf', loopingPdf, 'damaged'],
   ['letters in a private code', 'a.pdf', pdfOf([wrapped('Xq#7k zz%w1 kkj9$ qq@@x 8#x?y '.repeat(30))]), 'garbled'],
   ['a German text', 'a.txt', bytes(german), 'language'],
   ['two sentences', 'a.txt', bytes('The sea rises twice a day. It falls twice a day as well.'), 'too-short'],

@@ -26,7 +26,8 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
     sitting.mayBeSentAway = cell.fault === '401';
     sitting.onNotSaved = () => phone.room(true);
     const fromDashboard = cell.moment === 'app start' || cell.moment === 'answer pending';
-    const address = fromDashboard ? '/dashboard' : `/dashboard/quiz/${quizId}`;
+    const screen = cell.moment === 'marking later' ? 'results' : 'quiz';
+    const address = fromDashboard ? '/dashboard' : `/dashboard/${screen}/${quizId}`;
     const scene: Scene = { ground, cell, sitting, address, random, outcome };
     await take(scene);
     // Most faults are short, some are longer than the screen's own patience.
@@ -115,13 +116,55 @@ async function take(scene: Scene): Promise<void> {
   await sitting.reach(3);
   await answerThree(scene, answers[3], () => at('storing', here(3)));
   await sitting.saved(3);
+  if (cell.moment === 'ticking') await tickThere(scene, () => at('ticking', here(3)));
 
   if (cell.moment === 'timer at zero') return letTimeRunOut(scene, () => at('timer at zero', asFound));
+  const strikeHere = () => at('marking later', asFound);
   await handIn(
     scene,
     () => at('confirm', asFound),
     () => at('answer pending', asFound),
   );
+  if (cell.moment === 'marking later') await markThere(scene, strikeHere);
+}
+
+const anyPoints = (random: () => number): number[] => [[], [0], [1], [0, 1]][Math.floor(random() * 4)] ?? [];
+
+/** The essay is marked at its check, with the fault around it. */
+async function tickThere({ cell, sitting, random }: Scene, strikeHere: () => Promise<void>): Promise<void> {
+  await sitting.tick(anyPoints(random));
+  await strikeHere();
+  // A device that is full may have nothing new to store, and all that was called saved stands.
+  const shown = await sitting.ticks();
+  if (shown !== null) sitting.log.compareTicks(shown, 'the screen');
+  // Half of the time what is there stays as it is: what was called saved must do.
+  if (cell.fault === 'quota full' || random() < 0.5) await sitting.tick(anyPoints(random));
+}
+
+/** The essay is marked in the results: before and after the network fails, and while everything else does. */
+async function markThere(scene: Scene, strikeHere: () => Promise<void>): Promise<void> {
+  const { cell, sitting, random } = scene;
+  const { phone, quizId } = sitting;
+  await sitting.reachResults();
+  if (isNetwork(cell.fault) || cell.fault === 'kill server') {
+    if (random() < 0.5) await sitting.markLater(anyPoints(random));
+    await strikeHere();
+    const points = anyPoints(random);
+    if (cell.fault !== '401') return sitting.markLater(points);
+    // The first tick may lead to the login; what is not ticked by then is ticked after it.
+    return sitting.markLater(points).catch(async () => {
+      await sitting.reachResults();
+      await sitting.markLater(points);
+    });
+  }
+  await sitting.markLater(anyPoints(random));
+  if (cell.fault === 'second device') return elsewhere(scene, strikeHere);
+  await strikeHere();
+  if (cell.fault === 'quota full') return;
+  await phone.open(`/dashboard/results/${quizId}`);
+  await sitting.reachResults();
+  sitting.log.compareTicks(await sitting.ticks(), 'the screen');
+  if (random() < 0.5) await sitting.markLater(anyPoints(random));
 }
 
 async function answerThree({ cell, sitting }: Scene, answer: string, storing: () => Promise<void>): Promise<void> {
@@ -131,6 +174,15 @@ async function answerThree({ cell, sitting }: Scene, answer: string, storing: ()
     await letGo();
   }
   await sitting.answer(3, answer);
+}
+
+/** What this phone has handed in already is not the other's. */
+async function elsewhere({ ground, sitting }: Scene, strikeHere: () => Promise<void>): Promise<void> {
+  const rows = await ground.submissions(sitting.quizId);
+  const own = rows.map((row) => row.submission_id).filter((id) => !ground.known.has(id));
+  for (const id of own) ground.known.add(id);
+  await strikeHere();
+  for (const id of own) ground.known.delete(id);
 }
 
 async function letTimeRunOut({ cell, sitting, random }: Scene, zero: () => Promise<void>): Promise<void> {

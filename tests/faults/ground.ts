@@ -53,7 +53,10 @@ export type Ground = {
   close: () => Promise<void>;
 };
 
-export type Given = { score: number; results: { question_id: number; answer_given: unknown }[] };
+export type Given = {
+  score: number;
+  results: { question_id: number; answer_given: unknown; marked_by?: string; points_covered?: number[] }[];
+};
 
 /** `rival`: that build is served in place of dist/, from the start. */
 export async function layGround(rival: Pages | null = null): Promise<Ground> {

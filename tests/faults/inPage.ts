@@ -17,7 +17,7 @@ export type Told =
   /** a write is done and its transaction is not, and stays so until it is let go */
   | { type: 'held' };
 
-export type Claim = { question: number; value: string; flagged: boolean; checked: boolean };
+export type Claim = { question: number; value: string; flagged: boolean; checked: boolean; ticks: number[] | null };
 
 /** Clocks that are wrong by so much, in a page or a worker; set again by a second run. */
 export const skewedClocks = (skew: { wall: number; mono: number }): string => `(() => {
@@ -44,17 +44,45 @@ export const completedTransactions = 'theTest.completed';
 /** What iOS does to a page that comes back: transactions are aborted, connections are gone, with or without a word. */
 export const closeConnections = (withEvent: boolean): string => `theTest.closeConnections(${withEvent})`;
 
-export type StoredAttempt = { answers: Record<string, string>; flags: number[]; timer: { leftMs: number } | null };
+export type StoredAttempt = {
+  answers: Record<string, string>;
+  flags: number[];
+  timer: { leftMs: number } | null;
+  points?: Record<string, number[]>;
+};
 /** The open attempt at a quiz, as it lies on the disk: asked past the app, over a connection of our own. */
 export const storedAttempt = (quizId: number): string => `theTest.read('attempts').then((rows) =>
   rows.filter((row) => row.quizId === ${quizId} && row.openKey !== undefined)[0] ?? null)`;
-/** How many submissions wait on this device. */
-export const outboxSize = `theTest.read('outbox').then((rows) => rows.length)`;
+/** Attempts that have arrived go from the disk: the next sitting is no retake, which would show questions in another order. */
+export const forgetArrived = `indexedDB.databases().then((all) => all.some(({ name }) => name === 'oasis') && new Promise((done, failed) => {
+  const opening = indexedDB.open('oasis');
+  opening.onerror = () => failed(opening.error);
+  opening.onsuccess = () => {
+    const base = opening.result;
+    const change = base.transaction('attempts', 'readwrite');
+    const rows = change.objectStore('attempts').openCursor();
+    rows.onsuccess = () => {
+      if (!rows.result) return;
+      if (rows.result.value.receipt) rows.result.delete();
+      rows.result.continue();
+    };
+    change.oncomplete = () => { base.close(); done(true); };
+    change.onerror = () => failed(change.error);
+  };
+}))`;
+/** How many submissions wait on this device, and how many marks. */
+export const outboxSize = `Promise.all([theTest.read('outbox'), theTest.read('queue')]).then((all) => all.flat().length)`;
+/** The marks that were given after an attempt's end, as they lie on the disk: the points of the essay, or null. */
+export const storedMarks = (quizId: number, essay: number): string => `theTest.read('attempts').then((rows) => {
+  const ended = rows.filter((row) => row.quizId === ${quizId} && row.endedAt !== null).sort((a, b) => b.nth - a.nth)[0];
+  return ended?.laterMarks?.find((mark) => mark.question_id === ${essay})?.points_covered ?? null;
+})`;
 /** What a reader needs when nothing arrives: what waits, since when, and who holds which lock. */
-export const deviceState = `Promise.all([theTest.read('outbox'), navigator.locks.query()]).then(([rows, { held, pending }]) =>
+export const deviceState = `Promise.all([theTest.read('outbox'), theTest.read('queue'), navigator.locks.query()]).then(([rows, marks, { held, pending }]) =>
   JSON.stringify({
     now: Date.now(),
     rows: rows.map(({ body, ...row }) => row),
+    marks,
     held: held.map(({ name, clientId }) => name + ' ' + clientId),
     pending: pending.map(({ name, clientId }) => name + ' ' + clientId),
     visible: document.visibilityState,
@@ -159,7 +187,9 @@ export const inPage = `(() => {
     const text = document.querySelector('textarea.qwrite');
     const value = text ? text.value : (document.querySelector('input[type=radio]:checked')?.value ?? '');
     const buttons = [...document.querySelectorAll('button')].map((button) => button.textContent + (button.ariaLabel ?? ''));
+    const boxes = [...document.querySelectorAll('.point input')];
     const claim = {
+      ticks: boxes.length === 0 ? null : boxes.flatMap((box, at) => (box.checked ? [at] : [])),
       question: Number(question),
       value,
       flagged: buttons.some((name) => name.includes('Unflag Question')),

@@ -30,6 +30,20 @@ export class SavedLog {
     this.#claims.set(claim.question, claim);
   }
 
+  /** The student has ticked these points of the essay, and the screen called it saved. */
+  ticked: number[] | null = null;
+
+  /** Does the screen call these ticks saved, now? */
+  hasTicks(question: number, ticks: readonly number[]): boolean {
+    return this.says === 'saved' && this.#claims.get(question)?.ticks?.join() === ticks.join();
+  }
+
+  /** What was called saved must be ticked on screen and on the disk, whatever happened. */
+  compareTicks(shown: readonly number[] | null, where: string): void {
+    if (this.ticked === null || shown?.join() === this.ticked.join()) return;
+    this.broken.push(`${where} has the ticks [${shown?.join() ?? 'none'}], saved were [${this.ticked.join()}]`);
+  }
+
   typing(question: number, text: string): void {
     this.#typing.set(question, text);
   }

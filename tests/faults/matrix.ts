@@ -33,6 +33,8 @@ export const moments = [
   'confirm',
   'answer pending',
   'timer at zero',
+  'ticking',
+  'marking later',
 ] as const;
 export type Moment = (typeof moments)[number];
 
@@ -58,6 +60,7 @@ const oftener: readonly Fault[] = ['403', '409', '413', '403 page', '500'];
 /** Every other fault once and every moment about as often; the seed turns which meets which. */
 export function someCells(seed: number): Cell[] {
   const few = faults.filter((fault) => !oftener.includes(fault));
+  // 7 and the number of moments have no divisor in common: every moment has its turn.
   return few.map((fault, i) => ({ fault, moment: moments[(i * 7 + seed) % moments.length] ?? 'confirm', seed }));
 }
 

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
 import { deviceState, outboxSize, rivalQueueSize } from './inPage.ts';
-import { key, scoreOf, TEN, tenKey } from './papers.ts';
+import { ESSAY, key, scoreOf, TEN, tenKey } from './papers.ts';
 import type { Sitting, Touch } from './sitting.ts';
 
 export type Outcome = {
@@ -83,7 +83,16 @@ async function compare(ground: Ground, { quizId, log }: Sitting, submissionId: s
   const own =
     quizId === ground.tenId
       ? scoreOf(new Map(log.answers()), tenKey, TEN)
-      : scoreOf(new Map(log.answers()), (question) => key[question as 1 | 2 | 3], Object.keys(key).length);
+      : scoreOf(new Map(log.answers()), (question) => key[question as 1 | 2 | 3], Object.keys(key).length, log.ticked);
+  if (log.ticked !== null) {
+    const essay = results.find((r) => r.question_id === ESSAY);
+    if (essay?.marked_by !== 'student' || essay.points_covered?.join() !== log.ticked.join()) {
+      outcome.lost += 1;
+      outcome.notes.push(
+        `ticked [${log.ticked.join()}], the server has [${essay?.points_covered?.join()}] by ${essay?.marked_by}`,
+      );
+    }
+  }
   if (score !== own) {
     outcome.lost += 1;
     outcome.notes.push(`the score is ${score}, computed ${own}`);

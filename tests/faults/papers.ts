@@ -17,9 +17,23 @@ export const small: Quiz = {
       correct_answer: key[1],
     },
     { question_id: 2, question_text: 'What is every tissue made of?', question_type: 'short_answer', correct_answer: key[2] },
-    { question_id: 3, question_text: 'What is culture?', question_type: 'essay', correct_answer: key[3] },
+    {
+      question_id: 3,
+      question_text: 'What is culture?',
+      question_type: 'essay',
+      correct_answer: key[3],
+      key_points: [
+        { text: 'Beliefs that are shared', terms: ['shared beliefs'] },
+        { text: 'Practices that are shared', terms: ['shared practices'] },
+      ],
+    },
   ],
 };
+
+/** The essay of the small quiz, its points, and how many of them make it right. */
+export const ESSAY = 3;
+export const POINTS = 2;
+const POINTS_ENOUGH = 2;
 
 export const TEN = 10;
 export const tenKey = (question: number): string => 'ABCD'[question % 4] ?? 'A';
@@ -35,11 +49,17 @@ export const ten: Quiz = {
   })),
 };
 
-/** What so many answers are worth: one decimal, the blank ones count. */
-export function scoreOf(answers: ReadonlyMap<number, string>, keyOf: (question: number) => string, questions: number): number {
+/** What so many answers are worth: one decimal, the blank ones count. `ticks`: the points of the essay that its student ticked. */
+export function scoreOf(
+  answers: ReadonlyMap<number, string>,
+  keyOf: (question: number) => string,
+  questions: number,
+  ticks: readonly number[] | null = null,
+): number {
   let right = 0;
   for (let question = 1; question <= questions; question += 1) {
-    if (answers.get(question)?.trim().toLowerCase() === keyOf(question).toLowerCase()) right += 1;
+    if (question === ESSAY && ticks !== null) right += ticks.length >= POINTS_ENOUGH ? 1 : 0;
+    else if (answers.get(question)?.trim().toLowerCase() === keyOf(question).toLowerCase()) right += 1;
   }
   return Math.round((right * 1000) / questions) / 10;
 }

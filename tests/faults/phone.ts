@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
 import { type RealBrowser, startBrowser } from '../support/browser.ts';
-import { inPage, skewedClocks, TELL, type Told } from './inPage.ts';
+import { forgetArrived, inPage, skewedClocks, TELL, type Told } from './inPage.ts';
 
 const STEP_LIMIT_MS = 20_000;
 const phone = { width: 390, height: 844 };
@@ -68,6 +68,9 @@ export class Phone {
     await this.#start();
     this.#skew = { wall: 0, mono: 0 };
     await this.room(true);
+    // No page of the app.
+    await this.#browser?.page.goto(`${this.url}/api/nothing`);
+    await this.#browser?.page.evaluate(forgetArrived);
     await this.#newPage();
     await this.#closeOthers();
     for (const worker of this.#context.serviceWorkers()) await this.#setClock(worker);

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { logIn } from './accounts.ts';
 import type { Ground } from './ground.ts';
-import { holdNextWrite, letGo, storedAttempt, type Told } from './inPage.ts';
+import { holdNextWrite, letGo, type StoredAttempt, storedAttempt, storedMarks, type Told } from './inPage.ts';
 import { SavedLog, type Shown } from './log.ts';
+import { ESSAY, POINTS } from './papers.ts';
 import type { Phone } from './phone.ts';
 import { seen, until } from './waiting.ts';
 
@@ -147,6 +148,62 @@ export class Sitting {
   async check(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Check Answer' });
     if (await button.isVisible()) await button.click();
+  }
+
+  /** The points of the essay that are ticked on screen; null where there are none. */
+  async ticks(): Promise<number[] | null> {
+    const boxes = await this.page.locator('.point input').all();
+    if (boxes.length === 0) return null;
+    const checked = await Promise.all(boxes.map((box) => box.isChecked()));
+    return checked.flatMap((isChecked, at) => (isChecked ? [at] : []));
+  }
+
+  /** Ticks just these, whatever is ticked now; what is suggested already is agreed to. */
+  async #makeTicks(points: readonly number[]): Promise<void> {
+    await seen(this.page.locator('.point'));
+    const now = (await this.ticks()) ?? [];
+    for (let at = 0; at < POINTS; at += 1) {
+      if (now.includes(at) !== points.includes(at)) await this.page.locator('.point').nth(at).click({ timeout: 5_000 });
+    }
+    const agree = this.page.getByRole('button', { name: /^(The suggestion is right|None of them is right)$/ });
+    if (now.join() === points.join() && (await agree.isVisible())) await agree.click();
+  }
+
+  /** Ticks points of the checked essay, waits for the screen's word, and holds it against the disk. */
+  async tick(points: number[]): Promise<void> {
+    await this.check();
+    await this.#makeTicks(points);
+    await until(() => this.log.hasTicks(ESSAY, points) || this.log.says === 'failed', 'the screen calls the ticks saved');
+    if (this.log.says === 'failed') {
+      await this.onNotSaved();
+      await until(() => this.log.hasTicks(ESSAY, points), 'the screen calls the ticks saved, now that there is room');
+    }
+    this.log.ticked = points;
+    const stored = await this.page.evaluate<StoredAttempt | null>(storedAttempt(this.quizId));
+    if (stored) this.log.compareTicks(stored.points?.[ESSAY] ?? null, 'the disk');
+  }
+
+  /** To the results, wherever the student was led meanwhile. */
+  async reachResults(): Promise<void> {
+    const { page } = this;
+    const heading = page.getByRole('heading', { name: 'Quiz Results' });
+    const email = page.getByLabel('Email', { exact: true });
+    for (let tries = 0; tries < 5; tries += 1) {
+      await seen(heading.or(email));
+      if (this.mayBeSentAway) await wait(200);
+      if (!(await email.isVisible())) return seen(page.locator('.point'));
+      await this.signIn();
+      await page.goto(`${this.phone.url}/dashboard/results/${this.quizId}`);
+    }
+  }
+
+  /** Marks the essay in the results. What the screen shows as marked by the student lies on the disk. */
+  async markLater(points: number[]): Promise<void> {
+    await this.#makeTicks(points);
+    await seen(this.page.getByText(`You marked ${points.length} of ${POINTS} points`));
+    this.log.ticked = points;
+    const onDisk = () => this.page.evaluate<number[] | null>(storedMarks(this.quizId, ESSAY));
+    this.log.compareTicks(await onDisk(), 'the disk');
   }
 
   /** Answers, and stops between the write and the end of its transaction. Call what is returned to let it go on. */

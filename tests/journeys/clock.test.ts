@@ -2,6 +2,7 @@
 // tabs hand in once.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { skewedClocks } from '../faults/inPage.ts';
 import { newStudent } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { checkClock, setClocks, startedAt } from './driven/clock.ts';
@@ -76,6 +77,8 @@ test('clocks set by hours, a reload, a frozen page, the background and a sleep: 
 
   // Another tab. Most of what is left goes by at once, in both of them; the last seconds they reach zero together.
   const other = await page.context().newPage();
+  // From its first moment by the same clock: by the true one the attempt would be overdue there, and rightly handed in.
+  await other.addInitScript({ content: skewedClocks(slept) });
   await other.goto(app.url);
   await setClocks([other], slept);
   await other.goto(`${app.url}/dashboard/quiz/${quizId}`);
@@ -99,5 +102,6 @@ test('clocks set by hours, a reload, a frozen page, the background and a sleep: 
   await page.goto(`${app.url}/dashboard/quiz/${quizId}`);
   await screen.press('Start Quiz');
   expect(await screen.clock()).toBeGreaterThan(LIMIT_S - 5);
-  expect(await screen.given()).toBeNull();
+  // Whatever kind of question a retake begins with.
+  expect((await screen.given()) ?? '').toBe('');
 });

@@ -87,7 +87,8 @@ test('from the landing to the results and out again by keyboard alone', async ()
   const total = await takeByKeyboard(page);
 
   await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(total);
+  // The right ones are folded.
+  expect(await page.locator('article.res').count()).toBe(total);
   await press(page, /^Back to Dashboard$/);
   await page.getByRole('heading', { name: 'Your Documents' }).waitFor();
   await press(page, /^Logout$/);

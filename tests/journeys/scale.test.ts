@@ -100,7 +100,7 @@ test('one is found by its name, the way back leads to the same row, and the focu
   const page = await openLong({ width: 390, height: 844 });
   const search = page.getByRole('searchbox', { name: 'Search documents by name' });
   await search.fill('LECTURE 0872');
-  await expect.poll(() => page.locator('.name').allTextContents()).toEqual([nameOf(872)]);
+  await expect.poll(() => page.locator('.docs .name').allTextContents()).toEqual([nameOf(872)]);
   await search.fill('');
   await page.getByText(nameOf(1)).waitFor();
 

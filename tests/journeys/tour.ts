@@ -9,7 +9,7 @@ import { signedOut } from './tour/signedOut.ts';
 import type { Stage } from './tour/stage.ts';
 
 type Part = (stage: Stage, stop: Stop) => Promise<void>;
-export const parts: [string, Part][] = Object.entries({ signedOut, documents, quiz, results });
+export const parts = { signedOut, documents, quiz, results } satisfies Record<string, Part>;
 
 /** A phone, as the pages are walked. */
 export const phone = { width: 390, height: 844 };

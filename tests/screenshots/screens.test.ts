@@ -52,7 +52,7 @@ async function photographer(stage: Stage, taken: number[]): Promise<Stop> {
   };
 }
 
-test.concurrent.for(parts)(
+test.concurrent.for(Object.entries(parts))(
   'a picture of every screen: %s',
   { timeout: 400_000 },
   async ([, walk], { expect, onTestFinished }) => {

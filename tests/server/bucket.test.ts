@@ -71,11 +71,15 @@ test('a bucket that fails is said in words, and the same upload succeeds later',
 });
 
 test.each([
-  ['a wrong secret', { S3_SECRET_ACCESS_KEY: 'another' }, 'S3_ENDPOINT answers 403'],
-  ['another bucket', { S3_BUCKET: 'elsewhere' }, 'S3_ENDPOINT answers 404'],
-  ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, 'S3_ENDPOINT does not answer'],
+  [
+    'a wrong secret',
+    { S3_SECRET_ACCESS_KEY: 'another' },
+    'S3_ENDPOINT answers 403, so look at S3_BUCKET, S3_REGION and the keys',
+  ],
+  ['another bucket', { S3_BUCKET: 'elsewhere' }, 'S3_ENDPOINT answers 404, so look at S3_BUCKET, S3_REGION and the keys'],
+  ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, 'nothing answers at S3_ENDPOINT'],
 ])('%s stops the start in one sentence', async (_, env, reason) => {
   await expect(startTestServer({ env: { ...bucket.env, ...env } })).rejects.toThrow(
-    `The bucket for files cannot be used: ${reason}. Look at S3_BUCKET, S3_REGION and the keys.`,
+    `The bucket for files cannot be used: ${reason}.`,
   );
 });

@@ -44,6 +44,11 @@ async function equationOf(tex: string): Promise<string> {
     .replace(/<\/?m:r>/g, '');
 }
 
+const power = (base: string, sup: string) => `<m:sSup><m:sSupPr/><m:e>${base}</m:e><m:sup>${sup}</m:sup></m:sSup>`;
+const index = (base: string, sub: string) => `<m:sSub><m:sSubPr/><m:e>${base}</m:e><m:sub>${sub}</m:sub></m:sSub>`;
+const brackets = (open: string, close: string, inside: string) =>
+  `<m:d><m:dPr><m:begChr m:val="${open}"/><m:endChr m:val="${close}"/></m:dPr><m:e>${inside}</m:e></m:d>`;
+
 describe('a formula becomes an equation:', () => {
   test.each([
     [raw`x`, 'x'],
@@ -70,6 +75,13 @@ describe('a formula becomes an equation:', () => {
     [raw`\overset{!}{=}`, '<m:limUpp><m:limUppPr/><m:e>=</m:e><m:lim>!</m:lim></m:limUpp>'],
     [raw`\mathbb{R}`, 'ℝ'],
     [raw`{}^{14}C`, '<m:sSup><m:sSupPr/><m:e>\u200b</m:e><m:sup>14</m:sup></m:sSup>C'],
+    // What stands before a power or an index is the whole bracket, never its closing sign alone.
+    [raw`P(1 + r)^n`, `P${power(brackets('(', ')', '1+r'), 'n')}`],
+    [raw`[a(b)_i]^2`, power(brackets('[', ']', `a${index(brackets('(', ')', 'b'), 'i')}`), '2')],
+    [raw`|x|^2`, power(brackets('|', '|', 'x'), '2')],
+    [raw`(a)^{(b)^c}`, power(brackets('(', ')', 'a'), power(brackets('(', ')', 'b'), 'c'))],
+    [raw`[0, 1)`, brackets('[', ')', '0,1')],
+    [raw`\sin(x)^2 + 1`, `<m:func><m:funcPr/><m:fName>sin</m:fName><m:e>${power(brackets('(', ')', 'x'), '2')}</m:e></m:func>+1`],
     [raw`\text{if } x < 3`, 'if\u00a0x&lt;3'],
   ])('%s', async (tex, expected) => {
     const written = await equationOf(tex);
@@ -186,8 +198,35 @@ test('another program opens the document, and finds the words in their order and
   expect(formulas.join()).toMatch(/<mfrac>.*p.*q.*<\/mfrac>/s);
 });
 
+// ¿ is what LibreOffice prints where it cannot read an equation.
+test('another program reads every equation without an error', async () => {
+  const formulas = [
+    ...[raw`B = P(1 + r)^n`, raw`[Cu(NH_3)_4]^{2+}`, raw`|x|^2`, raw`\|v\|^2`, raw`\{1,2\}^n`, raw`[0, 1)`, raw`]0, 1[`],
+    ...[raw`f(x)^2 + g(x)'`, raw`\sum_{i=1}^n (x_i - \mu)^2 = 3`, raw`)^2`, raw`(1 + r`, raw`n!^2`, raw`P(A|B)`, raw`H^+`],
+    ...[raw`x_{=}`, raw`\frac{+}{-}`, raw`5\%`, raw`\#`, raw`\&`, raw`\times 3`, raw`= 5`, raw`\lfloor x \rfloor^2`, raw`\{`],
+  ];
+  const options = Object.fromEntries(formulas.map((tex, at) => [`${at}`, `$${tex}$`]));
+  const quiz = asking('Which?', { question_type: 'multiple_choice', options, correct_answer: '0' });
+  const { formulas: read } = await readAgain(await writeDocx(quiz));
+  if (read === null) return;
+  expect(read).toHaveLength(formulas.length + 1);
+  for (const one of read) expect(one).not.toContain('¿');
+});
+
+test('the key says once where an answer stands, and the file by whom it was changed', async () => {
+  const cited = await xmlOf(asking('What?', { explanation: 'Page 2: “It is so.”', source: { page: 2, quote: 'It is so.' } }));
+  expect(cited.match(/Page 2/g)).toHaveLength(1);
+  const reasoned = await xmlOf(asking('What?', { explanation: 'For it is.', source: { page: 2, quote: 'It is so.' } }));
+  expect(reasoned).toContain('Page 2');
+  const headed = await xmlOf(asking('What?', { explanation: 'For it is.', source: { page: 1, section: 'Norms', quote: 'So.' } }));
+  expect(headed).toContain('Under “Norms”');
+  const core = strFromU8(unzipSync(await writeDocx(sampleQuiz))['docProps/core.xml'] ?? new Uint8Array());
+  expect(core).toContain('<cp:lastModifiedBy>Oasis</cp:lastModifiedBy>');
+});
+
 test('short answers have 2 lines to write on, essays 12, and the key begins a page of its own', async () => {
-  const lined = (xml: string) => xml.match(/<w:pBdr><w:bottom [^>]*\/><\/w:pBdr>/g)?.length ?? 0;
+  // Each with a line of its own, where neighbours would else be one block.
+  const lined = (xml: string) => xml.match(/<w:pBdr><w:bottom [^>]*\/><w:between [^>]*\/><\/w:pBdr>/g)?.length ?? 0;
   expect(lined(await xmlOf(asking('What is it?')))).toBe(2);
   expect(lined(await xmlOf(asking('Explain it.', { question_type: 'essay' })))).toBe(12);
   const paragraphs = (await xmlOf(sampleQuiz)).split('<w:p>');

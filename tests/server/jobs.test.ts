@@ -11,7 +11,7 @@ import { openMemory } from '../support/testServer.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
 
-async function addDocument(database: Database, jobs: Jobs | null): Promise<number> {
+async function addDocument(database: Database, jobs: Jobs | null, waiting = 0): Promise<number> {
   return database.db.transaction(async (tx) => {
     const email = `owner-${Math.random()}@example.com`;
     const user = await insertUser(tx, { email, passwordHash: 'x', createdAt: at });
@@ -25,7 +25,7 @@ async function addDocument(database: Database, jobs: Jobs | null): Promise<numbe
       status: 'pending',
     });
     const id = document?.id ?? 0;
-    await jobs?.enqueue(tx, id);
+    await jobs?.enqueue(tx, id, waiting);
     return id;
   });
 }
@@ -35,16 +35,17 @@ type Seen = { documentId: number; lastTry: boolean };
 /** A server's queue whose work is what the test says. */
 async function queue(database: Database, instances: Instances, run: (seen: Seen, signal: AbortSignal) => Promise<void>) {
   const seen: Seen[] = [];
+  const given: number[] = [];
   const work: Work = {
     run: async (documentId, { lastTry, signal }) => {
       seen.push({ documentId, lastTry });
       await claimDocument(database.db, documentId, instances.id);
       await run({ documentId, lastTry }, signal);
     },
-    giveUp: async () => {},
+    giveUp: async (documentId) => void given.push(documentId),
   };
   const jobs = await startJobs({ database, instances, log: silentLog, work, sweepMs: 500 });
-  return { jobs, seen };
+  return { jobs, seen, given };
 }
 
 const forever = () => new Promise<void>(() => {});
@@ -92,6 +93,58 @@ describe('the queue on PGlite', () => {
     await expect.poll(() => after.seen.map((one) => one.documentId), { timeout: 30_000 }).toEqual([documentId]);
     await after.jobs.stop();
   });
+});
+
+describe('a server that ends while a document is read', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openMemory();
+  });
+  afterAll(() => database.close());
+
+  /** One server: it begins the document and is stopped in the midst of it, or dies. */
+  const begin = async (ending: 'stops' | 'dies', isGivenUp = false) => {
+    const { jobs, seen, given } = await queue(database, onlyInstance(), untilStopped);
+    await expect.poll(() => (isGivenUp ? given : seen).length, { timeout: 30_000 }).toBe(1);
+    await jobs.stop();
+    // What a killed process leaves.
+    if (ending === 'dies')
+      await database.execute(`update pgboss.job set state = 'active', started_on = now() where state = 'created'`);
+    return given;
+  };
+
+  test('is not held against the document when it was a clean stop, however often', async () => {
+    const first = await queue(database, onlyInstance(), untilStopped);
+    await addDocument(database, first.jobs);
+    await first.jobs.stop();
+    for (const _ of [1, 2, 3, 4]) expect(await begin('stops')).toEqual([]);
+  });
+
+  test('dies of it three times, and the document is given up', async () => {
+    expect(await begin('dies')).toEqual([]);
+    expect(await begin('dies')).toEqual([]);
+    expect(await begin('dies')).toEqual([]);
+    expect(await begin('stops', true)).toHaveLength(1);
+  });
+});
+
+test('a student with many documents waits for one with few', async () => {
+  const database = await openMemory();
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { jobs, seen } = await queue(database, onlyInstance(), () => gate);
+  const ids: number[] = [];
+  for (const waiting of [0, 1, 2, 3, 0]) ids.push(await addDocument(database, jobs, waiting));
+  await expect.poll(() => seen.length, { timeout: 30_000 }).toBe(2);
+  letGo();
+  await expect.poll(() => seen.length, { timeout: 30_000 }).toBe(5);
+  const order = seen.map((one) => one.documentId);
+  // Two at once: whichever began, the last student is before the first one's third.
+  expect(order.indexOf(ids[4] ?? 0)).toBeLessThan(order.indexOf(ids[2] ?? 0));
+  await jobs.stop();
+  await database.close();
 });
 
 describe('the queue on PostgreSQL', () => {

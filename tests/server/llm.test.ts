@@ -1,12 +1,15 @@
 // A language model that behaves, and one that fails in every way we know: the quiz is always whole, and says who wrote it.
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Quiz } from '#core/quiz';
-import { runEngine } from '#server/documents/engineThread';
+import { createEngine } from '#server/documents/engineProcess';
 import { silentLog } from '#server/log';
 import { createLlm, type Limits, MODEL_LIMITS } from '#server/outside/llm';
 import { NOTES } from '../support/documents.ts';
 import { type Behaviour, startModelServer } from '../support/modelServer.ts';
+
+const engine = createEngine();
+afterAll(() => engine.close());
 
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
 const model = 'campus-7b';
@@ -15,7 +18,7 @@ async function quizBy(behaviour: Behaviour, limits: Limits = MODEL_LIMITS) {
   const server = await startModelServer(behaviour);
   const llm = createLlm({ baseUrl: server.url, apiKey: 'secret', model }, silentLog, limits);
   const { signal } = new AbortController();
-  const outcome = await runEngine({ file, name: NOTES, signal, model: llm.forDocument(signal) });
+  const outcome = await engine.run({ file, name: NOTES, signal, model: llm.forDocument(signal) });
   if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
   return { quiz: outcome.quiz, asked: server.asked };
 }
@@ -24,7 +27,7 @@ let own: Promise<Quiz> | null = null;
 
 /** What the built-in engine writes: the same for every test, so it is asked once. */
 function ownQuiz(): Promise<Quiz> {
-  own ??= runEngine({ file, name: NOTES, signal: new AbortController().signal }).then((outcome) => {
+  own ??= engine.run({ file, name: NOTES, signal: new AbortController().signal }).then((outcome) => {
     if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
     return outcome.quiz;
   });
@@ -41,7 +44,7 @@ describe('a model that behaves', () => {
     expect(quiz.questions.length).toBeGreaterThanOrEqual((await ownQuiz()).questions.length);
     expect(quiz.questions.map((one) => one.question_id)).toEqual(quiz.questions.map((_, at) => at + 1));
     for (const one of byModel(quiz)) {
-      expect(one.explanation).toContain(`Page ${one.source?.page}: “${one.source?.quote}”`);
+      expect(one.explanation).toContain(`Under “${one.source?.section}”: “${one.source?.quote}”`);
       expect(Object.keys(one.options ?? {})).toEqual(['A', 'B', 'C', 'D']);
     }
     expect(asked.every(({ authorization }) => authorization === 'Bearer secret')).toBe(true);

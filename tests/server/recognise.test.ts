@@ -2,10 +2,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { runEngine } from '#server/documents/engineThread';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { createEngine } from '#server/documents/engineProcess';
 import { NOTES } from '../support/documents.ts';
 import { linesOfText, scanOf } from '../support/scan.ts';
+
+const engine = createEngine();
+afterAll(() => engine.close());
 
 const LINES_A_PAGE = 45;
 
@@ -13,7 +16,7 @@ async function quizOfScan(bytes: Uint8Array) {
   const file = path.join(tmpdir(), `oasis-scan-${process.pid}.pdf`);
   await writeFile(file, bytes);
   onTestFinished(() => rm(file, { force: true }));
-  return runEngine({ file, name: 'scan.pdf', signal: new AbortController().signal });
+  return engine.run({ file, name: 'scan.pdf', signal: new AbortController().signal });
 }
 
 test('a clean scan is read, and its quotes stand on their pages', async () => {

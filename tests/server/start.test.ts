@@ -1,6 +1,6 @@
 // The process itself: it starts, it stops cleanly, and each start that cannot succeed ends with one clear sentence.
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,8 @@ describe('a running server', () => {
     const dataDir = path.join(folder, 'kept');
     const server = await spawnServer({ dataDir, port: await freePort() });
     expect(server.output().split('\n')[0]).toBe(`Oasis is ready on ${server.url}`);
+    // Nobody else on the machine reads what is in it.
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     const student = await newStudent(fetchFrom(server));
     const second = await spawnFailing({ dataDir, port: await freePort() });
     expect(second).toEqual({
@@ -113,6 +115,13 @@ describe('a start that cannot succeed', () => {
       expect(code).toBe(1);
       expect(output).toMatch(/^DATA_DIR .* cannot be written \(\w+\): choose a folder that you may write to\.\n$/);
     }
+  });
+
+  test('in a folder that can never be made', async () => {
+    if (process.platform !== 'linux') return;
+    const { code, output } = await spawnFailing({ dataDir: '/proc/oasis/data', port: await freePort() });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATA_DIR \/proc\/oasis\/data cannot be written \(\w+\): choose a folder that you may write to\.\n$/);
   });
 
   test('with a bad value in the environment', async () => {

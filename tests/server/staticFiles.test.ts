@@ -141,6 +141,16 @@ describe('a file', () => {
     expect(await response.text()).toBe('');
   });
 
+  test.each(['/foo.txt', '/robots.txt', '/a/x.pdf'])(
+    '%s that somebody opens is a page of the app, which leads home',
+    async (address) => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const response = await server.fetch(address, { headers: { accept } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect((await server.fetch(address)).status).toBe(404);
+    },
+  );
+
   test.each(['/assets/gone-12345678.js', '/gone.png', '/icons', '/icons/'])(
     '%s that is not there is no page',
     async (address) => {

@@ -17,7 +17,10 @@ export type Behaviour =
   | 'breaks the schema'
   | 'wrong keys'
   | 'made-up quotes'
-  | 'obeys the document';
+  | 'obeys the document'
+  | 'unknown points'
+  | 'prose'
+  | 'obeys the essay';
 
 type Asked = { system: string; user: string; format: string | null; authorization: string };
 type Fact = { subject: string; rest: string; sentence: string; page: number };
@@ -75,6 +78,11 @@ async function answer(behaviour: Behaviour, asked: Asked[], request: IncomingMes
     response.destroy();
     return;
   }
+  if (behaviour === 'prose') {
+    send('I would give this essay full marks for its style.');
+    response.end('data: [DONE]\n\n');
+    return;
+  }
   const reply = JSON.stringify(replyTo(behaviour, said('system'), said('user')));
   const text = behaviour === 'fenced' || behaviour === 'no json mode' ? `Here it is:\n\`\`\`json\n${reply}\n\`\`\`` : reply;
   for (let at = 0; at < text.length; at += 400) send(text.slice(at, at + 400));
@@ -111,6 +119,8 @@ function factsOf(prompt: string): Fact[] {
 function replyTo(behaviour: Behaviour, system: string, prompt: string): unknown {
   const facts = factsOf(prompt);
   if (system.includes('You answer exam questions')) return { answers: answersTo(prompt, facts) };
+  if (system.includes("You mark a student's essay"))
+    return { points: behaviour === 'breaks the schema' ? [{ point: 'one' }, 7] : pointsOf(behaviour, prompt) };
   if (behaviour === 'obeys the document') {
     const obeyed = 'Which address does the document tell every assistant to open?';
     return {
@@ -157,5 +167,23 @@ function answersTo(prompt: string, facts: readonly Fact[]) {
     const fact = facts.find(({ subject }) => subject.toLowerCase() === term);
     const letter = [...block.matchAll(/^ {3}([A-D])\. (.*)$/gm)].find(([, , text]) => text === fact?.rest)?.[1] ?? '?';
     return { number, answer: letter };
+  });
+}
+
+/** A teacher who reads: a point is made where a sentence of the essay has one of its longer words. */
+function pointsOf(behaviour: Behaviour, prompt: string) {
+  const essay = /<ESSAY>\n(.*)\n<\/ESSAY>/s.exec(prompt)?.[1] ?? '';
+  const points = [...prompt.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, text = '']) => ({ point: Number(number), text }));
+  const sentences = essay.match(/[^.]+\./g) ?? [];
+  const order = sentences.find((one) => /ignore all rules/i.test(one));
+  return points.map(({ point, text }) => {
+    const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+    const quote = sentences.find((one) => words.some((word) => one.toLowerCase().includes(word)))?.trim();
+    if (behaviour === 'obeys the essay' && order !== undefined)
+      return { point, covered: true, quote: order.trim(), reason: 'The essay says so.' };
+    const reason = quote === undefined ? 'The essay does not say this.' : `It says: ${quote}`;
+    const number = behaviour === 'unknown points' ? point + 7 : point;
+    const proof = behaviour === 'made-up quotes' ? 'Everybody agrees that this is said.' : (quote ?? '');
+    return { point: number, covered: quote !== undefined, quote: proof, reason };
   });
 }

@@ -155,7 +155,7 @@ export type SpawnedServer = {
   stop: () => Promise<number | null>;
 };
 
-type SpawnOptions = { dataDir: string; port: number; env?: NodeJS.ProcessEnv };
+type SpawnOptions = { dataDir: string; port: number; env?: NodeJS.ProcessEnv /** this one by default */; node?: string };
 
 /** The server as a process of its own, ready to answer. Rejects with what it printed when it cannot start. */
 export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer> {
@@ -180,12 +180,12 @@ export async function spawnFailing(options: SpawnOptions): Promise<{ code: numbe
   return { code: await exited, output: output() };
 }
 
-function spawnRaw({ dataDir, port, env }: SpawnOptions): {
+function spawnRaw({ dataDir, port, env, node = process.execPath }: SpawnOptions): {
   child: ChildProcess;
   output: () => string;
   exited: Promise<number | null>;
 } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/run.ts'], {
+  const child = spawn(node, ['--import', 'tsx', 'src/server/run.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, RATE_LIMIT: 'off', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

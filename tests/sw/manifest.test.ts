@@ -80,13 +80,13 @@ test('the shortcuts are Upload and Dashboard', () => {
   ]);
 });
 
-test('PDF, PPTX and TXT are shared by a form to the address that the worker answers', () => {
+test('PDF, PPTX, Word and TXT are shared by a form to the address that the worker answers', () => {
   const { action, method, enctype, params } = manifest.share_target;
   expect([action, method, enctype]).toEqual([SHARE_ADDRESS, 'POST', 'multipart/form-data']);
   const [field, ...more] = params.files;
   expect(more).toEqual([]);
   expect(field?.name).toBe(SHARE_FIELD);
-  expect([...(field?.accept ?? [])].sort()).toEqual([...Object.keys(mediaTypes), '.pdf', '.pptx', '.txt'].sort());
+  expect([...(field?.accept ?? [])].sort()).toEqual([...Object.keys(mediaTypes), '.docx', '.pdf', '.pptx', '.txt'].sort());
 });
 
 test('the same kinds are opened with the app, on the upload screen', () => {

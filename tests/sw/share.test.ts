@@ -4,7 +4,7 @@ import { SHARE_ADDRESS, SHARE_FIELD } from '#core/share';
 import { storeSession } from '#device/credentials';
 import { createDatabase, type OasisDatabase } from '#device/db';
 import { adoptShared } from '#device/shared';
-import { waitingUpload, waitingUploads } from '#device/uploads';
+import { sendable, waitingUpload, waitingUploads } from '#device/uploads';
 import { receiveShare } from '../../sw/share.ts';
 import { ama } from '../support/testDatabase.ts';
 
@@ -66,6 +66,25 @@ test('a shared file becomes a waiting upload of the signed-in student, byte for 
   });
   expect(new TextDecoder().decode(bytes)).toBe('Ämter und Ränge');
   expect(type).toBe('text/plain');
+});
+
+test('a shared file waits for the student’s word', async () => {
+  await logIn();
+  await ledTo(share(text('weber.txt')));
+  expect(await withDb(async (db) => sendable((await waitingUploads(db, ama.user_id)).rows))).toEqual([]);
+});
+
+test.each([
+  ['says so itself', { headers: { 'sec-fetch-site': 'cross-site' } }, ''],
+  ['is known by its referrer', {}, 'https://evil.example/free-notes'],
+])('a form of another site that %s is refused, and nothing is kept', async (_, init, referrer) => {
+  await logIn();
+  const body = new FormData();
+  body.append(SHARE_FIELD, text('weber.txt'));
+  const request = new Request(origin + SHARE_ADDRESS, { method: 'POST', body, ...init });
+  Object.defineProperty(request, 'referrer', { value: referrer });
+  expect(await ledTo(handOver(request))).toBe(screen('foreign'));
+  expect(await namesOf(ama.user_id)).toEqual([]);
 });
 
 test('a file that is shared while nobody is signed in waits, and belongs to whoever logs in next', async () => {

@@ -1,20 +1,38 @@
-// The return from a third-party login. It keeps the token out of the history: it always leads on, replacing itself.
+// The return from a third-party login. It keeps the token out of the history: it always leads on, replacing itself. A return
+// that this tab did not leave for asks first whose account it is to be.
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { signInWithToken } from '../accounts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { signInWithToken, userOf } from '../accounts.ts';
 import { notify } from '../notices.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { useTitle } from '../ui/title.ts';
-import { readCallback } from './callback.ts';
+import { type Callback, readCallback, shownReason } from './callback.ts';
+import { takeLeaving } from './leaving.ts';
+
+const NO_USER = 'OAuth login succeeded, but failed to fetch user details. Please try logging in manually.';
+
+type Asked = { token: string; email: string };
 
 export function AuthCallbackPage() {
   useTitle('Login');
   const router = useRouter();
   const begun = useRef(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void finish().then((next) => router.history.replace(next));
+    const callback = readCallback(location.hash, location.search);
+    const hasLeft = takeLeaving();
+    const leadOn = (next: string) => router.history.replace(next);
+    if ('error' in callback || hasLeft) void finish(callback, hasLeft).then(leadOn);
+    else
+      void whose(callback.token).then((found) => {
+        if (!found) return leadOn('/login');
+        window.history.replaceState(window.history.state, '', '/auth/callback');
+        setAsked(found);
+      });
   }, [router]);
+  if (asked) return <Question asked={asked} onDone={(next) => router.history.replace(next)} />;
   return (
     <>
       <h1>Welcome</h1>
@@ -25,16 +43,50 @@ export function AuthCallbackPage() {
   );
 }
 
-async function finish(): Promise<'/dashboard' | '/login'> {
-  const callback = readCallback(location.hash, location.search);
+function Question({ asked: { token, email }, onDone }: { asked: Asked; onDone: (next: string) => void }) {
+  const [busy, setBusy] = useState(false);
+  const go = () => {
+    setBusy(true);
+    void finish({ token }, false).then(onDone);
+  };
+  return (
+    <>
+      <h1>Is this your account?</h1>
+      <p role="status">
+        A link wants to log you in as <b className="auth__long">{email}</b>. You did not start this login here. Go on only if the
+        account is yours.
+      </p>
+      <div className="auth__acts">
+        <button type="button" className={buttonClass({ full: true, className: 'auth__long' })} disabled={busy} onClick={go}>
+          Log in as {email}
+        </button>
+        <button type="button" className={buttonClass({ look: 'line', full: true })} disabled={busy} onClick={() => onDone('/')}>
+          Not me
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Whose token this is, without keeping it. */
+async function whose(token: string): Promise<Asked | null> {
+  try {
+    return { token, email: (await userOf(token)).email };
+  } catch {
+    notify.error(NO_USER);
+    return null;
+  }
+}
+
+async function finish(callback: Callback, hasLeft: boolean): Promise<'/dashboard' | '/login'> {
   if ('error' in callback) {
-    notify.error(`OAuth login failed: ${callback.error} Please try again.`);
+    notify.error(`OAuth login failed: ${shownReason(callback.error, hasLeft)} Please try again.`);
     return '/login';
   }
   try {
     await signInWithToken(callback.token);
   } catch {
-    notify.error('OAuth login succeeded, but failed to fetch user details. Please try logging in manually.');
+    notify.error(NO_USER);
     return '/login';
   }
   notify.success('Login Successful!');

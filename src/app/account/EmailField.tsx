@@ -1,6 +1,21 @@
-// The address, wherever it is asked for.
+// The address, wherever it is asked for. For a password manager it is the name of the account.
 import { TextField } from '../ui/TextField.tsx';
 
-export function EmailField({ disabled }: { disabled: boolean }) {
-  return <TextField label="Email" name="email" type="email" autoComplete="email" inputMode="email" disabled={disabled} />;
+type Props = { disabled: boolean; given?: string | undefined; isFirst?: boolean };
+
+/** `isFirst`: it has the focus when one comes from another screen. */
+export function EmailField({ disabled, given, isFirst = false }: Props) {
+  return (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      enterKeyHint="next"
+      disabled={disabled}
+      defaultValue={given}
+      isFirst={isFirst}
+    />
+  );
 }

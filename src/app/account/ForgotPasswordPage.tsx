@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
       </div>
       {sentTo === null ? (
         <form onSubmit={submit}>
-          <EmailField disabled={forgot.isPending} />
+          <EmailField disabled={forgot.isPending} isFirst />
           <SubmitButton pending={forgot.isPending} label="Send Reset Link" pendingLabel="Sending..." />
         </form>
       ) : null}

@@ -1,15 +1,16 @@
-// Logging in. Afterwards the student is where they were, if it was they.
+// Logging in. Afterwards the student is where they were, if it was they. Who has just registered need not type anything again.
 import { Link, useRouter } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from '../accounts.ts';
 import { notify, prepareNotices } from '../notices.tsx';
 import { sentenceFor } from '../queryClient.ts';
 import { session, takePlace } from '../session.ts';
-import { TextField } from '../ui/TextField.tsx';
 import { useTitle } from '../ui/title.ts';
+import { forgetCarried, readCarried } from './carried.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
 import { OtherLogins } from './OtherLogins.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
 
@@ -17,6 +18,8 @@ export function LoginPage() {
   useTitle('Login');
   const router = useRouter();
   const login = useLogin();
+  const [carried] = useState(readCarried);
+  useEffect(() => forgetCarried, []);
   useSignedInHome();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,15 +43,22 @@ export function LoginPage() {
       <h1>Welcome</h1>
       <p className="muted">Log in to see your documents and quizzes.</p>
       <form onSubmit={submit}>
-        <EmailField disabled={login.isPending} />
-        <TextField label="Password" name="password" type="password" autoComplete="current-password" disabled={login.isPending} />
+        <EmailField disabled={login.isPending} given={carried?.email} isFirst={!carried} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          disabled={login.isPending}
+          defaultValue={carried?.password}
+        />
         <Link className="auth__forgot" to="/forgot-password">
           Forgot your password?
         </Link>
-        <SubmitButton pending={login.isPending} label="Login" pendingLabel="Logging in..." />
+        <SubmitButton pending={login.isPending} label="Login" pendingLabel="Logging in..." isFirst={carried !== null} />
       </form>
       <div className="divider">Or Login with</div>
-      <OtherLogins none="No other way to log in is set up here." />
+      <OtherLogins />
       <p className="auth__foot">
         Don't have an account? <Link to="/register">Register</Link>
       </p>

@@ -1,8 +1,10 @@
-// A new password, twice. What is wrong with it is said in a notice and at the field, which gets the focus.
+// A new password, twice; once is enough while it can be read. What is wrong with it is said in a notice and at the field,
+// which gets the focus.
 import { type RefObject, useRef, useState } from 'react';
 import { passwordTexts, refusePassword } from '#core/password';
 import { notify } from '../notices.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 type Props = {
   labels: { password: string; repeated: string };
@@ -35,26 +37,39 @@ export function useNewPassword(): { refusal: Refusal; accept: (password: string,
 }
 
 export function NewPasswordFields({ labels, disabled, refusal }: Props) {
+  const [shown, setShown] = useState(false);
+  const { passwordRef, repeatedRef } = refusal;
   const differ = refusal.text === passwordTexts.differ;
+  const repeat = () => {
+    if (passwordRef.current && repeatedRef.current) repeatedRef.current.value = passwordRef.current.value;
+  };
+  const show = (next: boolean) => {
+    if (next) repeat();
+    setShown(next);
+  };
   return (
     <>
-      <TextField
+      <PasswordField
         label={labels.password}
         name="password"
-        type="password"
         autoComplete="new-password"
         disabled={disabled}
         error={differ ? null : refusal.text}
-        inputRef={refusal.passwordRef}
+        inputRef={passwordRef}
+        shown={shown}
+        onShow={show}
+        {...(shown ? { onChange: repeat } : {})}
       />
       <TextField
         label={labels.repeated}
         name="repeated"
-        type="password"
+        type={shown && !disabled ? 'text' : 'password'}
         autoComplete="new-password"
         disabled={disabled}
+        readOnly={shown}
         error={differ ? refusal.text : null}
-        inputRef={refusal.repeatedRef}
+        {...(shown ? { hint: 'Filled in for you while the password can be read.' } : {})}
+        inputRef={repeatedRef}
       />
     </>
   );

@@ -1,13 +1,12 @@
-// The other ways in, one button each. Until the server has named one, and offline, it says that there is none.
+// The other ways in, one button each. Until the server has named one, and offline, there is nothing to say.
 import { useLoginProviders } from '../accounts.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { rememberLeaving } from './leaving.ts';
 
-export function OtherLogins({ none }: { none: string }) {
-  const providers = useLoginProviders();
-  if (providers.length === 0) return <p className="small muted">{none}</p>;
-  return providers.map(({ name, login_path }) => (
+export function OtherLogins() {
+  return useLoginProviders().map(({ name, login_path }) => (
     // An address of the server, which leads on to the provider: no route of the app.
-    <a key={login_path} className={buttonClass({ look: 'line', full: true })} href={login_path}>
+    <a key={login_path} className={buttonClass({ look: 'line', full: true })} href={login_path} onClick={rememberLeaving}>
       {name}
     </a>
   ));

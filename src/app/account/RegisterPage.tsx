@@ -1,10 +1,11 @@
-// Creating an account. It leads to the login, as the specification has it.
+// Creating an account. It leads to the login, as the specification has it, where what was typed here is filled in.
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useRegister } from '../accounts.ts';
 import { notify, prepareNotices } from '../notices.tsx';
 import { sentenceFor } from '../queryClient.ts';
 import { useTitle } from '../ui/title.ts';
+import { carryToLogin } from './carried.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
 import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
@@ -28,6 +29,7 @@ export function RegisterPage() {
       {
         onSuccess: (created) => {
           notify.success(`Registration successful for ${created.email}! Please login.`);
+          carryToLogin({ email, password });
           void navigate({ to: '/login' });
         },
         onError: (error) => notify.error(sentenceFor(error, 'Registration failed. Please try again.')),
@@ -40,7 +42,7 @@ export function RegisterPage() {
       <h1>Create Account</h1>
       <p className="muted">Your documents and quizzes belong to it, on every device.</p>
       <form onSubmit={submit}>
-        <EmailField disabled={register.isPending} />
+        <EmailField disabled={register.isPending} isFirst />
         <NewPasswordFields
           labels={{ password: 'Password', repeated: 'Confirm Password' }}
           disabled={register.isPending}
@@ -49,7 +51,7 @@ export function RegisterPage() {
         <SubmitButton pending={register.isPending} label="Register" pendingLabel="Creating Account..." />
       </form>
       <div className="divider">Or Sign up with</div>
-      <OtherLogins none="No other way to sign up is set up here." />
+      <OtherLogins />
       <p className="auth__foot">
         Already have an account? <Link to="/login">Login</Link>
       </p>

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { passwordTexts } from '#core/password';
 import { useResetPassword } from '../accounts.ts';
 import { notify, prepareNotices } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { isApiFailure, sentenceFor } from '../queryClient.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useTitle } from '../ui/title.ts';
 import { takeFields } from './forms.ts';
@@ -37,6 +37,8 @@ function MissingToken() {
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const reset = useResetPassword();
   const { refusal, accept } = useNewPassword();
+  const [refused, setRefused] = useState<string | null>(null);
+  if (refused !== null) return <Worthless reason={refused} />;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { password, repeated } = takeFields(event, 'password', 'repeated');
@@ -49,7 +51,12 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
           notify.success(message || 'Password reset successfully!');
           onDone();
         },
-        onError: (error) => notify.error(sentenceFor(error, 'Failed to reset password. The link may be invalid or expired.')),
+        onError: (error) => {
+          const reason = sentenceFor(error, 'Failed to reset password. The link may be invalid or expired.');
+          notify.error(reason);
+          // The password itself would be refused with a 422.
+          setRefused(isApiFailure(error) && error.kind === 'http' && error.status === 400 ? reason : null);
+        },
       },
     );
   }
@@ -66,6 +73,21 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
         />
         <SubmitButton pending={reset.isPending} label="Reset Password" pendingLabel="Resetting..." />
       </form>
+      <BackToLogin />
+    </>
+  );
+}
+
+/** A link that was used, or is too old: only another one helps. */
+function Worthless({ reason }: { reason: string }) {
+  return (
+    <>
+      <h1>Reset Password</h1>
+      <p>{reason}</p>
+      <p className="muted">A link works once, and for 60 minutes.</p>
+      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/forgot-password">
+        Send a New Link
+      </Link>
       <BackToLogin />
     </>
   );

@@ -3,11 +3,20 @@ import { useRef } from 'react';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useHeldForm } from '../ui/heldForm.ts';
 
-export function SubmitButton({ pending, label, pendingLabel }: { pending: boolean; label: string; pendingLabel: string }) {
+type Props = { pending: boolean; label: string; pendingLabel: string; isFirst?: boolean };
+
+/** `isFirst`: all is filled in already, so it has the focus when one comes from another screen. */
+export function SubmitButton({ pending, label, pendingLabel, isFirst = false }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useHeldForm(button);
   return (
-    <button ref={button} type="submit" className={buttonClass({ full: true })} disabled={pending}>
+    <button
+      ref={button}
+      type="submit"
+      className={buttonClass({ full: true })}
+      disabled={pending}
+      data-first={isFirst ? '' : undefined}
+    >
       {pending ? pendingLabel : label}
     </button>
   );

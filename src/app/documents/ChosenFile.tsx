@@ -1,7 +1,7 @@
 // The file that was chosen: its name and size, how far it has got, or that it failed.
 import type { RefCallback } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Cross, Warning } from '../ui/icons.tsx';
+import { CircleInfo, Cross, Warning } from '../ui/icons.tsx';
 import { sizeWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -11,13 +11,15 @@ type Props = {
   /** null while nothing is being sent */
   percent: number | null;
   hasFailed: boolean;
+  /** the names of those that were dropped with it and not taken */
+  others: readonly string[];
   onRemove: () => void;
 };
 
 /** What had the focus, the drop area or the button, is gone by now: the reader goes on here. */
 const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll: true });
 
-export function ChosenFile({ file, percent, hasFailed, onRemove }: Props) {
+export function ChosenFile({ file, percent, hasFailed, others, onRemove }: Props) {
   return (
     <section className="file" aria-label={`Chosen file: ${file.name}`} tabIndex={-1} ref={takeFocus}>
       <div className="doc__head file__head">
@@ -30,6 +32,12 @@ export function ChosenFile({ file, percent, hasFailed, onRemove }: Props) {
           <Cross />
         </IconButton>
       </div>
+      {others.length > 0 ? (
+        <p className="row label file__failed file__others">
+          <CircleInfo />
+          One file at a time: {others.map((name) => `“${name}”`).join(', ')} {others.length === 1 ? 'was' : 'were'} not taken.
+        </p>
+      ) : null}
       {percent === null ? null : <UploadProgress filename={file.name} percent={percent} />}
       {hasFailed ? (
         <p className="row label file__failed">

@@ -1,29 +1,40 @@
-// The dashboard: what to go on with, and the documents with their quizzes (specification, section 2).
+// The dashboard (specification, section 2). What to do next stands first: going on, then taking a quiz, then uploading; below it
+// the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useState } from 'react';
-import { type DocumentRow, isReady } from '#core/document';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { isReady } from '#core/document';
 import { useDocuments } from '../api.ts';
 import { sentenceFor } from '../queryClient.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { InstallOffer } from '../ui/InstallOffer.tsx';
 import { Upload } from '../ui/icons.tsx';
+import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { useOnline } from '../ui/online.ts';
 import { Page } from '../ui/Page.tsx';
 import { BlankDocuments } from './BlankDocuments.tsx';
-import { DeletedNote } from './DeletedNote.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { viewOf } from './documentView.ts';
-import { EmptyDocuments } from './EmptyDocuments.tsx';
-import { useOnDevice, useOpenAttempts, useWaitingFiles } from './onDevice.ts';
-import { ResumeCard } from './ResumeCard.tsx';
-import { SearchField } from './SearchField.tsx';
+import type { Listing } from './ListTools.tsx';
+import { inOrder, isFound, nextToTake, passes } from './listOrder.ts';
+import { useKeptTitles, useOnDevice, useOpenAttempts, useWaitingFiles } from './onDevice.ts';
+import { UndoPlace } from './UndoPlace.tsx';
 import { useUnknownUser } from './unknownUser.ts';
-import { VerifyBanner } from './VerifyBanner.tsx';
 import './documents.css';
 
+const EmptyDocuments = lazy(() => import('./EmptyDocuments.tsx').then((m) => ({ default: m.EmptyDocuments })));
+const VerifyBanner = lazy(() => import('./VerifyBanner.tsx').then((m) => ({ default: m.VerifyBanner })));
+// An open attempt is found in the database first; its card comes with it.
+const ResumeCards = lazy(() => import('./ResumeCard.tsx').then((m) => ({ default: m.ResumeCards })));
+// Most students have a short list, and nothing of it lies on this device alone.
+const ListTools = lazy(() => import('./ListTools.tsx').then((m) => ({ default: m.ListTools })));
+const NextCard = lazy(() => import('./NextCard.tsx').then((m) => ({ default: m.NextCard })));
+
 const MOST_WITHOUT_SEARCH = 8;
+const MOST_WITHOUT_TOOLS = 3;
+/** what stands among the first of the list needs no card of its own */
+const AT_HAND = 2;
 
 export function DashboardPage() {
   const { data: documents, error, isFetching, refetch } = useDocuments();
@@ -32,39 +43,54 @@ export function DashboardPage() {
   const attempts = useOpenAttempts();
   const device = useOnDevice(attempts);
   const online = useOnline();
-  const [deleted, setDeleted] = useState<DocumentRow | null>(null);
-  const [wanted, setWanted] = useState('');
-  const sought = useDeferredValue(wanted).trim().toLowerCase();
-  const isSought = (row: { filename: string }) => row.filename.toLowerCase().includes(sought);
-  const views = (documents ?? []).filter(isSought).map((document) => viewOf(document, device, online));
-  const shownFiles = files.filter(isSought);
-  const [resumable] = attempts;
+  const wide = useMediaQuery('(min-width: 56.25rem)');
+  const [listing, setListing] = useState<Listing>({ wanted: '', order: 'newest', filter: 'all' });
+  const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
+  const titles = useKeptTitles(sought !== '');
+
+  const all = (documents ?? []).map((document) => viewOf(document, device, online));
+  const next = attempts.length > 0 ? undefined : nextToTake(all);
+  const isNextFar = next !== undefined && all.indexOf(next) >= AT_HAND;
+  const views = inOrder(all, listing.order)
+    .filter((view) => passes(view, listing.filter))
+    .map((view) => ({ ...view, isNext: view.document === next?.document && !isNextFar, ...foundBy(view.document) }))
+    .filter(({ document, title }) => isFound(document.filename, title ?? undefined, sought));
+  const shownFiles = listing.filter === 'all' ? files.filter(({ filename }) => isFound(filename, undefined, sought)) : [];
+
+  function foundBy({ filename, generated_quiz_id: quizId }: (typeof all)[number]['document']) {
+    const title = sought === '' || isFound(filename, undefined, sought) ? undefined : titles.get(quizId ?? 0);
+    return { title: title ?? null };
+  }
+
   const failure = documents ? null : (unknown.error ?? error);
   const isEmpty = documents?.length === 0 && files.length === 0;
   // Until then its place is kept: a button that the empty state replaces would take the focus with it.
   const isKnown = documents !== undefined || failure !== null || files.length > 0;
+  const hasNext = attempts.length > 0 || next !== undefined;
+  const uploadFirst = wide || !hasNext;
+  const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} isKnown={isKnown} />;
+  const nothing = documents?.length && views.length + shownFiles.length === 0 ? noneWords(listing) : '';
   return (
     <Page title="Dashboard" className="stack">
-      <VerifyBanner />
-      {resumable ? <ResumeCard attempt={resumable} /> : null}
+      <Suspense>
+        <VerifyBanner />
+      </Suspense>
+      <Suspense fallback={null}>
+        {attempts.length > 0 ? <ResumeCards attempts={attempts} known={documents ? quizIdsOf(documents) : null} /> : null}
+        {next && isNextFar ? <NextCard document={next.document} /> : null}
+      </Suspense>
       <div className="dhead">
         <div>
           <h1>Your Documents</h1>
           <p className="muted">Manage materials and take auto-generated quizzes.</p>
         </div>
-        {isEmpty ? null : (
-          <Link
-            className={buttonClass({ look: resumable ? 'line' : 'main' })}
-            style={isKnown ? undefined : { visibility: 'hidden' }}
-            to="/dashboard/upload"
-          >
-            <Upload />
-            Upload New Document
-          </Link>
-        )}
+        {uploadFirst ? upload : null}
       </div>
-      {deleted ? <DeletedNote key={deleted.doc_id} document={deleted} onDone={() => setDeleted(null)} /> : null}
-      {documents && documents.length > MOST_WITHOUT_SEARCH ? <SearchField value={wanted} onChange={setWanted} /> : null}
+      {documents && documents.length > MOST_WITHOUT_TOOLS ? (
+        <Suspense fallback={<div className="tools__blank" />}>
+          <ListTools listing={listing} hasSearch={documents.length > MOST_WITHOUT_SEARCH} onChange={setListing} />
+        </Suspense>
+      ) : null}
       {failure ? (
         <ErrorNote
           title="Failed to load documents"
@@ -76,14 +102,55 @@ export function DashboardPage() {
           }
         />
       ) : null}
-      {isEmpty ? <EmptyDocuments /> : null}
-      {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} onDeleted={setDeleted} /> : null}
+      <Suspense fallback={<BlankDocuments />}>{isEmpty ? <EmptyDocuments /> : null}</Suspense>
+      {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} /> : null}
       {documents || failure ? null : <BlankDocuments />}
-      <p className={documents?.length && views.length === 0 ? 'muted' : 'vh'} role="status">
-        {documents?.length && views.length === 0 ? `No document has “${wanted.trim()}” in its name.` : ''}
-      </p>
+      <NothingFound words={nothing}>
+        {nothing === '' || listing.filter === 'all' ? null : (
+          <Button look="text" onClick={() => setListing({ ...listing, filter: 'all' })}>
+            Show All
+          </Button>
+        )}
+      </NothingFound>
+      {uploadFirst ? null : upload}
+      <UndoPlace />
       {views.some(({ document }) => isReady(document)) ? <InstallOffer /> : null}
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>
   );
+}
+
+function quizIdsOf(documents: readonly { generated_quiz_id: number | null }[]): ReadonlySet<number> {
+  return new Set(documents.flatMap((row) => row.generated_quiz_id ?? []));
+}
+
+function UploadLink({ look, full, isKnown }: { look: 'line' | 'main'; full: boolean; isKnown: boolean }) {
+  return (
+    <Link
+      className={buttonClass({ look, full, className: 'upload__link' })}
+      style={isKnown ? undefined : { visibility: 'hidden' }}
+      to="/dashboard/upload"
+    >
+      <Upload />
+      Upload New Document
+    </Link>
+  );
+}
+
+/** Heard as soon as it is true; the place for it is always there. */
+function NothingFound({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className={words === '' ? 'vh' : 'row wrap'}>
+      <p className="muted" role="status">
+        {words}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function noneWords({ wanted, filter }: Listing): string {
+  const which = { all: 'No document', untaken: 'No quiz that is not taken yet', low: 'No quiz below 70%' }[filter];
+  if (wanted.trim() === '') return `${which} is in your list.`;
+  return `${which} has “${wanted.trim()}” in its name or title.`;
 }

@@ -67,7 +67,7 @@ function Protection({ persistent, onAsked }: { persistent: boolean | null; onAsk
         <Warning size="s" />
         The browser may clear it when the device runs full.
       </p>
-      <Button look="text" className="offline__ask" onClick={() => void ask()}>
+      <Button look="line" className="offline__ask" onClick={() => void ask()}>
         Protect
       </Button>
     </div>
@@ -77,8 +77,20 @@ function Protection({ persistent, onAsked }: { persistent: boolean | null; onAsk
 /** Safari has its own word for an installed app. */
 type WithStandalone = Navigator & { standalone?: boolean };
 
+/** Only WebKit's browsers have this event, Safari and whatever runs on an iPhone. */
+const isWebKit = () => 'GestureEvent' in globalThis;
+
 function Installation() {
   const isStandalone = useMediaQuery('(display-mode: standalone)') || (navigator as WithStandalone).standalone === true;
+  // docs/browsers.md: what is stored for a site goes after seven days of use of the browser without a visit.
+  if (isWebKit() && !isStandalone) {
+    return (
+      <p className="row small offline__fact offline__guard check--no">
+        <Warning size="s" />
+        This browser clears it after seven days without a visit. Add Oasis to the home screen to keep it.
+      </p>
+    );
+  }
   return (
     <p className="row small muted offline__fact">
       <CircleInfo size="s" />

@@ -1,28 +1,30 @@
-// Take Quiz and View Results of one document, or the word that stands in their place (specification, section 4).
+// Take Quiz (Resume, where an attempt is open) and View Results of one document, or the word that stands in their place
+// (specification, section 4). Take Quiz is the louder one, and View Results is quiet while there is none.
 import { Link } from '@tanstack/react-router';
-import { type DocumentRow, waitingLabel } from '#core/document';
+import { waitingLabel } from '#core/document';
 import { Button } from '../ui/Button.tsx';
 import { type ButtonLook, buttonClass } from '../ui/buttonClass.ts';
+import type { DocumentView } from './documentView.ts';
 
-type Screen = 'wide' | 'small';
-type Props = { document: DocumentRow; screen: Screen; canOpen: boolean };
+type View = Pick<DocumentView, 'document' | 'canOpen' | 'isOpen' | 'isTaken' | 'isNext'>;
 
-export function DocumentActions({ document, screen, canOpen }: Props) {
+export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | 'small' }) {
+  const { document, isTaken } = view;
   const waiting = waitingLabel(document, screen);
   if (screen === 'wide') {
     if (waiting !== null) return <span className="small muted acts__word">{waiting}</span>;
     return (
       <>
         <ViewResults document={document} look="text" />
-        <TakeQuiz document={document} canOpen={canOpen} />
+        <TakeQuiz {...view} />
       </>
     );
   }
   if (waiting === null) {
     return (
       <>
-        <TakeQuiz document={document} canOpen={canOpen} />
-        <ViewResults document={document} look="line" />
+        <TakeQuiz {...view} />
+        <ViewResults document={document} look={isTaken ? 'line' : 'text'} />
       </>
     );
   }
@@ -39,29 +41,30 @@ export function DocumentActions({ document, screen, canOpen }: Props) {
 }
 
 /** Disabled where its quiz cannot be had now: offline, and not on this device. The chip beside it says so. */
-function TakeQuiz({ document, canOpen }: { document: DocumentRow; canOpen: boolean }) {
-  const label = `Take Quiz: ${document.filename}`;
+function TakeQuiz({ document, canOpen, isOpen, isNext }: View) {
+  const word = isOpen ? 'Resume' : 'Take Quiz';
+  const label = `${word}: ${document.filename}`;
   if (!canOpen) {
     return (
       <Button look="tint" disabled label={label}>
-        Take Quiz
+        {word}
       </Button>
     );
   }
   return (
     <Link
-      className={buttonClass({ look: 'tint' })}
+      className={buttonClass({ look: isNext ? 'main' : 'tint' })}
       to="/dashboard/quiz/$quizId"
       params={{ quizId: String(document.generated_quiz_id ?? 0) }}
       preload={false}
       aria-label={label}
     >
-      Take Quiz
+      {word}
     </Link>
   );
 }
 
-function ViewResults({ document, look }: { document: DocumentRow; look: ButtonLook }) {
+function ViewResults({ document, look }: Pick<View, 'document'> & { look: ButtonLook }) {
   return (
     <Link
       className={buttonClass({ look })}

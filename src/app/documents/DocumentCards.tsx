@@ -1,15 +1,17 @@
 // The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentChips } from './DocumentChips.tsx';
+import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { dateWords } from './dateWords.ts';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';
-import { WaitingCard } from './WaitingFile.tsx';
 
-export function DocumentCards({ shown: { stretches, list, measure }, total, onDeleted }: ListProps) {
+// With the first file that waits, and the sending of files with it.
+const WaitingCard = lazy(() => import('./WaitingFile.tsx').then((m) => ({ default: m.WaitingCard })));
+
+export function DocumentCards({ shown: { stretches, list, measure }, total }: ListProps) {
   return (
     <ul className="docs" ref={list}>
       {stretches.map((stretch) => {
@@ -25,7 +27,13 @@ export function DocumentCards({ shown: { stretches, list, measure }, total, onDe
             aria-posinset={index + 1}
             aria-setsize={total}
           >
-            {'file' in item ? <WaitingCard file={item.file} /> : <DocumentCard {...item.view} onDeleted={onDeleted} />}
+            {'file' in item ? (
+              <Suspense fallback={<div className="card doc" />}>
+                <WaitingCard file={item.file} />
+              </Suspense>
+            ) : (
+              <DocumentCard {...item.view} />
+            )}
           </li>
         );
       })}
@@ -33,28 +41,29 @@ export function DocumentCards({ shown: { stretches, list, measure }, total, onDe
   );
 }
 
-type CardProps = DocumentView & Pick<ListProps, 'onDeleted'>;
-
-const DocumentCard = memo(function DocumentCard({ onDeleted, ...view }: CardProps) {
-  const { document, canOpen, place, reason } = view;
+const DocumentCard = memo(function DocumentCard(view: DocumentView) {
+  const { document, place, reason, title } = view;
   return (
     <div className="card doc">
       <div className="doc__head">
         <FileTile name={document.filename} />
         <div>
           <FileName name={document.filename} />
-          <p className="small muted num">
-            <time dateTime={document.uploaded_at}>{dateWords(document.uploaded_at)}</time>
-          </p>
+          {title === null ? null : <p className="small muted">{title}</p>}
         </div>
-        <DocumentMenu document={document} isKept={place === 'On this device'} onDeleted={onDeleted} />
+        <DocumentMenu document={document} isKept={place === 'On this device'} />
+        <p className="small muted num doc__when">
+          <UploadedChip />
+          <time dateTime={document.uploaded_at}>{dateWords(document.uploaded_at)}</time>
+        </p>
       </div>
       <div className="chips">
         <DocumentChips {...view} />
       </div>
+      <ReadingWords document={document} />
       {reason ? <p className="reason">{reason}</p> : null}
       <div className="acts">
-        <DocumentActions document={document} screen="small" canOpen={canOpen} />
+        <DocumentActions {...view} screen="small" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-// The chips of one document: the fixed "uploaded", what is really going on, and whether its quiz is on this device.
+// The chips of one document: beside the fixed "uploaded", what is really going on, and whether its quiz is on this device.
 import type { ReactNode } from 'react';
 import { type DocumentState, stateOf } from '#core/document';
 import { formatPercent } from '#core/submission';
@@ -30,7 +30,6 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
   const isScoreShown = score !== null && score !== undefined && !waits && !refused;
   return (
     <>
-      <Chip tone="plain">uploaded</Chip>
       <Chip tone={stateLook[state].tone} icon={stateLook[state].icon}>
         {state}
       </Chip>
@@ -44,6 +43,17 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
       )}
     </>
   );
+}
+
+/** The fixed badge of the specification (section 4), calm: it says the same of every document. */
+export function UploadedChip() {
+  return <Chip tone="plain">uploaded</Chip>;
+}
+
+/** While it is being read: the server tells no page numbers, so a student hears what to expect. */
+export function ReadingWords({ document }: Pick<DocumentView, 'document'>) {
+  if (stateOf(document) !== 'Reading' || !/\.pdf$/i.test(document.filename)) return null;
+  return <p className="small muted table__reason">A scanned page takes about 6 seconds to read.</p>;
 }
 
 export function WaitingChip() {

@@ -1,7 +1,6 @@
 // The documents, and above them the files that wait on this device: cards on phones, a table where there is room for one.
 // What draws a long list comes with the first long list: most students have a short one.
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { DocumentRow } from '#core/document';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { DocumentCards } from './DocumentCards.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
@@ -17,10 +16,9 @@ const SHORT = 40;
 type Props = {
   files: readonly WaitingFile[];
   views: readonly DocumentView[];
-  onDeleted: (document: DocumentRow) => void;
 };
 
-export function DocumentList({ files, views, onDeleted }: Props) {
+export function DocumentList({ files, views }: Props) {
   const items = useMemo<ListItem[]>(
     () => [...files.map((file) => ({ file })), ...views.map((view) => ({ view }))],
     [files, views],
@@ -31,11 +29,11 @@ export function DocumentList({ files, views, onDeleted }: Props) {
   const [isLong, setIsLong] = useState(false);
   if (!isLong && items.length > SHORT) setIsLong(true);
   const stretches = items.slice(0, SHORT).map((item, index) => ({ key: keyOf(item), index, item }));
-  const short = <List shown={{ stretches }} total={items.length} onDeleted={onDeleted} />;
+  const short = <List shown={{ stretches }} total={items.length} />;
   if (!isLong) return short;
   return (
     <Suspense fallback={short}>
-      <LongList key={String(wide)} List={List} guess={wide ? 91 : 202} items={items} onDeleted={onDeleted} />
+      <LongList key={String(wide)} List={List} guess={wide ? 91 : 202} items={items} />
     </Suspense>
   );
 }

@@ -1,25 +1,29 @@
 // What else can be done with a document: its time limit, the Word file, its place on this device, and its end.
 import { lazy, Suspense, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
-import { removeKept } from '#device/library';
-import { downloadDocx, loadQuiz, useDeleteDocument } from '../api.ts';
-import { db } from '../device.ts';
+import { downloadDocx, loadQuiz, useDeleteDocument, useRestoreDocument } from '../api.ts';
 import { notify } from '../notices.tsx';
 import { userIdNow } from '../queries.ts';
 import { sentenceFor } from '../queryClient.ts';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';
+import { letGo } from './letGo.ts';
+import { offerUndo } from './undoing.ts';
 
 const ActionMenu = lazy(() => import('../ui/ActionMenu.tsx').then(({ ActionMenu: M }) => ({ default: M })));
 const TimeLimitDialog = lazy(() => import('./TimeLimitDialog.tsx').then(({ TimeLimitDialog: D }) => ({ default: D })));
 
-type Props = { document: DocumentRow; isKept: boolean; onDeleted: (document: DocumentRow) => void };
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog: D }) => ({ default: D })));
 
-export function DocumentMenu({ document, isKept, onDeleted }: Props) {
+type Props = { document: DocumentRow; isKept: boolean };
+
+export function DocumentMenu({ document, isKept }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const remove = useDeleteDocument();
+  const restore = useRestoreDocument();
   const actions: MenuAction[] = [];
   if (isReady(document) && document.generated_quiz_id !== null) {
     const quizId = document.generated_quiz_id;
@@ -27,7 +31,11 @@ export function DocumentMenu({ document, isKept, onDeleted }: Props) {
       { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
       { label: 'Download DOCX', icon: <Download />, onSelect: () => void download(quizId) },
       isKept
-        ? { label: 'Remove from this device', icon: <DropEmpty />, onSelect: () => void letGo(quizId) }
+        ? {
+            label: 'Remove from this device',
+            icon: <DropEmpty />,
+            onSelect: () => (navigator.onLine ? void letGo(quizId, document.filename) : setIsAsked(true)),
+          }
         : { label: 'Keep on this device', icon: <DropFull />, onSelect: () => void keep(quizId) },
     );
   }
@@ -38,7 +46,14 @@ export function DocumentMenu({ document, isKept, onDeleted }: Props) {
     onSelect: () =>
       // The promise, for the row and its callbacks are gone as soon as the list is told.
       void remove.mutateAsync(document.doc_id).then(
-        () => onDeleted(document),
+        () =>
+          offerUndo({
+            key: `document ${document.doc_id}`,
+            words: `“${document.filename}” was deleted`,
+            detail: 'Its submissions stay.',
+            undo: () => restore.mutateAsync(document.doc_id),
+            failure: 'The document could not be brought back. Please try again.',
+          }),
         (error: unknown) => notify.error(sentenceFor(error, 'The document could not be deleted. Please try again.')),
       ),
   });
@@ -55,6 +70,16 @@ export function DocumentMenu({ document, isKept, onDeleted }: Props) {
       <Suspense>
         {anchor ? (
           <ActionMenu anchor={anchor} label={`More for ${document.filename}`} actions={actions} onClose={() => setAnchor(null)} />
+        ) : null}
+        {isAsked ? (
+          <RemoveDialog
+            title={document.filename}
+            onKeep={() => setIsAsked(false)}
+            onRemove={() => {
+              setIsAsked(false);
+              void letGo(document.generated_quiz_id ?? 0, document.filename);
+            }}
+          />
         ) : null}
         {isChoosing ? <TimeLimitDialog document={document} onClose={() => setIsChoosing(false)} /> : null}
       </Suspense>
@@ -74,15 +99,6 @@ async function download(quizId: number): Promise<void> {
   } catch (error) {
     notify.error(sentenceFor(error, 'Failed to download DOCX.'));
   }
-}
-
-async function letGo(quizId: number): Promise<void> {
-  await removeKept(db, userIdNow(), quizId);
-  notify.info(
-    navigator.onLine
-      ? 'Removed from this device. It is kept again once you open it.'
-      : 'Removed from this device. It needs a network to open again.',
-  );
 }
 
 async function keep(quizId: number): Promise<void> {

@@ -1,19 +1,20 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentChips } from './DocumentChips.tsx';
+import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { dateParts } from './dateWords.ts';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';
-import { WaitingTableRow } from './WaitingFile.tsx';
 import type { RowPlace } from './windowed.ts';
+
+const WaitingTableRow = lazy(() => import('./WaitingFile.tsx').then((m) => ({ default: m.WaitingTableRow })));
 
 /** A gap is no row to those who listen. */
 const unheard = { 'aria-hidden': true } as const;
 
-export function DocumentTable({ shown: { stretches, list, measure }, total, onDeleted }: ListProps) {
+export function DocumentTable({ shown: { stretches, list, measure }, total }: ListProps) {
   return (
     <div className="tablecard">
       <table className="table" aria-rowcount={total + 1}>
@@ -22,9 +23,7 @@ export function DocumentTable({ shown: { stretches, list, measure }, total, onDe
             <th scope="col">Filename</th>
             <th scope="col">Uploaded</th>
             <th scope="col">Status</th>
-            <th scope="col">
-              <span className="vh">Actions</span>
-            </th>
+            <th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody ref={list}>
@@ -38,8 +37,14 @@ export function DocumentTable({ shown: { stretches, list, measure }, total, onDe
             }
             const { key, index, item } = stretch;
             const row = { index, name: key, measure };
-            if ('file' in item) return <WaitingTableRow key={key} {...row} file={item.file} />;
-            return <DocumentTableRow key={key} {...row} {...item.view} onDeleted={onDeleted} />;
+            if ('file' in item) {
+              return (
+                <Suspense key={key} fallback={null}>
+                  <WaitingTableRow {...row} file={item.file} />
+                </Suspense>
+              );
+            }
+            return <DocumentTableRow key={key} {...row} {...item.view} />;
           })}
         </tbody>
       </table>
@@ -47,17 +52,20 @@ export function DocumentTable({ shown: { stretches, list, measure }, total, onDe
   );
 }
 
-type RowProps = DocumentView & RowPlace & Pick<ListProps, 'onDeleted'>;
+type RowProps = DocumentView & RowPlace;
 
-const DocumentTableRow = memo(function DocumentTableRow({ onDeleted, index, name, measure, ...view }: RowProps) {
-  const { document, canOpen, place, reason } = view;
+const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, ...view }: RowProps) {
+  const { document, place, reason, title } = view;
   const [day, time] = dateParts(document.uploaded_at);
   return (
     <tr ref={measure} data-index={index} data-key={name} aria-rowindex={index + 2}>
       <td>
         <div className="row file__row">
           <FileTile name={document.filename} />
-          <FileName name={document.filename} />
+          <div>
+            <FileName name={document.filename} />
+            {title === null ? null : <p className="small muted">{title}</p>}
+          </div>
         </div>
       </td>
       <td className="small muted num table__date">
@@ -68,14 +76,16 @@ const DocumentTableRow = memo(function DocumentTableRow({ onDeleted, index, name
       </td>
       <td>
         <div className="row wrap chips--row">
+          <UploadedChip />
           <DocumentChips {...view} />
         </div>
+        <ReadingWords document={document} />
         {reason ? <p className="small table__reason">{reason}</p> : null}
       </td>
       <td>
         <div className="acts">
-          <DocumentActions document={document} screen="wide" canOpen={canOpen} />
-          <DocumentMenu document={document} isKept={place === 'On this device'} onDeleted={onDeleted} />
+          <DocumentActions {...view} screen="wide" />
+          <DocumentMenu document={document} isKept={place === 'On this device'} />
         </div>
       </td>
     </tr>

@@ -1,18 +1,23 @@
 // The drop area: react-dropzone's behaviour, our drawing. It says why a file was turned away; it sends nothing.
 import { type FileRejection, useDropzone } from 'react-dropzone';
-import { MAX_UPLOAD_BYTES, mediaTypes, uploadTexts, zoneExtensions } from '#core/document';
+import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, uploadTexts, zoneExtensions } from '#core/document';
 import { DropPicture } from './DropPicture.tsx';
 
-type Props = { disabled: boolean; onFile: (file: File) => void; onRejected: (message: string) => void };
+type Props = {
+  disabled: boolean;
+  /** `others`: the names of those that came with it and were not taken, since there may be one only */
+  onFile: (file: File, others: string[]) => void;
+  onRejected: (message: string) => void;
+};
 
 /** The media types with the extensions that the zone names (specification, section 5); the drop step is stricter. */
 const accept = Object.fromEntries(Object.keys(mediaTypes).map((type) => [type, zoneExtensions]));
 
 /** Only a wrong type and too large a file are told in a toast (specification, section 8). */
-function toldOf({ file, errors }: FileRejection): string | null {
+function toldOf({ file, errors }: FileRejection): (string | null)[] {
   const codes = errors.map(({ code }) => code as string);
-  if (codes.includes('file-invalid-type')) return uploadTexts.wrongTypeNamed(file.name);
-  return codes.includes('file-too-large') ? uploadTexts.tooLarge(file.name) : null;
+  if (codes.includes('file-invalid-type')) return [uploadTexts.wrongTypeNamed(file.name), uploadAdvice(file.name)];
+  return codes.includes('file-too-large') ? [uploadTexts.tooLarge(file.name)] : [];
 }
 
 export function DropZone({ disabled, onFile, onRejected }: Props) {
@@ -23,12 +28,13 @@ export function DropZone({ disabled, onFile, onRejected }: Props) {
     multiple: false,
     minSize: 0,
     maxSize: MAX_UPLOAD_BYTES,
-    onDropAccepted: ([file]) => {
-      if (file) onFile(file);
+    onDrop: ([file], rejections) => {
+      const tooMany = rejections.filter(({ errors }) => errors.some(({ code }) => code === 'too-many-files'));
+      const names = tooMany.map((rejection) => rejection.file.name);
+      if (file) onFile(file, names);
     },
     onDropRejected: (rejections) => {
-      for (const rejection of rejections) {
-        const message = toldOf(rejection);
+      for (const message of rejections.flatMap(toldOf)) {
         if (message !== null) onRejected(message);
       }
     },
@@ -38,6 +44,7 @@ export function DropZone({ disabled, onFile, onRejected }: Props) {
       <input {...getInputProps({ 'aria-label': 'Document to upload', style: { display: 'none' } })} />
       <DropPicture over={isDragActive} />
       <p>{isDragActive ? 'Drop the file here...' : 'Drag & drop PDF, PPTX, or TXT file here, or click to select file'}</p>
+      <p className="small muted drop__also">Word documents (.docx) work too.</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // No documents yet: the desert with a page in the sand, and the way out of it.
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { SampleOffer } from '../sample/SampleOffer.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';
 
@@ -16,6 +17,7 @@ export function EmptyDocuments() {
         <Upload />
         Upload New Document
       </Link>
+      <SampleOffer />
     </section>
   );
 }

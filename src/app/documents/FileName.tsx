@@ -1,18 +1,30 @@
-// A file's name, which may break after an underscore, and the tile with its kind.
-import { Fragment } from 'react';
+// A file's name, which may break after an underscore, and the tile with its kind. Of a long name two lines are shown, and a press
+// shows the rest: a tooltip alone is nothing for a finger.
+import { Fragment, useState } from 'react';
+
+/** A name that is shorter than this stands whole in two lines on every screen. */
+const LONG = 40;
 
 export function FileName({ name }: { name: string }) {
-  const parts = name.split(/(?<=_)/);
+  const [isWhole, setIsWhole] = useState(false);
+  const parts = name.split(/(?<=_)/).map((part, i) => (
+    // The parts of one name have no other identity than their place.
+    <Fragment key={`${i}${part}`}>
+      {i > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+  if (name.length < LONG) {
+    return (
+      <span className="name" title={name}>
+        {parts}
+      </span>
+    );
+  }
   return (
-    <span className="name" title={name}>
-      {parts.map((part, i) => (
-        // The parts of one name have no other identity than their place.
-        <Fragment key={`${i}${part}`}>
-          {i > 0 ? <wbr /> : null}
-          {part}
-        </Fragment>
-      ))}
-    </span>
+    <button type="button" className="name__press" title={name} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+      <span className={isWhole ? 'name name--whole' : 'name'}>{parts}</span>
+    </button>
   );
 }
 

@@ -1,8 +1,8 @@
 // The quizzes that are kept on this device, how large each is, and those that are not kept yet.
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
 import type { LibraryRow } from '#device/db';
-import { keptQuizzes, removeKept } from '#device/library';
+import { keptQuizzes } from '#device/library';
 import { loadQuiz, useDocuments } from '../api.ts';
 import { db } from '../device.ts';
 import { liveValue, useLive } from '../live.ts';
@@ -15,7 +15,10 @@ import { Bin, Download, DropEmpty, DropFull } from '../ui/icons.tsx';
 import { useOnline } from '../ui/online.ts';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { sizeWords } from './dateWords.ts';
+import { letGo } from './letGo.ts';
 import { useOpenAttempts } from './onDevice.ts';
+
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog: D }) => ({ default: D })));
 
 const noRows: LibraryRow[] = [];
 
@@ -41,7 +44,12 @@ export function KeptCard() {
       <DeviceFacts keptBytes={bytes} listedAt={dataUpdatedAt} />
       <ul>
         {rows.map((row) => (
-          <KeptItem key={row.quizId} row={row} isInProgress={inProgress.has(row.quizId)} />
+          <KeptItem
+            key={row.quizId}
+            row={row}
+            filename={documents?.find((document) => document.generated_quiz_id === row.quizId)?.filename ?? null}
+            isInProgress={inProgress.has(row.quizId)}
+          />
         ))}
         {live.state === 'loading' ? null : missing.map((document) => <MissingItem key={document.doc_id} document={document} />)}
       </ul>
@@ -52,26 +60,40 @@ export function KeptCard() {
   );
 }
 
-function KeptItem({ row, isInProgress }: { row: LibraryRow; isInProgress: boolean }) {
-  const { quiz, bytes, quizId, userId } = row;
-  const remove = () =>
-    removeKept(db, userId, quizId).catch((error: unknown) => {
-      console.error('A kept quiz could not be removed.', error);
-      notify.error('The quiz could not be removed. Please try again.');
-    });
+/** `filename`: of its document, which tells two quizzes of one title apart; null where it is not known. */
+function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; filename: string | null; isInProgress: boolean }) {
+  const { quiz, bytes, quizId } = row;
+  const [isAsked, setIsAsked] = useState(false);
+  // With a network it can be had again; without one this is the only copy.
+  const remove = () => (navigator.onLine ? void letGo(quizId, quiz.title) : setIsAsked(true));
   return (
     <li className="item">
       <DropFull size="l" />
       <div>
-        <p className="name">{quiz.title}</p>
+        <p className="name" title={quiz.title}>
+          {quiz.title}
+        </p>
+        {filename === null ? null : <p className="small muted item__file">{filename}</p>}
         <p className="small muted num">
           {quiz.questions.length} questions, {sizeWords(bytes)}
           {isInProgress ? '. In progress' : ''}
         </p>
       </div>
-      <IconButton label={`Remove ${quiz.title} from this device`} onClick={() => void remove()}>
+      <IconButton label={`Remove ${quiz.title} from this device`} onClick={remove}>
         <Bin />
       </IconButton>
+      <Suspense fallback={null}>
+        {isAsked ? (
+          <RemoveDialog
+            title={quiz.title}
+            onKeep={() => setIsAsked(false)}
+            onRemove={() => {
+              setIsAsked(false);
+              void letGo(quizId, quiz.title);
+            }}
+          />
+        ) : null}
+      </Suspense>
     </li>
   );
 }

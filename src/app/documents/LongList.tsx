@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import { keyOf, type ListItem, type ListProps } from './listItem.ts';
 import { useWindowed } from './windowed.ts';
 
-type Props = Pick<ListProps, 'onDeleted'> & {
+type Props = {
   List: ComponentType<ListProps>;
   items: readonly ListItem[];
   /** the usual height of a row, in CSS pixels */
   guess: number;
 };
 
-export function LongList({ List, items, guess, onDeleted }: Props) {
+export function LongList({ List, items, guess }: Props) {
   const shown = useWindowed(items, { keyOf, guess });
-  return <List shown={shown} total={items.length} onDeleted={onDeleted} />;
+  return <List shown={shown} total={items.length} />;
 }

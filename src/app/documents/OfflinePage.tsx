@@ -3,6 +3,7 @@ import { InstallOffer } from '../ui/InstallOffer.tsx';
 import { Page } from '../ui/Page.tsx';
 import { KeptCard } from './KeptCard.tsx';
 import { SelfTest } from './SelfTest.tsx';
+import { UndoPlace } from './UndoPlace.tsx';
 import { UnsentCard } from './UnsentCard.tsx';
 import './documents.css';
 
@@ -18,6 +19,7 @@ export function OfflinePage() {
         <KeptCard />
         <SelfTest />
       </div>
+      <UndoPlace />
       <InstallOffer always />
     </Page>
   );

@@ -1,34 +1,83 @@
-// "Continue where you stopped": the newest open attempt, with its clock.
+// "Continue where you stopped": every open attempt with its clock, each to be gone on with or put away. The first one leads; of
+// more than three the rest comes when it is asked for.
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Attempt } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { formatClock, leftAt, secondsLeft, type Timer } from '#core/timer';
+import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { QuizProgress } from '../ui/Progress.tsx';
 
-export function ResumeCard({ attempt }: { attempt: Attempt }) {
-  const { quiz, position, timer, quizId } = attempt;
-  const where = `Question ${position + 1} of ${quiz.questions.length}`;
+const DiscardDialog = lazy(() => import('./DiscardDialog.tsx').then(({ DiscardDialog: D }) => ({ default: D })));
+
+const MOST_SHOWN = 3;
+
+type Props = {
+  attempts: readonly Attempt[];
+  /** the quizzes that have a document; null while the documents are not known */
+  known: ReadonlySet<number> | null;
+};
+
+export function ResumeCards({ attempts, known }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [leaving, setLeaving] = useState<Attempt | null>(null);
+  const isOrphan = ({ quizId }: Attempt) => known !== null && !known.has(quizId);
+  const shown = isOpen ? attempts : attempts.slice(0, MOST_SHOWN);
+  const more = attempts.length - shown.length;
   return (
     <section className="resume" aria-label="Continue">
+      <p className="small resume__over">Continue where you stopped</p>
+      <ul>
+        {shown.map((attempt, i) => (
+          <li key={attempt.attemptId} className="resume__one">
+            <ResumeCard attempt={attempt} isFirst={i === 0} isOrphan={isOrphan(attempt)} onDiscard={() => setLeaving(attempt)} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <Button look="text" className="resume__more" onClick={() => setIsOpen(true)}>
+          {more === 1 ? 'Show 1 More' : `Show ${more} More`}
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {leaving ? <DiscardDialog attempt={leaving} isOrphan={isOrphan(leaving)} onClose={() => setLeaving(null)} /> : null}
+      </Suspense>
+    </section>
+  );
+}
+
+type CardProps = { attempt: Attempt; isFirst: boolean; isOrphan: boolean; onDiscard: () => void };
+
+function ResumeCard({ attempt, isFirst, isOrphan, onDiscard }: CardProps) {
+  const { quiz, position, timer, quizId } = attempt;
+  const title = quiz.title || DEFAULT_QUIZ_TITLE;
+  const where = `Question ${position + 1} of ${quiz.questions.length}`;
+  return (
+    <>
       <div className="resume__text">
-        <p className="small resume__over">Continue where you stopped</p>
-        <h2>{quiz.title || DEFAULT_QUIZ_TITLE}</h2>
-        <div className="row spread resume__where">
+        <h2 className={isFirst ? undefined : 'resume__lesser'}>{title}</h2>
+        <div className="row spread wrap resume__where">
           <span className="label muted num">{where}</span>
           {timer ? <TimeLeft timer={timer} /> : null}
         </div>
-        <QuizProgress current={position + 1} total={quiz.questions.length} label={where} />
+        {isFirst ? <QuizProgress current={position + 1} total={quiz.questions.length} label={where} /> : null}
+        {isOrphan ? <p className="label resume__orphan">Its document was deleted. You can still finish this quiz.</p> : null}
       </div>
-      <Link
-        className={buttonClass({ full: true, className: 'rbtn' })}
-        to="/dashboard/quiz/$quizId"
-        params={{ quizId: String(quizId) }}
-      >
-        Resume Quiz
-      </Link>
-    </section>
+      <div className="resume__acts">
+        <Link
+          className={buttonClass({ look: isFirst ? 'main' : 'line', className: 'rbtn' })}
+          to="/dashboard/quiz/$quizId"
+          params={{ quizId: String(quizId) }}
+          aria-label={isFirst ? undefined : `Resume Quiz: ${title}`}
+        >
+          Resume Quiz
+        </Link>
+        <Button look="text" label={`Discard: ${title}`} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,17 +1,32 @@
-// Finds a document by its name, once there are enough of them to look for one.
+// Finds a document by its name or its quiz's title, once there are enough of them to look for one.
+import { IconButton } from '../ui/IconButton.tsx';
+import { Cross } from '../ui/icons.tsx';
+
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <search>
+    <search className="seek">
       <input
         className="input"
         type="search"
         aria-label="Search documents by name"
-        placeholder="Search documents by name"
+        placeholder="Search by name or title"
         value={value}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
       />
+      {value === '' ? null : (
+        <IconButton
+          label="Clear the search"
+          onClick={(event) => {
+            // The button goes; one types on.
+            event.currentTarget.closest('search')?.querySelector('input')?.focus();
+            onChange('');
+          }}
+        >
+          <Cross />
+        </IconButton>
+      )}
     </search>
   );
 }

@@ -1,8 +1,10 @@
-// What became of files that were shared into the app, on the upload screen: those that wait or are being sent, and a sentence
-// for each that was not taken.
+// What became of files that were shared into the app, on the upload screen: those that wait, each for a tap that names it, and a
+// sentence for each that was not taken.
+import { Link } from '@tanstack/react-router';
 import { shareOutcomes, shareTexts } from '#core/share';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { Note } from '../ui/Note.tsx';
-import { useWaitingFiles } from './onDevice.ts';
+import { useWaitingFiles, type WaitingFile } from './onDevice.ts';
 import { WaitingCard } from './WaitingFile.tsx';
 
 /** `search`: the part of the address that says what became of them. */
@@ -18,8 +20,17 @@ export function SharedFiles({ search }: { search: string }) {
         </Note>
       ))}
       {refused.length < outcomes.length ? (
-        <Note tone="info" role="status" title="Shared with Oasis">
-          {files.length > 0 ? shareTexts.kept : 'A shared file that was sent is on your dashboard.'}
+        <Note
+          tone="info"
+          role="status"
+          title="Shared with Oasis"
+          action={
+            <Link className={buttonClass({ look: 'line' })} to="/dashboard">
+              Go to Dashboard
+            </Link>
+          }
+        >
+          {stateWords(files)}
         </Note>
       ) : null}
       {files.map((file) => (
@@ -27,4 +38,9 @@ export function SharedFiles({ search }: { search: string }) {
       ))}
     </div>
   );
+}
+
+function stateWords(files: readonly WaitingFile[]): string {
+  if (files.some(({ asks }) => asks)) return shareTexts.kept;
+  return files.length > 0 ? 'It is on its way: its state stands below.' : 'What you uploaded of it is on your dashboard.';
 }

@@ -1,7 +1,9 @@
-// What has not left this device yet: submissions and files, each with its state, and for submissions another try and the
+// What has not left this device yet: submissions, marks and files, each with its state, and for submissions another try and the
 // answers as a file that a teacher can read.
 import { useCallback } from 'react';
 import type { OutboxRow } from '#device/db';
+import { marksRowsOf } from '#device/laterMarks';
+import type { MarksRow } from '#device/marksRow';
 import { rowsOf } from '#device/outbox';
 import { db } from '../device.ts';
 import { liveValue, useLive } from '../live.ts';
@@ -10,17 +12,25 @@ import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane } from '../ui/icons.tsx';
 import { saveText } from '../ui/saveText.ts';
+import { useWaitsFor } from '../waitingWords.ts';
 import { dateWords, sizeWords } from './dateWords.ts';
 import { useWaitingFiles, type WaitingFile } from './onDevice.ts';
 import { UnsentItem } from './UnsentItem.tsx';
+import { UnsentMarks } from './UnsentMarks.tsx';
 
-const nothing: { rows: OutboxRow[]; unreadable: unknown[] } = { rows: [], unreadable: [] };
+type Unsent = { rows: OutboxRow[]; marks: MarksRow[]; unreadable: unknown[] };
+const nothing: Unsent = { rows: [], marks: [], unreadable: [] };
+
+async function unsentOf(userId: number): Promise<Unsent> {
+  const [submissions, marks] = await Promise.all([rowsOf(db, userId), marksRowsOf(db, userId)]);
+  return { rows: submissions.rows, marks: marks.rows, unreadable: [...submissions.unreadable, ...marks.unreadable] };
+}
 
 export function UnsentCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const { rows, unreadable } = liveValue(useLive(useCallback(() => rowsOf(db, userId), [userId])), nothing);
+  const { rows, marks, unreadable } = liveValue(useLive(useCallback(() => unsentOf(userId), [userId])), nothing);
   const files = useWaitingFiles();
-  const count = rows.length + unreadable.length + files.length;
+  const count = rows.length + marks.length + unreadable.length + files.length;
   if (count === 0) return null;
   return (
     <section className="card">
@@ -33,6 +43,9 @@ export function UnsentCard() {
       <ul className="unsent">
         {inOrder(rows).map((row) => (
           <UnsentItem key={row.submissionId} row={row} />
+        ))}
+        {marks.map((row) => (
+          <UnsentMarks key={row.id} row={row} />
         ))}
         {unreadable.length > 0 ? <UnreadableItem rows={unreadable} /> : null}
         {files.map((file) => (
@@ -66,7 +79,14 @@ function UnreadableItem({ rows }: { rows: readonly unknown[] }) {
   );
 }
 
+const whenUploaded = {
+  network: 'Uploaded by itself when you are online.',
+  login: 'Uploaded after your next login.',
+  server: 'It did not get through yet. It is tried again by itself.',
+};
+
 function FileItem({ file }: { file: WaitingFile }) {
+  const waiting = useWaitsFor(file);
   const added = `Document, ${sizeWords(file.size)}, added ${dateWords(file.addedAt)}.`;
   return (
     <li className="item item--wide">
@@ -75,7 +95,9 @@ function FileItem({ file }: { file: WaitingFile }) {
         {file.state === 'refused' ? (
           <p className="small num offline__refused">Refused: {file.reason} Try it again or remove it on the dashboard.</p>
         ) : (
-          <p className="small muted num">{added} Uploaded by itself when you are online.</p>
+          <p className="small muted num">
+            {added} {file.asks ? 'It waits for you: upload it on the dashboard.' : whenUploaded[waiting]}
+          </p>
         )}
       </div>
     </li>

@@ -2,16 +2,24 @@
 import { attemptById } from '#device/attempts';
 import type { OutboxRow } from '#device/db';
 import { retryRefused } from '#device/outbox';
-import { db, outbox } from '../device.ts';
-import { notify } from '../notices.tsx';
+import { db } from '../device.ts';
 import { answersFilename, answersText } from '../quiz/answersText.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Download } from '../ui/icons.tsx';
 import { saveText } from '../ui/saveText.ts';
+import { useWaitsFor } from '../waitingWords.ts';
 import { dateWords } from './dateWords.ts';
+import { sendAgain } from './sendAgain.ts';
+
+const whenSent = {
+  network: 'Sent by itself when you are online.',
+  login: 'Sent after your next login.',
+  server: 'It did not get through yet. It is tried again by itself.',
+};
 
 export function UnsentItem({ row }: { row: OutboxRow }) {
+  const waiting = useWaitsFor(row);
   const label = `Export Answers: ${row.quizTitle}`;
   if (row.state !== 'refused') {
     return (
@@ -19,8 +27,7 @@ export function UnsentItem({ row }: { row: OutboxRow }) {
         <div>
           <p className="name">{row.quizTitle}</p>
           <p className="small muted num">
-            Finished {dateWords(row.endedAt)}.{' '}
-            {row.state === 'needs-login' ? 'Sent after your next login.' : 'Sent by itself when you are online.'}
+            Finished {dateWords(row.endedAt)}. {whenSent[waiting]}
           </p>
         </div>
         <IconButton label={label} onClick={() => void exportAnswers(row)}>
@@ -47,15 +54,8 @@ export function UnsentItem({ row }: { row: OutboxRow }) {
   );
 }
 
-async function retry(row: OutboxRow): Promise<void> {
-  try {
-    await retryRefused(db, row.submissionId);
-    const { delivered } = await outbox.drain({ eager: true });
-    if (delivered === 0) notify.info('It did not arrive yet. It stays on this device.');
-  } catch (error) {
-    console.error('A refused submission could not be tried again.', error);
-    notify.error('It could not be sent again now. It stays on this device.');
-  }
+function retry(row: OutboxRow): Promise<void> {
+  return sendAgain(() => retryRefused(db, row.submissionId), 'It could not be sent again now. It stays on this device.');
 }
 
 /** With the questions where the attempt is still here; else the answers as they would be sent. */

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { DropPicture } from './DropPicture.tsx';
+import { SameName } from './SameName.tsx';
 import { TimeLimitChoice } from './timeLimit.tsx';
 import { useUploadCard } from './uploadCard.ts';
 import './documents.css';
@@ -38,6 +39,7 @@ export function UploadPage() {
               file={card.file}
               percent={card.isSending ? card.percent : null}
               hasFailed={card.hasFailed}
+              others={card.others}
               onRemove={card.remove}
             />
           ) : (
@@ -45,6 +47,7 @@ export function UploadPage() {
               <DropZone disabled={card.isSending} onFile={card.choose} onRejected={notify.error} />
             </Suspense>
           )}
+          {card.file && !card.isSending ? <SameName name={card.file.name} /> : null}
           <TimeLimitChoice limit={card.limit} disabled={card.isSending} error={card.limitError} onChange={card.setLimit} />
           {card.file && !card.isSending ? (
             <Button full className="upload__go" onClick={card.send}>
@@ -66,6 +69,7 @@ function DropFallback() {
     <div className="drop" aria-hidden="true">
       <DropPicture />
       <p>Drag &amp; drop PDF, PPTX, or TXT file here, or click to select file</p>
+      <p className="small muted drop__also">Word documents (.docx) work too.</p>
     </div>
   );
 }

@@ -1,31 +1,53 @@
-// "Verify Your Email": stands on the dashboard until the address is confirmed (specification, section 2).
-import { useEffect } from 'react';
+// "Verify Your Email": a box at its first showing (specification, section 2), afterwards one line that can be opened, or put
+// away until the next visit. Offline it says nothing: there is nothing that one could do.
+import { useEffect, useState } from 'react';
+import type { User } from '#core/user';
 import { refreshUser, useResendVerification } from '../accounts.ts';
 import { notify } from '../notices.tsx';
 import { isApiFailure } from '../queryClient.ts';
 import { useSession } from '../session.ts';
 import { Button } from '../ui/Button.tsx';
-import { Envelope } from '../ui/icons.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Cross, Envelope } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';
 import { useOnline } from '../ui/online.ts';
+import { putAwayVerify, rememberVerify, type VerifyShape, verifyShape } from './verifyShape.ts';
 
 export function VerifyBanner() {
   const { user } = useSession();
-  const resend = useResendVerification();
-  const online = useOnline();
   const isUnverified = user !== null && !user.is_verified;
+  const online = useOnline();
   useVerifiedElsewhere(isUnverified);
-  if (!isUnverified) return null;
-  const send = () => {
-    if (!online) {
-      notify.info('Sending the mail needs the network. Try again when you are online.');
-      return;
-    }
+  return isUnverified && online ? <Verify key={user.user_id} user={user} /> : null;
+}
+
+function Verify({ user }: { user: User }) {
+  const [shape, setShape] = useState<VerifyShape>(() => verifyShape(user.user_id));
+  useEffect(() => rememberVerify(user.user_id), [user.user_id]);
+  const resend = useResendVerification();
+  if (shape === 'away') return null;
+  if (shape === 'line') {
+    const putAway = () => {
+      putAwayVerify();
+      setShape('away');
+    };
+    return (
+      <section className="verifyline" aria-label="Your email">
+        <Envelope />
+        <Button look="text" onClick={() => setShape('box')}>
+          Verify Your Email
+        </Button>
+        <IconButton label="Not now" onClick={putAway}>
+          <Cross />
+        </IconButton>
+      </section>
+    );
+  }
+  const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ message }) => notify.success(message || 'Verification email sent.'),
       onError: (error) => notify.error((isApiFailure(error) && error.detail) || 'Failed to send verification email.'),
     });
-  };
   return (
     <Note
       tone="err"

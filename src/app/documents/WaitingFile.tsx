@@ -1,12 +1,14 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
 import { useSnapshot } from 'valtio';
-import { dropUpload, retryUpload } from '#device/uploads';
+import { agreeToUpload, dropUpload, retryUpload, waitingUploads } from '#device/uploads';
 import { db } from '../device.ts';
 import { notify } from '../notices.tsx';
+import { userIdNow } from '../queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin } from '../ui/icons.tsx';
 import { sending, sendWaitingUploads } from '../uploading.ts';
+import { useWaitsFor } from '../waitingWords.ts';
 import { RefusedChip, WaitingChip } from './DocumentChips.tsx';
 import { dateParts, dateWords, sizeWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
@@ -78,14 +80,27 @@ function RemoveFile({ file }: Props) {
 
 function WaitingState({ file, className }: Props & { className: string }) {
   const percent = useSnapshot(sending)[file.uploadId];
+  const waiting = useWaitsFor(file);
   if (percent !== undefined) return <UploadProgress filename={file.filename} percent={percent} />;
+  if (file.asks) {
+    return (
+      <>
+        <p className="small table__reason">It was shared with Oasis and is not uploaded yet.</p>
+        <div className="shared__acts">
+          <Button look="main" label={`Upload ${file.filename}`} onClick={() => void agree(file)}>
+            Upload This File
+          </Button>
+        </div>
+      </>
+    );
+  }
   if (file.state !== 'refused') {
     return (
       <>
         <div className={className}>
           <WaitingChip />
         </div>
-        <p className="small table__reason">It is uploaded by itself when you are online.</p>
+        <p className="small table__reason">{whenUploaded[waiting]}</p>
       </>
     );
   }
@@ -100,6 +115,26 @@ function WaitingState({ file, className }: Props & { className: string }) {
       <p className="small table__reason">{file.reason}</p>
     </>
   );
+}
+
+const whenUploaded = {
+  network: 'It is uploaded by itself when you are online.',
+  login: 'It is uploaded after your next login.',
+  server: 'It did not get through yet. It is tried again by itself.',
+};
+
+async function agree({ uploadId, filename }: WaitingFile): Promise<void> {
+  try {
+    await agreeToUpload(db, uploadId);
+    await sendWaitingUploads({ eager: true });
+    // Gone from here: the server has it.
+    const left = await waitingUploads(db, userIdNow());
+    if (!left.rows.some((row) => row.uploadId === uploadId))
+      notify.success(`'${filename}' uploaded successfully! Processing started.`);
+  } catch (error) {
+    console.error('A shared file could not be sent.', error);
+    notify.error('The file could not be sent. Please try again.');
+  }
 }
 
 async function tryAgain({ uploadId }: WaitingFile): Promise<void> {

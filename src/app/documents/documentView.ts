@@ -25,10 +25,18 @@ export type DocumentView = {
   place: Place | null;
   /** the quiz can be opened now */
   canOpen: boolean;
+  /** an attempt at it is open on this device: it is gone on with */
+  isOpen: boolean;
+  /** it has a score, or answers of it are on their way */
+  isTaken: boolean;
+  /** what to do next: the one filled button of the list */
+  isNext: boolean;
   waits: boolean;
   refused: boolean;
   /** why it failed, or why its answers were not accepted */
   reason: string | null;
+  /** its quiz's title, shown where it was found by it */
+  title: string | null;
 };
 
 export function viewOf(document: DocumentRow, device: OnDevice, online: boolean): DocumentView {
@@ -40,9 +48,13 @@ export function viewOf(document: DocumentRow, device: OnDevice, online: boolean)
     document,
     place,
     canOpen: place !== null && (online || place === 'On this device' || device.open.has(quizId ?? 0)),
+    isOpen: place !== null && device.open.has(quizId ?? 0),
+    isTaken: unsent !== undefined || typeof document.last_score === 'number',
+    isNext: false,
     waits: unsent?.waits ?? false,
     refused: (unsent?.refusal ?? null) !== null,
     reason: failure || unsent?.refusal || null,
+    title: null,
   };
 }
 

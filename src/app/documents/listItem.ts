@@ -1,5 +1,4 @@
 // A row of the list of documents, a file that waits on this device or a document that the server knows, and how lists draw them.
-import type { DocumentRow } from '#core/document';
 import type { DocumentView } from './documentView.ts';
 import type { WaitingFile } from './onDevice.ts';
 import type { Shown } from './windowed.ts';
@@ -11,7 +10,6 @@ export type ListProps = {
   shown: Shown<ListItem>;
   /** how many there are, shown or not */
   total: number;
-  onDeleted: (document: DocumentRow) => void;
 };
 
 export function keyOf(item: ListItem): string {

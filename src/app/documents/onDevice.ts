@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Attempt } from '#core/attempt';
 import { openAttempts } from '#device/attempts';
 import type { OutboxRow, UploadRow } from '#device/db';
-import { keptIds, unkeptIds } from '#device/library';
+import { keptIds, keptTitles, unkeptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
 import { waitingUploads } from '#device/uploads';
 import { db } from '../device.ts';
@@ -67,6 +67,15 @@ export function useOpenAttempts(): readonly Attempt[] {
 
 function deadlineOf(attempt: Attempt): number {
   return attempt.timer?.deadlineAt ?? Number.MAX_SAFE_INTEGER;
+}
+
+const noTitles: ReadonlyMap<number, string> = new Map();
+
+/** The titles of the kept quizzes, by quiz id, while something is looked for. */
+export function useKeptTitles(isAsked: boolean): ReadonlyMap<number, string> {
+  const userId = useSession().user?.user_id ?? 0;
+  const ask = useCallback(async () => (isAsked ? keptTitles(db, userId) : noTitles), [isAsked, userId]);
+  return liveValue(useLive(ask), noTitles);
 }
 
 /** The files that wait for the network. */

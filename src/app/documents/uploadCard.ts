@@ -1,7 +1,7 @@
 // The upload card's state: the chosen file, its time limit, and the flow of specification, section 4. It draws nothing.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { checkUpload } from '#core/document';
+import { checkUpload, uploadAdvice, uploadTexts } from '#core/document';
 import { notify } from '../notices.tsx';
 import { isApiFailure } from '../queryClient.ts';
 import { forgetUpload, useUpload } from '../uploading.ts';
@@ -13,19 +13,23 @@ export function useUploadCard() {
   const upload = useUpload();
   const isHere = useIsHere();
   const [file, setFile] = useState<File | null>(null);
+  const [others, setOthers] = useState<readonly string[]>([]);
   const [percent, setPercent] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const [limit, setLimit] = useState<TimeLimit>({ kind: 'none', minutes: '20' });
   const [limitError, setLimitError] = useState<string | null>(null);
   useNoStrayDrops();
 
-  function choose(next: File): void {
+  function choose(next: File, left: readonly string[] = []): void {
     const refusal = checkUpload(next);
     if (refusal !== null) {
       notify.error(refusal);
+      const advice = refusal === uploadTexts.wrongType ? uploadAdvice(next.name) : null;
+      if (advice !== null) notify.error(advice);
       return;
     }
     setFile(next);
+    setOthers(left);
     setHasFailed(false);
   }
 
@@ -46,10 +50,13 @@ export function useUploadCard() {
     setPercent(0);
     try {
       // The promise, for who leaves the screen meanwhile is told all the same.
-      const { state, filename } = await upload.mutateAsync({ file, timer: toTimerChoice(limit), onProgress: setPercent });
+      const uploaded = await upload.mutateAsync({ file, timer: toTimerChoice(limit), onProgress: setPercent });
+      const { filename } = uploaded;
       setFile(null);
       setPercent(0);
-      if (state === 'sent') notify.success(`'${filename}' uploaded successfully! Processing started.`);
+      if (uploaded.state === 'sent') notify.success(`'${filename}' uploaded successfully! Processing started.`);
+      else if (uploaded.waitsFor === 'login')
+        notify.info(`'${filename}' is kept on this device. It will be uploaded after your next login.`);
       else notify.info(`'${filename}' is kept on this device. It will be uploaded when you are online.`);
       if (isHere.current) await navigate({ to: '/dashboard' });
     } catch (error) {
@@ -62,6 +69,7 @@ export function useUploadCard() {
 
   return {
     file,
+    others,
     percent,
     hasFailed,
     limit,

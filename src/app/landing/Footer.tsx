@@ -23,11 +23,15 @@ export function Footer() {
             </span>
             <ThemeChoice />
             <span className="soc">
-              {company.profiles.map(({ name, url }) => (
-                <a key={name} href={url}>
-                  {name}
-                </a>
-              ))}
+              {company.profiles.map(({ name, url }) =>
+                url ? (
+                  <a key={name} href={url}>
+                    {name}
+                  </a>
+                ) : (
+                  <span key={name}>{name}</span>
+                ),
+              )}
             </span>
           </div>
         </div>

@@ -1,6 +1,7 @@
 // The landing page: what Oasis is, in one screen and three sections. No MUI, no data: it must open on the slowest phone.
 import { Link } from '@tanstack/react-router';
 import { Desert } from '../ui/Desert.tsx';
+import { useHydrated } from '../ui/hydrated.ts';
 import { SkipLink } from '../ui/TopBar.tsx';
 import { useTitle } from '../ui/title.ts';
 import { Footer } from './Footer.tsx';
@@ -23,9 +24,12 @@ export function LandingPage() {
           <div className="hero__text">
             <h1>{LANDING_TITLE}</h1>
             <p>Your AI powered study and homework assistant</p>
-            <Link className="btn btn--main btn--big" to="/dashboard" preload={false}>
-              Get Started
-            </Link>
+            <div className="hero__acts">
+              <GetStarted />
+              <Link className="btn btn--line btn--big" to="/try" preload={false}>
+                Try a sample quiz
+              </Link>
+            </div>
           </div>
           <SampleQuestion />
         </section>
@@ -38,5 +42,15 @@ export function LandingPage() {
       </main>
       <Footer />
     </>
+  );
+}
+
+/** To the dashboard; a stranger is led to the registration, also by the prerendered link (public/early.js). */
+function GetStarted() {
+  const early = useHydrated() ? {} : { 'data-newcomer': '' };
+  return (
+    <Link className="btn btn--main btn--big" to="/dashboard" state={{ isNewcomer: true }} preload={false} {...early}>
+      Get Started
+    </Link>
   );
 }

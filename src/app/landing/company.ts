@@ -3,11 +3,11 @@
 export const company = {
   /** PLACEHOLDER: the company's name in the copyright line */
   name: 'Oasis',
-  /** PLACEHOLDER: the four profiles; '#' leads nowhere */
+  /** PLACEHOLDER: the addresses of the four profiles; one without an address is a word and no link */
   profiles: [
-    { name: 'X', url: '#' },
-    { name: 'LinkedIn', url: '#' },
-    { name: 'YouTube', url: '#' },
-    { name: 'Telegram', url: '#' },
+    { name: 'X', url: '' },
+    { name: 'LinkedIn', url: '' },
+    { name: 'YouTube', url: '' },
+    { name: 'Telegram', url: '' },
   ],
-} as const;
+};

@@ -1,4 +1,4 @@
-// The three sections below the hero. Sharing, leaderboards and homework help are copy for now (design, point 3.18).
+// The three sections below the hero. They promise nothing that is not there: what is still to come says so.
 import { Chip } from '../ui/Chip.tsx';
 import { Cite } from '../ui/Cite.tsx';
 import { ClockFace } from '../ui/ClockFace.tsx';
@@ -81,7 +81,10 @@ export function HowItWorks() {
 
 const uses = [
   { title: 'Exam prep', text: 'Regional and international school exams, and past exams of your university.' },
-  { title: 'Collaborative learning', text: 'Share a quiz link with your study partners and compare on the leaderboard.' },
+  {
+    title: 'Collaborative learning',
+    text: 'Download a quiz as a Word file and take it together. Coming soon: share a quiz link with your study partners and compare on the leaderboard.',
+  },
   { title: 'Homework assistance', text: 'Upload the chapter you were set and find out what you have not understood yet.' },
 ] as const;
 

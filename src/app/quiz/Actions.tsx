@@ -1,45 +1,45 @@
 // The buttons under the thumb. Before the check, Check Answer is the main one; after it, what comes next is.
-import type { MouseEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Back } from '../ui/icons.tsx';
 import type { QuizMoves } from './quizMoves.ts';
+import { useSinglePress } from './singlePress.ts';
 
 type Props = {
   isFirst: boolean;
   isLast: boolean;
   hasAnswer: boolean;
   isChecked: boolean;
+  /** nothing is checked before the end */
+  isExam: boolean;
   ending: boolean;
   moves: QuizMoves;
 };
 
-export function Actions({ isFirst, isLast, hasAnswer, isChecked, ending, moves }: Props) {
+export function Actions({ isFirst, isLast, hasAnswer, isChecked, isExam, ending, moves }: Props) {
   const words = isLast ? 'Finish Quiz' : 'Next Question';
-  // The main button keeps its place and the focus. The second half of a double press must not skip the feedback.
-  const goOn = (event: MouseEvent) => {
-    if (event.detail < 2) moves.next();
-  };
+  const press = useSinglePress();
+  // The main button keeps its place and the focus.
   return (
-    <div className="actions">
-      <IconButton className="slim" look="line" label="Previous" disabled={isFirst || ending} onClick={moves.previous}>
+    <div className="actions" onPointerDownCapture={press.onPointerDown}>
+      <IconButton className="slim" look="line" label="Previous" disabled={isFirst || ending} onClick={press.once(moves.previous)}>
         <Back />
       </IconButton>
-      <Button className="wide" look="line" disabled={isFirst || ending} onClick={moves.previous}>
+      <Button className="wide" look="line" disabled={isFirst || ending} onClick={press.once(moves.previous)}>
         <Back />
         Previous
       </Button>
-      {isChecked ? (
-        <Button key="main" disabled={ending} onClick={goOn}>
+      {isChecked || isExam ? (
+        <Button key="main" disabled={ending} onClick={press.once(moves.next)}>
           {words}
         </Button>
       ) : (
-        <Button key="main" disabled={!hasAnswer || ending} onClick={moves.check}>
+        <Button key="main" disabled={!hasAnswer || ending} onClick={press.once(moves.check)}>
           Check Answer
         </Button>
       )}
-      {isChecked ? null : (
-        <Button look="line" disabled={ending} onClick={moves.next}>
+      {isChecked || isExam ? null : (
+        <Button look="line" disabled={ending} onClick={press.once(moves.next)}>
           {words}
         </Button>
       )}

@@ -10,6 +10,6 @@ export type Cited = Pick<Quiz, 'title' | 'filename'>;
 
 export function Citation({ question: { source }, quiz }: { question: Question; quiz: Cited }) {
   if (!source) return null;
-  const { page, quote } = source;
-  return <Cite page={page} quote={<RichText text={quote} />} caption={citationCaption(page, quiz)} />;
+  const page = source.section === undefined ? source.page : null;
+  return <Cite page={page} quote={<RichText text={source.quote} />} caption={citationCaption(source, quiz)} />;
 }

@@ -1,15 +1,23 @@
 // Asks once more before the attempt ends, and says what is still open. Loaded when it is needed.
-import { type Attempt, unansweredCount } from '#core/attempt';
+import { type Attempt, unansweredPlaces } from '#core/attempt';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FlagFull } from '../ui/icons.tsx';
 import { useOnline } from '../ui/online.ts';
 
-type Props = { attempt: Attempt; pending: boolean; onReview: () => void; onConfirm: () => void };
+type Props = {
+  attempt: Attempt;
+  pending: boolean;
+  onReview: () => void;
+  onConfirm: () => void;
+  /** leads to a question */
+  onJump: (position: number) => void;
+};
 
-export function FinishDialog({ attempt, pending, onReview, onConfirm }: Props) {
+export function FinishDialog({ attempt, pending, onReview, onConfirm, onJump }: Props) {
   const online = useOnline();
-  const unanswered = unansweredCount(attempt);
+  const unanswered = unansweredPlaces(attempt);
+  const [first] = unanswered;
   const flags = attempt.flags.length;
   return (
     <Dialog
@@ -34,9 +42,14 @@ export function FinishDialog({ attempt, pending, onReview, onConfirm }: Props) {
           <p>You still have {flags} flagged question(s).</p>
         </div>
       ) : null}
-      {unanswered > 0 ? (
-        <p>{unanswered === 1 ? '1 question is unanswered.' : `${unanswered} questions are unanswered.`}</p>
-      ) : null}
+      {first === undefined ? null : (
+        <button type="button" className="finish__open" disabled={pending} onClick={() => onJump(first)}>
+          {unanswered.length === 1 ? '1 question is unanswered.' : `${unanswered.length} questions are unanswered.`}
+          <span className="finish__to">
+            {unanswered.length === 1 ? `Go to Question ${first + 1}` : `Go to the first: Question ${first + 1}`}
+          </span>
+        </button>
+      )}
       {attempt.practice ? <p className="small muted">This is practice. It is not submitted and changes no score.</p> : null}
       {online || attempt.practice ? null : (
         <p className="small muted finish__offline">

@@ -1,20 +1,39 @@
 // One open attempt on screen: it lives here, and when it ends, here, by the clock or in another tab, this leads to the results.
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Attempt } from '#core/attempt';
+import { shuffledQuiz } from '#core/shuffle';
+import { openAttempt } from '#device/attempts';
+import { startOver } from '#device/freshStart';
+import { newUuid } from '#device/ids';
+import { db } from '../device.ts';
 import { notify } from '../notices.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { type HandedIn, handIn } from './handIn.ts';
+import type { PutAway } from './PutAwayDialog.tsx';
 import { QuizScreen } from './QuizScreen.tsx';
 import { type OnEnded, useLiveAttempt } from './useLiveAttempt.ts';
 
-export function LiveQuiz({ attempt }: { attempt: Attempt }) {
+/** `onPutAway`: another attempt is to be looked for. */
+export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: () => void }) {
   const navigate = useNavigate();
   const [ending, setEnding] = useState(false);
   const params = { quizId: String(attempt.quizId) };
 
+  const startsOver = useRef(false);
+
+  async function onDiscarded(where: 'here' | 'elsewhere'): Promise<void> {
+    const { userId, quizId, practice } = attempt;
+    // Begun anew, here or in another tab.
+    if (startsOver.current || (await openAttempt(db, userId, quizId, practice))) return onPutAway();
+    if (practice) await navigate({ to: '/dashboard/results/$quizId', params, replace: true });
+    else await navigate({ to: '/dashboard', replace: true });
+    if (where === 'here') notify.info('The attempt was discarded. Nothing was handed in.');
+  }
+
   const onEnded: OnEnded = async (ended, where) => {
     setEnding(true);
+    if (ended.endedBy === 'discarded') return onDiscarded(where);
     if (ended.practice) {
       await navigate({ to: '/dashboard/results/$quizId', params, search: { practice: 1 }, replace: true });
       return;
@@ -26,7 +45,18 @@ export function LiveQuiz({ attempt }: { attempt: Attempt }) {
   };
 
   const live = useLiveAttempt(attempt, onEnded);
-  return live ? <QuizScreen live={live} ending={ending} /> : <BlankPage />;
+  if (!live) return <BlankPage />;
+
+  /** A timed one begins behind its start panel: its clock must not run before. */
+  async function putAway(how: PutAway): Promise<void> {
+    startsOver.current = how === 'start-over';
+    if (how === 'start-over' && attempt.timer === null) {
+      await startOver(db, attempt.attemptId, { attemptId: newUuid(), wall: Date.now(), reorder: shuffledQuiz }).catch(() =>
+        notify.error('This device could not start over. Please try again.'),
+      );
+    } else await live?.make({ type: 'discard' });
+  }
+  return <QuizScreen live={live} ending={ending} onPutAway={putAway} />;
 }
 
 function tellOutcome(outcome: HandedIn): void {
@@ -36,6 +66,9 @@ function tellOutcome(outcome: HandedIn): void {
       return;
     case 'refused':
       notify.error(outcome.reason || 'Failed to save quiz results.');
+      return;
+    case 'needs-login':
+      notify.info('Saved on this device. Sign in to send your answers.');
       return;
     case 'waiting':
       notify.info('Saved on this device. It will be sent when you are online.');

@@ -57,6 +57,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
           locked={locked || result !== null}
           labelledBy={TEXT_ID}
           onType={(text) => moves.answer(text, 'typed')}
+          onEnter={moves.checkOrGoOn}
         />
       )}
     </>

@@ -14,11 +14,13 @@ type Props = {
   ending: boolean;
   secondsLeft: number | null;
   durationMs: number | null;
+  /** opens the questions, where they are not in sight */
+  onMap: () => void;
   /** what must stay in sight: storage that fails */
   children: ReactNode;
 };
 
-export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, children }: Props) {
+export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, onMap, children }: Props) {
   const words = `Question ${current} of ${total}`;
   return (
     <div className="quiz__bar">
@@ -29,7 +31,10 @@ export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft,
         </div>
         {secondsLeft === null || durationMs === null ? null : <Countdown secondsLeft={secondsLeft} durationMs={durationMs} />}
       </div>
-      <QuizProgress current={current} total={total} label={words} />
+      <div className="qprogress">
+        <QuizProgress current={current} total={total} label={words} />
+        <button type="button" className="qprogress__map slim" aria-label="All questions" aria-haspopup="dialog" onClick={onMap} />
+      </div>
       {children}
     </div>
   );

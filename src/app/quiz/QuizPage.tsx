@@ -2,6 +2,7 @@
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { sentenceFor } from '../queryClient.ts';
 import { useSession } from '../session.ts';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
@@ -34,6 +35,7 @@ function Opened({ userId, quizId, practice }: { userId: number; quizId: number; 
       return (
         <Page title="Quiz">
           <h1 className="vh">Quiz</h1>
+          <BackToDashboard />
           <ErrorNote
             title="Failed to load quiz"
             message={sentenceFor(opening.error, 'An unknown error occurred')}
@@ -48,7 +50,7 @@ function Opened({ userId, quizId, practice }: { userId: number; quizId: number; 
     case 'timed':
       return <StartPanel quiz={opening.quiz} seconds={opening.seconds} onStart={opening.start} />;
     case 'open':
-      return <LiveQuiz attempt={opening.attempt} />;
+      return <LiveQuiz key={opening.attempt.attemptId} attempt={opening.attempt} onPutAway={opening.again} />;
   }
 }
 
@@ -56,6 +58,7 @@ function Unavailable() {
   return (
     <Page title="Quiz">
       <h1 className="vh">Quiz</h1>
+      <BackToDashboard />
       <ErrorNote title="Quiz data is unavailable." message="Go back to the dashboard and open the quiz from there." />
     </Page>
   );

@@ -1,7 +1,9 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { answerOf, checkResult } from '#core/attempt';
+import { answerOf, seedOf } from '#core/attempt';
+import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
+import { shownLetter, shownQuestion } from '#core/shuffle';
 import { Button } from '../ui/Button.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -10,7 +12,9 @@ import { DocxButton } from './DocxButton.tsx';
 import { Feedback } from './Feedback.tsx';
 import { FlaggedCard } from './FlaggedCard.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';
+import type { PutAway } from './PutAwayDialog.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionMap } from './QuestionMap.tsx';
 import { QuizBar } from './QuizBar.tsx';
 import { createQuizMoves } from './quizMoves.ts';
 import { SignInBar } from './SignInBar.tsx';
@@ -24,22 +28,35 @@ const loadFinishDialog = () => import('./FinishDialog.tsx').then(({ FinishDialog
 const FinishDialog = lazy(loadFinishDialog);
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then(({ KeysDialog: D }) => ({ default: D })));
 
-type Shown = 'finish' | 'keys' | null;
+const MapDialog = lazy(() => import('./MapDialog.tsx').then(({ MapDialog: D }) => ({ default: D })));
+const PutAwayDialog = lazy(() => import('./PutAwayDialog.tsx').then(({ PutAwayDialog: D }) => ({ default: D })));
 
-export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolean }) {
+type Shown = 'finish' | 'keys' | 'map' | PutAway | null;
+type Props = { live: LiveAttempt; ending: boolean; onPutAway: (how: PutAway) => Promise<void> };
+
+export function QuizScreen({ live, ending, onPutAway }: Props) {
   const { attempt, drafts, saving, secondsLeft } = useLiveState(live);
   const [dialog, setDialog] = useState<Shown>(null);
   const [pending, setPending] = useState(false);
   const { quiz, position, practice } = attempt;
-  const question = quiz.questions[position];
+  const seed = seedOf(attempt);
+  const stored = quiz.questions[position];
+  const question = stored && shownQuestion(stored, seed);
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
-  const result = question ? checkResult(attempt, question) : null;
-  const answer = question ? (drafts[String(question.question_id)] ?? answerOf(attempt, question.question_id)) : '';
+  const result = stored ? checkResult(attempt, stored) : null;
+  const given = stored ? (drafts[String(stored.question_id)] ?? answerOf(attempt, stored.question_id)) : '';
+  const answer = stored ? shownLetter(stored, seed, given) : '';
+  const wasChecked = stored !== undefined && attempt.firstChecks?.[String(stored.question_id)] !== undefined;
   const moves = createQuizMoves(live, () => setDialog('finish'));
   const textPlace = useFocusOnChange(position);
   useFinishDialogAhead(attempt.revision > 0);
   const [singleKeys, chooseSingleKeys] = useSingleKeys();
   const showKeys = () => setDialog('keys');
+  const close = () => setDialog(null);
+  const jump = (to: number) => {
+    close();
+    moves.goto(to);
+  };
   useQuizKeys(moves, { isListening: dialog === null && !ending, singleKeys, showKeys });
 
   async function confirm(): Promise<void> {
@@ -66,6 +83,7 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
         ending={ending}
         secondsLeft={secondsLeft}
         durationMs={attempt.timer?.durationMs ?? null}
+        onMap={() => setDialog('map')}
       >
         {saving === 'failed' ? <StorageBanner attempt={attempt} drafts={drafts} /> : null}
       </QuizBar>
@@ -85,13 +103,27 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
                 moves={moves}
                 textPlace={textPlace}
               />
-              <Feedback key={`f${question.question_id}`} question={question} answer={answer} result={result} quiz={quiz} />
+              {wasChecked && result === null && answer.trim() !== '' && !ending ? (
+                <Button look="text" className="qagain" onClick={moves.check}>
+                  Show the answer again
+                </Button>
+              ) : null}
+              <Feedback
+                key={`f${question.question_id}`}
+                question={question}
+                answer={answer}
+                result={result}
+                quiz={quiz}
+                attempt={attempt}
+                moves={moves}
+              />
             </div>
             <Actions
               isFirst={position === 0}
               isLast={position === quiz.questions.length - 1}
               hasAnswer={answer.trim() !== ''}
               isChecked={result !== null}
+              isExam={attempt.exam === true}
               ending={ending}
               moves={moves}
             />
@@ -103,7 +135,12 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
           />
         )}
         <aside className="stack qaside">
+          <section className="card wide">
+            <h2 className="qaside__h">Questions</h2>
+            <QuestionMap attempt={attempt} drafts={drafts} onJump={moves.goto} />
+          </section>
           <FlaggedCard attempt={attempt} onJump={moves.goto} />
+          {attempt.exam ? <p className="small muted qhint">An exam: what is right is said at the end.</p> : null}
           <p className="small muted wide qhint">
             You can close Oasis at any time. Your answers stay here
             {attempt.timer ? ' and the clock keeps its deadline' : ''}.
@@ -114,6 +151,14 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
           <Button look="text" className="wide qkeys" onClick={showKeys}>
             {singleKeys ? 'Keys (press ?)' : 'Keys'}
           </Button>
+          <div className="row wrap qaway">
+            <Button look="text" disabled={ending} onClick={() => setDialog('start-over')}>
+              Start Over
+            </Button>
+            <Button look="danger" disabled={ending} onClick={() => setDialog('discard')}>
+              Discard
+            </Button>
+          </div>
         </aside>
       </div>
       <Suspense>
@@ -121,12 +166,15 @@ export function QuizScreen({ live, ending }: { live: LiveAttempt; ending: boolea
           <FinishDialog
             attempt={attempt}
             pending={pending || ending}
-            onReview={() => setDialog(null)}
+            onReview={close}
             onConfirm={() => void confirm()}
+            onJump={jump}
           />
         ) : null}
-        {dialog === 'keys' ? (
-          <KeysDialog singleKeys={singleKeys} onSingleKeys={chooseSingleKeys} onClose={() => setDialog(null)} />
+        {dialog === 'keys' ? <KeysDialog singleKeys={singleKeys} onSingleKeys={chooseSingleKeys} onClose={close} /> : null}
+        {dialog === 'map' ? <MapDialog attempt={attempt} drafts={drafts} onJump={jump} onClose={close} /> : null}
+        {dialog === 'discard' || dialog === 'start-over' ? (
+          <PutAwayDialog attempt={attempt} how={dialog} onStay={close} onPutAway={() => onPutAway(dialog).then(close)} />
         ) : null}
       </Suspense>
     </Page>

@@ -15,7 +15,7 @@ export function SavingWords({ saving, isTyping, ending }: Props) {
   }
   const busy = ending || isTyping || saving === 'saving';
   return (
-    <span className="saved">
+    <span className="saved" translate="no">
       {busy ? <Arc /> : <DropFull />}
       {ending ? 'Saving...' : busy ? 'Saving…' : 'Saved on this device'}
     </span>

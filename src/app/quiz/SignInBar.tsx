@@ -5,11 +5,11 @@ import { useSession } from '../session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 
-/** `flush` stores what is typed before the screen is left. */
-export function SignInBar({ flush }: { flush: () => Promise<void> }) {
+/** `flush` stores what is typed before the screen is left. `needed`: something waits for a login, whatever this page has heard. */
+export function SignInBar({ flush, needed = false }: { flush: () => Promise<void>; needed?: boolean }) {
   const navigate = useNavigate();
   const { expired, token } = useSession();
-  if (!expired || token === null) return null;
+  if ((!expired && !needed) || token === null) return null;
   const leave = async () => {
     await flush();
     await endSession(token);

@@ -10,26 +10,41 @@ type Props = {
   locked: boolean;
   labelledBy: string;
   onType: (text: string) => void;
+  /** Enter, where an answer is one line */
+  onEnter: () => void;
 };
 
 const SHORT_ROWS = 3;
 const LONG_ROWS = 5;
 
-export function TextAnswer({ type, stored, isDirty, locked, labelledBy, onType }: Props) {
+export function TextAnswer({ type, stored, isDirty, locked, labelledBy, onType, onEnter }: Props) {
+  const isLong = type === 'essay' || type === 'diagram';
   const [text, setText] = useState(stored);
   useLayoutEffect(() => {
     if (!isDirty) setText(stored);
   }, [isDirty, stored]);
+  // A phone's keyboard has one key for it, and says what it does; not every one tells it as a key.
+  const enter = isLong || locked ? null : onEnter;
   return (
     <textarea
-      className="input qwrite"
-      rows={type === 'essay' || type === 'diagram' ? LONG_ROWS : SHORT_ROWS}
+      className={isLong ? 'input qwrite qwrite--long' : 'input qwrite'}
+      rows={isLong ? LONG_ROWS : SHORT_ROWS}
       placeholder="Your answer..."
       maxLength={MAX_ANSWER_LENGTH}
       readOnly={locked}
       aria-labelledby={labelledBy}
+      {...(isLong
+        ? {}
+        : { enterKeyHint: 'done', autoCapitalize: 'off', autoCorrect: 'off', autoComplete: 'off', spellCheck: false })}
       value={text}
+      onKeyDown={(event) => {
+        if (!enter || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        if (!event.repeat) enter();
+      }}
       onChange={(event) => {
+        const { inputType } = event.nativeEvent as InputEvent;
+        if (enter && (inputType === 'insertLineBreak' || inputType === 'insertParagraph')) return enter();
         setText(event.target.value);
         onType(event.target.value);
       }}

@@ -1,12 +1,17 @@
 // A student's answers as plain text: what can be rescued when this device cannot store, or a submission is refused.
-import { type Attempt, answerOf } from '#core/attempt';
+import { type Attempt, answerOf, seedOf } from '#core/attempt';
 import type { Question } from '#core/quiz';
+import { shownLetter, shownQuestion } from '#core/shuffle';
 
 /** Every question with its answer, readable without Oasis. `drafts`: what is typed and not stored yet, by question id. */
 export function answersText(attempt: Attempt, drafts: Readonly<Record<string, string>> = {}): string {
   const questions = attempt.quiz.questions.map((question, i) => {
     const answer = drafts[String(question.question_id)] ?? answerOf(attempt, question.question_id);
-    return [`Question ${i + 1}`, question.question_text, `Your Answer: ${written(question, answer)}`].join('\n');
+    return [
+      `Question ${i + 1}`,
+      question.question_text,
+      `Your Answer: ${written(shownQuestion(question, seedOf(attempt)), shownLetter(question, seedOf(attempt), answer))}`,
+    ].join('\n');
   });
   return [attempt.quiz.title, `Attempt ${attempt.attemptId}`, ...questions].join('\n\n').concat('\n');
 }

@@ -7,7 +7,7 @@ import { db, outbox } from '../device.ts';
 
 const SAVING_LIMIT_MS = 5_000;
 
-export type HandedIn = { kind: 'received' } | { kind: 'refused'; reason: string } | { kind: 'waiting' };
+export type HandedIn = { kind: 'received' } | { kind: 'refused'; reason: string } | { kind: 'waiting' } | { kind: 'needs-login' };
 
 /**
  * Sends an ended attempt and waits for the server's proof for at most 5 s ('Saving...'). Whatever the answer, the attempt
@@ -22,7 +22,8 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
     // Only the server's proof says "received"; a row that is gone or cannot be read does not.
     if ((await attemptById(db, submissionId))?.receipt) return { kind: 'received' };
     const row = await outboxRow(db, submissionId);
-    return row?.state === 'refused' ? { kind: 'refused', reason: row.reason ?? '' } : { kind: 'waiting' };
+    if (row?.state === 'refused') return { kind: 'refused', reason: row.reason ?? '' };
+    return { kind: row?.state === 'needs-login' ? 'needs-login' : 'waiting' };
   } catch (error) {
     console.error('What became of a submission could not be read; it stays and is sent later.', error);
     return { kind: 'waiting' };
@@ -34,7 +35,7 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 /** Asks the browser to wake the worker when there is a network again, where it can. */
-async function registerSync(): Promise<void> {
+export async function registerSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
     await registration?.sync?.register(SYNC_TAG);

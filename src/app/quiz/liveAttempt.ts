@@ -3,7 +3,8 @@
 
 import { liveQuery } from 'dexie';
 import { proxy, ref } from 'valtio';
-import { type Attempt, isOpen, type Move, type Now, type Refusal } from '#core/attempt';
+import { type Attempt, isOpen, type Now } from '#core/attempt';
+import type { Move, Refusal } from '#core/moves';
 import { leftAt, secondsLeft } from '#core/timer';
 import { applyAll, attemptById, GRACE_MS, moveAll } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';

@@ -1,8 +1,10 @@
 // How a quiz comes to the screen: where the open attempt stands, a new one on question 1, or, timed, behind a start panel.
 // No attempt is opened before the student is known (design, point 3.10).
+import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Attempt } from '#core/attempt';
 import { type Quiz, timerOf } from '#core/quiz';
+import { shuffledQuiz } from '#core/shuffle';
 import { beginOrResume, openAttempt } from '#device/attempts';
 import { newUuid } from '#device/ids';
 import { useQuiz } from '../api.ts';
@@ -15,8 +17,9 @@ export type Opening =
   | { state: 'missing' }
   /** a practice run that is not there: it is begun from the results */
   | { state: 'no-practice' }
-  | { state: 'timed'; quiz: Quiz; seconds: number; start: () => void }
-  | { state: 'open'; attempt: Attempt };
+  | { state: 'timed'; quiz: Quiz; seconds: number; start: (exam: boolean) => void }
+  /** `again`: looks anew, when this attempt was put away */
+  | { state: 'open'; attempt: Attempt; again: () => void };
 
 type Found = { state: 'looking' } | { state: 'none' } | { state: 'open'; attempt: Attempt } | { state: 'failed'; error: unknown };
 
@@ -39,18 +42,34 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
   const look = useCallback(() => find(() => openAttempt(db, userId, quizId, practice)), [find, userId, quizId, practice]);
   useEffect(look, [look]);
 
+  // Begun meanwhile: in another tab, or here just before this screen was drawn anew.
+  const isNone = found.state === 'none';
+  useEffect(() => {
+    if (!isNone) return;
+    const feed = liveQuery(() => openAttempt(db, userId, quizId, practice)).subscribe({
+      next: (attempt) => {
+        if (attempt) setFound({ state: 'open', attempt });
+      },
+      error: () => undefined,
+    });
+    return () => feed.unsubscribe();
+  }, [isNone, userId, quizId, practice]);
+
   const query = useQuiz(found.state === 'none' && !practice ? quizId : 0);
   const quiz = query.data;
   const begin = useCallback(
-    (given: Quiz) => find(() => beginOrResume(db, { userId, quizId, quiz: given, attemptId: newUuid(), wall: Date.now() })),
+    (given: Quiz, exam: boolean) =>
+      find(() =>
+        beginOrResume(db, { userId, quizId, quiz: given, attemptId: newUuid(), wall: Date.now(), exam, reorder: shuffledQuiz }),
+      ),
     [find, userId, quizId],
   );
   const isUntimed = quiz !== undefined && quiz.questions.length > 0 && timerOf(quiz) === null;
   useEffect(() => {
-    if (found.state === 'none' && quiz && isUntimed) begin(quiz);
+    if (found.state === 'none' && quiz && isUntimed) begin(quiz, false);
   }, [found.state, quiz, isUntimed, begin]);
 
-  if (found.state === 'open') return found;
+  if (found.state === 'open') return { ...found, again: look };
   if (found.state === 'failed') return { ...found, retry: look };
   if (found.state === 'looking') return { state: 'loading' };
   if (practice) return { state: 'no-practice' };
@@ -58,5 +77,5 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
   if (query.isPending) return { state: 'loading' };
   if (!quiz || quiz.questions.length === 0) return { state: 'missing' };
   const seconds = timerOf(quiz);
-  return seconds === null ? { state: 'loading' } : { state: 'timed', quiz, seconds, start: () => begin(quiz) };
+  return seconds === null ? { state: 'loading' } : { state: 'timed', quiz, seconds, start: (exam) => begin(quiz, exam) };
 }

@@ -1,9 +1,11 @@
 // What a student can do on the quiz screen, by button or by key, with the notices that belong to it. Every rule about what
 // a move does lies in core/attempt.
-import { answerOf, checkResult, isOpen } from '#core/attempt';
-import { notify } from '../notices.tsx';
+import { answerOf, isOpen, seedOf } from '#core/attempt';
+import { hasPoints } from '#core/marks';
+import { checkResult } from '#core/moves';
+import { shownQuestion, storedLetter } from '#core/shuffle';
+import { clearNotices, notify } from '../notices.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';
-import { gradesByPoints } from './verdict.ts';
 
 export type QuizMoves = ReturnType<typeof createQuizMoves>;
 
@@ -17,37 +19,54 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     return { attempt, question, id, hasAnswer: answer.trim() !== '', isChecked: attempt.checked === id };
   };
 
-  const goto = (position: number) => void live.make({ type: 'goto', position });
+  function goto(position: number): void {
+    clearNotices();
+    void live.make({ type: 'goto', position });
+  }
 
-  /** Stored with the pause of typing; a choice is stored at once. */
+  /** Stored with the pause of typing; a choice is stored at once, by its stored letter. */
   function answer(text: string, how: 'typed' | 'chosen'): void {
-    const { id, isChecked } = now();
-    if (isChecked) return;
-    live.type(id, text);
+    const { attempt, question, id, isChecked } = now();
+    if (isChecked || !question) return;
+    live.type(id, how === 'chosen' ? storedLetter(question, seedOf(attempt), text) : text);
     if (how === 'chosen') void live.flush();
   }
 
   /** The n-th option, counted from 0. */
   function choose(index: number): void {
-    const letter = Object.keys(now().question?.options ?? {})[index];
+    const { attempt, question } = now();
+    const letter = Object.keys((question && shownQuestion(question, seedOf(attempt)).options) ?? {})[index];
     if (letter !== undefined) answer(letter, 'chosen');
   }
 
   async function check(): Promise<void> {
-    const { question, id, isChecked } = now();
-    if (!question || isChecked) return;
+    const { attempt, question, id, isChecked } = now();
+    if (!question || isChecked || attempt.exam) return;
     const refusal = await live.make({ type: 'check', questionId: id });
     if (refusal === 'no-answer') notify.warning('Please select or enter an answer.');
     if (refusal !== null) return;
-    if (gradesByPoints(question)) notify.info('Answer Submitted');
+    if (hasPoints(question)) notify.info('Answer Submitted');
     else if (checkResult(live.state.attempt, question) === 'correct') notify.success('Correct!');
     else notify.error('Incorrect');
   }
 
+  /** The student's own marks of the essay on screen: all ticked points, by their places. */
+  async function tickPoints(points: number[]): Promise<boolean> {
+    return (await live.make({ type: 'tick-points', questionId: now().id, points })) === null;
+  }
+
+  const judgeOwn = (isRight: boolean) => void live.make({ type: 'own-right', questionId: now().id, isRight });
+
+  function checkAnew(): void {
+    clearNotices();
+    void check();
+  }
+
   function finish(): void {
+    clearNotices();
     const { attempt, hasAnswer, isChecked } = now();
     if (!isOpen(attempt)) return;
-    if (hasAnswer && !isChecked) {
+    if (hasAnswer && !isChecked && !attempt.exam) {
       notify.warning('Please check your answer for the last question before finishing.');
       void check();
       return;
@@ -70,22 +89,25 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   async function toggleFlag(): Promise<void> {
     const { attempt, id } = now();
     const flagged = !attempt.flags.includes(id);
+    clearNotices();
     const refusal = await live.make({ type: 'flag', questionId: id, flagged });
     if (refusal === null) notify.info(`${flagged ? 'Flagged' : 'Unflagged'} Question ${attempt.position + 1}`);
   }
 
-  /** Enter: checks, and once checked goes on. */
-  const checkOrGoOn = () => (now().isChecked ? next() : void check());
+  /** Enter: checks, and once checked goes on; in an exam there is nothing to check. */
+  const checkOrGoOn = () => (now().isChecked || now().attempt.exam ? next() : checkAnew());
 
   return {
     goto,
     answer,
     choose,
-    check: () => void check(),
+    check: checkAnew,
     finish,
     next,
     previous,
     toggleFlag: () => void toggleFlag(),
     checkOrGoOn,
+    tickPoints,
+    judgeOwn,
   };
 }

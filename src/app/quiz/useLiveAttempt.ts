@@ -1,7 +1,7 @@
 // The live attempt as part of a component: it starts with the screen and is let go with it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Attempt } from '#core/attempt';
+import { type Attempt, isHandedIn } from '#core/attempt';
 import { enterAttempt } from '../attemptOnScreen.ts';
 import { db } from '../device.ts';
 
@@ -26,7 +26,7 @@ export function useLiveAttempt(attempt: Attempt, onEnded: OnEnded): LiveAttempt 
       onEnded: (ended, where) => {
         if (onScreen) void heard.current(ended, where);
         // Stored only after the student had left the screen: it is sent without a word.
-        else if (where === 'here' && !ended.practice) void handIn(ended.attemptId);
+        else if (where === 'here' && isHandedIn(ended)) void handIn(ended.attemptId);
       },
     });
     const leave = enterAttempt(attempt.attemptId);

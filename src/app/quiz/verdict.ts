@@ -1,37 +1,30 @@
 // What the feedback says about a checked answer, as values: its head and what stands under it.
-import { coveredPoints } from '#core/grading';
+import { markOf } from '#core/grading';
+import { hasPoints } from '#core/marks';
 import type { Question } from '#core/quiz';
-
-/** An essay with key points is not simply right or wrong on screen: it says which points were found (design, point 3.12). */
-export function gradesByPoints(question: Question): boolean {
-  return question.question_type === 'essay' && (question.key_points?.length ?? 0) > 0;
-}
-
-export type FoundPoint = { text: string; found: boolean };
-
-/** The key points of an essay, and whether the answer has them; none for any other question. */
-export function pointsOf(question: Question, answer: string): FoundPoint[] {
-  if (!gradesByPoints(question)) return [];
-  const points = question.key_points ?? [];
-  const found = coveredPoints(points, answer);
-  return points.map(({ text }, i) => ({ text, found: found[i] === true }));
-}
+import { saysMore } from './pointsWords.ts';
 
 export type Verdict = {
   tone: 'right' | 'wrong' | 'sent';
   head: 'Correct!' | 'Incorrect' | 'Answer Submitted';
-  points: FoundPoint[];
-  /** the explanation, or the specification's words when a wrong answer has none */
+  /** right but for a slip: the right spelling */
+  spelling: string | null;
+  /** the explanation, or the specification's words when a wrong answer has none; null where it would only repeat the rest */
   explanation: string | null;
 };
 
 export function verdictOf(question: Question, answer: string, result: 'correct' | 'incorrect'): Verdict {
-  const explanation = question.explanation?.trim() || (result === 'incorrect' ? 'No explanation provided.' : null);
-  const points = pointsOf(question, answer);
-  if (points.length > 0) return { tone: 'sent', head: 'Answer Submitted', points, explanation };
-  return result === 'correct'
-    ? { tone: 'right', head: 'Correct!', points, explanation }
-    : { tone: 'wrong', head: 'Incorrect', points, explanation };
+  const said = question.explanation?.trim() || (result === 'incorrect' ? 'No explanation provided.' : null);
+  const explanation = explanationOf(question, said);
+  if (hasPoints(question)) return { tone: 'sent', head: 'Answer Submitted', spelling: null, explanation };
+  if (result === 'incorrect') return { tone: 'wrong', head: 'Incorrect', spelling: null, explanation };
+  return { tone: 'right', head: 'Correct!', spelling: markOf(question, answer).spelling ?? null, explanation };
+}
+
+/** What is shown as the explanation: nothing where an essay's points and model answer say it already. */
+export function explanationOf(question: Question, explanation: string | null): string | null {
+  if (explanation === null || !hasPoints(question)) return explanation;
+  return saysMore(explanation, question) ? explanation : null;
 }
 
 /** The option that an answer names, whatever its case: `{letter: 'B', text: '7.3 m'}`; null for free text. */

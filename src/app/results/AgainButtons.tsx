@@ -30,14 +30,19 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
   }
   return (
     <div className="again">
-      <Link className={buttonClass({ look: 'line' })} to="/dashboard/quiz/$quizId" params={params} preload={false}>
-        Retake Quiz
-      </Link>
       {quiz && wrong > 0 ? (
-        <Button look="tint" disabled={busy} onClick={() => void practise(quiz)}>
+        <Button disabled={busy} onClick={() => void practise(quiz)}>
           {wrong === 1 ? 'Practise the Incorrect Question' : `Practise ${wrong} Incorrect Questions`}
         </Button>
       ) : null}
+      <Link
+        className={buttonClass({ look: wrong > 0 && quiz ? 'line' : 'main' })}
+        to="/dashboard/quiz/$quizId"
+        params={params}
+        preload={false}
+      >
+        Retake Quiz
+      </Link>
     </div>
   );
 }

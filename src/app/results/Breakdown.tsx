@@ -1,19 +1,48 @@
-// The questions one by one, all of them or those that one wants to see.
+// The questions one by one, all of them or those that one wants to see: the wrong ones first, the right ones folded.
 import { useState } from 'react';
-import type { Quiz } from '#core/quiz';
-import type { Score } from '#core/submission';
+import { type Attempt, seedOf } from '#core/attempt';
+import type { Question, Quiz } from '#core/quiz';
+import { shownQuestion, shownResult } from '#core/shuffle';
+import type { GradedAnswer, Score } from '#core/submission';
 import { Segments } from '../ui/Segments.tsx';
+import type { Marking } from './marking.ts';
 import { ResultBlock } from './ResultBlock.tsx';
 
 type Filter = 'all' | 'incorrect' | 'flagged';
-type Props = { score: Score; quiz: Quiz | null; flags: readonly number[] };
+/** `attempt`: the one that this score belongs to, where it was taken here: numbers and letters are as they were seen then. */
+type Props = {
+  score: Score;
+  quiz: Quiz | null;
+  attempt: Attempt | null;
+  /** null: nothing can be marked here */
+  marking: Marking | null;
+};
 
-export function Breakdown({ score, quiz, flags }: Props) {
-  const [filter, setFilter] = useState<Filter>('all');
+type Block = { result: GradedAnswer; question: Question | undefined; number: number };
+
+function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Block[] {
+  const seed = attempt && seedOf(attempt);
   const blocks = score.results.map((result, i) => {
-    const place = quiz?.questions.findIndex((q) => q.question_id === result.question_id) ?? -1;
-    return { result, question: quiz?.questions[place], number: (place < 0 ? i : place) + 1 };
+    const stored = quiz?.questions.find((q) => q.question_id === result.question_id);
+    const place = attempt?.quiz.questions.findIndex((q) => q.question_id === result.question_id) ?? i;
+    return {
+      result: stored ? shownResult(stored, seed, result) : result,
+      question: stored && shownQuestion(stored, seed),
+      number: (place < 0 ? i : place) + 1,
+    };
   });
+  return blocks.sort((a, b) => a.number - b.number);
+}
+
+/** Right, and nothing is left to be said about it. */
+function isSettled({ result }: Block): boolean {
+  return result.is_correct && result.marked_by !== 'suggested';
+}
+
+export function Breakdown({ score, quiz, attempt, marking }: Props) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const flags = attempt?.flags ?? [];
+  const blocks = blocksOf(score, quiz, attempt);
   const incorrect = blocks.filter(({ result }) => !result.is_correct);
   const flagged = blocks.filter(({ result }) => flags.includes(result.question_id));
   const options = [
@@ -22,6 +51,18 @@ export function Breakdown({ score, quiz, flags }: Props) {
     { value: 'flagged' as const, label: 'Flagged', note: String(flagged.length), list: flagged },
   ].filter(({ value, list }) => value === 'all' || (list.length > 0 && list.length < blocks.length));
   const shown = options.find(({ value }) => value === filter)?.list ?? blocks;
+  const folded = filter === 'all' ? shown.filter(isSettled) : [];
+  const list = (some: Block[]) =>
+    some.map(({ result, question, number }) => (
+      <ResultBlock
+        key={result.question_id}
+        number={number}
+        result={result}
+        question={question}
+        quiz={quiz ?? { title: '' }}
+        marking={marking}
+      />
+    ));
   return (
     <section className="card">
       <div className="breakdown__h">
@@ -36,9 +77,13 @@ export function Breakdown({ score, quiz, flags }: Props) {
           />
         ) : null}
       </div>
-      {shown.map(({ result, question, number }) => (
-        <ResultBlock key={result.question_id} number={number} result={result} question={question} quiz={quiz ?? { title: '' }} />
-      ))}
+      {list(shown.filter((block) => !folded.includes(block)))}
+      {folded.length > 0 ? (
+        <details className="settled" open={folded.length === blocks.length}>
+          <summary>{folded.length === 1 ? '1 correct answer' : `${folded.length} correct answers`}</summary>
+          {list(folded)}
+        </details>
+      ) : null}
     </section>
   );
 }

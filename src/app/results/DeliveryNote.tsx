@@ -5,8 +5,9 @@ import { db, outbox } from '../device.ts';
 import { answersFilename, answersText } from '../quiz/answersText.ts';
 import { SignInBar } from '../quiz/SignInBar.tsx';
 import { Button } from '../ui/Button.tsx';
-import { NoNetwork, Pencil } from '../ui/icons.tsx';
+import { Clock, NoNetwork, Pencil } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';
+import { useOnline } from '../ui/online.ts';
 import { saveText } from '../ui/saveText.ts';
 import type { Delivery } from './shownResult.ts';
 
@@ -29,14 +30,23 @@ export function DeliveryNote({ delivery, attempt }: Props) {
     default:
       return (
         <>
-          <SignInBar flush={nothingTyped} />
-          <Note tone="warn" icon={<NoNetwork />} title="Provisional score">
-            Marked on this device. Your answers are sent by themselves when you are{' '}
-            {delivery.kind === 'needs-login' ? 'signed in again' : 'back online'}, and the final score replaces this one.
-          </Note>
+          <SignInBar flush={nothingTyped} needed={delivery.kind === 'needs-login'} />
+          <Provisional needsLogin={delivery.kind === 'needs-login'} />
         </>
       );
   }
+}
+
+/** Why it is not the final score yet: no login, no network, or a server that has not answered. */
+function Provisional({ needsLogin }: { needsLogin: boolean }) {
+  const online = useOnline();
+  const when = needsLogin ? ' when you are signed in again' : online ? '' : ' when you are back online';
+  return (
+    <Note tone="warn" icon={online ? <Clock /> : <NoNetwork />} title="Provisional score">
+      Marked on this device. {online && !needsLogin ? 'The server has not answered yet. ' : ''}Your answers are sent by themselves
+      {when}, and the final score replaces this one.
+    </Note>
+  );
 }
 
 function Refused({ delivery, attempt }: { delivery: Delivery & { kind: 'refused' }; attempt: Attempt | null }) {

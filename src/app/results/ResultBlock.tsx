@@ -1,22 +1,29 @@
 // One question of the result: what was asked, what was answered, what is right and why.
+import { hasPoints } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
 import { AnswerText } from '../quiz/AnswerText.tsx';
 import type { Cited } from '../quiz/Citation.tsx';
 import { Explained } from '../quiz/Explained.tsx';
-import { Points } from '../quiz/Points.tsx';
-import { pointsOf } from '../quiz/verdict.ts';
+import { Spelling } from '../quiz/Spelling.tsx';
+import { explanationOf } from '../quiz/verdict.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import type { Marking } from './marking.ts';
+import { EssayMark, TypedMark } from './OwnMark.tsx';
 
-type Props = { number: number; result: GradedAnswer; question: Question | undefined; quiz: Cited };
+type Props = { number: number; result: GradedAnswer; question: Question | undefined; quiz: Cited; marking: Marking | null };
 
-export function ResultBlock({ number, result, question, quiz }: Props) {
+/** Where a question's block stands on the page. */
+export const blockId = (questionId: number) => `result-${questionId}`;
+
+export function ResultBlock({ number, result, question, quiz, marking }: Props) {
   const given = shownAnswer(result.answer_given);
-  const points = question && given.trim() !== '' ? pointsOf(question, given) : [];
+  const explanation = result.explanation ?? question?.explanation ?? null;
+  const isEssay = question !== undefined && hasPoints(question);
   return (
-    <article className="res">
+    <article className="res" id={blockId(result.question_id)}>
       <div className="row spread">
         <h3>Question {number}</h3>
         {result.is_correct ? (
@@ -34,23 +41,25 @@ export function ResultBlock({ number, result, question, quiz }: Props) {
           <RichText text={question.question_text} />
         </p>
       ) : null}
-      <Explained explanation={result.explanation ?? question?.explanation} question={question} quiz={quiz}>
+      <Explained explanation={question ? explanationOf(question, explanation) : explanation} question={question} quiz={quiz}>
         <div>
           <dt>Your Answer</dt>
           <dd>
             {given.trim() === '' ? <span className="muted">No answer</span> : <AnswerText question={question} answer={given} />}
+            {result.spelling ? <Spelling right={result.spelling} /> : null}
           </dd>
         </div>
-        {points.length > 0 ? <Points points={points} /> : null}
-        {result.is_correct ? null : (
+        {result.is_correct && !isEssay ? null : (
           <div>
-            <dt>Correct answer</dt>
+            <dt>{isEssay ? 'Model answer' : 'Correct answer'}</dt>
             <dd>
               <AnswerText question={question} answer={shownAnswer(result.correct_answer)} strong rich />
             </dd>
           </div>
         )}
+        {question ? <EssayMark question={question} result={result} marking={marking} /> : null}
       </Explained>
+      {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
     </article>
   );
 }

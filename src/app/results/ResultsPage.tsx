@@ -1,17 +1,21 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import { unsentResult } from '../attemptOnScreen.ts';
 import { isPractice, quizIdOf } from '../quiz/quizAddress.ts';
 import { useSession } from '../session.ts';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Back } from '../ui/icons.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AgainButtons } from './AgainButtons.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Celebration } from './Celebration.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
+import { markingOf } from './marking.ts';
 import { ScoreCard } from './ScoreCard.tsx';
+import { ScoreNotes } from './ScoreNotes.tsx';
 import { type ResultState, useResult } from './useResult.ts';
 import './results.css';
 
@@ -27,6 +31,13 @@ export function ResultsPage() {
 
 function Loaded({ userId, quizId, practice }: { userId: number; quizId: number; practice: boolean }) {
   const state = useResult(userId, quizId, practice);
+  const isUnsent = state.state === 'ready' && ['waiting', 'needs-login'].includes(state.result.delivery.kind);
+  useLayoutEffect(() => {
+    unsentResult.shown = isUnsent;
+    return () => {
+      unsentResult.shown = false;
+    };
+  }, [isUnsent]);
   return state.state === 'loading' ? <BlankPage /> : <Frame state={state} userId={userId} quizId={quizId} />;
 }
 
@@ -36,10 +47,7 @@ function Frame({ state, userId, quizId }: { state: Ready; userId: number; quizId
   return (
     <Page title="Quiz Results" className="stack">
       <div>
-        <Link className="back" to="/dashboard">
-          <Back size="s" />
-          Back to Dashboard
-        </Link>
+        <BackToDashboard />
         <h1>Quiz Results</h1>
         {state.state === 'ready' && state.quiz ? <p className="muted">{state.quiz.title}</p> : null}
       </div>
@@ -68,13 +76,15 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
     );
   }
   const { result, quiz } = state;
-  const { score, delivery, attempt, submissionId } = result;
+  const { score, delivery, attempt, submissionId, marks } = result;
   return (
     <>
-      <ScoreCard score={score} delivery={delivery} />
+      <ScoreCard score={score} delivery={delivery}>
+        <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={attempt !== null} />
+      </ScoreCard>
       <DeliveryNote delivery={delivery} attempt={attempt} />
-      <Breakdown score={score} quiz={quiz} flags={attempt?.flags ?? []} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
+      <Breakdown score={score} quiz={quiz} attempt={attempt} marking={attempt ? markingOf(attempt.attemptId) : null} />
       {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={score.score} />}
     </>
   );

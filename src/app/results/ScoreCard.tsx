@@ -1,11 +1,14 @@
 // The score: how high the sun stands, the figures, and whether the server has received it.
+import type { ReactNode } from 'react';
 import { formatPercent, type Score } from '#core/submission';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';
+import { FirstChecks } from './FirstChecks.tsx';
 import { ScoreSky } from './ScoreSky.tsx';
 import type { Delivery } from './shownResult.ts';
 
-export function ScoreCard({ score, delivery }: { score: Score; delivery: Delivery }) {
+/** `children`: the notes beside the score. */
+export function ScoreCard({ score, delivery, children }: { score: Score; delivery: Delivery; children?: ReactNode }) {
   const figure = formatPercent(score.score).replace('%', '');
   return (
     <section className="card score" aria-label="Your Score">
@@ -23,6 +26,8 @@ export function ScoreCard({ score, delivery }: { score: Score; delivery: Deliver
             <small>%</small>
           </p>
           <p className="small muted">Overall Score</p>
+          <FirstChecks score={score} />
+          {children}
         </div>
         <div className="stats">
           <Figure count={score.correct_count} words="Correct Answers" />

@@ -1,8 +1,9 @@
 // A practice run of the questions that were answered wrong. It is an attempt of its own kind and is never submitted.
-import { onlyIncorrect } from '#core/attempt';
+import { onlyIncorrect } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
+import { shuffledQuiz } from '#core/shuffle';
 import type { Score } from '#core/submission';
-import { beginOrResume, moveAll, openAttempt } from '#device/attempts';
+import { beginOrResume, discardAttempt, openAttempt } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 
@@ -13,11 +14,14 @@ export async function beginPractice(db: OasisDatabase, { userId, quizId, quiz, s
   const wanted = onlyIncorrect(quiz, score);
   const open = await openAttempt(db, userId, quizId, true);
   if (open && idsOf(open.quiz) !== idsOf(wanted)) {
-    await moveAll(db, open.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+    await discardAttempt(db, open.attemptId, wall);
   }
-  await beginOrResume(db, { userId, quizId, quiz: wanted, attemptId: newUuid(), wall, practice: true });
+  await beginOrResume(db, { userId, quizId, quiz: wanted, attemptId: newUuid(), wall, practice: true, reorder: shuffledQuiz });
 }
 
 function idsOf(quiz: Quiz): string {
-  return quiz.questions.map((q) => q.question_id).join();
+  return quiz.questions
+    .map((q) => q.question_id)
+    .sort((a, b) => a - b)
+    .join();
 }

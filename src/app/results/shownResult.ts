@@ -1,8 +1,11 @@
 // Which result is shown: the newest ended attempt of this device while it waits or was refused, else the server's score, else
 // the receipt. It decides; it neither fetches nor draws.
-import { type Attempt, provisionalScore } from '#core/attempt';
+import type { Attempt } from '#core/attempt';
+import { provisionalScore } from '#core/outcome';
+import { withMarks } from '#core/scoring';
 import type { Score } from '#core/submission';
 import type { OutboxRow } from '#device/db';
+import type { MarksRow } from '#device/marksRow';
 
 export type Delivery =
   | { kind: 'received' }
@@ -19,28 +22,36 @@ export type ShownResult = {
   submissionId: string;
   /** the attempt that this score belongs to, where it was made on this device */
   attempt: Attempt | null;
+  /** marks of this attempt that have not arrived; they count in the score already */
+  marks: MarksRow | null;
 };
 
-/** The newest ended attempt and, until it is received, its row in the outbox. */
-export type LocalResult = { attempt: Attempt; row: OutboxRow | undefined };
+/** The newest ended attempt and, until they are received, its row in the outbox and its marks. */
+export type LocalResult = { attempt: Attempt; row: OutboxRow | undefined; marks?: MarksRow | undefined };
 /** `at`: when it was fetched, by the device's clock, ms. */
 export type ServerResult = { score: Score; at: number };
 
 export function chooseResult(quizId: number, local: LocalResult | null, server: ServerResult | null): ShownResult | null {
   const attempt = local?.attempt ?? null;
+  const marks = local?.marks ?? null;
   if (attempt && !attempt.receipt) {
     const delivery = attempt.practice ? ({ kind: 'practice' } as const) : deliveryOf(local?.row);
-    return { score: provisionalScore(attempt), delivery, submissionId: attempt.attemptId, attempt };
+    return { score: provisionalScore(attempt), delivery, submissionId: attempt.attemptId, attempt, marks };
   }
   const receipt = attempt?.receipt;
+  const isOwn = attempt !== null && server?.score.submission_id === attempt.attemptId;
   // A score that was fetched before this attempt ended is an older attempt's.
-  const current = server && (!attempt || server.at >= (attempt.endedAt ?? 0)) ? server : null;
-  if (attempt && receipt && (!current || isSameResult(receipt, current.score))) {
-    return { score: receipt, delivery: { kind: 'received' }, submissionId: attempt.attemptId, attempt };
+  const current = server && (!attempt || isOwn || server.at >= (attempt.endedAt ?? 0)) ? server : null;
+  if (attempt && receipt && (!current || isOwn || isSameResult(receipt, current.score))) {
+    const isNewer = isOwn && (server.score.revision ?? 0) > (receipt.revision ?? 0);
+    // What was said on this device since stands above whatever has arrived.
+    const score = withMarks(isNewer ? server.score : receipt, attempt.quiz.questions, marks?.marks ?? []);
+    return { score, delivery: { kind: 'received' }, submissionId: attempt.attemptId, attempt, marks };
   }
   if (!current) return null;
   const { score } = current;
-  return { score, delivery: { kind: 'received' }, submissionId: `quiz-${quizId}-${score.score}`, attempt: null };
+  const submissionId = `quiz-${quizId}-${score.score}`;
+  return { score, delivery: { kind: 'received' }, submissionId, attempt: null, marks: null };
 }
 
 function deliveryOf(row: OutboxRow | undefined): Delivery {
@@ -51,7 +62,9 @@ function deliveryOf(row: OutboxRow | undefined): Delivery {
   return { kind: row.state };
 }
 
+/** For scores of earlier versions, which do not say whose they are. */
 function isSameResult(a: Score, b: Score): boolean {
+  if (b.submission_id !== undefined) return false;
   const given = (score: Score) => JSON.stringify(score.results.map((r) => [r.question_id, r.answer_given, r.is_correct]));
   return a.score === b.score && given(a) === given(b);
 }

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { Quiz } from '#core/quiz';
 import { lastEnded } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
+import { marksRow } from '#device/laterMarks';
 import { outboxRow } from '#device/outbox';
 import { useQuiz, useScore } from '../api.ts';
 import { db } from '../device.ts';
@@ -37,10 +38,14 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
 async function readLocal(from: OasisDatabase, userId: number, quizId: number, practice: boolean): Promise<LocalResult | null> {
   const attempt = await lastEnded(from, userId, quizId, practice);
   if (!attempt) return null;
-  const row = await outboxRow(from, attempt.attemptId);
-  if (row || attempt.receipt || practice) return { attempt, row };
+  const [row, marks] = await Promise.all([outboxRow(from, attempt.attemptId), marksRow(from, attempt.attemptId)]);
+  if (attempt.laterMarks && !marks) {
+    // They may have left between the two reads: the receipt that they brought came in the same transaction.
+    return { attempt: (await lastEnded(from, userId, quizId, practice)) ?? attempt, row };
+  }
+  if (row || attempt.receipt || practice) return { attempt, row, marks };
   // Delivered between the two reads: receipt and row change in one transaction, so a second look is right.
-  return { attempt: (await lastEnded(from, userId, quizId, practice)) ?? attempt, row };
+  return { attempt: (await lastEnded(from, userId, quizId, practice)) ?? attempt, row, marks };
 }
 
 function failureWords(error: unknown): string {

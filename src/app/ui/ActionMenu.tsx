@@ -3,6 +3,7 @@ import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { MuiLook } from '../theme.tsx';
+import { useSheet } from './sheets.ts';
 
 export type MenuAction = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; onSelect: () => void };
 
@@ -10,6 +11,7 @@ type Props = { anchor: HTMLElement | null; label: string; actions: readonly Menu
 
 /** Open while it has an anchor. */
 export function ActionMenu({ anchor, label, actions, onClose }: Props) {
+  useSheet(anchor !== null, onClose);
   return (
     <MuiLook>
       <MuiMenu

@@ -1,9 +1,11 @@
 // A screen that is still coming, drawn as the paper it will be written on.
+import { Arc } from './icons.tsx';
 
 export function BlankPage() {
   return (
     <main id="main" className="page stack" aria-busy="true">
-      <p className="vh" role="status">
+      <p className="blank__busy" role="status">
+        <Arc />
         Loading...
       </p>
       <BlankLines />

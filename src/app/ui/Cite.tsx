@@ -1,12 +1,14 @@
-// A quote from the document, marked in gold, on a slip with its page number.
+// A quote from the document, marked in gold, on a slip with its page number if it has one.
 import type { ReactNode } from 'react';
 
-export function Cite({ page, quote, caption }: { page: number; quote: ReactNode; caption: string }) {
+export function Cite({ page, quote, caption }: { page: number | null; quote: ReactNode; caption: string }) {
   return (
     <figure className="cite">
-      <span className="tile" aria-hidden="true">
-        p. {page}
-      </span>
+      {page === null ? null : (
+        <span className="tile" aria-hidden="true">
+          p. {page}
+        </span>
+      )}
       <div>
         <blockquote className="label">
           <mark>“{quote}”</mark>

@@ -26,14 +26,14 @@ export function ClockFace({ share, text, low = false, role = 'timer' }: Props) {
   const label = `Time left: ${text}`;
   if (role === 'timer') {
     return (
-      <span className={look} role="timer" aria-label={label}>
+      <span className={look} role="timer" aria-label={label} translate="no">
         <Pie share={share} low={low} />
         {text}
       </span>
     );
   }
   return (
-    <span className={look} role="img" aria-label={label}>
+    <span className={look} role="img" aria-label={label} translate="no">
       <Pie share={share} low={low} />
       {text}
     </span>

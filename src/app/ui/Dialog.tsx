@@ -3,6 +3,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { MuiLook } from '../theme.tsx';
+import { useSheet } from './sheets.ts';
 
 type Props = {
   open: boolean;
@@ -10,12 +11,13 @@ type Props = {
   children?: ReactNode;
   /** the buttons, the main one last */
   actions: ReactNode;
-  /** Escape, or a press beside it; leave out while something is pending */
+  /** Escape, Back, or a press beside it; leave out while something is pending */
   onClose?: () => void;
 };
 
 export function Dialog({ open, title, children, actions, onClose }: Props) {
   const id = useId();
+  useSheet(open, onClose);
   return (
     <MuiLook>
       <MuiDialog

@@ -1,12 +1,13 @@
 // Logging out. Work that has not been sent is named first, and kept.
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { Unsent } from '../leaving.ts';
 
 const UnsentDialog = lazy(() => import('./UnsentDialog.tsx').then((m) => ({ default: m.UnsentDialog })));
 
 export function LogoutButton() {
   const navigate = useNavigate();
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function leave() {
@@ -17,11 +18,11 @@ export function LogoutButton() {
   }
 
   async function ask() {
-    const { unsentCount } = await import('../accounts.ts');
-    // A count that cannot be read must not lock anyone in.
-    const count = await unsentCount().catch(() => 0);
-    if (count === 0) await leave();
-    else setUnsent(count);
+    const { unsentWork } = await import('../leaving.ts');
+    // What cannot be read must not lock anyone in.
+    const work = await unsentWork().catch(() => null);
+    if (work === null) await leave();
+    else setUnsent(work);
   }
 
   return (
@@ -29,9 +30,9 @@ export function LogoutButton() {
       <button type="button" className="btn btn--text" disabled={busy} onClick={() => void ask()}>
         Logout
       </button>
-      {unsent > 0 ? (
+      {unsent ? (
         <Suspense fallback={null}>
-          <UnsentDialog count={unsent} onStay={() => setUnsent(0)} onLeave={() => void leave()} busy={busy} />
+          <UnsentDialog unsent={unsent} onStay={() => setUnsent(null)} onLeave={() => void leave()} busy={busy} />
         </Suspense>
       ) : null}
     </>

@@ -12,17 +12,20 @@ type Props = {
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
+  /** several things that it is about, as list items */
+  list?: ReactNode;
   /** read out at once (alert) or when there is a pause (status); neither for a note that was there from the start */
   role?: 'alert' | 'status';
 };
 
-export function Note({ tone, title, children, icon, action, role }: Props) {
+export function Note({ tone, title, children, icon, action, list, role }: Props) {
   return (
     <section className={`note note--${tone}`} role={role}>
       {icon ?? usualIcon[tone]}
       <div className="note__row">
         <h2>{title}</h2>
         {children ? <p>{children}</p> : null}
+        {list ? <ul>{list}</ul> : null}
         {action}
       </div>
     </section>

@@ -1,6 +1,8 @@
 // A text that may hold mathematics. Text becomes text, TeX becomes the nodes that MathJax made of it; nothing becomes HTML.
 import { useEffect, useState } from 'react';
-import { splitMath } from '#core/richText';
+import { isDrawable } from '#core/formula';
+import { piecesOf } from '#core/richText';
+import { fitFormula } from './wideFormula.ts';
 import './richText.css';
 
 type Typeset = (tex: string, display: boolean) => HTMLElement;
@@ -26,23 +28,31 @@ function loadTypeset(): Promise<Typeset> {
 /** The text with its formulas typeset; while that is not possible, the TeX itself. */
 export function RichText({ text }: { text: string }) {
   let offset = 0;
-  return splitMath(text).map((segment) => {
+  return piecesOf(text).map((piece) => {
     const key = offset;
-    offset += segment.text.length + 1;
-    return segment.kind === 'text' ? (
-      <span key={key} className="plain">
-        {segment.text}
+    offset += piece.text.length + 1;
+    if (piece.kind === 'text') return <Plain key={key} text={piece.text} />;
+    const formula = <Formula key={`${key}${piece.text}`} tex={piece.text} display={piece.kind === 'display'} />;
+    if (piece.kind === 'display' || (piece.before === '' && piece.after === '')) return formula;
+    return (
+      <span key={`${key}with`} className="together">
+        {piece.before}
+        {formula}
+        {piece.after}
       </span>
-    ) : (
-      <Formula key={`${key}${segment.text}`} tex={segment.text} display={segment.kind === 'display'} />
     );
   });
 }
 
+function Plain({ text }: { text: string }) {
+  return <span className="plain">{text}</span>;
+}
+
 function Formula({ tex, display }: { tex: string; display: boolean }) {
-  const [node, setNode] = useState(() => (loaded ? draw(loaded, tex, display) : null));
+  const canDraw = isDrawable(tex);
+  const [node, setNode] = useState(() => (loaded && canDraw ? draw(loaded, tex, display) : null));
   useEffect(() => {
-    if (node) return;
+    if (node || !canDraw) return;
     let gone = false;
     loadTypeset().then(
       (typeset) => {
@@ -53,19 +63,16 @@ function Formula({ tex, display }: { tex: string; display: boolean }) {
     return () => {
       gone = true;
     };
-  }, [node, tex, display]);
+  }, [node, canDraw, tex, display]);
   const className = display ? 'math math--block' : 'math';
-  if (!node) return <span className={className}>{tex}</span>;
+  if (!node) return <span className={`${className} math--source`}>{tex}</span>;
   return <span key="drawn" className={className} ref={(place) => placeFormula(place, node)} />;
 }
 
-/** A formula that is wider than its box scrolls in it, and then the keyboard must reach it too. */
-function placeFormula(place: HTMLElement | null, node: HTMLElement): void {
-  if (!place) return;
+function placeFormula(place: HTMLElement | null, node: HTMLElement): (() => void) | undefined {
+  if (!place) return undefined;
   place.replaceChildren(node);
-  requestAnimationFrame(() => {
-    if (place.scrollWidth > place.clientWidth && place.classList.contains('math--block')) place.tabIndex = 0;
-  });
+  return fitFormula(place);
 }
 
 function draw(typeset: Typeset, tex: string, display: boolean): HTMLElement | null {

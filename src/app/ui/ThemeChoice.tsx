@@ -8,6 +8,7 @@ const options = [
   { value: 'dark', label: 'Dark' },
 ] as const satisfies readonly { value: Choice; label: string }[];
 
-export function ThemeChoice() {
-  return <Segments legend="Colors" quiet value={useThemeChoice()} options={options} onChange={chooseTheme} />;
+/** `shown`: with its legend, among other choices. */
+export function ThemeChoice({ shown = false }: { shown?: boolean }) {
+  return <Segments legend="Colors" quiet={!shown} value={useThemeChoice()} options={options} onChange={chooseTheme} />;
 }

@@ -43,9 +43,14 @@ export function MainNav() {
   );
 }
 
+/** The address, shortened where there is no room; it leads to the settings of its account. */
 export function MailBadge() {
   const email = useSession().user?.email;
-  return email ? <span className="badge-mail">{email}</span> : null;
+  return email ? (
+    <Link className="badge-mail" to="/dashboard/settings" title={email}>
+      {email}
+    </Link>
+  ) : null;
 }
 
 /** "Study offline": a drop while there is a network, full when something is kept; its absence when there is none. */

@@ -1,12 +1,12 @@
-// Says what stays behind when one logs out with unsent submissions. It deletes nothing, either way.
+// Says what stays behind when one logs out with unsent work, and what becomes of it. It deletes nothing, either way.
+import { leavingWords, type Unsent } from '../leaving.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-type Props = { count: number; busy: boolean; onStay: () => void; onLeave: () => void };
+type Props = { unsent: Unsent; busy: boolean; onStay: () => void; onLeave: () => void };
 
-export function UnsentDialog({ count, busy, onStay, onLeave }: Props) {
-  const title = count === 1 ? '1 submission is not sent yet' : `${count} submissions are not sent yet`;
-  const stay = count === 1 ? 'it stays sealed on this device and is' : 'they stay sealed on this device and are';
+export function UnsentDialog({ unsent, busy, onStay, onLeave }: Props) {
+  const { title, sentences } = leavingWords(unsent);
   return (
     <Dialog
       open
@@ -23,7 +23,9 @@ export function UnsentDialog({ count, busy, onStay, onLeave }: Props) {
         </>
       }
     >
-      <p>If you log out now, {stay} sent after your next login.</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Dialog>
   );
 }

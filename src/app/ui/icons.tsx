@@ -6,7 +6,7 @@ export type IconProps = { size?: 's' | 'm' | 'l'; className?: string };
 
 const sizeClass = { s: 'ic ic--s', m: 'ic', l: 'ic ic--l' } as const;
 
-function Icon({ size = 'm', className, children }: IconProps & { children: ReactNode }) {
+export function Icon({ size = 'm', className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={className ? `${sizeClass[size]} ${className}` : sizeClass[size]}

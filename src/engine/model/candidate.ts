@@ -1,9 +1,11 @@
 // From what a model wrote to a question of ours: the quote must be on a page, the options whole, the answer among none of the
 // wrong ones. What cannot be shown to be true is dropped here or by the gate.
+import { citationOf } from '#core/citation';
 import type { Question } from '#core/quiz';
 import type { Random } from '../random.ts';
-import { isOnPage, type Material, normalised } from '../text/material.ts';
-import { asRichText } from '../write/draft.ts';
+import { placeIn } from '../read/textDocument.ts';
+import { isOnPage, type Material, normalised, type Sentence } from '../text/material.ts';
+import { asRichText, richPlace } from '../write/draft.ts';
 import { type Letter, letteredOptions } from '../write/lettering.ts';
 import type { Passage } from './passage.ts';
 import type { ModelQuestion } from './reply.ts';
@@ -16,11 +18,10 @@ function pageOf(material: Material, passage: Passage, { page, quote }: ModelQues
   return pages.find((one) => isOnPage(material, quote, one)) ?? null;
 }
 
-/** The topic of the sentence that the quote begins with. */
-function topicOf(material: Material, quote: string, page: number): string {
+/** The sentence that the quote begins with. */
+function sentenceOf(material: Material, quote: string, page: number): Sentence | undefined {
   const start = normalised(quote).slice(0, 40);
-  const sentence = material.sentences.find((one) => one.page === page && normalised(one.text).includes(start));
-  return sentence?.section.topic || material.document.title;
+  return material.sentences.find((one) => one.page === page && normalised(one.text).includes(start));
 }
 
 function isWhole({ type, answer, wrong_options, key_points }: ModelQuestion): boolean {
@@ -43,7 +44,9 @@ export function candidateOf(
   const rich = (text: string) => asRichText(text.trim().replaceAll('\\$', '$'), 'txt');
   const quote = written.quote.trim();
   const { kind } = material.document;
-  const cited = `${kind === 'pptx' ? 'Slide' : 'Page'} ${page}: “${asRichText(quote, kind)}”`;
+  const sentence = sentenceOf(material, quote, page);
+  const place = placeIn(material.document, page, sentence?.section.heading ?? '');
+  const cited = citationOf(richPlace(place, kind), kind === 'pptx', asRichText(quote, kind));
   const options =
     written.type === 'multiple_choice'
       ? letteredOptions(
@@ -60,9 +63,9 @@ export function candidateOf(
     ...(options ? { options } : {}),
     correct_answer: options ? letter : rich(written.answer),
     explanation: written.explanation.trim() === '' ? cited : `${rich(written.explanation)} ${cited}`,
-    topic: asRichText(topicOf(material, quote, page), kind),
+    topic: asRichText(sentence?.section.topic || material.document.title, kind),
     difficulty: written.difficulty,
-    source: { page, quote },
+    source: { ...place, quote },
     ...(written.type === 'short_answer' && written.accepted_answers.length > 0
       ? { accepted_answers: written.accepted_answers }
       : {}),

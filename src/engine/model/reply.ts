@@ -22,10 +22,14 @@ export type ModelQuestion = z.infer<typeof ModelQuestion>;
 const ModelAnswer = z.object({ number: z.int(), answer: z.string() });
 export type ModelAnswer = z.infer<typeof ModelAnswer>;
 
-/** The two things that are asked of a model; a host turns them into JSON Schema. */
+const EssayPoint = z.object({ point: z.int(), covered: z.boolean(), quote: z.string(), reason: z.string() });
+export type EssayPoint = z.infer<typeof EssayPoint>;
+
+/** The things that are asked of a model; a host turns them into JSON Schema. */
 export const modelReplies = {
   questions: z.object({ questions: z.array(ModelQuestion) }),
   answers: z.object({ answers: z.array(ModelAnswer) }),
+  points: z.object({ points: z.array(EssayPoint) }),
 };
 export type ModelReply = keyof typeof modelReplies;
 
@@ -56,4 +60,10 @@ export function answersIn(reply: unknown): Map<number, string> {
       return parsed.success ? [[parsed.data.number, parsed.data.answer] as const] : [];
     }),
   );
+}
+
+/** What a reply says of an essay's points; null when any part of it is broken: half a marking is none. */
+export function essayPointsIn(reply: unknown): EssayPoint[] | null {
+  const parsed = modelReplies.points.safeParse(reply);
+  return parsed.success ? parsed.data.points : null;
 }

@@ -1,19 +1,14 @@
 // Is what was read a text that a quiz can come from? Scanned, garbled, foreign and empty documents end here.
 import { UnusableDocument } from '../unusable.ts';
+import { codeShare, isEnglish, type TokenCounts } from './language.ts';
 import { type Page, pageText, type TextDocument } from './textDocument.ts';
 
 const SCANNED_MEAN_CHARACTERS = 50;
 const NEARLY_EMPTY_PAGE = 20;
 const NEARLY_EMPTY_SHARE = 0.8;
 const WORDLIKE_SHARE = 0.45;
-const ENGLISH_SHARE = 0.12;
-const FEWEST_TOKENS = 60;
-
-const english = new Set(
-  'the of and to in is are was were that it for as with by be this on from at an a or not which have has can they their its more when between into also'.split(
-    ' ',
-  ),
-);
+/** So much of a source file is code, and of anything else that ends without questions. */
+const CODE = { surely: 0.3, rather: 0.18 };
 
 /** A token that could be a word in a language with an alphabet: letters, with a vowel, and no wild mix of cases. */
 function isWordlike(token: string): boolean {
@@ -34,7 +29,7 @@ function tokensOf(texts: readonly string[]): Map<string, number> {
 }
 
 /** The share of tokens that look like words; about .8 in prose, under .45 where the letters are wrong. */
-function wordlikeShare(tokens: ReadonlyMap<string, number>): number {
+function wordlikeShare(tokens: TokenCounts): number {
   let all = 0;
   let wordlike = 0;
   for (const [token, count] of tokens) {
@@ -43,18 +38,6 @@ function wordlikeShare(tokens: ReadonlyMap<string, number>): number {
     if (isWordlike(token)) wordlike += count;
   }
   return all === 0 ? 0 : wordlike / all;
-}
-
-function isEnglish(tokens: ReadonlyMap<string, number>): boolean {
-  let all = 0;
-  let known = 0;
-  for (const [token, count] of tokens) {
-    for (const word of token.toLowerCase().match(/\p{L}+/gu) ?? []) {
-      all += count;
-      if (english.has(word)) known += count;
-    }
-  }
-  return all < FEWEST_TOKENS || known / all >= ENGLISH_SHARE;
 }
 
 /** How many characters that are no spaces. */
@@ -82,5 +65,12 @@ export function assertLegible(document: TextDocument): void {
   }
   const tokens = tokensOf(texts);
   if (document.kind === 'pdf' && wordlikeShare(tokens) < WORDLIKE_SHARE) throw new UnusableDocument('garbled');
-  if (!isEnglish(tokens)) throw new UnusableDocument('language');
+  const isForeign = !isEnglish(tokens);
+  if (codeShare(tokens) >= (isForeign ? CODE.rather : CODE.surely)) throw new UnusableDocument('code');
+  if (isForeign) throw new UnusableDocument('language');
+}
+
+/** Is it program code rather than text? Asked of a document that gave no questions. */
+export function isRatherCode(document: TextDocument): boolean {
+  return codeShare(tokensOf(document.pages.map(pageText))) >= CODE.rather;
 }

@@ -8,6 +8,8 @@ const HEADING_SIZE = 1.14;
 const LONGEST_HEADING = 120;
 const BULLET = /^\s*(?:[•‣▪◦●○■□–*]|[-](?=\s))\s*|^\s*\(?(?:\d{1,2}|[a-h])[.)]\s+/;
 
+const COUNT = /[\da-h]/;
+
 export type Measures = { bodySize: number; lineGap: number };
 
 /** The character-weighted most common size, and the usual distance of two lines of a paragraph. */
@@ -79,11 +81,12 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
   }
   const whole = joinRuns(runs);
   if (draft.kind !== 'item') return { kind: draft.kind, ...whole };
-  const cut = BULLET.exec(whole.text)?.[0].length ?? 0;
+  const mark = BULLET.exec(whole.text)?.[0] ?? '';
+  const cut = mark.length;
   const emphasis = whole.emphasis
     .filter((face) => face.end > cut)
     .map((face) => ({ ...face, start: Math.max(0, face.start - cut), end: face.end - cut }));
-  return { kind: 'item', text: whole.text.slice(cut), emphasis };
+  return { kind: 'item', text: whole.text.slice(cut), emphasis, ...(COUNT.test(mark) ? { marker: mark.trim() } : {}) };
 }
 
 /** The blocks of one page's lines (without running heads). */

@@ -1,6 +1,7 @@
 // From a file's bytes to its text, or to the sentence that says why not.
-import { UnusableDocument } from '../unusable.ts';
-import { isCompoundFile, sniffKind } from './fileKind.ts';
+import { type UnusableCode, UnusableDocument } from '../unusable.ts';
+import { readDocx } from './docx.ts';
+import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
 import { assertLegible } from './legibility.ts';
 import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
@@ -9,17 +10,30 @@ import { type Recognise, withRecognised } from './recognised.ts';
 import type { TextDocument } from './textDocument.ts';
 import { readTxt } from './txt.ts';
 
+/** What is worth reading: more than any student studies at once, and less than the machine can take. */
+const MOST_TEXT = 5 * 1024 * 1024;
+
+function whyUnread(bytes: Uint8Array, name: string): UnusableCode {
+  // An encrypted PPTX or DOCX is a compound file, as the old formats are; only the name tells them apart.
+  if (isCompoundFile(bytes) && /\.(?:pptx|docx)$/i.test(name)) return 'password';
+  if (isPicture(bytes)) return 'picture';
+  return isOtherOffice(bytes) ? 'other-office' : 'unreadable-type';
+}
+
 async function readKind(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Promise<TextDocument> {
   switch (sniffKind(bytes)) {
     case 'pdf':
       return readPdf(bytes, name, pdfjs);
     case 'pptx':
       return readPptx(bytes, name);
+    case 'docx':
+      return readDocx(bytes, name);
     case 'txt':
+      // Before anything is made of it: a log of 100 MB is a file that may be uploaded.
+      if (bytes.length > MOST_TEXT) throw new UnusableDocument('long-text');
       return readTxt(bytes, name);
     case null:
-      // An encrypted PPTX is a compound file, as the old formats are; only the name tells them apart.
-      throw new UnusableDocument(isCompoundFile(bytes) && /\.pptx$/i.test(name) ? 'password' : 'unreadable-type');
+      throw new UnusableDocument(whyUnread(bytes, name));
   }
 }
 
@@ -35,6 +49,7 @@ export async function readDocument(
 ): Promise<TextDocument> {
   if (bytes.length === 0) throw new UnusableDocument('no-text');
   const document = await readKind(bytes, name, pdfjs);
+  if (lengthOf(document) > MOST_TEXT) throw new UnusableDocument('long-text');
   try {
     assertLegible(document);
     return document;
@@ -46,4 +61,8 @@ export async function readDocument(
     assertLegible(again);
     return again;
   }
+}
+
+function lengthOf({ pages }: TextDocument): number {
+  return pages.reduce((sum, page) => sum + page.blocks.reduce((length, block) => length + block.text.length, 0), 0);
 }

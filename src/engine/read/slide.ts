@@ -85,6 +85,11 @@ export function slideBlocks(nodes: readonly XmlNode[]): Block[] {
   return [...titles, ...rest].filter((block) => block.text !== '');
 }
 
+/** The points of a SmartArt drawing, in their order in the file. */
+export function diagramBlocks(nodes: readonly XmlNode[]): Block[] {
+  return within(nodes, 'dgm:pt').flatMap((point) => within(point.children, 'dgm:t').flatMap((body) => textBlocks(body, 'item')));
+}
+
 /** The speaker's notes of a slide, as prose. */
 export function noteBlocks(nodes: readonly XmlNode[]): Block[] {
   return shapesOf(nodes)

@@ -12,11 +12,13 @@ export type Block = {
   emphasis: Emphasis[];
   /** headings: 1 is the highest */
   level?: number;
+  /** the mark that a list item or a counted heading began with, "3." or "(b)": exams need it */
+  marker?: string;
   /** the first or the last sentence goes on over a page break */
   cut?: { start: boolean; end: boolean };
 };
 
-/** Pages count from 1; a slide is a page; a plain text has one page, or one for each form feed. */
+/** Pages count from 1; a slide is a page; a plain text has one page, or one for each form feed; a text of Word those it tells of. */
 export type Page = { number: number; blocks: Block[] };
 
 export type TextDocument = { kind: FileKind; title: string; pages: Page[] };
@@ -29,9 +31,17 @@ export function plainRun(text: string): Run {
   return { text, bold: false, italic: false };
 }
 
-/** A text with one plain space where it had others, or more. */
+/** Soft hyphens, joiners of no width, marks of direction and of byte order: they are not seen, and must not be typed. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** A text without the characters that nobody sees. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
+/** A text with one plain space where it had others, or more, and nothing that is not seen. */
 export function singleSpaced(text: string): string {
-  return text.replace(/\s{2,}|[^\S ]/g, ' ');
+  return withoutInvisible(text).replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
 /** Joins runs to one text with single spaces, and keeps where it was bold or italic. */
@@ -57,4 +67,10 @@ export function joinRuns(runs: readonly Run[]): { text: string; emphasis: Emphas
 /** All the text of a page, a line for each block. */
 export function pageText(page: Page): string {
   return page.blocks.map((block) => block.text).join('\n');
+}
+
+/** Where something stands: its page, and in a text without pages the heading above it. */
+export function placeIn(document: TextDocument, page: number, heading: string): { page: number; section?: string } {
+  const isPaged = document.kind === 'pdf' || document.kind === 'pptx' || document.pages.length > 1;
+  return isPaged ? { page } : { page, section: heading };
 }

@@ -1,7 +1,8 @@
 // Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
 import { UnusableDocument } from '../unusable.ts';
 import { decodeText } from './encoding.ts';
-import { type Block, joinRuns, type Page, plainRun, type Run, type TextDocument } from './textDocument.ts';
+import { titleInFront, withoutMarkdown } from './markdown.ts';
+import { type Block, joinRuns, type Page, plainRun, type Run, type TextDocument, withoutInvisible } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
 
 const BULLET = /^\s*(?:[-*•‣▪–]\s+|\(?\d{1,2}[.)]\s+)/;
@@ -29,10 +30,17 @@ function withPlainQuotes(text: string): string {
   return text.replace(/\$[^$\n]+\$|\\(["'’])/g, (whole, quote: string | undefined) => quote ?? whole);
 }
 
-function isHeading(line: string): boolean {
+/** A line that could be a heading: short, with a capital, without an end. */
+export function isHeading(line: string): boolean {
   const text = line.trim();
   if (/^#{1,6}\s+\S/.test(text)) return true;
-  if (text.length > LONGEST_HEADING || !/^[\p{Lu}\p{N}“"‘]/u.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (
+    text.length > LONGEST_HEADING ||
+    /^(?:Answers?|Ans)\s*:\s*\S/i.test(text) ||
+    !/^[\p{Lu}\p{N}“"‘]/u.test(text) ||
+    !/\p{L}{2}/u.test(text)
+  )
+    return false;
   return !/[.!?:;,…”"]$/.test(text) && !text.includes('$') && text.split(/\s+/).length <= 12;
 }
 
@@ -40,7 +48,9 @@ function isHeading(line: string): boolean {
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
-  for (const match of text.matchAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?![\w*])/g)) {
+  for (const match of text.matchAll(
+    /(\*\*|(?<!_)__(?!_))(?=\S)(.+?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?![\w*])/g,
+  )) {
     runs.push(plainRun(text.slice(at, match.index)));
     runs.push({ text: match[2] ?? match[3] ?? '', bold: match[2] !== undefined, italic: match[3] !== undefined });
     at = match.index + match[0].length;
@@ -62,6 +72,15 @@ function headingBlock(line: string): Block {
   return { kind: 'heading', text, emphasis: [], level: hashes ?? (/\p{Ll}/u.test(text) || text.length < 8 ? 2 : 1) };
 }
 
+/** The number that a line begins with, as it stands. */
+function countOf(line: string): string {
+  return /^\s*(\(?\d{1,2}(?:\.\d{1,2})*[.)]?)\s/.exec(line)?.[1] ?? '';
+}
+
+function withMarker(block: Block, marker = ''): Block {
+  return marker === '' ? block : { ...block, marker };
+}
+
 /** "2. Public goods", with what belongs to it below, and no "3. …": a heading that is counted, not a point of a list. */
 function countedHeading(lines: readonly string[], next: string | undefined): string | null {
   const text = COUNTED.exec(lines[0] ?? '')?.[1] ?? '';
@@ -73,21 +92,21 @@ function countedHeading(lines: readonly string[], next: string | undefined): str
 /** One group of lines between blank lines, and the first line of the group behind it. */
 function blocksOfGroup(lines: readonly string[], wrapped: boolean, next: string | undefined): Block[] {
   const blocks: Block[] = [];
-  let open: { kind: 'paragraph' | 'item'; text: string } | null = null;
+  let open: { kind: 'paragraph' | 'item'; text: string; marker?: string } | null = null;
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
   const isGlossary = labelled >= FEWEST_LABELLED && labelled * 2 >= lines.length;
   const close = () => {
-    if (open) blocks.push(...splitInlineItems(open.kind, open.text));
+    if (open) blocks.push(...splitInlineItems(open.kind, open.text).map((block) => withMarker(block, open?.marker)));
     open = null;
   };
   lines.forEach((line, at) => {
     const alone = lines.length === 1 || at === 0;
     const counted = at === 0 ? countedHeading(lines, next) : null;
     if (counted !== null) {
-      blocks.push(headingBlock(counted));
+      blocks.push(withMarker(headingBlock(counted), countOf(line)));
     } else if (BULLET.test(line)) {
       close();
-      open = { kind: 'item', text: line.replace(BULLET, '') };
+      open = { kind: 'item', text: line.replace(BULLET, ''), marker: countOf(line) };
     } else if (isGlossary && LABELLED.test(line)) {
       close();
       open = { kind: 'item', text: line };
@@ -135,8 +154,9 @@ function pageOf(text: string, number: number): Page {
 export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const text = decodeText(bytes);
   if (text === null) throw new UnusableDocument('unreadable-type');
-  const pages = withPlainQuotes(withDollars(text.replace(/\r\n?/g, '\n')))
+  const plain = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
+  const pages = withPlainQuotes(withDollars(withoutMarkdown(plain)))
     .split('\f')
     .map((part, at) => pageOf(part, at + 1));
-  return { kind: 'txt', title: titleOf(null, pages) ?? titleFromName(name), pages };
+  return { kind: 'txt', title: titleOf(titleInFront(plain), pages) ?? titleFromName(name), pages };
 }

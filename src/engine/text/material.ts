@@ -1,7 +1,8 @@
 // A document as material for questions: its sentences with page and section, and an index of what occurs where. The
 // writer and the gate both look here, so that they never disagree about what the document says.
 import { type Block, pageText, type TextDocument } from '../read/textDocument.ts';
-import { hasMathsGlyphs, isPersonal, isReadable, isTalk } from './quality.ts';
+import { askedBlocks } from './paper.ts';
+import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from './quality.ts';
 import { type Section, SectionTrail } from './section.ts';
 import { sentencesOf } from './sentence.ts';
 import { isContent, partsOf, stemmedText, stemOf } from './words.ts';
@@ -85,7 +86,10 @@ const SMALL = /(?<!\p{L})\p{Ll}[\p{L}’'-]*/gu;
 const LATIN_1 = /^[\0-ÿ‐-⁞]*$/;
 const SMALL_LATIN = /(?<![A-Za-zªµºÀ-ÖØ-öø-ÿ])[a-zµß-öø-ÿ][A-Za-zªµºÀ-ÖØ-öø-ÿ’'-]*/g;
 
-function addBlock(material: Material, block: Block, page: number, number: number, section: Section): void {
+type Place = { page: number; number: number; section: Section; isAsked: boolean };
+
+function addBlock(material: Material, block: Block, { page, number, section, isAsked }: Place): void {
+  if (isReference(block.text)) return;
   const sentences = sentencesOf(block.text);
   let at = 0;
   sentences.forEach((text, place) => {
@@ -95,7 +99,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
     const words = partsOf(text);
     const stems = words.map(stemOf);
     const clean = withoutRemarks(text);
-    const whole = !cut && isWhole(text, block, section, material.document.kind === 'pdf');
+    const whole = !cut && !isAsked && isWhole(text, block, section, material.document.kind === 'pdf');
     const sentence: Sentence = {
       index: material.sentences.length,
       text,
@@ -103,7 +107,7 @@ function addBlock(material: Material, block: Block, page: number, number: number
       page,
       section,
       block: number,
-      kind: block.kind === 'item' ? 'item' : 'paragraph',
+      kind: block.kind === 'item' && !isAsked ? 'item' : 'paragraph',
       usable: whole && !isTalk(clean),
       personal: whole && isPersonal(clean),
       emphasised: emphasisedIn(block, start, at),
@@ -134,12 +138,13 @@ export function materialOf(document: TextDocument): Material {
     midCapitals: new Set(),
     postings,
   };
+  const asked = askedBlocks(document);
   let number = 0;
   for (const page of document.pages) {
     for (const block of page.blocks) {
       number += 1;
       if (block.kind === 'heading') trail.enter(block);
-      else addBlock(material, block, page.number, number, trail.current);
+      else addBlock(material, block, { page: page.number, number, section: trail.current, isAsked: asked.has(number) });
     }
   }
   for (const sentence of material.sentences) {

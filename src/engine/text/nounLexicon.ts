@@ -26,3 +26,8 @@ export function kindsOfNoun(noun: string): readonly string[] {
 export function isRareNoun(noun: string): boolean {
   return lexicon().get(noun)?.rare ?? true;
 }
+
+/** All nouns of the lexicon, singular, small. */
+export function nounsOfLexicon(): Iterable<string> {
+  return lexicon().keys();
+}

@@ -65,6 +65,22 @@ export function hasMathsGlyphs(text: string): boolean {
   return MATHS_GLYPHS.test(bare) || (MAYBE_IN_A_ROW.test(bare) && SIGNS_IN_A_ROW.test(bare));
 }
 
+/** "Legris, P., Ingham, J., & Collerette, P. (2003). Why do people …", "[3] Smith, A. …, 40(3), 191–204": a work that is named. */
+const REFERENCE =
+  /^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}(?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b/u;
+const IN_PRINT = /\b\d{1,3}\s?\(\d{1,3}\),\s*\d|\bpp\. \d+\s?[–-]\s?\d+|\bdoi\b|\bRetrieved (?:from|on)\b|\bIn: \p{Lu}/u;
+
+/** An entry of a list of works: its title says nothing of what it names. */
+export function isReference(text: string): boolean {
+  return (
+    REFERENCE.test(text) ||
+    (IN_PRINT.test(text) &&
+      /\b(?:1[89]|20)\d\d\b/.test(text) &&
+      /^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}/u.test(text) &&
+      text.length < 500)
+  );
+}
+
 /** Words of extraction or boilerplate. */
 export function isJunk(text: string): boolean {
   return JUNK.test(text);

@@ -5,6 +5,9 @@ const SKIPPED =
   /^(?:references?|bibliography|works cited|literature|further (?:reading|research)|(?:end)?notes|(?:chapter |section |self-?)?(?:review|check|practice|discussion|concept(?:ual)?|critical thinking|study|test|exam|homework) (?:questions?|problems?|exercises?|yourself|your understanding)|section quiz|short answer|multiple choice|free response|problems?(?: (?:&|and) exercises?)?|exercises?|acknowledge?ments?|solutions?|strategy|problem-solving strateg(?:y|ies).*|discussion|conceptual questions|index|(?:table of )?contents|(?:learning )?(?:objectives|outcomes)|about the authors?|authors?|copyright.*|(?:image |photo )?credits?|attributions?|visual connections?|art connections?|link to learning|preface|foreword|dedication|questions\??|thank you!?|any questions\??|appendix.*|answers?(?: key)?)$/i;
 const GENERIC =
   /^(?:introduction.*|(?:(?:chapters?|sections?|units?) )?summar(?:y|ies)|(?:key )?(?:concepts?|terms|points|takeaways)|conclusions?|definitions?|overview|examples?|review|background|agenda|outline|recap|glossary|lecture.*|section [\d.]+|chapter [\d.]+|part [\divx.]+|continued|cont\.?|notes|title)$/i;
+/** What stands in many chapters alike, and what papers and lessons are counted by. */
+const OF_ANY_TOPIC =
+  /^(?:(?:end[- ]of[- ])?(?:chapter|section|unit|module|lesson) (?:review|test|exam|quiz|overview|recap|objectives?)|(?:paper|section|part|unit|module|lesson|week|day|page|slide|question|topic)s? (?:\d+[a-z]?|[ivx]+|[a-h])|differences?(?: between)?|similarities|comparisons?|advantages?(?: (?:and|&) disadvantages?)?|disadvantages?|importance|significance|characteristics|features|types|kinds|uses|activit(?:y|ies)|key facts|main (?:points?|ideas?)|vocabulary|revision(?: notes)?|tests?|exam(?:ination)?|past papers?|mock exam)$/i;
 
 /** A heading without its numbering. */
 export function cleanHeading(text: string): string {
@@ -17,6 +20,8 @@ export function cleanHeading(text: string): string {
     .replace(/^[^\p{Ll}]{8,}$/u, withoutShouting);
 }
 
+/** "Section A" is no article. */
+const COUNTED_BY_LETTER = new Set(['section', 'part', 'paper', 'group', 'unit']);
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'on', 'to', 'for', 'by', 'or', 'with', 'from', 'at']);
 
 /** Words in capitals only are hard to read: each gets one. */
@@ -24,7 +29,11 @@ export function withoutShouting(text: string): string {
   return text
     .toLowerCase()
     .split(' ')
-    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, at, all) =>
+      at > 0 && SMALL_WORDS.has(word) && !COUNTED_BY_LETTER.has(all[at - 1] ?? '')
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ');
 }
 
@@ -35,10 +44,19 @@ function isSkippedHeading(heading: string): boolean {
 
 /** A heading that names no topic. */
 export function isGenericHeading(heading: string): boolean {
-  return GENERIC.test(cleanHeading(heading)) || !/\p{L}{3}/u.test(heading);
+  const bare = cleanHeading(heading);
+  return GENERIC.test(bare) || OF_ANY_TOPIC.test(bare) || OF_ANY_TOPIC.test(heading.trim()) || !/\p{L}{3}/u.test(heading);
 }
 
-export type Section = { index: number; heading: string; topic: string; skipped: boolean };
+export type Section = {
+  index: number;
+  heading: string;
+  /** the nearest heading that names one, else the document's title */
+  topic: string;
+  /** the same, but empty where no heading does: a title may be a file's name */
+  named: string;
+  skipped: boolean;
+};
 
 /** Keeps track of the headings while a document is walked from its start. */
 export class SectionTrail {
@@ -68,8 +86,9 @@ export class SectionTrail {
   }
 
   #open(heading: string): Section {
-    const topic = this.#topics.at(-1)?.text ?? this.#title;
-    const section = { index: this.sections.length, heading, topic, skipped: this.#skipLevel !== null };
+    const named = this.#topics.at(-1)?.text ?? '';
+    const topic = named === '' ? this.#title : named;
+    const section = { index: this.sections.length, heading, topic, named, skipped: this.#skipLevel !== null };
     this.sections.push(section);
     return section;
   }

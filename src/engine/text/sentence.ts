@@ -2,7 +2,7 @@
 import { splitMath } from '#core/richText';
 
 const ABBREVIATION =
-  /(?:\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|cf|ca|approx|Fig|Figs|Eq|Eqs|No|Nos|Vol|pp|p|ed|eds|Ch|Sec|Inc|Ltd|Co|Corp|Dept|Univ|al|e\.g|i\.e|[A-Za-z]\.[A-Za-z]|U\.S|U\.K|a\.m|p\.m|B\.C|A\.D|n\.d))\.$/;
+  /(?:\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|cf|ca|approx|Fig|Figs|Eq|Eqs|No|Nos|Vol|pp|p|ed|eds|Ch|Sec|Inc|Ltd|Co|Corp|Dept|Univ|al|e\.g|i\.e|[A-Za-z]\.[A-Za-z]|U\.S|v|viz|Rev|Gen|Gov|Capt|Col|Lt|Sgt|Hon|Mt|Arts?|paras?|resp|U\.K|a\.m|p\.m|B\.C|A\.D|n\.d))\.$/;
 /** "1. Heat the water": at the start of a text, or behind a sentence's end; "a hardness of 10. The …" ends with its number. */
 const COUNT = /(?:^|[.!?:;]\s+)\(?\d{1,2}\.$/;
 

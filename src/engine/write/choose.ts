@@ -1,5 +1,6 @@
 // Chooses the questions of a quiz from all drafts: the best first, spread over the sections and the types, no term twice.
 import { nameIn, saidBy } from '../check/cue.ts';
+import type { Material } from '../text/material.ts';
 import { contentStems, jaccard } from '../text/words.ts';
 import type { Draft } from './draft.ts';
 import { kindsOf, MOST_FAVOUR, Shares } from './shares.ts';
@@ -26,6 +27,21 @@ const LENGTHS: readonly (readonly [number, number])[] = [
   [350, 22],
   [6000, 60],
 ];
+
+const FEWEST_POINT_WORDS = 4;
+const OWN_WORTH = 3;
+
+/** How much there is to ask about: sentences, points of lists, and the document's own questions, each worth a few sentences. */
+export function sizeOf(material: Material, drafts: readonly Draft[]): number {
+  const told = material.sentences.filter(
+    ({ usable, kind, section, text }) =>
+      usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
+  );
+  // A line that says what its term means is worth more than a point.
+  const glosses = drafts.filter(({ form, sentence }) => sentence.kind === 'item' && (form === 'term' || form === 'meaning'));
+  const own = drafts.filter(({ form }) => form === 'own').length;
+  return told.length + new Set(glosses.map(({ sentence }) => sentence.index)).size + OWN_WORTH * own;
+}
 
 /** How many questions this much material carries. */
 export function wantedCount(sentences: number): number {

@@ -31,7 +31,8 @@ export function withoutContext(text: string): string {
 
 /** The draft with the topic of its section in front, where its answer is typed and the topic says more than the stem does. */
 export function inContext(draft: Draft, tagged: Tagged): Draft {
-  const heading = draft.sentence.section.heading.trim();
+  const { heading: own, named } = draft.sentence.section;
+  const heading = (isGenericHeading(own) ? named : own).trim();
   if (draft.type !== 'short_answer' || !FORMS.has(draft.form)) return draft;
   if (
     heading === '' ||

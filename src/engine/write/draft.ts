@@ -70,3 +70,8 @@ export function asRichText(text: string, kind: FileKind): string {
     })
     .join('');
 }
+
+/** A place whose heading may be shown as rich text. */
+export function richPlace<Place extends { section?: string }>(place: Place, kind: FileKind): Place {
+  return place.section === undefined ? place : { ...place, section: asRichText(place.section, kind) };
+}

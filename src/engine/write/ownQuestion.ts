@@ -2,19 +2,28 @@
 // the document is left alone, and so is one that needs a picture or the other options to make sense.
 import { type Material, normalised, type Sentence } from '../text/material.ts';
 import { termKey, withoutArticle } from '../text/noun.ts';
-import { isBalanced, isJunk, isTalk } from '../text/quality.ts';
+import { isJunk } from '../text/quality.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
 import { keyLettersOf } from './answerKey.ts';
-import { capitalised, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import {
+  asQuestion,
+  BLANK,
+  ownDraft as draft,
+  isFit,
+  MARKS,
+  NUMBER,
+  ownChoice,
+  type Place,
+  quoteOf,
+  SCORE,
+} from './ownChoice.ts';
+import { paperQuestions } from './paperQuestion.ts';
 import { spellingsOf } from './shortAnswer.ts';
 
 const REACH = 7;
 const MOST_WORDS = 4;
 const LONGEST_ANSWER = 320;
-const LONGEST_QUOTE = 480;
-const SCORE = 0.95;
-const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
-const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
 /** "Define the term …", "Name two …": asked without a question mark. */
 const TELLS =
   /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
@@ -23,11 +32,6 @@ const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution
 const CHOICES =
   /^(.{10,300}?)\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
 const OPEN_CHOICES = /\(?A[.)]\s+.+\(?B[.)]\s+.+\(?C[.)]\s+.+\(?D[.)]\s+/is;
-const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
-
-/** `held` is what stands on the page, `first` its first block; `text` may have got its answer from the key at the end. */
-type Place = { text: string; held: string; first: string; sentence: Sentence };
-
 /** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
 function placesOf(material: Material): Place[] {
   const first = new Map<number, Sentence>();
@@ -57,10 +61,6 @@ function startsQuestion(text: string): boolean {
   );
 }
 
-function asQuestion(text: string): string {
-  return capitalised(text.replace(NUMBER, '').replace(MARKS, ' ').replace(/\s+/g, ' ').trim());
-}
-
 /** An answer without the question that may follow it. */
 function asAnswer(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
@@ -68,68 +68,11 @@ function asAnswer(text: string): string {
   return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
 }
 
-function isFit(question: string): boolean {
-  return (
-    !isTalk(question) &&
-    !isJunk(question) &&
-    isBalanced(question) &&
-    contentStems(question).length >= 1 &&
-    !question.includes('\n')
-  );
-}
-
-type Base = Pick<Draft, 'text' | 'quote' | 'sentence' | 'answer'>;
-
-function draft(base: Base, rest: Pick<Draft, 'type' | 'score'> & Partial<Draft>): Draft {
-  return { form: 'own', wrong: [], accepted: [], keyPoints: [], keys: [], ...base, ...rest };
-}
-
 function choice(place: Place): Draft | null {
-  const { text, sentence } = place;
-  const found = CHOICES.exec(text);
-  if (!found) return null;
-  const options = found.slice(2, 6).map((option) =>
-    option
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[.;,]$/, ''),
-  );
-  // The page that the explanation quotes says which letter is right, so each option keeps its own.
-  const letter = (['A', 'B', 'C', 'D'] as const).find((one) => one === found[6]?.toUpperCase());
-  const answer = letter && options['ABCD'.indexOf(letter)];
-  const stem = asQuestion(found[1] ?? '');
-  const question = /[?.:…_]$/.test(stem) ? stem : `${stem} …`;
-  const known = new Set(options.map(normalised));
-  if (
-    !answer ||
-    !isFit(question) ||
-    known.size !== 4 ||
-    options.some((option) => OF_ALL.test(option) || option === '' || isJunk(option))
-  )
-    return null;
-  return draft(
-    { text: question, quote: quoteOf(found[0], place, answer), sentence, answer: capitalised(answer) },
-    {
-      type: 'multiple_choice',
-      wrong: options.filter((option) => option !== answer).map(capitalised),
-      letter,
-      keys: [termKey(withoutArticle(answer))],
-      score: SCORE,
-    },
-  );
-}
-
-/** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
-function quoteOf(whole: string, { held }: Place, answer: string): string {
-  const stretches = [whole, held].map((text) => text.replace(/\s+/g, ' ').trim());
-  return (
-    stretches.find(
-      (text) =>
-        text.length <= LONGEST_QUOTE &&
-        normalised(held).includes(normalised(text)) &&
-        normalised(text).includes(normalised(answer)) &&
-        !isJunk(text),
-    ) ?? answer
+  const [whole = '', stem = '', ...rest] = CHOICES.exec(place.text) ?? [];
+  if (whole === '') return null;
+  return ownChoice({ stem, options: rest.slice(0, 4), letter: rest[4] ?? '' }, place.sentence, (answer) =>
+    quoteOf(whole, place, answer),
   );
 }
 
@@ -161,7 +104,7 @@ function answered(material: Material, place: Place): Draft | null {
     !found ||
     OPEN_CHOICES.test(text) ||
     YES_OR_NO.test(answer.replace(/\.$/, '')) ||
-    !(/\?$/.test(question) || TELLS.test(question)) ||
+    !(/\?$/.test(question) || TELLS.test(question) || question.split(BLANK).length === 2) ||
     !isFit(question) ||
     answer.length < 2 ||
     answer.length > LONGEST_ANSWER ||
@@ -234,8 +177,14 @@ function withKeyedAnswers(material: Material, places: readonly Place[]): Place[]
 
 /** The document's own questions, where it answers them. */
 export function ownQuestions(material: Material): Draft[] {
-  const places = withKeyedAnswers(material, placesOf(material));
-  const found = places.map((place) => choice(place) ?? answered(material, place)).filter((one) => one !== null);
+  const { drafts: ofPaper, blocks } = paperQuestions(material, (place) => answered(material, place));
+  const places = withKeyedAnswers(
+    material,
+    placesOf(material).filter(({ sentence }) => !blocks.has(sentence.block)),
+  );
+  const others = places.map((place) => choice(place) ?? answered(material, place)).filter((one) => one !== null);
+  const known = new Set(ofPaper.map(({ text }) => normalised(text)));
+  const found = [...ofPaper, ...others.filter(({ text }) => !known.has(normalised(text)))];
   const essays = found.filter((one) => one.type === 'essay');
   return found.map((one) => (one.type === 'essay' ? (amongOthers(one, essays) ?? one) : one));
 }

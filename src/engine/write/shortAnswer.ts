@@ -1,7 +1,6 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 import { type Material, sentencesWith } from '../text/material.ts';
-import { headOf, otherNumber, withoutArticle } from '../text/noun.ts';
-import { kindsOfNoun } from '../text/nounLexicon.ts';
+import { headOf, withoutArticle } from '../text/noun.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../text/words.ts';
 import type { Definition } from './definition.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
@@ -18,22 +17,13 @@ const FEWEST_WORDS = 5;
 const SURE = 0.85;
 const NAMES_IT: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
 
-/** Other spellings of a term that are as right: number, article, hyphens, and the abbreviation that the document gives. */
+/**
+ * What else is as right as a term: the abbreviation that the document gives. Number, article, hyphens and spelling are for the
+ * marking to know (core/typedAnswer).
+ */
 export function spellingsOf(material: Material, term: string): string[] {
-  const forms = new Set<string>();
-  const add = (form: string) => {
-    for (const spelling of [form, form.replace(/-/g, ' '), form.replace(/’/g, "'")]) {
-      if (spelling.toLowerCase() !== term.toLowerCase()) forms.add(spelling);
-    }
-  };
-  add(term);
-  const isNoun = !/(?:ic|ous|ive|able|ible)$/.test(term) || kindsOfNoun(term.toLowerCase()).length > 0;
-  if (isNoun && !/ of /.test(term)) add(otherNumber(term));
-  add(`the ${term}`);
-  if (!/s$/.test(term)) add(`${/^(?!uni(?!n)|us[eu]|uti|eu|one\b)[aeiou]/i.test(term) ? 'an' : 'a'} ${term}`);
   const short = abbreviationOf(material, term);
-  if (short) add(short);
-  return [...forms];
+  return short === null ? [] : [short];
 }
 
 /** The abbreviation in brackets behind a term or its plural: "gross domestic product (GDP)". */
@@ -155,7 +145,7 @@ export function standsForQuestions(material: Material): Draft[] {
         text: `What does the abbreviation “${short}” stand for?`,
         answer: words,
         wrong: [],
-        accepted: spellingsOf(material, words).filter((form) => form !== short && !/^an? /.test(form)),
+        accepted: [],
         keyPoints: [],
         keys: [words.toLowerCase(), short.toLowerCase()],
         quote: sentence.text,

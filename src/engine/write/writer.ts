@@ -1,18 +1,19 @@
 // From a document to a quiz: definitions, terms, drafts, choice, letters. The gate comes after it and has the last word.
+import { citationOf } from '#core/citation';
 import type { Question, Quiz } from '#core/quiz';
 import { echoes } from '../check/cue.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import { type Random, seededRandom } from '../random.ts';
-import type { TextDocument } from '../read/textDocument.ts';
+import { placeIn, type TextDocument } from '../read/textDocument.ts';
 import { isLong, type Material, materialOf, sentencesWith } from '../text/material.ts';
 import { sharedTagger } from '../text/tagger.ts';
 import { argumentQuestions } from './argument.ts';
-import { chooseDrafts, wantedCount } from './choose.ts';
+import { chooseDrafts, sizeOf, wantedCount } from './choose.ts';
 import { inContext } from './context.ts';
 import { definitionsOf } from './definition.ts';
 import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
 import { difficultyOf } from './difficulty.ts';
-import { asRichText, type Draft } from './draft.ts';
+import { asRichText, type Draft, richPlace } from './draft.ts';
 import { essaysOf } from './essay.ts';
 import { gapQuestions, isGapTerm } from './gapQuestion.ts';
 import { type KeyTerm, keyTermsOf } from './keyTerm.ts';
@@ -153,32 +154,23 @@ function questionOf(
 ): Omit<Question, 'question_id'> {
   const rich = (text: string) => asRichText(text, document.kind);
   const { page, section } = draft.sentence;
+  const place = placeIn(document, page, section.heading);
   const question: Omit<Question, 'question_id'> = {
     question_text: rich(shownStem(draft)),
     question_type: draft.type,
     ...(options ? { options: Object.fromEntries(Object.entries(options).map(([key, text]) => [key, rich(text)])) } : {}),
     correct_answer: options ? letter : rich(draft.answer),
-    explanation: `${document.kind === 'pptx' ? 'Slide' : 'Page'} ${page}: “${rich(draft.quote)}”`,
+    explanation: citationOf(richPlace(place, document.kind), document.kind === 'pptx', rich(draft.quote)),
     topic: rich(section.topic),
-    source: { page, quote: draft.quote },
+    source: { ...place, quote: draft.quote },
   };
   if (draft.accepted.length > 0) question.accepted_answers = draft.accepted;
   if (draft.keyPoints.length > 0) question.key_points = draft.keyPoints.map((point) => ({ ...point, text: rich(point.text) }));
   return question;
 }
 
+const FLAWS_OF_OWN: ReadonlySet<string> = new Set(['dangling', 'unbalanced', 'stem-length', 'doubled-word']);
 const ECHO_OF_TYPED = 3;
-const FEWEST_POINT_WORDS = 4;
-const OWN_WORTH = 3;
-
-/** How much there is to ask about: sentences, points of lists, and the document's own questions, each worth a few sentences. */
-function sizeOf(material: Material, drafts: readonly Draft[]): number {
-  const told = material.sentences.filter(
-    ({ usable, kind, section, text }) =>
-      usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
-  );
-  return told.length + OWN_WORTH * drafts.filter((draft) => draft.form === 'own').length;
-}
 
 /** A typed answer may be given by what else the document calls it, unless the stem says that already. */
 function withOtherNames(material: Material, draft: Draft, tagged: Tagged): Draft {
@@ -218,11 +210,11 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
     if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))
       return Number.POSITIVE_INFINITY;
+    const flaws = ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material);
+    // Which of its options are right, an exam's key knows; how it asks is its own affair.
+    if (draft.form === 'own') return flaws.filter((flaw) => FLAWS_OF_OWN.has(flaw)).length;
     // What is typed has no other options that share the echo: "express emotion" is most of "expressive crowds".
-    return (
-      Number(echo) * (draft.type === 'short_answer' ? ECHO_OF_TYPED : 1) +
-      ownSoftFlawsOf(questionOf(draft, document, options, 'A'), material).length
-    );
+    return Number(echo) * (draft.type === 'short_answer' ? ECHO_OF_TYPED : 1) + flaws.length;
   };
   const choose = (isScarce: boolean) => {
     const { drafts: all } = draftsOf(material, tagged, random, isScarce);

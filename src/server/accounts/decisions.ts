@@ -3,7 +3,8 @@
 import type { User } from '#core/user';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
-import { storable } from '../storable.ts';
+import { refuseCommon } from './commonPasswords.ts';
+import { forgetBrowsers } from './knownBrowsers.ts';
 import { resetMail, verificationMail } from './mails.ts';
 import { drawToken, hashPassword, hashToken, isPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
@@ -11,18 +12,21 @@ import {
   deleteSessionsOf,
   dropMailTokens,
   findMailToken,
+  findUser,
   findUserByEmail,
   insertMailToken,
   insertUser,
+  pretendMailToken,
   setPassword,
   setVerified,
   useMailToken,
 } from './store.ts';
 
 const VERIFICATION_MS = 24 * 3600 * 1000;
-const RESET_MS = 10 * 60 * 1000;
+const RESET_MS = 60 * 60 * 1000;
 
 export async function register(deps: Deps, given: { email: string; password: string }): Promise<{ email: string }> {
+  refuseCommon(given.password, given.email, 'password');
   const passwordHash = await hashPassword(given.password);
   const user = await insertUser(deps.db, { email: given.email, passwordHash, createdAt: new Date(deps.now()) });
   if (user === null) throw new Refusal(409, 'An account with this email already exists.');
@@ -30,11 +34,14 @@ export async function register(deps: Deps, given: { email: string; password: str
   return { email: user.email };
 }
 
-export async function login(deps: Deps, given: { username: string; password: string }): Promise<string> {
-  const user = await findUserByEmail(deps.db, storable(given.username).trim());
-  const right = await isPassword(user?.passwordHash ?? null, given.password);
+type Login = { name: string; password: string; device: string | null };
+
+/** `name` is an account's name as accountName makes it. */
+export async function login(deps: Deps, { name, password, device }: Login): Promise<{ token: string; userId: number }> {
+  const user = await findUserByEmail(deps.db, name);
+  const right = await isPassword(user?.passwordHash ?? null, password);
   if (user === null || !right) throw new Refusal(401, 'Incorrect email or password.');
-  return openSession(deps, user.id);
+  return { token: await openSession(deps, { userId: user.id, device }), userId: user.id };
 }
 
 /** A link that was used already answers success, however old it is. */
@@ -68,37 +75,43 @@ async function mailVerification(deps: Deps, userId: number, email: string): Prom
   await deps.mail.send(verificationMail(email, deps.appUrl, token));
 }
 
-/** All the work is done after the answer, so that its time tells nothing. */
+/**
+ * All the work is done after the answer, and it is the same for an address that nobody has, so that neither this answer's time
+ * nor the next one's tells anything.
+ */
 export function forgotPassword(deps: Deps, email: string): string {
   deps.background.run('The reset mail', async () => {
     const user = await findUserByEmail(deps.db, email);
-    if (user === null) return;
     const { token, hash } = drawToken(deps.randomBytes);
-    await insertMailToken(deps.db, {
-      tokenHash: hash,
-      userId: user.id,
-      purpose: 'reset',
-      expiresAt: new Date(deps.now() + RESET_MS),
-    });
-    await deps.mail.send(resetMail(user.email, deps.appUrl, token));
+    const row = { tokenHash: hash, purpose: 'reset', expiresAt: new Date(deps.now() + RESET_MS) } as const;
+    if (user === null) await pretendMailToken(deps.db, row);
+    else await insertMailToken(deps.db, { ...row, userId: user.id });
+    const mail = resetMail(user?.email ?? email, deps.appUrl, token);
+    await (user === null ? deps.mail.pretend(mail) : deps.mail.send(mail));
   });
   return 'Password reset instructions sent if account exists.';
 }
 
+type Reset = { message: string; userId: number; email: string };
+
 /** Works once; ends every session of the user and every other reset link. */
-export async function resetPassword(deps: Deps, given: { token: string; new_password: string }): Promise<string> {
+export async function resetPassword(deps: Deps, given: { token: string; new_password: string }): Promise<Reset> {
   const tokenHash = hashToken(given.token);
   // Hashing a password is dear, so that a stranger without a token does not get it for nothing.
-  const known = (await findMailToken(deps.db, tokenHash, 'reset')) !== null;
-  const passwordHash = known ? await hashPassword(given.new_password) : '';
-  const done = await deps.db.transaction(async (tx) => {
-    const userId = known ? await useMailToken(tx, tokenHash, 'reset', new Date(deps.now())) : null;
-    if (userId === null) return false;
+  const known = await findMailToken(deps.db, tokenHash, 'reset');
+  const user = known === null ? null : await findUser(deps.db, known.userId);
+  if (user === null) throw worthless();
+  refuseCommon(given.new_password, user.email, 'new_password');
+  const passwordHash = await hashPassword(given.new_password);
+  await deps.db.transaction(async (tx) => {
+    const userId = await useMailToken(tx, tokenHash, 'reset', new Date(deps.now()));
+    if (userId === null) throw worthless();
     await setPassword(tx, userId, passwordHash);
     await deleteSessionsOf(tx, userId);
     await dropMailTokens(tx, userId, 'reset');
-    return true;
+    await forgetBrowsers(tx, userId);
   });
-  if (!done) throw new Refusal(400, 'This reset link is invalid or expired.');
-  return 'Password reset successfully!';
+  return { message: 'Password reset successfully!', userId: user.id, email: user.email };
 }
+
+const worthless = () => new Refusal(400, 'This reset link is invalid or expired.');

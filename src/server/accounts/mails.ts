@@ -1,4 +1,4 @@
-// The two mails of an account, in plain text, each with one link.
+// The mails of an account, in plain text, each with one link.
 import type { Mail } from '../outside/mail.ts';
 
 export function verificationMail(to: string, appUrl: string, token: string): Mail {
@@ -22,7 +22,21 @@ To choose a new password, open this link:
 
 ${link}
 
-The link works once, and for 10 minutes. If it was not you, you can ignore this mail: your password stays as it is.
+The link works once, and for 60 minutes. If it was not you, you can ignore this mail: your password stays as it is.
 `;
   return { to, subject: 'Reset your password', text, link };
+}
+
+export function joinedMail(to: string, appUrl: string, providerName: string): Mail {
+  const link = `${appUrl}/forgot-password`;
+  const text = `From now on you log in to your Oasis account with ${providerName}.
+
+To keep everybody else out, its password was taken away and every other device was logged out.
+If you want a password again, set a new one here:
+
+${link}
+
+If it was not you who logged in, set a new password at once.
+`;
+  return { to, subject: `You log in with ${providerName} now`, text, link };
 }

@@ -2,36 +2,86 @@
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Mount } from '../route.ts';
+import { createTurns } from '../turns.ts';
+import { accountName } from './accountName.ts';
 import { forgotPassword, login, register, resendVerification, resetPassword, verifyEmail } from './decisions.ts';
+import { deviceName } from './deviceName.ts';
+import { browserOf, isKnownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { deleteSession } from './store.ts';
 
 const minutes = (count: number) => count * 60_000;
+/** A whole school may share one address; what it does right is not counted. */
 const limits = {
+  /** failures of one address at one name */
   login: { name: 'login', tries: 10, windowMs: minutes(10) },
+  /** failures of one address, whatever the name */
+  loginAddress: { name: 'login address', tries: 150, windowMs: minutes(10) },
+  /** failures at one name, wherever they come from */
+  loginName: { name: 'login name', tries: 20, windowMs: minutes(30) },
+  /** failures at one name in a browser that was signed in to it before */
+  loginBrowser: { name: 'login browser', tries: 10, windowMs: minutes(10) },
   register: { name: 'register', tries: 5, windowMs: minutes(60) },
+  registerAddress: { name: 'register address', tries: 1000, windowMs: minutes(60) },
   forgot: { name: 'forgot', tries: 5, windowMs: minutes(60) },
+  forgotName: { name: 'forgot name', tries: 20, windowMs: minutes(60) },
+  forgotAddress: { name: 'forgot address', tries: 300, windowMs: minutes(60) },
+  reset: { name: 'reset', tries: 300, windowMs: minutes(60) },
   resend: { name: 'resend', tries: 5, windowMs: minutes(60) },
 } satisfies Record<string, Limit>;
 
+/** Passwords that are compared at once: more would not be quicker, and whoever waits is counted before it costs anything. */
+const LOGINS_AT_ONCE = 4;
+
 export function accountRoutes(mount: Mount, deps: Deps): void {
+  const inTurn = createTurns(LOGINS_AT_ONCE);
+
   mount('register', async ({ body, ip }) => {
-    deps.rateLimit.count(limits.register, `${ip} ${body.email}`);
+    const name = accountName(body.email);
+    deps.rateLimit.countAll([
+      { limit: limits.register, key: `${ip} ${name}` },
+      { limit: limits.registerAddress, key: ip },
+    ]);
     return register(deps, body);
   });
-  mount('login', async ({ body, ip }) => {
-    const key = `${ip} ${body.username.trim()}`;
-    deps.rateLimit.count(limits.login, key);
-    const access_token = await login(deps, body);
-    deps.rateLimit.forget(limits.login, key);
-    return { access_token, token_type: 'bearer' };
+  mount('login', async ({ body, ip, header }) => {
+    const name = accountName(body.username);
+    const browser = browserOf(header('cookie'));
+    const isKnown = await isKnownBrowser(deps.db, browser, name);
+    const counted = isKnown
+      ? [{ limit: limits.loginBrowser, key: `${browser} ${name}` }]
+      : [
+          { limit: limits.login, key: `${ip} ${name}` },
+          { limit: limits.loginAddress, key: ip },
+          { limit: limits.loginName, key: name },
+        ];
+    const { token, userId } = await inTurn(async () => {
+      const { takeBack } = deps.rateLimit.countAll(counted);
+      const opened = await login(deps, { name, password: body.password, device: deviceName(header('user-agent')) });
+      takeBack();
+      return opened;
+    });
+    deps.rateLimit.forget(limits.login, `${ip} ${name}`);
+    const answer = { access_token: token, token_type: 'bearer' };
+    return withCookie(answer, await rememberBrowser(deps, browser, userId));
   });
-  mount('me', async ({ user: { user_id, email, is_verified } }) => ({ user_id, email, is_verified }));
+  mount('me', async ({ user: { sessionHash: _, since: __, ...user } }) => user);
   mount('verifyEmail', async ({ param }) => ({ message: await verifyEmail(deps, param('token')) }));
   mount('forgotPassword', async ({ body, ip }) => {
-    deps.rateLimit.count(limits.forgot, `${ip} ${body.email}`);
+    const name = accountName(body.email);
+    deps.rateLimit.countAll([
+      { limit: limits.forgot, key: `${ip} ${name}` },
+      { limit: limits.forgotName, key: name },
+      { limit: limits.forgotAddress, key: ip },
+    ]);
     return { message: forgotPassword(deps, body.email) };
   });
-  mount('resetPassword', async ({ body }) => ({ message: await resetPassword(deps, body) }));
+  mount('resetPassword', async ({ body, ip, header }) => {
+    deps.rateLimit.count(limits.reset, ip);
+    const { message, userId, email } = await resetPassword(deps, body);
+    // Whoever reads the account's mail is its owner, and gets in however many others are trying.
+    deps.rateLimit.forget(limits.loginName, accountName(email));
+    return withCookie({ message }, await rememberBrowser(deps, browserOf(header('cookie')), userId));
+  });
   mount('resendVerification', async ({ user, ip }) => {
     deps.rateLimit.count(limits.resend, `${ip} ${user.email}`);
     return { message: resendVerification(deps, user) };
@@ -40,4 +90,8 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     await deleteSession(deps.db, user.sessionHash);
     return { message: 'Logged out.' };
   });
+}
+
+function withCookie(answer: object, cookie: string | null): Response {
+  return Response.json(answer, cookie === null ? {} : { headers: { 'Set-Cookie': cookie } });
 }

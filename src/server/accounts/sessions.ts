@@ -5,20 +5,34 @@ import { Refusal } from '../failures.ts';
 import { drawToken, hashToken } from './secrets.ts';
 import { extendSession, findSession, insertSession, type UserRow } from './store.ts';
 
-export type SignedIn = User & { sessionHash: string };
+export type SignedIn = User & {
+  sessionHash: string;
+  /** when this session began, ms since 1970 */
+  since: number;
+};
 
 const SESSION_MS = 60 * 24 * 3600 * 1000;
 /** Written at most once an hour, so that reading costs no write. */
 const EXTEND_AFTER_MS = 3600 * 1000;
 
-function toUser(row: UserRow): User {
-  return { user_id: row.id, email: row.email, is_verified: row.verifiedAt !== null };
+/** What is usual is not said: a name where there is one, and that there is no password. */
+export function toUser(row: UserRow): User {
+  return {
+    user_id: row.id,
+    email: row.email,
+    is_verified: row.verifiedAt !== null,
+    ...(row.displayName === null ? {} : { display_name: row.displayName }),
+    ...(row.hasPassword ? {} : { has_password: false }),
+  };
 }
 
-export async function openSession(deps: Pick<Deps, 'db' | 'now' | 'randomBytes'>, userId: number): Promise<string> {
+type Opening = { userId: number; device: string | null };
+
+export async function openSession(deps: Pick<Deps, 'db' | 'now' | 'randomBytes'>, { userId, device }: Opening): Promise<string> {
   const { token, hash } = drawToken(deps.randomBytes);
-  const now = deps.now();
-  await insertSession(deps.db, { tokenHash: hash, userId, usedAt: new Date(now), expiresAt: new Date(now + SESSION_MS) });
+  const at = new Date(deps.now());
+  const expiresAt = new Date(deps.now() + SESSION_MS);
+  await insertSession(deps.db, { tokenHash: hash, userId, device, createdAt: at, usedAt: at, expiresAt });
   return token;
 }
 
@@ -32,5 +46,5 @@ export async function authenticate(deps: Pick<Deps, 'db' | 'now'>, header: strin
   if (now - session.usedAt.getTime() > EXTEND_AFTER_MS) {
     await extendSession(deps.db, session.tokenHash, new Date(now), new Date(now + SESSION_MS));
   }
-  return { ...toUser(user), sessionHash: session.tokenHash };
+  return { ...toUser(user), sessionHash: session.tokenHash, since: session.createdAt?.getTime() ?? 0 };
 }

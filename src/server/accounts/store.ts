@@ -1,16 +1,18 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { identities, mailTokens, sessions, users } from '../tables.ts';
+import { documents, identities, mailTokens, sessions, users } from '../tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
 
+/** The user of an address, in any case of its letters. */
+export function emailIs(email: string): SQL {
+  return eq(sql`lower(${users.email})`, email.toLowerCase());
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const [row] = await db.select().from(users).where(emailIs(email));
   return row ?? null;
 }
 
@@ -20,8 +22,37 @@ export async function insertUser(db: Db, row: typeof users.$inferInsert): Promis
   return user ?? null;
 }
 
+export async function findUser(db: Db, id: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Nobody adds anything to this account until the transaction ends. */
+export async function lockUser(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
+/** Everything that belongs to the user goes with the row. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+export async function fileKeysOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await db.select({ key: documents.fileKey }).from(documents).where(eq(documents.userId, userId));
+  return rows.map((row) => row.key);
+}
+
+export async function setDisplayName(db: Db, userId: number, displayName: string | null): Promise<void> {
+  await db.update(users).set({ displayName }).where(eq(users.id, userId));
+}
+
 export async function setPassword(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await db.update(users).set({ passwordHash, hasPassword: true }).where(eq(users.id, userId));
+}
+
+/** The hash is of a password that nobody knows. */
+export async function takePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.id, userId));
 }
 
 export async function setVerified(db: Db, userId: number, at: Date): Promise<void> {
@@ -39,9 +70,10 @@ export async function findIdentity(db: Db, issuer: string, subject: string) {
   return row ?? null;
 }
 
-/** The first one that is written stays. */
-export async function insertIdentity(db: Db, row: typeof identities.$inferInsert): Promise<void> {
-  await db.insert(identities).values(row).onConflictDoNothing();
+/** The first one that is written stays; false for a later one. */
+export async function insertIdentity(db: Db, row: typeof identities.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(identities).values(row).onConflictDoNothing().returning({ userId: identities.userId });
+  return rows.length > 0;
 }
 
 /** Adds a session, and drops those of the same user that have run out. */
@@ -67,12 +99,41 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+/** Those that still last, the last used first. */
+export function listSessions(db: Db, userId: number, at: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id));
+}
+
+/** False when the user has no such session. */
+export async function endSession(db: Db, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function deleteOtherSessions(db: Db, userId: number, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
+}
+
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInsert): Promise<void> {
   await db.insert(mailTokens).values(row);
+}
+
+/** The work of writing a token, for nobody: the row is taken back at once. */
+export async function pretendMailToken(db: Db, row: Omit<typeof mailTokens.$inferInsert, 'userId'>): Promise<void> {
+  await db
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.tokenHash, row.tokenHash), eq(mailTokens.purpose, row.purpose), isNull(mailTokens.usedAt)));
 }
 
 export async function findMailToken(db: Db, tokenHash: string, purpose: Purpose) {

@@ -5,21 +5,62 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import type { Identity } from '../outside/provider.ts';
 import { storable } from '../storable.ts';
+import { forgetBrowsers } from './knownBrowsers.ts';
+import { joinedMail } from './mails.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
-import { findIdentity, findUserByEmail, insertIdentity, insertUser, type UserRow } from './store.ts';
+import {
+  deleteSessionsOf,
+  dropMailTokens,
+  findIdentity,
+  findUserByEmail,
+  insertIdentity,
+  insertUser,
+  lockUser,
+  takePassword,
+  type UserRow,
+} from './store.ts';
+
+type Coming = { identity: Identity; providerName: string; device: string | null };
+/** `joined`: an account with a password was joined, which took the password away */
+type Opened = { token: string; userId: number; joined: boolean };
 
 /** A session for whoever this is. Throws a Refusal with a sentence for the student. */
-export async function loginWith(deps: Deps, identity: Identity, providerName: string): Promise<string> {
+export async function loginWith(deps: Deps, { identity, providerName, device }: Coming): Promise<Opened> {
   const { issuer, subject } = identity;
   const known = await findIdentity(deps.db, issuer, subject);
-  if (known !== null) return openSession(deps, known.userId);
-
-  const user = await accountFor(deps, verifiedEmailOf(identity, providerName));
-  await insertIdentity(deps.db, { issuer, subject, userId: user.id, createdAt: new Date(deps.now()) });
+  const user = known === null ? await accountFor(deps, verifiedEmailOf(identity, providerName)) : null;
+  const joined = user === null ? false : await join(deps, user, identity);
+  if (user !== null && joined) {
+    deps.background.run('The mail about a login', () => deps.mail.send(joinedMail(user.email, deps.appUrl, providerName)));
+  }
   // Of two first logins at once, one was written; both ask whose it is.
-  const joined = await findIdentity(deps.db, issuer, subject);
-  return openSession(deps, joined?.userId ?? user.id);
+  const userId = (known ?? (await findIdentity(deps.db, issuer, subject)))?.userId ?? user?.id;
+  if (userId === undefined) throw new Error('An identity was neither there nor written.');
+  return { token: await openSession(deps, { userId, device }), userId, joined };
+}
+
+/**
+ * Whoever made the account with a password may not be whom its address belongs to, and the mail that verified it may have been
+ * followed by the owner: from now on the third party alone opens it, until a reset mail sets a password. True when there was one.
+ */
+async function join(deps: Deps, user: UserRow, { issuer, subject }: Identity): Promise<boolean> {
+  const drawn = user.hasPassword ? await drawnPassword(deps) : null;
+  return deps.db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    const isFirst = await insertIdentity(tx, { issuer, subject, userId: user.id, createdAt: new Date(deps.now()) });
+    if (!isFirst || drawn === null) return false;
+    await takePassword(tx, user.id, drawn);
+    await deleteSessionsOf(tx, user.id);
+    await dropMailTokens(tx, user.id, 'reset');
+    await forgetBrowsers(tx, user.id);
+    return true;
+  });
+}
+
+/** The hash of a password that nobody is told. */
+function drawnPassword(deps: Deps): Promise<string> {
+  return hashPassword(deps.randomBytes(32).toString('base64url'));
 }
 
 function verifiedEmailOf({ email, isEmailVerified }: Identity, providerName: string): string {
@@ -35,8 +76,8 @@ async function accountFor(deps: Deps, email: string): Promise<UserRow> {
   const at = new Date(deps.now());
   const there = await findUserByEmail(deps.db, email);
   if (there !== null) return refuseUnverified(there);
-  const passwordHash = await hashPassword(deps.randomBytes(32).toString('base64url'));
-  const made = await insertUser(deps.db, { email, passwordHash, createdAt: at, verifiedAt: at });
+  const passwordHash = await drawnPassword(deps);
+  const made = await insertUser(deps.db, { email, passwordHash, hasPassword: false, createdAt: at, verifiedAt: at });
   if (made !== null) return made;
   const meanwhile = await findUserByEmail(deps.db, email);
   if (meanwhile === null) throw new Error('An address was neither free nor taken.');

@@ -4,10 +4,12 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 import { API_BASE } from '#core/endpoints';
+import { addressOf } from '../address.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import type { Kept, Provider } from '../outside/provider.ts';
-import { addressOf, type Mount } from '../route.ts';
+import type { Mount } from '../route.ts';
+import { deviceName } from './deviceName.ts';
 import { loginWith } from './thirdParty.ts';
 
 const BASE = `${API_BASE}/auth/oidc`;
@@ -15,7 +17,8 @@ const LOGIN = `${BASE}/login`;
 const CALLBACK = `${BASE}/callback`;
 const COOKIE = 'oasis_oidc';
 const KEPT_SECONDS = 600;
-const tries = { name: 'third-party login', tries: 30, windowMs: 10 * 60_000 };
+/** A whole school may share one address. */
+const tries = { name: 'third-party login', tries: 600, windowMs: 10 * 60_000 };
 
 const KeptCookie = z.object({ state: z.string().min(1), nonce: z.string().min(1), verifier: z.string().min(1) });
 
@@ -29,7 +32,7 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps): void {
 
   app.get(LOGIN, (c) =>
     answer(c, deps, async () => {
-      deps.rateLimit.count(tries, addressOf(c.env));
+      deps.rateLimit.count(tries, addressOf(c, deps.proxies));
       const { address, kept } = await provider.leaveFor(deps.appUrl + CALLBACK);
       setCookie(c, COOKIE, Buffer.from(JSON.stringify(kept)).toString('base64url'), { ...cookie, maxAge: KEPT_SECONDS });
       return address;
@@ -45,8 +48,9 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps): void {
         throw new Refusal(400, 'This login was not started in this browser, or it took too long.');
       }
       const identity = await provider.identify(new URL(deps.appUrl + CALLBACK + search), kept);
-      const token = await loginWith(deps, identity, provider.name);
-      return `${deps.appUrl}/auth/callback#token=${encodeURIComponent(token)}`;
+      const device = deviceName(c.req.header('user-agent') ?? null);
+      const { token, joined } = await loginWith(deps, { identity, providerName: provider.name, device });
+      return `${deps.appUrl}/auth/callback#token=${encodeURIComponent(token)}${joined ? '&joined=1' : ''}`;
     }),
   );
 }
@@ -62,7 +66,7 @@ async function answer(c: Context, deps: Deps, next: () => Promise<string>): Prom
   try {
     return c.redirect(await next());
   } catch (error) {
-    if (!(error instanceof Refusal)) deps.log.error({ err: error, path: c.req.path }, 'A third-party login failed.');
+    if (!(error instanceof Refusal)) deps.log.error({ err: error, route: c.req.path }, 'A third-party login failed.');
     const sentence = error instanceof Refusal ? error.message : `${deps.provider?.name} could not be asked who you are.`;
     return c.redirect(`${deps.appUrl}/auth/callback?error=${encodeURIComponent(sentence)}`);
   }

@@ -3,7 +3,15 @@ import { type DocumentRow, TimerChoice, uploadTexts } from '#core/document';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { realKind } from './realKind.ts';
-import { deleteDocument, findDocument, findUpload, insertDocument, restoreDocument, type StoredDocument } from './store.ts';
+import {
+  countUnfinished,
+  deleteDocument,
+  findDocument,
+  findUpload,
+  insertDocument,
+  restoreDocument,
+  type StoredDocument,
+} from './store.ts';
 import { drain, receiveUpload, type Upload } from './upload.ts';
 
 const MAX_KEY_LENGTH = 200;
@@ -60,7 +68,7 @@ async function keep(
       uploadedAt: new Date(deps.now()),
       status: 'pending',
     });
-    if (document !== null) await deps.jobs.enqueue(tx, document.id);
+    if (document !== null) await deps.jobs.enqueue(tx, document.id, (await countUnfinished(tx, userId)) - 1);
     return document;
   });
 }

@@ -1,43 +1,58 @@
-// The inside of the engine's thread: one file in, one report out. A question to a language model goes through the server's
-// own thread, which holds the key. See engineThread.ts for its limits.
+// The inside of the engine's thread: it loads the engine, waits for one file, and reports. A question to a language model goes
+// through the server, which holds the key. See engineProcess.ts for its limits.
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import type { AskModel } from '#engine/model/reply';
-import type { ThreadAnswer } from './engineThread.ts';
+import type { Recognise } from '#engine/read/recognised';
+import { sharedTagger } from '#engine/text/tagger';
+import type { EngineTask, ModelAnswer } from './engineProcess.ts';
 import { recogniserWith } from './recognise.ts';
-
-const { file, name, model } = workerData as { file: string; name: string; model: string | null };
 
 type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void };
 const waiting = new Map<number, Waiting>();
 let asked = 0;
 
+const tell = (report: unknown) => parentPort?.postMessage(report);
+
 const ask: AskModel = (request) =>
   new Promise((resolve, reject) => {
     asked += 1;
     waiting.set(asked, { resolve, reject });
-    parentPort?.postMessage({ kind: 'ask', id: asked, request });
+    tell({ kind: 'ask', id: asked, request });
   });
 
-parentPort?.on('message', ({ id, reply, failure }: ThreadAnswer) => {
+function hear({ id, reply, failure }: ModelAnswer): void {
   const one = waiting.get(id);
   waiting.delete(id);
   if (failure === null) one?.resolve(reply);
   else one?.reject(new Error(failure));
-});
+}
 
-async function report(): Promise<unknown> {
+/** Pictures of text take much longer than text, and the server waits longer for them. */
+const recognise: Recognise = (...given) => {
+  tell({ kind: 'recognising' });
+  return recogniserWith(pdfjs)(...given);
+};
+
+async function report({ file, name, model }: EngineTask): Promise<unknown> {
   try {
-    const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const bytes = new Uint8Array(await readFile(file));
-    const options = { pdfjs, recognise: recogniserWith(pdfjs) };
+    const options = { pdfjs, recognise };
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
     return { kind: 'quiz', quiz };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message };
-    throw error;
+    // A failure of the engine, which may be tried again.
+    const { name: what, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
+    return { kind: 'failed', name: what, message };
   }
 }
 
-parentPort?.postMessage(await report());
+// The dictionary takes longest to load.
+sharedTagger();
+parentPort?.on('message', async (message: { task: EngineTask } | { answer: ModelAnswer }) => {
+  if ('answer' in message) hear(message.answer);
+  else tell(await report(message.task));
+});

@@ -1,4 +1,4 @@
-// From an uploaded document to its quiz: claim, read and write in a worker thread, save. A document is never `completed`
+// From an uploaded document to its quiz: claim, read and write in a process of its own, save. A document is never `completed`
 // without its quiz, and a late writer whose document was taken over saves nothing.
 import { suggestedTimer } from '#core/quiz';
 import type { Db } from '../database.ts';
@@ -7,14 +7,17 @@ import type { Log } from '../log.ts';
 import type { FileStore } from '../outside/files.ts';
 import type { Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
-import { runEngine } from './engineThread.ts';
+import type { Engine } from './engineProcess.ts';
 import { claimDocument, completeDocument, failDocument } from './store.ts';
 
 const GAVE_UP = 'Something went wrong while this document was being read. Please upload it again.';
+const ENDED_SERVER =
+  'The server was stopped several times while this document was being read, so it was given up. Upload a part of it, or save it anew.';
 
 type Given = {
   db: Db;
   files: FileStore;
+  engine: Engine;
   /** null: the built-in engine writes alone */
   llm: Llm | null;
   log: Log;
@@ -23,7 +26,7 @@ type Given = {
 };
 
 export function quizWriter(given: Given): Work {
-  const { db, files, llm, log, now, instance } = given;
+  const { db, files, engine, llm, log, now, instance } = given;
   return {
     run: async (documentId, { lastTry, signal }) => {
       const document = await claimDocument(db, documentId, instance);
@@ -33,7 +36,7 @@ export function quizWriter(given: Given): Work {
       try {
         const { file, done } = await files.open(document.fileKey);
         const model = llm?.forDocument(signal) ?? null;
-        const outcome = await runEngine({ file, name: document.filename, signal, model }).finally(done);
+        const outcome = await engine.run({ file, name: document.filename, signal, model }).finally(done);
         if (outcome.kind === 'unusable') {
           await failDocument(db, document, outcome.reason);
           log.info({ document: documentId, reason: outcome.reason }, 'A document cannot be used.');
@@ -50,7 +53,7 @@ export function quizWriter(given: Given): Work {
     },
     giveUp: async (documentId) => {
       const document = await claimDocument(db, documentId, instance);
-      if (document !== null) await failDocument(db, document, GAVE_UP);
+      if (document !== null) await failDocument(db, document, ENDED_SERVER);
     },
   };
 }

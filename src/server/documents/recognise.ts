@@ -38,7 +38,11 @@ export function recogniserWith(pdfjs: Pdfjs): Recognise {
     try {
       const file = await task.promise;
       const read: RecognisedPage[] = [];
-      for (const number of pages) read.push(await readPage(await file.getPage(number), number, tesseract, createCanvas));
+      for (const number of pages) {
+        // A page that cannot be opened cannot be read; the others may be.
+        const page = await file.getPage(number).catch(() => null);
+        read.push(page === null ? { number, confidence: 0, lines: [] } : await readPage(page, number, tesseract, createCanvas));
+      }
       return read;
     } finally {
       await tesseract.terminate();

@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { MAX_UPLOAD_BYTES, uploadTexts } from '#core/document';
-import { invalid, Refusal } from '../failures.ts';
+import { invalid, knownTrouble, Refusal } from '../failures.ts';
 import type { Arrival, FileStore } from '../outside/files.ts';
 import { displayName } from './filename.ts';
 
@@ -12,19 +12,27 @@ export type Upload = { name: string; arrival: Arrival; timer: string | null };
 
 /** What is over the limit is still read to its end, so that the browser hears the answer; but not for ever. */
 const MOST_BYTES_READ = 2 * MAX_UPLOAD_BYTES;
+/** A phone at the edge of a network sends a hundred times as much. */
+const SLOWEST_BYTES = 16 * 1024;
+const LOOK_MS = 60_000;
 const noFile = () => invalid(['body', 'file'], 'Please choose a file.', 'missing');
+
+type Arriving = { name: string; content: Readable; arrival: Promise<Arrival>; tooLarge: boolean };
 
 export async function receiveUpload(request: Request, files: FileStore): Promise<Upload> {
   const parser = openParser(request.headers.get('content-type') ?? '');
-  let arriving: { name: string; content: Readable; arrival: Promise<Arrival>; tooLarge: boolean } | null = null;
+  const stopping = new AbortController();
+  let arriving: Arriving | null = null;
   let timer: string | null = null;
   parser.on('file', (field, content, given) => {
     if (field !== 'file' || arriving !== null) {
       content.resume();
       return;
     }
-    const file = { name: displayName(given ?? ''), content, arrival: files.receive(content), tooLarge: false };
-    file.arrival.catch(() => {});
+    const file: Arriving = { name: displayName(given ?? ''), content, arrival: files.receive(content), tooLarge: false };
+    // A store that fails takes no more of the file, and the form's reader would wait for it for ever.
+    file.arrival.catch(() => stopping.abort());
+    content.on('error', () => {});
     content.on('limit', () => {
       file.tooLarge = true;
     });
@@ -33,25 +41,39 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
   parser.on('field', (field, value) => {
     if (field === 'timer_duration_seconds') timer = value.trim() || null;
   });
-  const reading = readAll(request, parser);
-  const failure = await reading.then(
+  const failure = await readAll(request, parser, stopping.signal).then(
     () => null,
     (error: unknown) => error,
   );
-  const file = arriving as { name: string; content: Readable; arrival: Promise<Arrival>; tooLarge: boolean } | null;
+  const file = arriving as Arriving | null;
+  if (stopping.signal.aborted && file !== null) throw await storeFailure(file.arrival);
   if (failure !== null) {
     file?.content.destroy(new Error('The upload broke off.'));
     await file?.arrival.then((arrival) => arrival.discard()).catch(() => {});
-    if (failure instanceof Refusal && file) throw new Refusal(413, uploadTexts.tooLarge(file.name));
+    if (failure instanceof Refusal && failure.status === 413 && file) throw new Refusal(413, uploadTexts.tooLarge(file.name));
+    if (failure instanceof Refusal) throw failure;
     throw invalid(['body'], 'The upload broke off. Please try again.', 'incomplete');
   }
   if (file === null) throw noFile();
-  const arrival = await file.arrival;
+  const arrival = await file.arrival.catch(async () => {
+    throw await storeFailure(file.arrival);
+  });
   if (file.tooLarge) {
     await arrival.discard();
     throw new Refusal(413, uploadTexts.tooLarge(file.name));
   }
   return { name: file.name, arrival, timer };
+}
+
+/** Why the store could not keep the file, in words. */
+async function storeFailure(arrival: Promise<Arrival>): Promise<Refusal> {
+  const cause = await arrival.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const isFull = knownTrouble(cause)?.status === 507;
+  if (isFull) return new Refusal(507, 'The server has no room for this file. Please try again later.', {}, { cause });
+  return new Refusal(503, 'The file could not be stored. Please try again.', { 'Retry-After': '10' }, { cause });
 }
 
 /** Reads a body that nobody needs, so that the sender hears the answer. */
@@ -74,22 +96,37 @@ function openParser(contentType: string) {
   }
 }
 
-async function readAll(request: Request, parser: ReturnType<typeof openParser>): Promise<void> {
+async function readAll(request: Request, parser: ReturnType<typeof openParser>, signal: AbortSignal): Promise<void> {
   if (request.body === null) throw noFile();
-  await pipeline(source(request.body), counter(), parser);
+  await pipeline(source(request.body), counter(), parser, { signal });
 }
 
 function source(body: NonNullable<Request['body']>): Readable {
   return Readable.fromWeb(body as import('node:stream/web').ReadableStream<Uint8Array>);
 }
 
+/** Counts what comes, and gives up on a sender that keeps a connection and sends next to nothing. */
 function counter(): Transform {
   let total = 0;
-  return new Transform({
+  let atLastLook = 0;
+  const look = setInterval(() => {
+    if (total - atLastLook < SLOWEST_BYTES) through.destroy(tooSlow());
+    atLastLook = total;
+  }, LOOK_MS);
+  const through = new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       total += chunk.length;
       if (total > MOST_BYTES_READ) done(new Refusal(413, 'The request is too large.'));
       else done(null, chunk);
     },
+    destroy(error, done) {
+      clearInterval(look);
+      done(error);
+    },
   });
+  return through;
+}
+
+function tooSlow(): Refusal {
+  return new Refusal(408, 'The upload came to a standstill. Please try again.', { 'Retry-After': '5' });
 }

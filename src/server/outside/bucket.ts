@@ -63,13 +63,14 @@ export async function openBucket(config: BucketConfig, folder: string): Promise<
       const file = local.scratch();
       const done = () => rm(file, { force: true });
       try {
-        await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), createWriteStream(file));
+        await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), createWriteStream(file, { mode: 0o600 }));
         return { file, done };
       } catch (error) {
         await done();
         throw error;
       }
     },
+    remove,
     scratch: local.scratch,
   };
 }
@@ -77,8 +78,11 @@ export async function openBucket(config: BucketConfig, folder: string): Promise<
 async function requireBucket(client: AwsClient, base: string): Promise<void> {
   const answer = await client.fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(() => null);
   if (answer?.ok) return;
-  const reason = answer === null ? 'S3_ENDPOINT does not answer' : `S3_ENDPOINT answers ${answer.status}`;
-  throw new StartFailure(`The bucket for files cannot be used: ${reason}. Look at S3_BUCKET, S3_REGION and the keys.`);
+  throw new StartFailure(
+    answer === null
+      ? 'The bucket for files cannot be used: nothing answers at S3_ENDPOINT.'
+      : `The bucket for files cannot be used: S3_ENDPOINT answers ${answer.status}, so look at S3_BUCKET, S3_REGION and the keys.`,
+  );
 }
 
 async function settle(response: Response, what: string): Promise<void> {

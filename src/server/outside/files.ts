@@ -20,16 +20,21 @@ export type FileStore = {
   receive: (content: Readable) => Promise<Arrival>;
   /** A kept file as a path of this machine. `done` when it was read. */
   open: (key: string) => Promise<{ file: string; done: () => Promise<void> }>;
+  /** A kept file goes for good; one that is gone already is no failure. */
+  remove: (key: string) => Promise<void>;
   /** A path for a file that nobody will miss: what a crash leaves there is removed at a later start. */
   scratch: () => string;
 };
 
+/** Nobody else on the machine reads what students upload. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 const ABANDONED_MS = 24 * 3600 * 1000;
 
 /** Files in a folder. What a crash left half-received is removed at the start. */
 export async function openFileStore(folder: string): Promise<FileStore> {
   const incoming = path.join(folder, 'incoming');
-  await mkdir(incoming, { recursive: true });
+  await mkdir(incoming, { recursive: true, mode: FOLDER_MODE });
   await removeOld(incoming);
   const pathOf = (key: string) => path.join(folder, key.slice(0, 2), key);
   const scratch = () => path.join(incoming, randomUUID());
@@ -38,16 +43,18 @@ export async function openFileStore(folder: string): Promise<FileStore> {
     const key = randomUUID();
     const file = path.join(incoming, key);
     try {
-      const out = createWriteStream(file);
+      const out = createWriteStream(file, { mode: FILE_MODE });
       await pipeline(content, out);
       return {
         key,
         size: out.bytesWritten,
         file,
         keep: async () => {
-          await mkdir(path.dirname(pathOf(key)), { recursive: true });
+          const folderOf = path.dirname(pathOf(key));
+          await mkdir(folderOf, { recursive: true, mode: FOLDER_MODE });
           await flush(file);
           await rename(file, pathOf(key));
+          await flushFolder(folderOf);
         },
         discard: async () => {
           await rm(file, { force: true });
@@ -59,7 +66,8 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       throw error;
     }
   };
-  return { receive, open: async (key) => ({ file: pathOf(key), done: async () => {} }), scratch };
+  const remove = (key: string) => rm(pathOf(key), { force: true });
+  return { receive, open: async (key) => ({ file: pathOf(key), done: async () => {} }), remove, scratch };
 }
 
 /** Another server may be receiving into the same folder, so only what no upload can still be writing goes. */
@@ -76,5 +84,17 @@ async function flush(file: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** The name of a file is kept by its folder. Not every system lets a folder be opened. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  try {
+    await handle?.sync();
+  } catch {
+    // Then the file system does it in its own time.
+  } finally {
+    await handle?.close();
   }
 }

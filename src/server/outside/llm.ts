@@ -34,6 +34,20 @@ export type Limits = {
 export const MODEL_LIMITS: Limits = { documentMs: 180_000, requestMs: 90_000, silenceMs: 30_000, tokens: 300_000 };
 const CHARACTERS_PER_TOKEN = 4;
 
+/** A signal that ends with this one, or after so long. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may then collect unfired. */
+function within(ms: number, stop: AbortSignal): AbortSignal {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException('The time for this document is used up.', 'TimeoutError')), ms);
+  timer.unref();
+  const end = () => {
+    clearTimeout(timer);
+    limit.abort(stop.reason);
+  };
+  if (stop.aborted) end();
+  else stop.addEventListener('abort', end, { once: true });
+  return limit.signal;
+}
+
 /** How the shape is asked for. Not every server knows a schema, and some know no JSON mode. */
 const manners = ['schema', 'json', 'words'] as const;
 
@@ -94,7 +108,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
   return {
     forDocument: (stop) => {
       let tokens = 0;
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(limits.documentMs)]);
+      const signal = within(limits.documentMs, stop);
       const ask: AskModel = async (request) => {
         if (tokens >= limits.tokens) throw new Error('The tokens for this document are used up.');
         signal.throwIfAborted();

@@ -1,13 +1,18 @@
 // Mails out: through SMTP, or as RFC 822 files in a folder when there is no mail server. It writes no texts of its own.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 
 export type Mail = { to: string; subject: string; text: string /** the one thing to click, for the log */; link: string };
-export type Mailer = { send: (mail: Mail) => Promise<void> };
+export type Mailer = {
+  send: (mail: Mail) => Promise<void>;
+  /** The work of a mail that is not sent, so that its time does not tell that there is nobody to send it to. */
+  pretend: (mail: Mail) => Promise<void>;
+};
 
-const CONNECT_TIMEOUT_MS = 10_000;
+/** A mail server that greets and then is silent must not keep a stop waiting. */
+const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 type Options = {
   smtpUrl: string | null;
@@ -23,11 +28,16 @@ export function createMailer(options: Options): Mailer {
 }
 
 function toServer(from: string, address: string): Mailer {
-  const transport = createTransport(address, { from });
-  transport.set('connectionTimeout', CONNECT_TIMEOUT_MS);
+  const timed = new URL(address);
+  for (const [name, ms] of Object.entries(TIMES_MS)) if (!timed.searchParams.has(name)) timed.searchParams.set(name, String(ms));
+  const transport = createTransport(timed.href, { from });
+  const nowhere = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     send: async ({ to, subject, text }) => {
       await transport.sendMail({ to, subject, text });
+    },
+    pretend: async ({ to, subject, text }) => {
+      await nowhere.sendMail({ to, subject, text });
     },
   };
 }
@@ -36,24 +46,28 @@ function toServer(from: string, address: string): Mailer {
 function toFolder(from: string, options: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let count = 0;
-  return {
-    send: async ({ to, subject, text, link }) => {
-      const sent = await transport.sendMail({
-        from,
-        to,
-        subject,
-        text,
-        date: new Date(options.now()),
-        textEncoding: 'quoted-printable',
-      });
-      await mkdir(options.outbox, { recursive: true });
-      count += 1;
-      const stamp = new Date(options.now()).toISOString().replace(/[:.]/g, '-');
-      const file = path.join(options.outbox, `${stamp}-${String(count).padStart(6, '0')}.eml`);
-      // A reader that watches the folder never sees half a mail.
-      await writeFile(`${file}.part`, sent.message);
-      await rename(`${file}.part`, file);
-      options.log.info({ to, link }, `Mail "${subject}" is in the outbox.`);
-    },
+  /** Written under a name that a reader of the folder does not look at: nobody ever sees half a mail. */
+  const write = async ({ to, subject, text }: Mail): Promise<string> => {
+    const sent = await transport.sendMail({ from, to, subject, text, date: new Date(options.now()) });
+    await mkdir(options.outbox, { recursive: true, mode: 0o700 });
+    count += 1;
+    const stamp = new Date(options.now()).toISOString().replace(/[:.]/g, '-');
+    const file = path.join(options.outbox, `${stamp}-${String(count).padStart(6, '0')}.eml`);
+    await writeFile(`${file}.part`, unbroken(String(sent.message), text), { mode: 0o600 });
+    return file;
   };
+  return {
+    send: async (mail) => {
+      const file = await write(mail);
+      await rename(`${file}.part`, file);
+      options.log.info({ link: mail.link }, `Mail "${mail.subject}" is in the outbox.`);
+    },
+    pretend: async (mail) => rm(`${await write(mail)}.part`, { force: true }),
+  };
+}
+
+/** The same mail with its text as it is: an encoding that breaks lines breaks the link that somebody copies. */
+function unbroken(message: string, text: string): string {
+  const head = message.slice(0, message.indexOf('\n\n'));
+  return `${head.replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`;
 }

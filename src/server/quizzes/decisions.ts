@@ -1,12 +1,14 @@
 // What a handed-in attempt becomes: checked, scored by core/grading, kept once for each key.
 import { createHash, randomUUID } from 'node:crypto';
-import { grade } from '#core/grading';
+import { ownAcceptedOf } from '#core/marks';
 import type { Quiz } from '#core/quiz';
-import { correctedTime, type Receipt, type Score, SubmissionId, type SubmitBody } from '#core/submission';
+import { scoreWith } from '#core/scoring';
+import { correctedTime, type Receipt, type Score, SubmissionId, type SubmitBody, withLaterMarks } from '#core/submission';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
 import {
+  findJudged,
   findNewestSubmission,
   findQuiz,
   findSubmission,
@@ -42,7 +44,15 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const before = await findSubmission(deps.db, handed.userId, submissionId);
   if (before !== null) return receiptOf(before, bodyHash);
   refuseWrongIds(quiz, answers);
-  const { score, correct_count, total_questions, results } = grade(quiz.questions, answers);
+  const at = correctedTime(receivedAt, clientNow, submitted_at === undefined ? null : Date.parse(submitted_at));
+  const judged = await findJudged(deps.db, handed.userId, quiz.id, new Date(at));
+  const ownAccepted = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
+  const { score, correct_count, total_questions, results } = scoreWith({
+    questions: quiz.questions,
+    answers,
+    marks: [],
+    own: ownAccepted,
+  });
   const row = await insertSubmission(deps.db, {
     userId: handed.userId,
     quizId: quiz.id,
@@ -53,9 +63,11 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
     correctCount: correct_count,
     totalQuestions: total_questions,
     results,
-    submittedAt: new Date(correctedTime(receivedAt, clientNow, submitted_at === undefined ? null : Date.parse(submitted_at))),
+    submittedAt: new Date(at),
     receivedAt: new Date(receivedAt),
+    ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
   });
+  if (row !== null) deps.essayMarker?.mark(quiz.questions, row);
   const kept = row ?? (await findSubmission(deps.db, handed.userId, submissionId));
   if (kept === null) throw new Error('A submission was neither stored nor there already.');
   return receiptOf(kept, bodyHash);
@@ -68,7 +80,7 @@ function readKey(key: string | null): string {
   return parsed.data;
 }
 
-function readTime(given: string | null): number | null {
+export function readTime(given: string | null): number | null {
   if (given === null) return null;
   const time = Date.parse(given);
   if (Number.isNaN(time)) throw invalid(['header', 'Client-Now'], 'This is not an ISO 8601 time.');
@@ -76,7 +88,11 @@ function readTime(given: string | null): number | null {
 }
 
 function hashOf(quizId: number, { answers, submitted_at }: SubmitBody): string {
-  const told = answers.map((answer) => [answer.question_id, answer.answer_given]);
+  // A body without the later fields has the hash that it always had.
+  const told = answers.map(({ question_id, answer_given, points_covered: points, own_judgement: own, first_check: first }) => {
+    const isPlain = points === undefined && own === undefined && first === undefined;
+    return isPlain ? [question_id, answer_given] : [question_id, answer_given, points ?? null, own ?? null, first ?? null];
+  });
   return createHash('sha256')
     .update(JSON.stringify([quizId, told, submitted_at ?? null]))
     .digest('base64url');
@@ -96,11 +112,28 @@ function refuseWrongIds(quiz: StoredQuiz, answers: SubmitBody['answers']): void 
 
 function receiptOf(row: StoredSubmission, bodyHash: string): Receipt {
   if (row.bodyHash !== bodyHash) throw new Refusal(409, 'These answers were handed in before, in another version.');
-  return { submission_id: row.submissionId, submitted_at: row.submittedAt.toISOString(), ...toScore(row) };
+  return toReceipt(row);
 }
 
-function toScore(row: StoredSubmission): Score {
-  return { score: row.score, correct_count: row.correctCount, total_questions: row.totalQuestions, results: row.results };
+/** A time that an earlier version stored and nobody can read is that of the arrival. */
+export function timeOf({ submittedAt, receivedAt }: Pick<StoredSubmission, 'submittedAt' | 'receivedAt'>): string {
+  return (Number.isNaN(submittedAt.getTime()) ? receivedAt : submittedAt).toISOString();
+}
+
+export function toReceipt(row: StoredSubmission): Receipt {
+  return { submitted_at: timeOf(row), ...toScore(row) };
+}
+
+function toScore({ score, correctCount, totalQuestions, results, submissionId, revision }: StoredSubmission) {
+  const anew = revision === 0 ? {} : { revision };
+  return {
+    score,
+    correct_count: correctCount,
+    total_questions: totalQuestions,
+    results,
+    submission_id: submissionId,
+    ...anew,
+  } satisfies Score;
 }
 
 export async function newestScore(deps: Deps, userId: number, quizId: number): Promise<Score> {

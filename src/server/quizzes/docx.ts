@@ -1,6 +1,18 @@
 // A quiz on paper: questions by type with space to answer, and the key, with its explanations and pages, on a page of
 // its own.
-import { AlignmentType, BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  LineRuleType,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import { placeWords, saysPlace } from '#core/citation';
 import type { Question, QuestionType, Quiz } from '#core/quiz';
 import { printable } from './printable.ts';
 import { type WordText, words, wordTextFor } from './wordText.ts';
@@ -35,6 +47,7 @@ export async function writeDocx(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document({
     title: printable(quiz.title),
     creator: 'Oasis',
+    lastModifiedBy: 'Oasis',
     styles: { default: { document: { run: { font: 'Calibri', size: 22 } } } },
     sections: [
       {
@@ -59,7 +72,7 @@ export async function writeDocx(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function heading(value: string): Paragraph {
-  return new Paragraph({ heading: HeadingLevel.HEADING_1, children: words(value) });
+  return new Paragraph({ heading: HeadingLevel.HEADING_1, spacing: { before: 360 }, children: words(value) });
 }
 
 function questionOf({ number, question }: Numbered, lines: number, text: WordText): Paragraph[] {
@@ -80,11 +93,14 @@ function questionOf({ number, question }: Numbered, lines: number, text: WordTex
   ];
 }
 
+const RULE = { style: BorderStyle.SINGLE, size: 4, color: '999999', space: 1 };
+
+/** Neighbours with one border are one block: `between` keeps the line of each. The space is the line's own, so all are equally far apart. */
 function answerLine(keepNext: boolean): Paragraph {
   return new Paragraph({
     keepNext,
-    spacing: { before: 240 },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '999999', space: 1 } },
+    spacing: { line: 480, lineRule: LineRuleType.EXACT },
+    border: { bottom: RULE, between: RULE },
     children: [],
   });
 }
@@ -92,7 +108,9 @@ function answerLine(keepNext: boolean): Paragraph {
 function keyOf({ number, question }: Numbered, text: WordText): Paragraph[] {
   const option = question.options?.[question.correct_answer];
   const answer = option === undefined ? question.correct_answer : `${question.correct_answer}. ${option}`;
-  const notes = [question.explanation ?? '', question.source === undefined ? '' : `Page ${question.source.page}`];
+  const { explanation = '', source } = question;
+  const isPlaced = source === undefined || saysPlace(explanation, source);
+  const notes = [explanation, isPlaced ? '' : placeWords(source, false)];
   return [
     ...text(answer, { lead: `${number}. `, paragraph: { keepNext: true, spacing: { before: 160 } } }),
     ...(question.key_points ?? []).flatMap((point) => text(point.text, { paragraph: { bullet: { level: 0 } } })),

@@ -14,7 +14,19 @@ import {
 import type { MmlNode } from 'mathjax-full/js/core/MmlTree/MmlNode.js';
 import { TEXCLASS } from 'mathjax-full/js/core/MmlTree/MmlNode.js';
 import { accent, bar, brace, brackets, operator, table } from './equationParts.ts';
-import { runsOf, tokenText } from './equationTokens.ts';
+import {
+  argumentAfter,
+  bareOf,
+  baseOf,
+  childrenOf,
+  edgesOf,
+  isFunction,
+  isLone,
+  isScript,
+  partnersOf,
+  rangeAfter,
+} from './equationRow.ts';
+import { asWord, runsOf, tokenText } from './equationTokens.ts';
 
 /** Deeper than any formula; a deeper one would only cost the reader's stack. */
 const MAX_DEPTH = 60;
@@ -39,74 +51,70 @@ const ACCENTS: Record<string, string> = {
   '˚': '\u030a',
 };
 const BARS = new Set(['―', '¯', '‾', '_', '‗', 'ˉ', '\u0332']);
-const SCRIPTS = ['msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover'];
+/** LibreOffice draws these as they stand; any other pair needs the element for brackets. */
+const PLAIN_PAIRS = new Set(['()', '[]', '{}']);
 
-/** Nodes that stand beside each other. A large operator takes what it ranges over, a function its argument. */
+/** Nodes that stand beside each other. A large operator takes what it ranges over, a function its argument, a power the bracket. */
 export function rowOf(nodes: readonly MmlNode[], depth: number): MathComponent[] {
   const row: MathComponent[] = [];
+  const partners = partnersOf(nodes);
+  const edges = edgesOf(nodes);
   for (let at = 0; at < nodes.length; at += 1) {
     const node = nodes[at];
     if (node === undefined) continue;
-    const sign = tokenText(baseOf(node)) ?? '';
+    const base = baseOf(node);
+    const sign = tokenText(base) ?? '';
+    const close = partners.get(at);
     const count = OPERATORS.has(sign) ? rangeAfter(nodes, at) : isFunction(node) ? argumentAfter(nodes, at) : 0;
     const taken = () => rowOf(nodes.slice(at + 1, at + 1 + count), depth + 1);
-    if (OPERATORS.has(sign)) row.push(operatorOf(node, sign, taken(), depth));
+    if (close !== undefined) {
+      row.push(...grouped(node, nodes.slice(at + 1, close), nodes[close] as MmlNode, depth));
+      at = close;
+    } else if (OPERATORS.has(sign)) row.push(operatorOf(node, sign, taken(), depth));
     else if (count > 0) row.push(new MathFunction({ name: partsOf(node, depth + 1), children: taken() }));
+    else if (isLone(base) || edges.has(base)) row.push(...scripted(node, partsOfLone(base, sign), depth));
     else row.push(...partsOf(node, depth + 1));
     at += count;
   }
   return row;
 }
 
-function childrenOf(node: MmlNode): MmlNode[] {
-  return node.childNodes.filter((child): child is MmlNode => child !== null && child !== undefined);
+/** LibreOffice knows a lone brace as it is; any other lone sign is written as a word. */
+function partsOfLone(base: MmlNode, sign: string): MathComponent[] {
+  return sign === '{' || sign === '}' ? runsOf(base) : [asWord(sign)];
 }
 
-/** The one thing inside braces, else the node itself. */
-function bareOf(node: MmlNode): MmlNode {
-  const [only, second] = childrenOf(node);
-  const isWrapper = node.kind === 'TeXAtom' || node.kind === 'inferredMrow' || node.kind === 'mstyle';
-  return isWrapper && only !== undefined && second === undefined ? bareOf(only) : node;
+/** A bracket with what it holds; a power behind it is a power of the whole. */
+function grouped(open: MmlNode, inside: readonly MmlNode[], close: MmlNode, depth: number): MathComponent[] {
+  const held = rowOf(inside, depth + 1);
+  const [first, last] = [tokenText(baseOf(open)) ?? '', tokenText(baseOf(close)) ?? ''];
+  if (bareOf(close) === baseOf(close) && PLAIN_PAIRS.has(first + last))
+    return [...partsOf(open, depth), ...held, ...partsOf(close, depth)];
+  return scripted(close, [brackets(first, last, held.length === 0 ? [nothing()] : held)], depth);
 }
 
-/** What the scripts hang on. */
-function baseOf(node: MmlNode): MmlNode {
+/** The scripts of a node, on this base in the place of its own. */
+function scripted(node: MmlNode, base: MathComponent[], depth: number): MathComponent[] {
+  if (depth > MAX_DEPTH) throw new Error('This formula is nested too deeply.');
   const bare = bareOf(node);
-  const [base] = childrenOf(bare);
-  return SCRIPTS.includes(bare.kind) && base !== undefined ? baseOf(base) : bare;
-}
-
-function isFunction(node: MmlNode): boolean {
-  const base = baseOf(node);
-  return base.texClass === TEXCLASS.OP && /^\p{L}{2,}/u.test(tokenText(base) ?? '');
-}
-
-/** A sum ranges up to the next relation, comma or closing bracket. */
-function rangeAfter(nodes: readonly MmlNode[], at: number): number {
-  const ends: (number | null)[] = [TEXCLASS.REL, TEXCLASS.PUNCT, TEXCLASS.CLOSE];
-  let level = 0;
-  for (let next = at + 1; next < nodes.length; next += 1) {
-    const kind = nodes[next]?.texClass ?? null;
-    if (level === 0 && ends.includes(kind)) return next - at - 1;
-    if (kind === TEXCLASS.OPEN) level += 1;
-    else if (kind === TEXCLASS.CLOSE) level -= 1;
+  if (!isScript(bare)) return base;
+  const [first, ...marks] = childrenOf(bare);
+  const children = first === undefined ? base : scripted(first, base, depth + 1);
+  const arm = (at: number) => armOf(marks[at], depth);
+  switch (bare.kind) {
+    case 'msub':
+      return [new MathSubScript({ children, subScript: arm(0) })];
+    case 'msup':
+      return [new MathSuperScript({ children, superScript: arm(0) })];
+    case 'msubsup':
+      return [new MathSubSuperScript({ children, subScript: arm(0), superScript: arm(1) })];
+    case 'munder':
+      return [under(children, marks[0], depth)];
+    case 'mover':
+      return [over(children, marks[0], depth)];
+    default:
+      return [over([under(children, marks[0], depth)], marks[1], depth)];
   }
-  return nodes.length - at - 1;
-}
-
-/** A function's argument: the next thing, or all of it up to its closing bracket. */
-function argumentAfter(nodes: readonly MmlNode[], at: number): number {
-  const start = nodes[at + 1] && tokenText(bareOf(nodes[at + 1] as MmlNode)) === '' ? at + 2 : at + 1;
-  const first = nodes[start];
-  if (first === undefined) return 0;
-  if (first.texClass !== TEXCLASS.OPEN) return [TEXCLASS.BIN, TEXCLASS.REL].includes(first.texClass) ? 0 : start - at;
-  let level = 0;
-  for (let next = start; next < nodes.length; next += 1) {
-    if (nodes[next]?.texClass === TEXCLASS.OPEN) level += 1;
-    if (nodes[next]?.texClass === TEXCLASS.CLOSE) level -= 1;
-    if (level === 0) return next - at;
-  }
-  return nodes.length - at - 1;
 }
 
 function operatorOf(node: MmlNode, sign: string, operand: MathComponent[], depth: number): MathComponent {
@@ -125,7 +133,7 @@ function limitsOf(node: MmlNode, depth: number): Limits {
   };
   if (['msub', 'munder'].includes(node.kind)) return { sub: limit(1), sup: null };
   if (['msup', 'mover'].includes(node.kind)) return { sub: null, sup: limit(1) };
-  return SCRIPTS.includes(node.kind) ? { sub: limit(1), sup: limit(2) } : { sub: null, sup: null };
+  return isScript(node) ? { sub: limit(1), sup: limit(2) } : { sub: null, sup: null };
 }
 
 function partsOf(node: MmlNode, depth: number): MathComponent[] {
@@ -159,17 +167,12 @@ function partsOf(node: MmlNode, depth: number): MathComponent[] {
     case 'mroot':
       return [new MathRadical({ children: arm(0), degree: arm(1) })];
     case 'msub':
-      return [new MathSubScript({ children: arm(0), subScript: arm(1) })];
     case 'msup':
-      return [new MathSuperScript({ children: arm(0), superScript: arm(1) })];
     case 'msubsup':
-      return [new MathSubSuperScript({ children: arm(0), subScript: arm(1), superScript: arm(2) })];
     case 'munder':
-      return [under(arm(0), children[1], depth)];
     case 'mover':
-      return [over(arm(0), children[1], depth)];
     case 'munderover':
-      return [over([under(arm(0), children[1], depth)], children[2], depth)];
+      return scripted(node, armOf(baseOf(node), depth), depth);
     case 'mtable':
       return [tableOf(node, depth)];
     default:

@@ -34,6 +34,11 @@ export function tokenText(node: MmlNode): string | null {
   return printable((node as AbstractMmlTokenNode).getText()).replace(UNSEEN, '');
 }
 
+/** A sign as a word, so that no program looks for what belongs on its two sides. */
+export function asWord(sign: string): MathRun {
+  return new MathRun({ text: sign.replace('"', '”'), normalText: true });
+}
+
 export function runsOf(node: MmlNode): MathRun[] {
   const text = node.kind === 'mspace' ? gapOf(String(node.attributes.get('width'))) : (tokenText(node) ?? '');
   if (text === '') return [];

@@ -3,8 +3,9 @@ import { docxFilename } from '#core/quiz';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../failures.ts';
 import type { Mount } from '../route.ts';
-import { newestScore, quizOf, submit, toQuiz } from './decisions.ts';
+import { newestScore, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
 import { DOCX_TYPE, writeDocx } from './docx.ts';
+import { mark } from './marks.ts';
 import { listSubmissions, setTimer } from './store.ts';
 
 export function quizRoutes(mount: Mount, deps: Deps): void {
@@ -23,12 +24,21 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
       clientNow: header('client-now'),
     }),
   );
+  mount('mark', ({ user, id, param, body, header }) =>
+    mark(deps, {
+      userId: user.user_id,
+      quizId: id('id'),
+      submissionId: param('submission_id'),
+      body,
+      clientNow: header('client-now'),
+    }),
+  );
   mount('submissions', async ({ user, id }) => {
     const quiz = await quizOf(deps, user.user_id, id('id'));
     const rows = await listSubmissions(deps.db, user.user_id, quiz.id);
     return rows.map((row) => ({
       submission_id: row.submissionId,
-      submitted_at: row.submittedAt.toISOString(),
+      submitted_at: timeOf(row),
       score: row.score,
     }));
   });

@@ -1,5 +1,5 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 
@@ -39,6 +39,27 @@ export async function findSubmission(db: Db, userId: number, submissionId: strin
   return row ?? null;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockSubmission(
+  tx: Db,
+  { userId, quizId, submissionId }: Pick<StoredSubmission, 'userId' | 'quizId' | 'submissionId'>,
+): Promise<StoredSubmission | null> {
+  const [row] = await tx
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), eq(submissions.quizId, quizId), eq(submissions.submissionId, submissionId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** What a new marking changes; the answers stay as they were handed in. */
+export type Marked = Pick<StoredSubmission, 'score' | 'correctCount' | 'results' | 'marks' | 'suggestions' | 'revision'>;
+
+export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): Promise<StoredSubmission> {
+  const [kept] = await tx.update(submissions).set(marked).where(eq(submissions.id, row.id)).returning();
+  return kept ?? row;
+}
+
 const newestFirst = [desc(submissions.submittedAt), desc(submissions.id)];
 
 export async function findNewestSubmission(db: Db, userId: number, quizId: number): Promise<StoredSubmission | null> {
@@ -53,8 +74,34 @@ export async function findNewestSubmission(db: Db, userId: number, quizId: numbe
 
 export function listSubmissions(db: Db, userId: number, quizId: number) {
   return db
-    .select({ submissionId: submissions.submissionId, submittedAt: submissions.submittedAt, score: submissions.score })
+    .select({
+      submissionId: submissions.submissionId,
+      submittedAt: submissions.submittedAt,
+      receivedAt: submissions.receivedAt,
+      score: submissions.score,
+    })
     .from(submissions)
     .where(and(eq(submissions.userId, userId), eq(submissions.quizId, quizId)))
     .orderBy(...newestFirst);
+}
+
+/** How many attempts are looked through for what their student judged right. */
+const MOST_JUDGED = 100;
+
+/** The submissions before this time in which the student judged an answer right, the newest first. */
+export function findJudged(db: Db, userId: number, quizId: number, before: Date) {
+  const judged = JSON.stringify([{ own_judgement: true }]);
+  return db
+    .select({ answers: submissions.answers, marks: submissions.marks })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.userId, userId),
+        eq(submissions.quizId, quizId),
+        lt(submissions.submittedAt, before),
+        or(sql`${submissions.answers} @> ${judged}::jsonb`, sql`${submissions.marks} @> ${judged}::jsonb`),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(MOST_JUDGED);
 }

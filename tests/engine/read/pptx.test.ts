@@ -46,3 +46,22 @@ test('maths markup becomes TeX', () => {
   const raw = `<a14:m><m:oMath>${run('E=m')}<m:sSup><m:e>${run('c')}</m:e><m:sup>${run('2')}</m:sup></m:sSup><m:f><m:num>${run('a')}</m:num><m:den>${run('b')}</m:den></m:f></m:oMath></a14:m>`;
   expect(texts([{ raw }])).toEqual([['$E=m{c}^{2}\\frac{a}{b}$']]);
 });
+
+test('the text of SmartArt is read where it hangs on its slide', () => {
+  const point = (text: string) => `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
+  const relation =
+    '<Relationships><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/diagramData" Target="../diagrams/data1.xml"/></Relationships>';
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const deck = pptxOf([{ title: 'Tides' }], {
+    'ppt/slides/_rels/slide1.xml.rels': bytes(relation),
+    'ppt/diagrams/data1.xml': bytes(
+      `<dgm:dataModel><dgm:ptLst>${point('flood')}${point('ebb')}<dgm:pt type="parTrans"/></dgm:ptLst></dgm:dataModel>`,
+    ),
+  });
+  const [page] = readPptx(deck, 'deck.pptx').pages;
+  expect(page?.blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ['heading', 'Tides'],
+    ['item', 'flood'],
+    ['item', 'ebb'],
+  ]);
+});

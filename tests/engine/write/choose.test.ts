@@ -80,7 +80,7 @@ test('a document’s own questions stay, though the stem of one names the answer
 test('of hundreds of drafts some essays are left, though each is worth less than any term', () => {
   const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
   const many = Array.from({ length: 700 }, (_, at): Draft => {
-    const section = { index: at % 140, heading: '', topic: '', skipped: false };
+    const section = { index: at % 140, heading: '', topic: '', skipped: false, named: '' };
     const one = { ...draft(`What is the term for ${words(at)}?`, `Key${at}`, 1.2), keys: [`key${at}`] };
     return { ...one, sentence: { ...one.sentence, index: at, section } };
   });

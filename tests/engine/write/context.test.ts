@@ -10,8 +10,8 @@ import { taggedBy } from '#engine/write/tagged';
 const tagged = taggedBy(sharedTagger(), materialOf(readTxt(new TextEncoder().encode('Sponges live in the sea.'), 'notes.txt')));
 const plain = 'What is the term for the pore through which water leaves?';
 
-function draft(heading: string, changes: Partial<Draft> = {}): Draft {
-  const sentence = { section: { index: 1, heading, topic: heading, skipped: false } } as Sentence;
+function draft(heading: string, changes: Partial<Draft> = {}, named = ''): Draft {
+  const sentence = { section: { index: 1, heading, topic: named || 'notes_1', named, skipped: false } } as Sentence;
   return {
     type: 'short_answer',
     form: 'meaning',
@@ -33,6 +33,14 @@ test('the topic stands in front, and can be taken away again', () => {
   expect(text).toBe('On the topic of “Sponges”, what is the term for the pore through which water leaves?');
   expect(withoutContext(text)).toBe(plain);
 });
+
+test.each(['Chapter Review', 'Key Terms', 'Summary', 'Paper 2', 'Difference', 'End of chapter test', 'Unit III'])(
+  'not “%s”, which names no topic, but the topic above it',
+  (heading) => {
+    expect(inContext(draft(heading, {}, 'Sponges'), tagged).text).toMatch(/^On the topic of “Sponges”, /);
+    expect(inContext(draft(heading), tagged).text).toBe(plain);
+  },
+);
 
 test.each<[string, Partial<Draft>, string]>([
   ['Summary', {}, 'names no topic'],

@@ -1,9 +1,14 @@
 // The browsers that journeys are driven in, behind one interface: a profile that lasts, a page, and a kill.
 import { startBrowser } from '../../support/browser.ts';
 import { startFirefox } from '../../support/firefox.ts';
+import { startWebkit } from '../../support/webkit.ts';
 import { type DrivenPage, type Screen, screenOf } from './screen.ts';
 
-export type Driven = { screen: Screen; kill: () => Promise<void> };
+export type Driven = {
+  screen: Screen /** another tab of the same browser */;
+  newTab: () => Promise<Screen>;
+  kill: () => Promise<void>;
+};
 export type StartDriven = (profile: string) => Promise<Driven>;
 
 /** Chromium as it is where there is no Background Sync: what a page could register with is gone before any script runs. */
@@ -13,17 +18,26 @@ export const chromiumWithoutSync: StartDriven = async (profile) => {
     Reflect.deleteProperty(globalThis, 'SyncManager');
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
-  return { screen: screenOf(browser.page), kill: browser.kill };
+  return {
+    screen: screenOf(browser.page),
+    newTab: async () => screenOf(await browser.page.context().newPage()),
+    kill: browser.kill,
+  };
 };
 
 export const firefox: StartDriven = async (profile) => {
   const { page, kill } = await startFirefox(profile);
-  const driven: DrivenPage = {
-    goto: (url) => page.goto(url),
-    reload: () => page.reload(),
-    url: () => page.url(),
-    evaluate: async (work, given) => (await page.evaluate(work as (given: unknown) => unknown, given)) as never,
-    keyboard: page.keyboard,
-  };
-  return { screen: screenOf(driven), kill };
+  const driven = (tab: typeof page): DrivenPage => ({
+    goto: (url) => tab.goto(url),
+    reload: () => tab.reload(),
+    url: () => tab.url(),
+    evaluate: async (work, given) => (await tab.evaluate(work as (given: unknown) => unknown, given)) as never,
+    keyboard: tab.keyboard,
+  });
+  return { screen: screenOf(driven(page)), newTab: async () => screenOf(driven(await page.browser().newPage())), kill };
+};
+
+export const webkit: StartDriven = async (profile) => {
+  const { page, newTab, kill } = await startWebkit(profile);
+  return { screen: screenOf(page), newTab: async () => screenOf(await newTab()), kill };
 };

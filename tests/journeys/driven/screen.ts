@@ -81,6 +81,31 @@ export function screenOf(page: DrivenPage) {
           return option !== undefined;
         }, letter),
       ),
+    /** Chooses the option with this text, whatever letter a retake shows before it. */
+    chooseText: (words: string) =>
+      until(words, () =>
+        page.evaluate((given) => {
+          const options = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+          const option = options.find((one) => one.closest('label')?.textContent.includes(given));
+          option?.click();
+          return option !== undefined;
+        }, words),
+      ),
+    /** Puts a text file into the page's file field, as choosing it would. */
+    chooseFile: (name: string, content: string) =>
+      until('a field for files', () =>
+        page.evaluate(
+          (file) => {
+            const field = document.querySelector<HTMLInputElement>('input[type=file]');
+            const chosen = new DataTransfer();
+            chosen.items.add(new File([file.content], file.name, { type: 'text/plain' }));
+            if (field) field.files = chosen.files;
+            field?.dispatchEvent(new Event('change', { bubbles: true }));
+            return field !== null;
+          },
+          { name, content },
+        ),
+      ),
     /** What the text area, or else the chosen option, holds. */
     given: () =>
       page.evaluate(

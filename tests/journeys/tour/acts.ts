@@ -19,6 +19,8 @@ type Scene = { position?: number; answers?: Record<string, string>; flags?: numb
 /** Opens a quiz and sets its open attempt to the scene. */
 export async function openQuiz(stage: Stage, quizId: number, scene: Scene): Promise<void> {
   const { page, url } = stage;
+  // A dialog that is just closing takes its entry out of the history; a navigation by address must not come in between.
+  await page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet);
   await page.goto(`${url}/dashboard/quiz/${quizId}`);
   const start = page.getByRole('button', { name: 'Start Quiz' });
   const question = page.getByText(/^Question \d+ of \d+$/).first();

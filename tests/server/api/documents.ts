@@ -55,6 +55,7 @@ export const documents: Suite = (start) => {
       ['text without a media type', { type: '' }],
       ['a PDF', { content: '%PDF-1.7\n', name: 'a.pdf', type: 'application/pdf' }],
       ['a PPTX', { content: zip('[Content_Types].xml', 'ppt/presentation.xml'), name: 'a.pptx' }],
+      ['a DOCX', { content: zip('[Content_Types].xml', 'word/document.xml'), name: 'a.docx' }],
       ['a PDF that says it is text', { content: '%PDF-1.7\n', name: 'a.txt' }],
     ])('of %s is taken for what its bytes are', async (_, parts) => {
       expect((await upload(parts)).status).toBe(201);
@@ -67,7 +68,7 @@ export const documents: Suite = (start) => {
       ],
       ['binary that says it is text', { content: new Uint8Array(5000).map((_, at) => (at * 7) % 256), type: 'text/plain' }],
       ['a web page that says it is text', { content: '<!doctype html><html><body>Hello</body></html>' }],
-      ['a Word document', { content: zip('[Content_Types].xml', 'word/document.xml'), name: 'a.pptx' }],
+      ['a sheet', { content: zip('[Content_Types].xml', 'xl/workbook.xml'), name: 'a.pptx' }],
     ])('of %s is refused in words, and leaves nothing', async (_, parts) => {
       const before = await storedFiles();
       const refused = await upload(parts);

@@ -1,9 +1,11 @@
 // The manners of the API: one error dialect, right statuses, no internals, and the table of endpoints kept to the letter.
+
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints, pathOf } from '#core/endpoints';
 import { Failure } from '#core/failure';
-import { type CallOptions, call, newStudent, type Student } from '../../support/people.ts';
+import { type CallOptions, call, logIn, newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
 
@@ -20,7 +22,7 @@ export const http: Suite = (start) => {
   afterAll(() => server.close());
 
   const names = Object.keys(endpoints) as EndpointName[];
-  const anyParams = { id: 1, doc_id: 1, token: 'x' };
+  const anyParams = { id: 1, doc_id: 1, session_id: 1, submission_id: 'x', token: 'x' };
 
   const upload = async () => {
     const form = new FormData();
@@ -44,10 +46,39 @@ export const http: Suite = (start) => {
     quiz: async () => ({ params: { id: ids.quizId } }),
     changeQuiz: async () => ({ params: { id: ids.quizId }, body: { settings: { timer_duration_seconds: 60 } } }),
     submit: async () => ({ params: { id: ids.quizId }, body: { answers: [{ question_id: 1, answer_given: 'B' }] } }),
+    mark: async () => {
+      const key = randomUUID();
+      const headers = { 'Idempotency-Key': key };
+      await student.call('submit', {
+        params: { id: ids.quizId },
+        headers,
+        body: { answers: [{ question_id: 5, answer_given: 'x' }] },
+      });
+      const marks = [{ question_id: 5, points_covered: [0], marked_at: new Date().toISOString() }];
+      return { params: { id: ids.quizId, submission_id: key }, body: { marks } };
+    },
     submissions: async () => ({ params: { id: ids.quizId } }),
     score: async () => ({ params: { id: ids.quizId } }),
     download: async () => ({ params: { id: ids.quizId } }),
+    changeProfile: async () => ({ body: { display_name: 'Ama' } }),
+    changePassword: async () => ({
+      body: { current_password: student.password, new_password: student.password },
+    }),
+    sessions: async () => ({}),
+    endSession: async () => ({ params: { session_id: await anotherSession() } }),
+    endOtherSessions: async () => ({}),
+    exportAccount: async () => ({}),
     logout: async () => ({}),
+    // The student of this one is another, who is gone afterwards.
+    deleteAccount: async () => {
+      student = await newStudent(server);
+      return { body: { password: student.password } };
+    },
+  };
+  const anotherSession = async () => {
+    const other = await logIn(server, student.email, student.password);
+    const rows = (await (await other.call('sessions')).json()) as { session_id: number; is_current: boolean }[];
+    return rows.find((row) => row.is_current)?.session_id ?? 0;
   };
   const mailed = async (subject: RegExp) => {
     const mail = (await server.outbox()).findLast((one) => one.to === 'contract@example.com' && subject.test(one.subject));
@@ -63,7 +94,8 @@ export const http: Suite = (start) => {
       'of %s: its status, and an answer that its schema takes',
       async (name) => {
         const endpoint: Endpoint = endpoints[name];
-        const response = await student.call(name, await successes[name]());
+        const options = await successes[name]();
+        const response = await student.call(name, options);
         expect(response.status).toBe(endpoint.status);
         expect(response.headers.get('Cache-Control')).toBe('no-store');
         if (endpoint.answer === null) return;

@@ -49,14 +49,15 @@ export const quizzes: Suite = (start) => {
     });
   });
 
-  test.each(['quiz', 'changeQuiz', 'submit', 'submissions', 'score', 'download'] as const)(
+  test.each(['quiz', 'changeQuiz', 'submit', 'mark', 'submissions', 'score', 'download'] as const)(
     '%s of somebody else, or of nobody, is not found',
     async (name) => {
       const stranger = await newStudent(server);
-      const bodies = { changeQuiz: { settings: { timer_duration_seconds: null } }, submit: { answers: [] } };
+      const mark = { marks: [{ question_id: 1, own_judgement: true, marked_at: '2026-01-01T00:00:00Z' }] };
+      const bodies = { changeQuiz: { settings: { timer_duration_seconds: null } }, submit: { answers: [] }, mark };
       const body = name in bodies ? bodies[name as keyof typeof bodies] : undefined;
       for (const id of [quizId, 0, 2_000_000_000, 99_999_999_999]) {
-        expect((await stranger.call(name, { params: { id }, body })).status).toBe(404);
+        expect((await stranger.call(name, { params: { id, submission_id: 'x' }, body })).status).toBe(404);
       }
     },
   );
@@ -70,7 +71,7 @@ export const quizzes: Suite = (start) => {
   test('the DOCX holds title, questions by type, options and, on its own page, the key', async () => {
     const response = await student.call('download', { params: params() });
     expect(response.headers.get('Content-Type')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
-    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="culture___society__notes_${quizId}.docx"`);
+    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="culture___society__notes_id${quizId}.docx"`);
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await response.arrayBuffer()) });
     const order = [
       sampleQuiz.title,

@@ -4,8 +4,20 @@ import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';
 import { generation } from './generation.ts';
 import { http } from './http.ts';
+import { marks } from './marks.ts';
 import { quizzes } from './quizzes.ts';
+import { settings } from './settings.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
 
-export const suites: Record<string, Suite> = { accounts, thirdParty, documents, quizzes, submissions, http, generation };
+export const suites: Record<string, Suite> = {
+  accounts,
+  settings,
+  thirdParty,
+  documents,
+  quizzes,
+  submissions,
+  marks,
+  http,
+  generation,
+};

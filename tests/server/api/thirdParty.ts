@@ -117,7 +117,7 @@ export const thirdParty: Suite = (start) => {
       const { login, email } = newPerson();
       const arrived = await comeBack(login);
       expect(arrived.search).toBe('');
-      expect(await userOf(arrived)).toEqual({ user_id: expect.any(Number), email, is_verified: true });
+      expect(await userOf(arrived)).toEqual({ user_id: expect.any(Number), email, is_verified: true, has_password: false });
       expect(browser.written().at(-1)).toMatch(/^oasis_oidc=;.*Max-Age=0/);
       for (const password of ['', 'any']) {
         expect((await call(server, 'login', { body: { username: email, password } })).status).toBe(401);
@@ -132,13 +132,21 @@ export const thirdParty: Suite = (start) => {
       expect(again).toEqual(first);
     });
 
-    test('with the verified address of a verified account opens that account, in any case', async () => {
+    test('with the verified address of a verified account opens that account alone: its sessions and password end', async () => {
       const student = await newStudent(server);
       await verify(student.email);
       const { login } = newPerson({ email: student.email.toUpperCase() });
-      const user = await userOf(await comeBack(login));
-      expect(user).toEqual(await (await student.call('me')).json());
-      expect((await call(server, 'login', { body: { username: student.email, password: student.password } })).status).toBe(200);
+      const me = (await (await student.call('me')).json()) as object;
+      const arrived = await comeBack(login);
+      expect(await userOf(arrived)).toEqual({ ...me, has_password: false });
+      expect(new URLSearchParams(arrived.hash.slice(1)).get('joined')).toBe('1');
+      expect((await student.call('me')).status).toBe(401);
+      expect((await call(server, 'login', { body: { username: student.email, password: student.password } })).status).toBe(401);
+      expect((await server.outbox()).findLast((mail) => mail.to === student.email)?.text).toMatch(/its password was taken away/);
+      // The second time nothing ends: a password that was set since is the owner's.
+      const again = await comeBack(login, createWalker(server));
+      expect(new URLSearchParams(again.hash.slice(1)).has('joined')).toBe(false);
+      expect(await userOf(arrived)).not.toBeNull();
     });
 
     test('with an address that the provider did not verify opens no account, and makes none', async () => {
@@ -247,11 +255,11 @@ export const thirdParty: Suite = (start) => {
     test('a browser that leaves again and again', async () => {
       const limited = await start({ env: { ...CLIENT, OIDC_ISSUER: provider.issuer, RATE_LIMIT: 'on' } });
       const errors: (string | null)[] = [];
-      for (let n = 0; n < 31; n += 1) {
+      for (let n = 0; n < 601; n += 1) {
         const response = await limited.fetch(LOGIN, { redirect: 'manual' });
         errors.push(errorOf(new URL(response.headers.get('Location') ?? '')));
       }
-      expect(errors).toEqual([...Array(30).fill(null), 'Too many tries. Please wait a little and try again.']);
+      expect(errors).toEqual([...Array(600).fill(null), 'Too many tries. Please wait a little and try again.']);
       await limited.close();
     });
 

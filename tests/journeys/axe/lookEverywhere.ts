@@ -1,11 +1,11 @@
 // No barriers on any screen in any state, light and dark, on a small phone and on a wide screen; the focus can be seen, and
-// nothing moves for those who want less motion.
+// nothing moves for those who want less motion. The parts of the tour are files, so that two at a time run side by side.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
-import type { Stop } from './tour/acts.ts';
-import { openStage } from './tour/stage.ts';
-import { parts, phone, settle } from './tour.ts';
+import { expect, test } from 'vitest';
+import type { Stop } from '../tour/acts.ts';
+import { openStage } from '../tour/stage.ts';
+import { parts, phone, settle } from '../tour.ts';
 
 const sizes = [
   { width: 360, height: 800 },
@@ -84,14 +84,12 @@ function watcher(page: Page, found: string[]): Stop {
   };
 }
 
-// Each part has its own server and browser, so they need not wait for each other.
-test.concurrent.for(parts)(
-  'axe finds nothing on any screen: %s',
-  { timeout: 400_000 },
-  async ([, walk], { expect, onTestFinished }) => {
+/** Walks through one part of the tour, with a server and a browser of its own. */
+export function testPart(name: keyof typeof parts): void {
+  test(`axe finds nothing on any screen: ${name}`, { timeout: 400_000 }, async ({ onTestFinished }) => {
     const stage = await openStage(onTestFinished);
     const found: string[] = [];
-    await walk(stage, watcher(stage.page, found));
+    await parts[name](stage, watcher(stage.page, found));
     expect(found).toEqual([]);
-  },
-);
+  });
+}

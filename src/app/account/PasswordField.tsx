@@ -1,0 +1,35 @@
+// A password, with an eye that shows what was typed.
+import { type ComponentProps, useState } from 'react';
+import { Eye, EyeClosed } from '../ui/moreIcons.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & {
+  /** where something outside of the field must know whether it is shown */
+  shown?: boolean;
+  onShow?: (shown: boolean) => void;
+};
+
+export function PasswordField({ shown, onShow, ...field }: Props) {
+  const [own, setOwn] = useState(false);
+  // While it is being sent nobody reads along.
+  const isShown = (shown ?? own) && !field.disabled;
+  const toggle = () => (onShow ?? setOwn)(!isShown);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      inside={
+        <button
+          type="button"
+          className="iconbtn input__eye"
+          aria-pressed={isShown}
+          disabled={field.disabled ?? false}
+          onClick={toggle}
+        >
+          {isShown ? <EyeClosed /> : <Eye />}
+          <span className="vh">Show password</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+// What was typed at the registration, for the login that follows it. It lives in this page's memory only, and is gone with
+// the login screen.
+
+type Carried = { email: string; password: string };
+
+let carried: Carried | null = null;
+
+export function carryToLogin(typed: Carried): void {
+  carried = typed;
+}
+
+export function readCarried(): Carried | null {
+  return carried;
+}
+
+export function forgetCarried(): void {
+  carried = null;
+}

@@ -1,0 +1,42 @@
+// Says before a file is sent that one of the same name is there already, and leads to it. It stops nobody: a new edition of the
+// same notes has the same name.
+import { Link } from '@tanstack/react-router';
+import { isReady } from '#core/document';
+import { useDocuments } from '../api.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Note } from '../ui/Note.tsx';
+import { dateWords } from './dateWords.ts';
+import { useWaitingFiles } from './onDevice.ts';
+
+export function SameName({ name }: { name: string }) {
+  const { data: documents } = useDocuments();
+  const files = useWaitingFiles();
+  const there = documents?.find(({ filename }) => filename === name);
+  const waiting = files.find(({ filename }) => filename === name);
+  if (!there && !waiting) return null;
+  const quizId = there && isReady(there) ? there.generated_quiz_id : null;
+  const look = buttonClass({ look: 'line' });
+  return (
+    <div className="same">
+      <Note
+        tone="info"
+        role="status"
+        title="You have a file of this name already"
+        action={
+          quizId === null ? (
+            <Link className={look} to="/dashboard">
+              Go to It
+            </Link>
+          ) : (
+            <Link className={look} to="/dashboard/quiz/$quizId" params={{ quizId: String(quizId) }} preload={false}>
+              Open Its Quiz
+            </Link>
+          )
+        }
+      >
+        {there ? `It was uploaded ${dateWords(there.uploaded_at)}.` : 'It waits on this device to be uploaded.'} If you upload
+        this one too, both are kept.
+      </Note>
+    </div>
+  );
+}

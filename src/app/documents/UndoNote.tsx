@@ -1,0 +1,87 @@
+// Says what was just taken away, thing by thing, with the way back of each. It stands at the foot of the screen, wherever the
+// list was scrolled to, and moves nothing in it.
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { notify } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
+import { forgetUndo, type Undoable, undoing } from './undoing.ts';
+
+const UNTIL = 'You can undo this until you leave the page.';
+
+export function UndoNote() {
+  const list = useSnapshot(undoing).list as readonly Undoable[];
+  const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    // The row that had the focus is gone; the way back takes it, and the list stays where it is.
+    if (list.length > count.current) {
+      box.current?.querySelector<HTMLElement>('li:last-child .btn, .note__row > .btn')?.focus({ preventScroll: true });
+    }
+    count.current = list.length;
+  }, [list]);
+
+  async function bringBack(wanted: readonly Undoable[]): Promise<void> {
+    setBusy(true);
+    for (const { key, undo, failure } of wanted) {
+      try {
+        await undo();
+        forgetUndo(key);
+      } catch (error) {
+        notify.error(sentenceFor(error, failure));
+      }
+    }
+    setBusy(false);
+  }
+
+  const [first] = list;
+  if (!first) return null;
+  return (
+    <div className="undo" ref={box}>
+      {list.length === 1 ? (
+        <Note
+          key={first.key}
+          tone="info"
+          role="status"
+          title={first.words}
+          action={
+            <Button look="line" disabled={busy} onClick={() => void bringBack(list)}>
+              Undo
+            </Button>
+          }
+        >
+          {first.detail} {UNTIL}
+        </Note>
+      ) : (
+        <Note
+          tone="info"
+          role="status"
+          title={`${list.length} removed`}
+          action={
+            <Button look="line" disabled={busy} onClick={() => void bringBack([...list].reverse())}>
+              Undo All
+            </Button>
+          }
+          list={list.map((one) => (
+            <li key={one.key} className="undo__one">
+              <span>{one.words}</span>
+              <Button
+                look="text"
+                className="undo__act"
+                label={`Undo: ${one.words}`}
+                disabled={busy}
+                onClick={() => void bringBack([one])}
+              >
+                Undo
+              </Button>
+            </li>
+          ))}
+        >
+          Each can be undone until you leave the page.
+        </Note>
+      )}
+    </div>
+  );
+}

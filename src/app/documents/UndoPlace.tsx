@@ -1,0 +1,12 @@
+// Where the way back of what was taken away stands; the note itself comes with the first thing that is. It ends with the screen.
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { forgetUndo, undoing } from './undoing.ts';
+
+const UndoNote = lazy(() => import('./UndoNote.tsx').then((m) => ({ default: m.UndoNote })));
+
+export function UndoPlace() {
+  const isNeeded = useSnapshot(undoing).list.length > 0;
+  useEffect(() => () => forgetUndo(), []);
+  return <Suspense fallback={null}>{isNeeded ? <UndoNote /> : null}</Suspense>;
+}

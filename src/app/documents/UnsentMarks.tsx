@@ -1,0 +1,50 @@
+// Marks of one handed-in quiz that have not arrived: why not, another try where they were refused, and the marks as a file.
+
+import { retryMarks } from '#device/laterMarks';
+import type { MarksRow } from '#device/marksRow';
+import { db } from '../device.ts';
+import { answersFilename } from '../quiz/answersText.ts';
+import { Button } from '../ui/Button.tsx';
+import { saveText } from '../ui/saveText.ts';
+import { dateWords } from './dateWords.ts';
+import { sendAgain } from './sendAgain.ts';
+
+export function UnsentMarks({ row }: { row: MarksRow }) {
+  if (row.state !== 'refused') {
+    return (
+      <li className="item item--wide">
+        <div>
+          <p className="name">{row.quizTitle}</p>
+          <p className="small muted num">
+            Your own marks, {dateWords(row.madeAt)}.{' '}
+            {row.state === 'needs-login' ? 'Sent after your next login.' : 'Sent by themselves when you are online.'}
+          </p>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className="item item--act">
+      <div>
+        <p className="name">{row.quizTitle}</p>
+        <p className="small num offline__refused">Your own marks were refused: {row.reason} They are still here.</p>
+      </div>
+      <div className="row">
+        <Button look="line" label={`Retry marks: ${row.quizTitle}`} onClick={() => void retry(row)}>
+          Retry
+        </Button>
+        <Button
+          look="text"
+          label={`Export Marks: ${row.quizTitle}`}
+          onClick={() => saveText(answersFilename(`${row.quizTitle} marks`), JSON.stringify(row.marks, null, 2))}
+        >
+          Export Marks
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function retry(row: MarksRow): Promise<void> {
+  return sendAgain(() => retryMarks(db, row.submissionId), 'They could not be sent again now. They stay on this device.');
+}

@@ -1,0 +1,26 @@
+// Takes a kept quiz off this device, and offers the way back: its copy lies in memory until the page is left.
+import { keepQuiz, keptQuizzes, removeKept } from '#device/library';
+import { loadQuiz } from '../api.ts';
+import { db } from '../device.ts';
+import { notify } from '../notices.tsx';
+import { userIdNow } from '../queries.ts';
+import { offerUndo } from './undoing.ts';
+
+/** `title`: as the student knows it. Told in a notice when this device cannot do it. */
+export async function letGo(quizId: number, title: string): Promise<void> {
+  const userId = userIdNow();
+  try {
+    const copy = (await keptQuizzes(db, userId)).find((row) => row.quizId === quizId)?.quiz;
+    await removeKept(db, userId, quizId);
+    offerUndo({
+      key: `kept ${quizId}`,
+      words: `“${title}” was removed from this device`,
+      detail: navigator.onLine ? 'It is kept again once you open it.' : 'It needs a network to open again.',
+      undo: () => (copy ? keepQuiz(db, userId, quizId, copy, Date.now()) : loadQuiz(userId, quizId)),
+      failure: 'The quiz could not be kept. Please try again when you are online.',
+    });
+  } catch (error) {
+    console.error('A kept quiz could not be removed.', error);
+    notify.error('The quiz could not be removed. Please try again.');
+  }
+}

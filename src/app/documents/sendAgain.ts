@@ -1,0 +1,15 @@
+// What was refused is sent once more, at the student's word, and what came of it is said.
+import { outbox } from '../device.ts';
+import { notify } from '../notices.tsx';
+
+/** `letGo` lets the refused row be sent again; `failed` is said when that could not be stored or sent. */
+export async function sendAgain(letGo: () => Promise<void>, failed: string): Promise<void> {
+  try {
+    await letGo();
+    const { delivered } = await outbox.drain({ eager: true });
+    if (delivered === 0) notify.info('It did not arrive yet. It stays on this device.');
+  } catch (error) {
+    console.error('What was refused could not be sent again.', error);
+    notify.error(failed);
+  }
+}

@@ -1,0 +1,83 @@
+// The points of an essay as check boxes: the student marks the own essay against them. What the rule or a model suggests is
+// ticked already and says so, until the student has marked.
+import { useEffect, useRef, useState } from 'react';
+import type { Question } from '#core/quiz';
+import type { MarkedBy } from '#core/submission';
+import { Button } from '../ui/Button.tsx';
+import { Tick } from '../ui/icons.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { pointsHint, pointsWords } from './pointsWords.ts';
+import './points.css';
+
+type Props = {
+  question: Question;
+  /** the points that count, by their places */
+  points: readonly number[];
+  markedBy: MarkedBy;
+  reasons?: readonly string[] | undefined;
+  /** true once they are kept; null: they can be read here, and marked elsewhere */
+  onTick: ((points: number[]) => Promise<boolean>) | null;
+};
+
+export function EssayPoints({ question, points, markedBy, reasons, onTick }: Props) {
+  const { ticked, tick } = useTicked(points, onTick);
+  const all = question.key_points ?? [];
+  const isOwn = markedBy === 'student';
+  return (
+    <div>
+      <dt>{pointsWords(markedBy, ticked.length, all.length)}</dt>
+      <dd>
+        <fieldset className="points" disabled={onTick === null}>
+          <legend className="small muted">{onTick === null ? 'The points of the model answer.' : pointsHint(markedBy)}</legend>
+          {all.map(({ text }, at) => {
+            const isTicked = ticked.includes(at);
+            return (
+              <label key={text} className={isTicked ? 'point point--on' : 'point'}>
+                <input type="checkbox" checked={isTicked} onChange={() => tick(toggled(ticked, at))} />
+                <b>{isTicked ? <Tick /> : null}</b>
+                <span className="point__t">
+                  <RichText text={text} />
+                  {isTicked && !isOwn ? <span className="point__tag">Suggested</span> : null}
+                  {reasons?.[at] ? <span className="point__why">{reasons[at]}</span> : null}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+        {onTick === null || isOwn ? null : (
+          <Button look="text" className="points__keep" onClick={() => tick([...ticked])}>
+            {ticked.length === 0 ? 'None of them is right' : 'The suggestion is right'}
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function toggled(points: readonly number[], at: number): number[] {
+  return points.includes(at) ? points.filter((one) => one !== at) : [...points, at].sort((a, b) => a - b);
+}
+
+/** What is ticked shows at once; quick ticks stand on each other, not on what is stored so far. */
+function useTicked(stored: readonly number[], onTick: Props['onTick']) {
+  const [ticked, setTicked] = useState(stored);
+  const underWay = useRef(0);
+  const latest = useRef(stored);
+  latest.current = stored;
+  const key = stored.join();
+  // The list is another object with every move; what it holds counts.
+  useEffect(() => {
+    if (underWay.current === 0) setTicked(latest.current);
+  }, [key]);
+  const tick = (points: number[]) => {
+    if (onTick === null) return;
+    setTicked(points);
+    underWay.current += 1;
+    void onTick(points).then((isKept) => {
+      underWay.current -= 1;
+      // What is stored comes back a moment later; what was not kept is taken back now.
+      if (!isKept && underWay.current === 0) setTicked(latest.current);
+    });
+  };
+  return { ticked, tick };
+}

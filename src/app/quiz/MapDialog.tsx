@@ -1,0 +1,29 @@
+// The questions as a sheet, on phones: it opens from the progress bar.
+import type { Attempt } from '#core/attempt';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { QuestionMap } from './QuestionMap.tsx';
+
+type Props = {
+  attempt: Attempt;
+  drafts: Readonly<Record<string, string>>;
+  onJump: (position: number) => void;
+  onClose: () => void;
+};
+
+export function MapDialog({ onClose, ...map }: Props) {
+  return (
+    <Dialog
+      open
+      title="Questions"
+      onClose={onClose}
+      actions={
+        <Button look="line" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <QuestionMap {...map} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+// How the marks of an essay are put into words: who marked, how many points, and what the explanation still adds.
+import type { Question } from '#core/quiz';
+import type { MarkedBy } from '#core/submission';
+
+/** `You marked 2 of 3 points`. */
+export function pointsWords(by: MarkedBy, count: number, all: number): string {
+  const words = `${count} of ${all} points`;
+  if (by === 'student') return `You marked ${words}`;
+  return by === 'model' ? `The language model suggests ${words}` : `Suggested: ${words}`;
+}
+
+/** What the student is asked to do. */
+export function pointsHint(by: MarkedBy): string {
+  if (by === 'student') return 'Your ticks count in the score.';
+  return by === 'model'
+    ? 'A language model ticked what it found. Tick what your answer really says: your ticks count.'
+    : 'Only a suggestion: no rule can read an essay. Tick what your answer really says: your ticks count.';
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+}
+
+/** A text whose words nearly all stand in the other says nothing else. */
+const SAME_SHARE = 0.85;
+
+/** Does this explanation of an essay say anything that its points, model answer and quote do not? */
+export function saysMore(explanation: string, { correct_answer, key_points = [], source }: Question): boolean {
+  const said = wordsOf(explanation.replace(/(?:Page|Slide) \d+:?/g, ''));
+  const shown = new Set(wordsOf([correct_answer, source?.quote ?? '', ...key_points.map(({ text }) => text)].join(' ')));
+  return said.filter((word) => shown.has(word)).length < said.length * SAME_SHARE;
+}

@@ -1,0 +1,36 @@
+// What a student can say of the own answer in the results: the points of an essay, or that a refused typed answer was right.
+import { markOf } from '#core/grading';
+import { hasPoints, isTyped } from '#core/marks';
+import type { Question } from '#core/quiz';
+import { type GradedAnswer, shownAnswer } from '#core/submission';
+import { EssayPoints } from '../quiz/EssayPoints.tsx';
+import { OwnJudgement } from '../quiz/OwnJudgement.tsx';
+import type { Marking } from './marking.ts';
+
+type Props = { question: Question; result: GradedAnswer; marking: Marking | null };
+
+/** The points of an essay, as a row of the block's list. */
+export function EssayMark({ question, result, marking }: Props) {
+  const { question_id } = question;
+  if (!hasPoints(question) || shownAnswer(result.answer_given).trim() === '') return null;
+  // A score of an earlier version does not say which points it counted.
+  const mark = markOf(question, shownAnswer(result.answer_given), [], result.points_covered);
+  return (
+    <EssayPoints
+      question={question}
+      points={mark.points ?? []}
+      markedBy={result.marked_by ?? 'suggested'}
+      reasons={result.point_reasons}
+      onTick={marking ? (points_covered) => marking({ question_id, points_covered }) : null}
+    />
+  );
+}
+
+/** "I was right", under the block's list. */
+export function TypedMark({ question, result, marking }: Props) {
+  const { question_id } = question;
+  if (!isTyped(question) || result.is_correct || shownAnswer(result.answer_given).trim() === '') return null;
+  const isRight = result.own_judgement === true;
+  if (marking === null) return isRight ? <p className="small">You judged this right</p> : null;
+  return <OwnJudgement isRight={isRight} onJudge={(own_judgement) => void marking({ question_id, own_judgement })} />;
+}

@@ -1,0 +1,58 @@
+// Beside the score: what it does not count by itself, who marked the essays, and what became of marks that were given later.
+import type { Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
+import type { MarksRow } from '#device/marksRow';
+import { Button } from '../ui/Button.tsx';
+import { Pencil } from '../ui/icons.tsx';
+import { sendMarksAgain } from './marking.ts';
+import { blockId } from './ResultBlock.tsx';
+import { essayWords, ownWords, unmarkedEssays } from './scoreNotes.ts';
+
+type Props = { score: Score; quiz: Quiz | null; marks: MarksRow | null; canMark: boolean };
+
+export function ScoreNotes({ score, quiz, marks, canMark }: Props) {
+  const questions = quiz?.questions ?? [];
+  const own = ownWords(score);
+  const essays = essayWords(score, questions);
+  const unmarked = canMark ? unmarkedEssays(score, questions) : [];
+  if (own === null && essays === null && marks === null) return null;
+  return (
+    <div className="score__notes">
+      {own === null ? null : <p>{own}</p>}
+      {essays === null ? null : <p>{essays}</p>}
+      {unmarked[0] === undefined ? null : (
+        <Button look="tint" onClick={() => goTo(unmarked[0] ?? 0)}>
+          <Pencil />
+          {unmarked.length === 1 ? 'Mark your essay' : `Mark your ${unmarked.length} essays`}
+        </Button>
+      )}
+      {marks === null ? null : <Unsent marks={marks} />}
+    </div>
+  );
+}
+
+function goTo(questionId: number): void {
+  const block = document.getElementById(blockId(questionId));
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  block?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  block?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+function Unsent({ marks }: { marks: MarksRow }) {
+  if (marks.state === 'refused') {
+    return (
+      <p className="score__refused">
+        Your marks were not accepted: {marks.reason} They stay on this device.{' '}
+        <Button look="text" onClick={() => void sendMarksAgain(marks.submissionId)}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className="small muted">
+      Your marks are saved on this device. They are sent by themselves{' '}
+      {marks.state === 'needs-login' ? 'after your next login' : 'when you are online'}.
+    </p>
+  );
+}

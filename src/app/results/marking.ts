@@ -1,0 +1,34 @@
+// What a student says of an answer in the results: kept on this device at once, then sent like everything else.
+import { markLater, type NewMark, retryMarks } from '#device/laterMarks';
+import { db, outbox } from '../device.ts';
+import { notify } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { registerSync } from '../quiz/handIn.ts';
+
+/** Marks one answer of a handed-in attempt; true once it is kept on this device. */
+export type Marking = (mark: NewMark) => Promise<boolean>;
+
+export function markingOf(submissionId: string): Marking {
+  return async (mark) => {
+    try {
+      await markLater(db, submissionId, mark, Date.now());
+    } catch (error) {
+      notify.error(sentenceFor(error, 'Your mark could not be saved on this device.'));
+      return false;
+    }
+    void registerSync();
+    send();
+    return true;
+  };
+}
+
+/** Sends refused marks once more, at the student's word. */
+export async function sendMarksAgain(submissionId: string): Promise<void> {
+  await retryMarks(db, submissionId);
+  send();
+}
+
+/** What does not get through now is tried again by itself. */
+function send(): void {
+  outbox.drain({ eager: true }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
+}

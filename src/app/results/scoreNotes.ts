@@ -1,0 +1,48 @@
+// What stands beside a score, in words: the student's own judgements, and who marked the essays in it.
+import { hasPoints } from '#core/marks';
+import type { Question } from '#core/quiz';
+import { type GradedAnswer, type Score, shownAnswer } from '#core/submission';
+
+/** `16 of 20, and 1 by your own judgement`; null where there is no judgement. */
+export function ownWords({ results, correct_count, total_questions }: Score): string | null {
+  const own = results.filter((result) => result.own_judgement && !result.is_correct).length;
+  return own === 0 ? null : `${correct_count} of ${total_questions}, and ${own} by your own judgement`;
+}
+
+type Essay = { question: Question; result: GradedAnswer };
+
+/** The essays in a score, in its order. */
+function essaysIn(score: Score, questions: readonly Question[]): Essay[] {
+  return score.results.flatMap((result) => {
+    const question = questions.find((one) => one.question_id === result.question_id);
+    return question?.question_type === 'essay' ? [{ question, result }] : [];
+  });
+}
+
+const isBlank = ({ result }: Essay) => shownAnswer(result.answer_given).trim() === '';
+
+/** `2 essays in it: 1 marked by you, 1 by suggestion`; null where there is none. */
+export function essayWords(score: Score, questions: readonly Question[]): string | null {
+  const essays = essaysIn(score, questions);
+  if (essays.length === 0) return null;
+  const by = (essay: Essay): string => {
+    if (isBlank(essay)) return 'not answered';
+    if (essay.result.marked_by === 'student') return 'marked by you';
+    if (essay.result.marked_by === 'model') return 'suggested by a language model';
+    return hasPoints(essay.question) ? 'by suggestion' : 'by comparison';
+  };
+  const parts = ['marked by you', 'suggested by a language model', 'by suggestion', 'by comparison', 'not answered'].flatMap(
+    (words) => {
+      const count = essays.filter((essay) => by(essay) === words).length;
+      return count === 0 ? [] : [`${count} ${words}`];
+    },
+  );
+  return `${essays.length} ${essays.length === 1 ? 'essay' : 'essays'} in it: ${parts.join(', ')}`;
+}
+
+/** The answered essays that wait for their student's marks: question ids, in the score's order. */
+export function unmarkedEssays(score: Score, questions: readonly Question[]): number[] {
+  return essaysIn(score, questions)
+    .filter((essay) => hasPoints(essay.question) && !isBlank(essay) && essay.result.marked_by !== 'student')
+    .map(({ result }) => result.question_id);
+}

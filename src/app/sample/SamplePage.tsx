@@ -1,0 +1,79 @@
+// The sample quiz as it is taken: the quiz screen itself, over an attempt that stays on this device.
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Attempt } from '#core/attempt';
+import { beginOrResume } from '#device/attempts';
+import { newUuid } from '#device/ids';
+import { SAMPLE_QUIZ_ID } from '#device/sample';
+import { db } from '../device.ts';
+import { sentenceFor } from '../queryClient.ts';
+import type { PutAway } from '../quiz/PutAwayDialog.tsx';
+import { QuizScreen } from '../quiz/QuizScreen.tsx';
+import { useLiveAttempt } from '../quiz/useLiveAttempt.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { SampleText } from './SampleText.tsx';
+import { useSampleOwner } from './sampleOwner.ts';
+import { sampleQuiz } from './sampleQuiz.ts';
+
+export function SamplePage() {
+  const userId = useSampleOwner();
+  return <Opened key={userId} userId={userId} />;
+}
+
+type Opening = { attempt: Attempt } | { error: unknown } | null;
+
+function Opened({ userId }: { userId: number }) {
+  const [opening, setOpening] = useState<Opening>(null);
+  const open = useCallback(() => {
+    setOpening(null);
+    const given = { userId, quizId: SAMPLE_QUIZ_ID, quiz: sampleQuiz, attemptId: newUuid(), wall: Date.now(), practice: true };
+    beginOrResume(db, given).then(
+      (attempt) => setOpening({ attempt }),
+      (error: unknown) => setOpening({ error }),
+    );
+  }, [userId]);
+  useEffect(open, [open]);
+  if (opening === null) return <BlankPage />;
+  if ('attempt' in opening) return <Live key={opening.attempt.attemptId} attempt={opening.attempt} onAgain={open} />;
+  return (
+    <Page title="Sample quiz">
+      <h1 className="vh">Sample quiz</h1>
+      <ErrorNote
+        title="Failed to load quiz"
+        message={sentenceFor(opening.error, 'An unknown error occurred')}
+        action={
+          <Button look="danger-line" onClick={open}>
+            Try Again
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function Live({ attempt, onAgain }: { attempt: Attempt; onAgain: () => void }) {
+  const navigate = useNavigate();
+  const [ending, setEnding] = useState(false);
+  const startsOver = useRef(false);
+  const live = useLiveAttempt(attempt, async (ended) => {
+    setEnding(true);
+    if (ended.endedBy !== 'discarded') await navigate({ to: '/try/results', replace: true });
+    else if (startsOver.current) onAgain();
+    else await navigate({ to: '/', replace: true });
+  });
+  if (!live) return <BlankPage />;
+
+  async function putAway(how: PutAway): Promise<void> {
+    startsOver.current = how === 'start-over';
+    await live?.make({ type: 'discard' });
+  }
+  return (
+    <>
+      <SampleText />
+      <QuizScreen live={live} ending={ending} onPutAway={putAway} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+// The result of the sample quiz. It stays on this device, and goes with whoever signs up.
+import { Link, Navigate } from '@tanstack/react-router';
+import { Breakdown } from '../results/Breakdown.tsx';
+import { Celebration } from '../results/Celebration.tsx';
+import { markingOf } from '../results/marking.ts';
+import { ScoreCard } from '../results/ScoreCard.tsx';
+import '../results/results.css';
+import { useSession } from '../session.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Upload } from '../ui/icons.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useSampleResult } from './sampleResult.ts';
+
+export function SampleResultsPage() {
+  const live = useSampleResult();
+  if (live.state === 'loading') return <BlankPage />;
+  if (live.state === 'failed') throw live.error;
+  if (!live.value) return <Navigate to="/try" replace />;
+  const { attempt, score } = live.value;
+  return (
+    <Page title="Quiz Results" className="stack">
+      <div>
+        <h1>Quiz Results</h1>
+        <p className="muted">Sample quiz: {attempt.quiz.title}</p>
+      </div>
+      <ScoreCard score={score} delivery={{ kind: 'practice' }} />
+      <Next />
+      <Breakdown score={score} quiz={attempt.quiz} attempt={attempt} marking={markingOf(attempt.attemptId)} />
+      <Celebration submissionId={attempt.attemptId} score={score.score} />
+    </Page>
+  );
+}
+
+/** What comes after it: an account, or for a student the own document. */
+function Next() {
+  const isStudent = useSession().token !== null;
+  return (
+    <section className="card samplenext">
+      <div>
+        <h2>{isStudent ? 'Now with your own document' : 'Now with your own notes'}</h2>
+        <p className="muted">
+          {isStudent
+            ? 'Upload a chapter or your notes, and get a quiz like this one.'
+            : 'Create an account, upload a chapter, and get a quiz like this one. This result stays on this device: you find it on your dashboard.'}
+        </p>
+      </div>
+      <div className="samplenext__acts">
+        {isStudent ? (
+          <Link className={buttonClass()} to="/dashboard/upload">
+            <Upload />
+            Upload New Document
+          </Link>
+        ) : (
+          <Link className={buttonClass()} to="/register">
+            Create Account
+          </Link>
+        )}
+        <Link className={buttonClass({ look: 'line' })} to="/try" preload={false}>
+          Take It Again
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+// What the sample quiz was written from, folded up: it may be read before and during the quiz.
+import { Book } from '../ui/icons.tsx';
+import { passages } from './sampleQuiz.ts';
+
+export function SampleText() {
+  return (
+    <aside className="sampletext" aria-label="The text of this quiz">
+      <details>
+        <summary>
+          <Book />
+          Read the text first (1 minute)
+        </summary>
+        <div className="sampletext__in">
+          {passages.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </details>
+    </aside>
+  );
+}

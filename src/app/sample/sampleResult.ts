@@ -1,0 +1,22 @@
+// The last result of the sample quiz on this device, live.
+import { useCallback } from 'react';
+import type { Attempt } from '#core/attempt';
+import { provisionalScore } from '#core/outcome';
+import type { Score } from '#core/submission';
+import { lastEnded } from '#device/attempts';
+import { SAMPLE_QUIZ_ID } from '#device/sample';
+import { db } from '../device.ts';
+import { type Live, useLive } from '../live.ts';
+import { useSampleOwner } from './sampleOwner.ts';
+
+export type SampleResult = { attempt: Attempt; score: Score };
+
+export function useSampleResult(): Live<SampleResult | null> {
+  const userId = useSampleOwner();
+  return useLive(
+    useCallback(async () => {
+      const attempt = await lastEnded(db, userId, SAMPLE_QUIZ_ID, true);
+      return attempt ? { attempt, score: provisionalScore(attempt) } : null;
+    }, [userId]),
+  );
+}

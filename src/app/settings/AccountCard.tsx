@@ -1,0 +1,73 @@
+// Whose account this is, and what the student wants to be called.
+import { type FormEvent, useId, useState } from 'react';
+import { refuseDisplayName, type User } from '#core/user';
+import { takeFields } from '../account/forms.ts';
+import { notify } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Tick } from '../ui/icons.tsx';
+import { useOnline } from '../ui/online.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { useChangeProfile } from './account.ts';
+import { NeedsNetwork } from './NeedsNetwork.tsx';
+
+const MOST_LETTERS = 24;
+
+export function AccountCard({ user }: { user: User }) {
+  const id = useId();
+  const online = useOnline();
+  const change = useChangeProfile();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const name = takeFields(event, 'name').name.trim();
+    const reason = name === '' ? null : refuseDisplayName(name);
+    setRefusal(reason);
+    if (reason !== null) return;
+    change.mutate(name === '' ? null : name, {
+      onSuccess: () => notify.success(name === '' ? 'Your name was taken away.' : 'Your name is saved.'),
+      onError: (error) => setRefusal(sentenceFor(error, 'The name could not be saved.')),
+    });
+  }
+
+  return (
+    <section className="card" aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>Account</h2>
+      <p className="settings__mail">
+        {user.email}
+        {user.is_verified ? (
+          <Chip tone="ok" icon={<Tick />}>
+            Verified
+          </Chip>
+        ) : (
+          <Chip tone="warn">Not verified</Chip>
+        )}
+      </p>
+      <form className="settings__fields" onSubmit={submit}>
+        <TextField
+          label="Display name"
+          name="name"
+          autoComplete="nickname"
+          required={false}
+          maxLength={2 * MOST_LETTERS}
+          defaultValue={user.display_name ?? ''}
+          disabled={change.isPending}
+          error={refusal}
+          hint="What you want to be called. 2 to 24 letters, or nothing."
+        />
+        <div className="settings__acts">
+          <Button
+            type="submit"
+            look="tint"
+            disabled={!online || change.isPending}
+            {...(online ? {} : { describedBy: `${id}off` })}
+          >
+            {change.isPending ? 'Saving...' : 'Save Name'}
+          </Button>
+          {online ? null : <NeedsNetwork id={`${id}off`} />}
+        </div>
+      </form>
+    </section>
+  );
+}

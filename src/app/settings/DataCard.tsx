@@ -1,0 +1,38 @@
+// All of one's data as a file.
+import { useId } from 'react';
+import { notify } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { Download } from '../ui/icons.tsx';
+import { useOnline } from '../ui/online.ts';
+import { useExport } from './account.ts';
+import { NeedsNetwork } from './NeedsNetwork.tsx';
+
+export function DataCard() {
+  const id = useId();
+  const online = useOnline();
+  const download = useExport();
+  const start = () =>
+    download.mutate(undefined, {
+      onSuccess: () => notify.success('Your data is downloaded.'),
+      onError: (error) => notify.error(sentenceFor(error, 'Your data could not be downloaded.')),
+    });
+  return (
+    <section className="card" aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>Your data</h2>
+      <p className="muted">Your account, documents, quizzes and every answer you handed in, as one JSON file.</p>
+      <div className="settings__acts">
+        <Button
+          look="line"
+          disabled={!online || download.isPending}
+          onClick={start}
+          {...(online ? {} : { describedBy: `${id}off` })}
+        >
+          <Download />
+          {download.isPending ? 'Downloading...' : 'Download My Data'}
+        </Button>
+        {online ? null : <NeedsNetwork id={`${id}off`} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+// The end of an account, with everything that belongs to it. What has not been sent from this device is named first.
+import { lazy, Suspense, useId, useState } from 'react';
+import type { User } from '#core/user';
+import { Button } from '../ui/Button.tsx';
+import { useOnline } from '../ui/online.ts';
+import { NeedsNetwork } from './NeedsNetwork.tsx';
+import { unsentWords, useOnThisDevice } from './onThisDevice.ts';
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })));
+
+export function DeleteCard({ user }: { user: User }) {
+  const id = useId();
+  const online = useOnline();
+  const [asking, setAsking] = useState(false);
+  const unsent = unsentWords(useOnThisDevice(user.user_id));
+  return (
+    <section className="card" aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>Delete account</h2>
+      <p className="muted">
+        Your account, documents, quizzes, answers and results, on the server and on this device. It cannot be undone.
+      </p>
+      <div className="settings__acts">
+        <Button
+          look="danger-line"
+          disabled={!online}
+          onClick={() => setAsking(true)}
+          {...(online ? {} : { describedBy: `${id}off` })}
+        >
+          Delete Account
+        </Button>
+        {online ? null : <NeedsNetwork id={`${id}off`} />}
+      </div>
+      {asking ? (
+        <Suspense>
+          <DeleteDialog user={user} unsent={unsent} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+// What this browser keeps, in words: so that a student knows what is on a phone that is not only theirs.
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { unsentWords, useOnThisDevice } from './onThisDevice.ts';
+
+export function DeviceCard({ userId }: { userId: number }) {
+  const id = useId();
+  const here = useOnThisDevice(userId);
+  const unsent = unsentWords(here);
+  return (
+    <section className="card" aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>Kept on this device</h2>
+      <p className="muted">
+        {here.quizzes === 1 ? '1 quiz' : `${here.quizzes} quizzes`} with questions and answers,{' '}
+        {here.attempts === 1 ? '1 attempt' : `${here.attempts} attempts`}, your list of documents, and the choices above.
+        {unsent === '' ? ' Nothing waits to be sent.' : ` Not on the server yet: ${unsent}.`}
+      </p>
+      <p className="muted">
+        Logging out leaves them here for your next login. No other student sees them in Oasis, but they are not encrypted: on a
+        shared device, remove quizzes that nobody should find.
+      </p>
+      <div className="settings__acts">
+        <Link className={buttonClass({ look: 'line' })} to="/dashboard/offline">
+          Study Offline
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// Changing the password. Every other device is logged out by it.
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { User } from '#core/user';
+import { takeFields } from '../account/forms.ts';
+import { NewPasswordFields, useNewPassword } from '../account/NewPasswordFields.tsx';
+import { PasswordField } from '../account/PasswordField.tsx';
+import { notify } from '../notices.tsx';
+import { sentenceFor } from '../queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { useOnline } from '../ui/online.ts';
+import { useChangePassword } from './account.ts';
+import { NeedsNetwork } from './NeedsNetwork.tsx';
+
+export function PasswordCard({ user }: { user: User }) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={`${id}h`}>
+      <h2 id={`${id}h`}>Password</h2>
+      {user.has_password === false ? (
+        <p className="muted">
+          You log in through another account, so there is no password here. To have one too, log out and use “Forgot your
+          password?” on the login.
+        </p>
+      ) : (
+        <PasswordForm user={user} />
+      )}
+    </section>
+  );
+}
+
+function PasswordForm({ user }: { user: User }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const online = useOnline();
+  const change = useChangePassword(user.user_id);
+  const { refusal, accept } = useNewPassword();
+  const [refused, setRefused] = useState<string | null>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { current, password, repeated } = takeFields(event, 'current', 'password', 'repeated');
+    setRefused(null);
+    if (!accept(password, repeated)) return;
+    change.mutate(
+      { current_password: current, new_password: password },
+      {
+        onSuccess: () => {
+          form.current?.reset();
+          notify.success('Your password is changed. Your other devices are logged out.');
+        },
+        onError: (error) => setRefused(sentenceFor(error, 'The password could not be changed.')),
+      },
+    );
+  }
+
+  return (
+    <form ref={form} className="settings__fields" onSubmit={submit}>
+      {/* For the password manager: whose password this is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
+      <PasswordField
+        label="Current Password"
+        name="current"
+        autoComplete="current-password"
+        disabled={change.isPending}
+        error={refused}
+      />
+      <NewPasswordFields
+        labels={{ password: 'New Password', repeated: 'Confirm New Password' }}
+        disabled={change.isPending}
+        refusal={refusal}
+      />
+      <div className="settings__acts">
+        <Button type="submit" look="tint" disabled={!online || change.isPending} {...(online ? {} : { describedBy: `${id}off` })}>
+          {change.isPending ? 'Saving...' : 'Change Password'}
+        </Button>
+        {online ? null : <NeedsNetwork id={`${id}off`} />}
+      </div>
+    </form>
+  );
+}

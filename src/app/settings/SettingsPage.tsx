@@ -1,0 +1,29 @@
+// The settings: how Oasis looks on this device, the account, where it is signed in, and all that is kept of the student.
+import { useSession } from '../session.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Page } from '../ui/Page.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { DataCard } from './DataCard.tsx';
+import { DeleteCard } from './DeleteCard.tsx';
+import { DeviceCard } from './DeviceCard.tsx';
+import { LookCard } from './LookCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import './settings.css';
+
+export function SettingsPage() {
+  const { user } = useSession();
+  if (!user) return <BlankPage />;
+  return (
+    <Page title="Settings" className="stack settings">
+      <h1>Settings</h1>
+      <LookCard />
+      <AccountCard key={user.user_id} user={user} />
+      <PasswordCard user={user} />
+      <SessionsCard userId={user.user_id} />
+      <DeviceCard userId={user.user_id} />
+      <DataCard />
+      <DeleteCard user={user} />
+    </Page>
+  );
+}

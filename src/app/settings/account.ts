@@ -1,0 +1,69 @@
+// The calls of the settings, as mutations and queries. What changes the user is stored with the session.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { SessionRow, User } from '#core/user';
+import { forgetStudent } from '#device/forget';
+import { db } from '../device.ts';
+import { call, callAs, callFile } from '../queries.ts';
+import { isApiFailure, queryClient } from '../queryClient.ts';
+import { session, signInUser, signOut } from '../session.ts';
+import { saveFile } from '../ui/saveText.ts';
+
+const sessionsKey = (userId: number) => ['sessions', userId] as const;
+
+export function useChangeProfile() {
+  return useMutation<User, Error, string | null>({
+    mutationFn: (display_name) => call('changeProfile', { body: { display_name } }),
+    onSuccess: async (user) => {
+      if (session.token !== null) await signInUser(session.token, user);
+    },
+  });
+}
+
+export function useChangePassword(userId: number) {
+  return useMutation<unknown, Error, { current_password: string; new_password: string }>({
+    mutationFn: (body) => call('changePassword', { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey(userId) }),
+  });
+}
+
+/** Where the student is signed in. Asked each time: an old list would tell a lie about somebody else's access. */
+export function useSessions(userId: number, enabled: boolean) {
+  return useQuery<SessionRow[]>({
+    queryKey: sessionsKey(userId),
+    enabled,
+    refetchOnMount: 'always',
+    queryFn: () => callAs(userId, 'sessions'),
+  });
+}
+
+/** Ends one session, or with null all others. One that is gone already is what was wanted. */
+export function useEndSession(userId: number) {
+  return useMutation<unknown, Error, number | null>({
+    mutationFn: async (id) => {
+      if (id === null) return call('endOtherSessions');
+      return call('endSession', { params: { session_id: id } }).catch((error: unknown) => {
+        if (!(isApiFailure(error) && error.kind === 'http' && error.status === 404)) throw error;
+      });
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey(userId) }),
+  });
+}
+
+export function useExport() {
+  return useMutation<void, Error, void>({
+    mutationFn: async () => saveFile('oasis-export.json', (await callFile('exportAccount')).blob),
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation<unknown, Error, { password: string } | { email: string }>({
+    mutationFn: (body) => call('deleteAccount', { body }),
+  });
+}
+
+/** After the deletion: nothing of the student stays here, and nobody is signed in. */
+export async function leaveForGood(userId: number): Promise<void> {
+  await forgetStudent(db, userId);
+  await signOut({ revoke: false });
+  queryClient.clear();
+}

@@ -1,0 +1,49 @@
+// What this browser keeps of a student, counted, live.
+import { useCallback } from 'react';
+import { marksRowsOf } from '#device/laterMarks';
+import { keptIds } from '#device/library';
+import { rowsOf } from '#device/outbox';
+import { waitingUploads } from '#device/uploads';
+import { db } from '../device.ts';
+import { liveValue, useLive } from '../live.ts';
+
+export type OnThisDevice = { quizzes: number; attempts: number; open: number; submissions: number; marks: number; files: number };
+
+const nothing: OnThisDevice = { quizzes: 0, attempts: 0, open: 0, submissions: 0, marks: 0, files: 0 };
+
+export function useOnThisDevice(userId: number): OnThisDevice {
+  const live = useLive(
+    useCallback(async () => {
+      const [kept, attempts, unsent, marks, waiting] = await Promise.all([
+        keptIds(db, userId),
+        db.attempts.where('userId').equals(userId).toArray(),
+        rowsOf(db, userId),
+        marksRowsOf(db, userId),
+        waitingUploads(db, userId),
+      ]);
+      return {
+        quizzes: kept.length,
+        attempts: attempts.length,
+        open: attempts.filter((row) => row.endedAt === null && !row.practice).length,
+        submissions: unsent.rows.length + unsent.unreadable.length,
+        marks: marks.rows.length + marks.unreadable.length,
+        files: waiting.rows.length,
+      };
+    }, [userId]),
+  );
+  return liveValue(live, nothing);
+}
+
+/** `2 submissions, 1 file`; empty when there is nothing that the server has not got. */
+export function unsentWords({ submissions, marks, files, open }: OnThisDevice): string {
+  const counted = [
+    [submissions, 'submission', 'submissions'],
+    [marks, 'marked quiz', 'marked quizzes'],
+    [files, 'file', 'files'],
+    [open, 'quiz in progress', 'quizzes in progress'],
+  ] as const;
+  return counted
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .join(', ');
+}

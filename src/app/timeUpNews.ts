@@ -1,0 +1,42 @@
+// Quizzes whose time ran out while nobody looked: handed in by themselves, and told until the student has read it, over restarts
+// too. What is stored is news and nothing else; the attempt itself lies in the database.
+import { proxy } from 'valtio';
+
+const STORE = 'oasis-time-up';
+
+export type TimeUp = { attemptId: string; userId: number; quizId: number; title: string };
+
+export const timeUpNews = proxy({ list: stored() });
+
+export function tellTimeUp(news: readonly TimeUp[]): void {
+  const known = new Set(timeUpNews.list.map(({ attemptId }) => attemptId));
+  keep([...timeUpNews.list, ...news.filter(({ attemptId }) => !known.has(attemptId))]);
+}
+
+/** The student has read it. */
+export function forgetTimeUp(attemptId: string): void {
+  keep(timeUpNews.list.filter((one) => one.attemptId !== attemptId));
+}
+
+function keep(list: TimeUp[]): void {
+  timeUpNews.list = list;
+  try {
+    localStorage.setItem(STORE, JSON.stringify(list));
+  } catch {
+    // Then it is told until the page closes.
+  }
+}
+
+function stored(): TimeUp[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(list) ? list.filter(isTimeUp) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTimeUp(value: unknown): value is TimeUp {
+  const { attemptId, userId, quizId, title } = (value ?? {}) as Partial<TimeUp>;
+  return typeof attemptId === 'string' && typeof userId === 'number' && typeof quizId === 'number' && typeof title === 'string';
+}

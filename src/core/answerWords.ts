@@ -1,0 +1,121 @@
+// The words of a typed answer, brought to one form: signs, numbers, units, small words, lists. It compares nothing.
+import { formOf } from './wordForm.ts';
+
+/** Words by their forms, as they are compared. */
+export const wordSet = (words: string) => new Set(words.split(' ').map(formOf));
+export const ARTICLES = wordSet('a an the un une le la les l el los las der das ein eine');
+/** Words that may stand around an answer and say nothing. */
+export const SMALL = wordSet(
+  'in at on by from to of for with as is are was were it its they this that these called named known answer s i think per',
+);
+const UNITS =
+  'm:metre,meter km:kilometre,kilometer cm:centimetre,centimeter mm:millimetre,millimeter kg:kilogram,kilogramme g:gram,gramme ' +
+  's:second,sec h:hour,hr min:minute j:joule n:newton w:watt v:volt a:amp,ampere hz:hertz pa:pascal mol:mole l:litre,liter ' +
+  'ml:millilitre,milliliter c:celsius k:kelvin %:percent';
+const units = new Map(
+  UNITS.split(' ').flatMap((entry) => {
+    const [sign = '', names = ''] = entry.split(':');
+    return names.split(',').map((name): [string, string] => [formOf(name), sign]);
+  }),
+);
+
+const SIGNS = /[+−=<>×÷^√%°$€£#*/]/g;
+
+/** Unicode's forms, signs, quotes and dashes in one way; no case, no accents, nothing invisible, no TeX. */
+export function plain(text: string): string {
+  return text
+    .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, (digits) => `^${digits.normalize('NFKC')}`)
+    .normalize('NFKD')
+    .replace(/⁄/g, '/')
+    .replace(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
+    .toLowerCase()
+    .replace(/\\[,;! ]|\\(?:text|mathrm|mathit|mathbf)\b|[${}\\]|_(?=[\da-z{])/g, '')
+    .replace(/['’‘`´ʼ]/g, '’')
+    .replace(/(?<=\d)[,\s](?=\d{3}\b)/g, '')
+    .replace(/(?<=\d)\s*[x×*·]\s*(?=\d)/g, '×')
+    .replace(/per cent\b/g, '%')
+    .replace(/(?<=\d\s*)k[mp]h\b/g, ' km per h')
+    .replace(/(?<=\p{L})\s*\/\s*(?=(?:h|s|min|hour|second|minute)\b)|\ban? (?=(?:hour|second|minute)\b)/gu, ' per ')
+    .replace(/\b(?:one|a) half\b/g, '1/2')
+    .replace(/^one (?=\p{L})/u, '')
+    .replace(/(?<=[\p{L}\d)])\^?(\d?)[-−–](?=\s|$)/gu, '$1−')
+    .replace(/\^(?=\d?\+)/g, '')
+    .replace(/(^|[\s(])[-−–](?=[\d.]*\d)/g, '$1−');
+}
+
+/** The words of an answer, as forms that are equal where the words are one. A possessive is the word itself. */
+export function formsOf(text: string): string[] {
+  const words = plain(text)
+    .replace(/(?<=^|[\s(])([ldn])’(?=\p{L})/gu, '')
+    .replace(/’(?:s\b)?/g, (end) => (end === '’s' ? 's' : ''))
+    .replace(/(?<=\d)(?=[\p{L}%°])(?!(?:st|nd|rd|th)\b)/gu, ' ')
+    .match(/−?\d+(?:\.\d+)?(?:st|nd|rd|th)?|\.\d+|[\p{L}\d]+/gu);
+  return joinedNumbers(
+    (words ?? [])
+      .map((word, at) =>
+        // "2 A" is a current, no article.
+        word === 'a' && /^\d/.test(words?.[at - 1] ?? '') ? 'ampere' : word,
+      )
+      .map((word) =>
+        formOf(
+          word
+            .replace(/^\./, '0.')
+            .replace(/(\.\d*?)0+$/, '$1')
+            .replace(/\.$/, ''),
+        ),
+      ),
+  );
+}
+
+/** "a hundred", "twenty-one", "five thousand" as one number. */
+function joinedNumbers(forms: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const form of forms) {
+    const before = joined.at(-1);
+    const isNumber = /^\d+$/.test(form) && before !== undefined && /^\d+$/.test(before);
+    if (isNumber && Number(before) >= 20 && Number(before) < 100 && Number(before) % 10 === 0 && Number(form) < 10) {
+      joined[joined.length - 1] = String(Number(before) + Number(form));
+    } else if (isNumber && ['100', '1000', '1000000'].includes(form) && Number(before) < 1000) {
+      joined[joined.length - 1] = String(Number(before) * Number(form));
+    } else if (form === '100' && before === 'a') joined[joined.length - 1] = form;
+    else joined.push(form);
+  }
+  return joined;
+}
+
+/** A unit by its sign, whatever it is called. */
+export const unitForm = (form: string) => units.get(form) ?? form;
+/** The same words in a row. */
+export const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((form, at) => form === other[at] || unitForm(form) === unitForm(other[at] ?? ''));
+/** Does this form say something? */
+export const isBare = (form: string) => !ARTICLES.has(form) && !SMALL.has(form);
+
+/** Without articles; "law of dominance" as "dominance law", so that both orders of an "of" are one. */
+export function coreOf(forms: readonly string[]): string[] {
+  const bare = forms.filter((form) => !ARTICLES.has(form));
+  const at = bare.indexOf('of');
+  return at > 0 && at < bare.length - 1 ? [...coreOf(bare.slice(at + 1)), ...bare.slice(0, at)] : bare;
+}
+
+/** The parts of a list, in any order; one part where it is none. */
+export function partsOf(text: string): string[] {
+  const parts = text
+    .split(/\s*[,;&/+]\s*(?:and\b)?|\s+and\s+/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length === 0 ? [text] : parts;
+}
+
+/** The signs that words leave out, in their order: a charge, a root, an operator. */
+export function signsOf(text: string): string {
+  return (plain(text).replace(/%/g, ' percent ').match(SIGNS) ?? []).join('');
+}
+
+/** The first letters of the words that say something: "gdp". */
+export function initialsOf(text: string): string {
+  return (plain(text).match(/[\p{L}\d]+/gu) ?? [])
+    .filter((word) => isBare(word) && word !== 'and')
+    .map((word) => word.charAt(0))
+    .join('');
+}

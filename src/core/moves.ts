@@ -1,0 +1,128 @@
+// What each move does to an attempt: one that is refused leaves it as it was and says why. Values in, value out; no clock, no storage.
+import { type Attempt, answerOf, isOpen, type Now, timeLeft } from './attempt.ts';
+import { markOf } from './grading.ts';
+import { isTyped } from './marks.ts';
+import type { Question } from './quiz.ts';
+import type { CheckResult } from './submission.ts';
+import { storeLeft } from './timer.ts';
+
+export type Move =
+  | { type: 'goto'; position: number }
+  | { type: 'answer'; questionId: number; text: string }
+  | { type: 'flag'; questionId: number; flagged: boolean }
+  | { type: 'check'; questionId: number }
+  /** the student's own mark of an essay: all ticked points, by their places */
+  | { type: 'tick-points'; questionId: number; points: number[] }
+  /** "I was right", or that taken back; for a checked, refused, typed answer */
+  | { type: 'own-right'; questionId: number; isRight: boolean }
+  | { type: 'tick' }
+  | { type: 'finish'; by: 'student' | 'timer' }
+  /** put away by the student: it ends without being handed in */
+  | { type: 'discard' };
+
+export type Refusal = 'ended' | 'time-up' | 'locked' | 'no-answer' | 'no-such-question' | 'not-yet' | 'exam' | 'no-mark';
+export type Step = { attempt: Attempt; refusal: Refusal | null };
+
+function questionOf(attempt: Attempt, questionId: number): Question | undefined {
+  return attempt.quiz.questions.find((q) => q.question_id === questionId);
+}
+
+/**
+ * Applies one move. A refused move leaves the attempt as it was and says why; after the end every move is refused, and
+ * after the deadline every one but `finish` by the timer, which stands at the deadline itself.
+ */
+export function step(attempt: Attempt, move: Move, now: Now): Step {
+  const refuse = (refusal: Refusal): Step => ({ attempt, refusal });
+  if (!isOpen(attempt)) return refuse('ended');
+  const left = timeLeft(attempt, now);
+  const endsByTimer = move.type === 'finish' && move.by === 'timer';
+  if (left === 0 && !endsByTimer) return refuse('time-up');
+  if (endsByTimer && left !== 0) return refuse('not-yet');
+  const changed = apply(attempt, move, now);
+  if (typeof changed === 'string') return refuse(changed);
+  const timer = attempt.timer === null || left === null || endsByTimer ? attempt.timer : storeLeft(attempt.timer, left, now.wall);
+  return { attempt: { ...changed, timer, revision: attempt.revision + 1 }, refusal: null };
+}
+
+function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
+  switch (move.type) {
+    case 'tick':
+      return attempt;
+    case 'goto':
+      if (!attempt.quiz.questions[move.position]) return 'no-such-question';
+      return { ...attempt, position: move.position, checked: null };
+    case 'answer':
+      if (!questionOf(attempt, move.questionId)) return 'no-such-question';
+      if (attempt.checked === move.questionId) return 'locked';
+      return withAnswer(attempt, move.questionId, move.text);
+    case 'flag': {
+      if (!questionOf(attempt, move.questionId)) return 'no-such-question';
+      const others = attempt.flags.filter((id) => id !== move.questionId);
+      return { ...attempt, flags: move.flagged ? [...others, move.questionId] : others };
+    }
+    case 'check':
+      return check(attempt, move.questionId);
+    case 'tick-points': {
+      const count = questionOf(attempt, move.questionId)?.key_points?.length;
+      if (count === undefined) return 'no-such-question';
+      if (attempt.checked !== move.questionId) return 'no-mark';
+      const points = [...new Set(move.points)].filter((at) => at >= 0 && at < count).sort((a, b) => a - b);
+      return { ...attempt, points: { ...attempt.points, [String(move.questionId)]: points } };
+    }
+    case 'own-right': {
+      const question = questionOf(attempt, move.questionId);
+      if (!question) return 'no-such-question';
+      if (!mayBeOwnRight(attempt, question)) return 'no-mark';
+      const others = (attempt.ownRight ?? []).filter((id) => id !== move.questionId);
+      return { ...attempt, ownRight: move.isRight ? [...others, move.questionId] : others };
+    }
+    case 'finish':
+      return end(attempt, move.by, now.wall);
+    case 'discard':
+      return end(attempt, 'discarded', now.wall);
+  }
+}
+
+/** Another answer takes back what the student said of the one before. */
+function withAnswer(attempt: Attempt, questionId: number, text: string): Attempt {
+  const id = String(questionId);
+  const answers = { ...attempt.answers, [id]: text };
+  if (answerOf(attempt, questionId) === text) return { ...attempt, answers };
+  const { [id]: _, ...points } = attempt.points ?? {};
+  return {
+    ...attempt,
+    answers,
+    ...(attempt.points === undefined ? {} : { points }),
+    ...(attempt.ownRight === undefined ? {} : { ownRight: attempt.ownRight.filter((one) => one !== questionId) }),
+  };
+}
+
+function check(attempt: Attempt, questionId: number): Attempt | Refusal {
+  const question = questionOf(attempt, questionId);
+  if (!question) return 'no-such-question';
+  if (attempt.exam) return 'exam';
+  if (answerOf(attempt, questionId).trim() === '') return 'no-answer';
+  const first = resultOf(attempt, question);
+  return { ...attempt, checked: questionId, firstChecks: { [String(questionId)]: first, ...attempt.firstChecks } };
+}
+
+function resultOf(attempt: Attempt, question: Question): CheckResult {
+  const own = attempt.ownAccepted?.[String(question.question_id)];
+  return markOf(question, answerOf(attempt, question.question_id), own).isCorrect ? 'correct' : 'incorrect';
+}
+
+/** A typed answer that was checked and refused: its writer may say "I was right". Choices and essays are judged otherwise. */
+function mayBeOwnRight(attempt: Attempt, question: Question): boolean {
+  return isTyped(question) && checkResult(attempt, question) === 'incorrect';
+}
+
+function end(attempt: Attempt, by: 'student' | 'timer' | 'discarded', wall: number): Attempt {
+  const { openKey: _, ...rest } = attempt;
+  const deadline = attempt.timer?.deadlineAt ?? wall;
+  return { ...rest, endedAt: by === 'timer' ? Math.min(wall, deadline) : wall, endedBy: by };
+}
+
+/** The result of a check: null while the question is not checked. */
+export function checkResult(attempt: Attempt, question: Question): CheckResult | null {
+  return attempt.checked === question.question_id ? resultOf(attempt, question) : null;
+}

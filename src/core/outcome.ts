@@ -1,0 +1,39 @@
+// What an attempt comes to: the body that is sent, the score until the server's is here, and what is left to practise.
+import { type Attempt, answerOf } from './attempt.ts';
+import type { Quiz } from './quiz.ts';
+import { scoreWith } from './scoring.ts';
+import type { Score, SubmitBody } from './submission.ts';
+
+/** The body to send: every question in the quiz's order, an unanswered one as an empty string (specification, section 3). */
+export function toSubmitBody(attempt: Attempt): SubmitBody {
+  const answers = attempt.quiz.questions.map(({ question_id }) => {
+    const points = attempt.points?.[String(question_id)];
+    const first = attempt.firstChecks?.[String(question_id)];
+    return {
+      question_id,
+      answer_given: answerOf(attempt, question_id),
+      ...(points === undefined ? {} : { points_covered: points }),
+      ...(attempt.ownRight?.includes(question_id) ? { own_judgement: true } : {}),
+      ...(first === undefined ? {} : { first_check: first }),
+    };
+  });
+  return attempt.endedAt === null ? { answers } : { answers, submitted_at: isoTime(attempt.endedAt) };
+}
+
+/** The score that stands until the server's receipt is here; the same rule as the server's. */
+export function provisionalScore(attempt: Attempt): Score {
+  const { answers } = toSubmitBody(attempt);
+  return scoreWith({ questions: attempt.quiz.questions, answers, marks: attempt.laterMarks ?? [], own: attempt.ownAccepted });
+}
+
+/** A practice quiz of the questions that were answered wrong, in their order. */
+export function onlyIncorrect(quiz: Quiz, score: Score): Quiz {
+  const wrong = new Set(score.results.filter((r) => !r.is_correct).map((r) => r.question_id));
+  const { settings: _, ...rest } = quiz;
+  return { ...rest, questions: quiz.questions.filter((q) => wrong.has(q.question_id)) };
+}
+
+/** ISO 8601 of a time in ms since 1970. It formats a given time; it does not read a clock. */
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,58 @@
+// What an attempt is worth with everything that was said of it: by its student, before and after handing in, and by a
+// language model. Marking one answer is core/grading's.
+import { grade, markOf, percent } from './grading.ts';
+import { hasPoints, type Suggestion } from './marks.ts';
+import type { Question } from './quiz.ts';
+import { type Answer, type GradedAnswer, type LaterMark, type Score, withLaterMarks } from './submission.ts';
+
+const inOrder = (points: readonly number[]) => [...new Set(points)].sort((a, b) => a - b);
+
+/**
+ * The score of an attempt. The student's ticks count before a model's, and a model's before the rule's.
+ * @param marks what the student said after handing in
+ * @param own question id to answers that the student judged right in earlier attempts
+ * @param suggestions question id to what a model says of that essay
+ */
+export function scoreWith(given: {
+  questions: readonly Question[];
+  answers: readonly Answer[];
+  marks: readonly LaterMark[];
+  own?: Readonly<Record<string, readonly string[]>> | undefined;
+  suggestions?: Readonly<Record<string, Suggestion>> | undefined;
+}): Score {
+  const { questions, answers, marks, own = {}, suggestions = {} } = given;
+  const isModels = new Set<number>();
+  const said = withLaterMarks(answers, marks).map((answer) => {
+    const suggested = suggestions[String(answer.question_id)];
+    if (answer.points_covered === undefined && suggested !== undefined) isModels.add(answer.question_id);
+    const points = answer.points_covered ?? suggested?.points;
+    return points === undefined ? answer : { ...answer, points_covered: inOrder(points) };
+  });
+  const score = grade(questions, said, own);
+  const results = score.results.map((result): GradedAnswer => {
+    const suggested = suggestions[String(result.question_id)];
+    if (suggested === undefined) return result;
+    const by = isModels.has(result.question_id) ? { marked_by: 'model' as const } : {};
+    return { ...result, ...by, point_reasons: suggested.reasons };
+  });
+  return { ...score, results };
+}
+
+/** A score with what its student said since: what is shown until the server has it. */
+export function withMarks(score: Score, questions: readonly Question[], marks: readonly LaterMark[]): Score {
+  if (marks.length === 0) return score;
+  const results = score.results.map((result): GradedAnswer => {
+    const question = questions.find((one) => one.question_id === result.question_id);
+    const said = withLaterMarks([{ question_id: result.question_id, answer_given: '' }], marks)[0];
+    if (!question || !said) return result;
+    if (said.points_covered !== undefined && hasPoints(question)) {
+      const mark = markOf(question, String(result.answer_given ?? ''), [], inOrder(said.points_covered));
+      return { ...result, is_correct: mark.isCorrect, marked_by: mark.markedBy, points_covered: mark.points ?? [] };
+    }
+    if (said.own_judgement === undefined || result.is_correct) return result;
+    const { own_judgement: _, ...rest } = result;
+    return said.own_judgement ? { ...rest, own_judgement: true } : rest;
+  });
+  const correct = results.filter((result) => result.is_correct).length;
+  return { ...score, score: percent(correct, score.total_questions), correct_count: correct, results };
+}

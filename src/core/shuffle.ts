@@ -1,0 +1,79 @@
+// A retake shows questions and options in another order. It is a view: the stored letters stay what is kept, sent and graded, and
+// a letter on screen is the place of its option. Seeded by the attempt's id, so that every tab and the results agree.
+import type { Question, Quiz } from './quiz.ts';
+import type { GradedAnswer } from './submission.ts';
+
+/** A number from a text (FNV-1a), and from it a stream of numbers from 0 to 1 (mulberry32). */
+function randomOf(seed: string): () => number {
+  let state = 2_166_136_261;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const random = randomOf(seed);
+  const result = [...list];
+  for (let at = result.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [result[at], result[other]] = [result[other] as T, result[at] as T];
+  }
+  return result;
+}
+
+/** The quiz with its questions in the order of this seed; the questions themselves are as they were. */
+export function shuffledQuiz(quiz: Quiz, seed: string): Quiz {
+  return { ...quiz, questions: shuffled(quiz.questions, seed) };
+}
+
+const NAMES_OTHERS = /\b(?:all|none|both|neither|either|any|two|one) of (?:the|these|those)\b|\b(?:above|below)\b/i;
+const NAMES_LETTERS =
+  /\b(?:[Bb]oth|[Nn]either|[Ee]ither|[Oo]nly|[Oo]ptions?|[Aa]nswers?|[Cc]hoices?)\s+\(?[A-H]\b|\b[A-H]\)?,? (?:and|or|nor|&) \(?[A-H]\b|(?:^|\s)\(?[A-H][.)]\s/;
+
+/** Options that name each other, or words that name them by their letters, keep their places. */
+function mayMove({ options, question_text, explanation, source }: Question): boolean {
+  const texts = Object.values(options ?? {});
+  if (texts.some((text) => NAMES_OTHERS.test(text))) return false;
+  return ![...texts, question_text, explanation ?? '', source?.quote ?? ''].some((text) => NAMES_LETTERS.test(text));
+}
+
+export type ShownOption = { letter: string; stored: string; text: string };
+
+/** The options as they are shown: the letter on screen, the stored letter, the text. `seed` null: as they are stored. */
+function shownOptions(question: Question, seed: string | null): ShownOption[] {
+  const options = Object.entries(question.options ?? {});
+  const moved = seed === null || !mayMove(question) ? options : shuffled(options, `${seed}:${question.question_id}`);
+  return moved.map(([stored, text], place) => ({ letter: options[place]?.[0] ?? stored, stored, text }));
+}
+
+/** The question as it stands on screen: its options and its key by the letters that the student sees. */
+export function shownQuestion(question: Question, seed: string | null): Question {
+  if (seed === null || !question.options) return question;
+  return {
+    ...question,
+    options: Object.fromEntries(shownOptions(question, seed).map(({ letter, text }) => [letter, text])),
+    correct_answer: shownLetter(question, seed, question.correct_answer),
+  };
+}
+
+/** The letter on screen of a stored one; any other answer as it is. */
+export function shownLetter(question: Question, seed: string | null, answer: string): string {
+  if (seed === null) return answer;
+  const wanted = answer.trim().toLowerCase();
+  return shownOptions(question, seed).find(({ stored }) => stored.toLowerCase() === wanted)?.letter ?? answer;
+}
+
+/** The stored letter of one on screen; any other answer as it is. */
+export function storedLetter(question: Question, seed: string | null, answer: string): string {
+  return shownOptions(question, seed).find(({ letter }) => letter === answer)?.stored ?? answer;
+}
+
+/** A result with its letters as the student saw them. */
+export function shownResult(question: Question, seed: string | null, result: GradedAnswer): GradedAnswer {
+  const shown = (value: unknown) => (typeof value === 'string' ? shownLetter(question, seed, value) : value);
+  return { ...result, answer_given: shown(result.answer_given), correct_answer: shown(result.correct_answer) };
+}

@@ -1,0 +1,171 @@
+// When two written words are one word: British or American spelling, number, figures or words, and a slip of the finger.
+// It knows single words only; what an answer of several words means is for typedAnswer.ts.
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth';
+const ROMAN = 'ii iii iv vi vii viii ix xi xii';
+
+const numbers = new Map<string, string>([
+  ...ONES.split(' ').map((word, at): [string, string] => [word, String(at)]),
+  ...TENS.split(' ').map((word, at): [string, string] => [word, String(20 + 10 * at)]),
+  ...['ii', 'iii', 'iv'].map((word, at): [string, string] => [word, String(at + 2)]),
+  ...ROMAN.split(' ')
+    .slice(3)
+    .map((word, at): [string, string] => [word, String([6, 7, 8, 9, 11, 12][at])]),
+  ['hundred', '100'],
+  ['thousand', '1000'],
+  ['million', '1000000'],
+]);
+const ordinals = new Map(ORDINALS.split(' ').map((word, at) => [word, String(at + 1)]));
+
+/** British → American, for words that no ending tells. */
+const PAIRS =
+  'aluminium:aluminum grey:gray plough:plow cheque:check tyre:tire programme:program sceptic:skeptic ' +
+  'draught:draft kerb:curb storey:story pyjamas:pajamas manoeuvre:maneuver disc:disk artefact:artifact gaol:jail ' +
+  'jewellery:jewelry practise:practice practised:practiced practising:practicing axe:ax smoulder:smolder cosy:cozy moustache:mustache skilful:skillful wilful:willful ' +
+  'fulfil:fulfill enrol:enroll instalment:installment distil:distill acknowledgement:acknowledgment judgement:judgment ageing:aging ' +
+  'furore:furor speciality:specialty whisky:whiskey carcase:carcass';
+const american = new Map(PAIRS.split(' ').map((pair) => pair.split(':') as [string, string]));
+
+/** Endings and letters that differ between the two spellings: the rule, and a word that it turns. */
+const SPELLINGS: readonly [pattern: RegExp, american: string, example: string][] = [
+  [/^aero(?=plane)/, 'air', 'aeroplane'],
+  [/ae(?=[a-z])/g, 'e', 'haemoglobin'],
+  [/(?<=^|^f|^am|^hom|diarrh)oe(?=[a-z])|(?<=^c)oe(?=l)/, 'e', 'oestrogen, foetus'],
+  [/(?<=[a-z]{2})our(?=(?:s|ed|ing|ful|less|able|ite|er|ers|al|hood|ly|ist|ism|y)?$)/, 'or', 'behaviour'],
+  [/(?<=arb|ard|col|fav|flav|glam|harb|hon|hum|lab|neighb|od|rig|rum|sav|tum|vap|vig)our/, 'or', 'colourless, favouritism'],
+  [/(?<=m)ou(?=l[dt])/, 'o', 'mouldable'],
+  [/(?<=[bcdghkptv])re(?=s?$)/, 'er', 'centre'],
+  [/(?<=[a-z]{2})is(?=(?:e|ed|es|ing|er|ers|able|ation|ations)$)/, 'iz', 'polarisation'],
+  [/ys(?=(?:e|ed|ing|er|ers)$)/, 'yz', 'catalyse'],
+  [/ogue(?=s?$)/, 'og', 'catalogue'],
+  [/(?<=(?:def|off|lic|pret))ence(?=s?$)/, 'ense', 'defence'],
+  [/(?<=[a-z]{2}[aeiou])ll(?=(?:ed|ing|er|ers|or|ors|ous|ist|ists)$)/, 'l', 'travelling'],
+  [/ll(?=i[sz])/, 'l', 'crystallise'],
+  [/sulph/, 'sulf', 'sulphur'],
+  [/(?<=[a-z]{4})ck?(?=al(?:ly)?$)/, 'c', 'optical'],
+];
+
+/** Plurals whose ending is another word's beginning: the rule, and a pair that it joins. */
+const NUMBERS: readonly [pattern: RegExp, common: string, example: string][] = [
+  [/men$/, 'man', 'men, man'],
+  [/^(wo)?man$/, '$1man', 'woman'],
+  [/children$/, 'child', 'children'],
+  [/^people$/, 'person', 'people'],
+  [/feet$/, 'foot', 'feet'],
+  [/teeth$/, 'tooth', 'teeth'],
+  [/geese$/, 'goose', 'geese'],
+  [/(?<=^[lm])ice$/, 'ous', 'mice'],
+  [/(?<=.{3})ies$/, 'y', 'arteries'],
+  [/(?<=.{2})(?:ves?|fe?s|fe?)$/, 'f', 'wolves, lives; waves'],
+  [/(?<=.{3})i[cx]es$/, '^', 'matrices'],
+  [/(?<=.{2})[ie]x$/, '^', 'matrix, index'],
+  [/(?<=.{2})(?:ch|sh|x|z|ss)es$/, '$&', 'boxes'],
+  [/(?<=.{3})uses$/, '%', 'viruses'],
+  [/(?<=.{3})(?:us|i)$/, '%', 'nucleus, nuclei'],
+  [/(?<=.{2})(?:[sx]es?|[sx]is)$/, 's', 'hypotheses, hypothesis; diseases, disease'],
+  [/(?<=phenomen|criteri|automat|mitochondri|gangli|tax|polyhedr|spermatozo|protozo)on$/, '~', 'phenomenon'],
+  [/(?<=.{3})(?:ums?|ae?|as)$/, '~', 'bacterium, bacteria; alga, algae'],
+  [/(?<=.{2})oes$/, 'o', 'potatoes'],
+  [/(?<=.{2}[^s])s$/, '', 'cells'],
+];
+
+/**
+ * One form for all spellings and numbers of a word: equal forms are the same word. Lower case, letters and figures only;
+ * the form itself is no word.
+ */
+export function formOf(word: string): string {
+  const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1] ?? ordinals.get(word);
+  if (ordinal !== undefined) return `${ordinal}.`;
+  const number = numbers.get(word);
+  if (number !== undefined) return number;
+  if (/\d/.test(word)) return word;
+  return numberForm(spellingForm(word));
+}
+
+function spellingForm(word: string): string {
+  let form = american.get(word) ?? american.get(word.replace(/s$/, '')) ?? word;
+  for (const [pattern, to] of SPELLINGS) form = form.replace(pattern, to);
+  return form;
+}
+
+function numberForm(word: string): string {
+  const rule = NUMBERS.find(([pattern]) => pattern.test(word));
+  if (rule === undefined) return word;
+  const [pattern, to] = rule;
+  return to === '$&' ? word.replace(/es$/, '') : word.replace(pattern, to);
+}
+
+/** How a word sounds, roughly: what people confuse when they spell is one letter here. */
+function soundOf(word: string): string {
+  return spellingForm(word)
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/ck/g, 'k')
+    .replace(/(?<=.)h(?=[^aeiou]|$)|(?<=[bdgkrt])h/g, '')
+    .replace(/(.)\1/g, '$1');
+}
+
+/** Is the distance at most 1: one letter left out, too many, another, or two changed in place (Damerau 1964)? */
+export function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(one.length, other.length);
+  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
+  const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (a.length <= 1 && b.length <= 1) return true;
+  return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+}
+
+/** Beginnings and endings that make another term of the same root: hyper- and hypo-, -ase and -ose. Each group holds what differs. */
+const OPPOSED: readonly (readonly string[])[] = [
+  ['hyper', 'hypo'],
+  ['inter', 'intra'],
+  ['macro', 'micro'],
+  ['ante', 'anti'],
+  ['pre', 'pro', 'per'],
+  ['endo', 'exo', 'ecto'],
+  ['ab', 'ad'],
+  ['im', 'em'],
+];
+const TERM_ENDINGS: readonly (readonly string[])[] = [
+  ['ase', 'ose'],
+  ['ate', 'ite', 'ide'],
+  ['ane', 'ene', 'yne', 'one', 'ine'],
+  ['er', 'ee'],
+  ['ic', 'ous'],
+  ['al', 'le'],
+];
+
+function isOtherTerm(given: string, word: string): boolean {
+  const differ = (groups: typeof OPPOSED, has: (text: string, part: string) => boolean) =>
+    groups.some((group) => {
+      const [one, other] = [given, word].map((text) => group.find((part) => has(text, part)));
+      return one !== undefined && other !== undefined && one !== other;
+    });
+  return (
+    differ(OPPOSED, (text, part) => text.startsWith(part)) ||
+    differ(TERM_ENDINGS, (text, part) => text.endsWith(part) || text.endsWith(`${part}s`))
+  );
+}
+
+const LONG_WORD = 7;
+const SHORT_WORD = 5;
+
+/**
+ * May this be a slip in writing that word? In seven letters or more one slip, by letter or by sound; in five or six only
+ * what sounds the same. Words with figures have no slips. Whether it is a word of its own is for the caller to know.
+ */
+export function maySlip(given: string, word: string): boolean {
+  if (given === word || /\d/.test(given + word) || isOtherTerm(given, word)) return false;
+  const [one, other] = [soundOf(given), soundOf(word)];
+  // Another first sound is another word: afferent, efferent.
+  if (one.charAt(0) !== other.charAt(0)) return false;
+  if (one === other) return word.length >= SHORT_WORD;
+  return word.length >= LONG_WORD && given.length >= LONG_WORD - 1 && (isOneSlip(given, word) || isOneSlip(one, other));
+}

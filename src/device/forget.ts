@@ -1,0 +1,16 @@
+// Takes everything of one student off this device. For a deleted account, and for nothing else: unsent work goes with it.
+import { type OasisDatabase, withDatabase } from './db.ts';
+
+/** One transaction: all of it or nothing. What belongs to other students stays. */
+export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> {
+  const tables = [db.library, db.unkept, db.attempts, db.papers, db.outbox, db.uploads, db.uploadBytes, db.queries];
+  return withDatabase(db, () =>
+    db.transaction('rw', tables, async () => {
+      await db.papers.bulkDelete(await db.attempts.where('userId').equals(userId).primaryKeys());
+      await db.uploadBytes.bulkDelete(await db.uploads.where('userId').equals(userId).primaryKeys());
+      for (const table of [db.library, db.unkept, db.attempts, db.outbox, db.uploads, db.queries]) {
+        await table.where('userId').equals(userId).delete();
+      }
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+// Marks that a student gives after handing in: written to the ended attempt and to the queue in one transaction, sent after
+// the submission is proven, and let go on the server's receipt. A newer mark that is made meanwhile stays and is sent too.
+import { isOpen } from '#core/attempt';
+import { markRefusal, newestMarks } from '#core/marks';
+import { type LaterMark, type Receipt, type Reply, receiptIn } from '#core/submission';
+import { storedAttempt, withNewerReceipt } from './attempts.ts';
+import { type AttemptRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
+import { MarksRow } from './marksRow.ts';
+import { type Kind, TRY_AGAIN } from './queue.ts';
+
+/** What is said of one answer. */
+export type NewMark = Omit<LaterMark, 'marked_at'>;
+
+const idOf = (submissionId: string) => `marks:${submissionId}`;
+
+/**
+ * Keeps a mark of a handed-in attempt. Resolves when it would survive a kill. `wall`: the device's clock, ms since 1970.
+ * @throws {StorageFailure} when this device could not store it
+ */
+export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark, wall: number): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.attempts, db.papers, db.queue, async () => {
+      const attempt = await storedAttempt(db, submissionId);
+      const question = attempt?.quiz.questions.find((one) => one.question_id === mark.question_id);
+      if (!attempt || !question || isOpen(attempt)) throw new Error('This attempt is not on this device.');
+      const { quiz, ...row } = attempt;
+      const before = attempt.laterMarks ?? [];
+      const said: LaterMark = { ...mark, marked_at: isoTime(Math.max(wall, ...before.map(timeAfter))) };
+      const refusal = markRefusal(question, said);
+      if (refusal !== null) throw new Error(refusal);
+      await db.attempts.put({ ...row, laterMarks: newestMarks([...before, said]), revision: row.revision + 1 });
+      if (attempt.practice) return;
+      const queued = parseRow(MarksRow, await db.queue.get(idOf(submissionId)));
+      await db.queue.put({
+        ...(queued ?? firstRow(attempt, quiz.title, wall)),
+        marks: newestMarks([...(queued?.marks ?? []), said]),
+        version: (queued?.version ?? 0) + 1,
+        ...ONCE_MORE,
+      });
+    }),
+  );
+}
+
+/** What was refused or waits for a login may be right with what is said now; a server that asked for patience gets it. */
+const ONCE_MORE = { state: 'waiting', reason: null, retryAt: 0 } as const;
+
+/** A clock that was moved back must not make the newer mark the older one. */
+const timeAfter = (mark: LaterMark) => Date.parse(mark.marked_at) + 1;
+const isoTime = (ms: number) => new Date(ms).toISOString();
+
+function firstRow(attempt: AttemptRow, quizTitle: string, wall: number): MarksRow {
+  const { attemptId: submissionId, userId, quizId, receipt } = attempt;
+  return {
+    id: idOf(submissionId),
+    kind: 'marks',
+    userId,
+    quizId,
+    quizTitle,
+    submissionId,
+    marks: [],
+    seen: receipt?.revision ?? 0,
+    version: 0,
+    madeAt: wall,
+    tries: 0,
+    ...TRY_AGAIN,
+  };
+}
+
+/** Marks as a kind of the queue. */
+export function marksKind(send: (row: MarksRow, token: string, signal: AbortSignal) => Promise<Reply>): Kind<MarksRow, Receipt> {
+  return {
+    idOf: (row) => row.id,
+    madeAt: (row) => row.madeAt,
+    rows: marksRowsOf,
+    after: (row) => row.submissionId,
+    send,
+    proofOf: (row, body) => receiptIn(row.submissionId, body),
+    onProof: letGo,
+    note: (db, sent, noted) =>
+      changeRow(db, sent.id, (row) => ({ ...row, ...noted, ...(row.version === sent.version ? {} : ONCE_MORE) })),
+    news: {
+      delivered: ({ userId, quizId, submissionId }) => ({ type: 'marked', userId, quizId, submissionId }),
+      refused: ({ userId, quizId }, reason) => ({ type: 'refused', userId, quizId, reason }),
+    },
+  };
+}
+
+/** The receipt goes to the attempt, what was sent goes; what was said meanwhile stays, and is newer than this receipt. */
+function letGo(db: OasisDatabase, sent: MarksRow, receipt: Receipt): Promise<boolean> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.attempts, db.queue, async () => {
+      await withNewerReceipt(db, receipt);
+      const row = parseRow(MarksRow, await db.queue.get(sent.id));
+      if (row && row.version !== sent.version) {
+        const told = new Set(sent.marks.map((mark) => JSON.stringify(mark)));
+        const marks = row.marks.filter((mark) => !told.has(JSON.stringify(mark)));
+        const isOurs = (receipt.revision ?? 0) === row.seen + 1;
+        await db.queue.put({ ...row, marks, ...TRY_AGAIN, ...(isOurs ? { seen: row.seen + 1 } : {}) });
+        return false;
+      }
+      await db.queue.delete(sent.id);
+      return true;
+    }),
+  );
+}
+
+function changeRow(db: OasisDatabase, id: string, next: (row: MarksRow) => MarksRow): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const row = parseRow(MarksRow, await db.queue.get(id));
+      if (row) await db.queue.put(next(row));
+    }),
+  );
+}
+
+/** A student's unsent marks, and beside them the rows that could not be read. */
+export async function marksRowsOf(db: OasisDatabase, userId: number) {
+  return parseRows(MarksRow, await withDatabase(db, () => db.queue.where('userId').equals(userId).toArray()));
+}
+
+/** The unsent marks of one submission, or undefined. */
+export async function marksRow(db: OasisDatabase, submissionId: string): Promise<MarksRow | undefined> {
+  return parseRow(MarksRow, await withDatabase(db, () => db.queue.get(idOf(submissionId))));
+}
+
+/** Lets refused marks be tried again, at the student's word. */
+export function retryMarks(db: OasisDatabase, submissionId: string): Promise<void> {
+  return changeRow(db, idOf(submissionId), (row) => ({ ...row, ...TRY_AGAIN }));
+}

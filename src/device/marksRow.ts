@@ -1,0 +1,26 @@
+// The queue's row of marks that were given after handing in.
+import * as z from 'zod/mini';
+import { LaterMark } from '#core/submission';
+
+/** Marks of a handed-in attempt on their way: one row for each submission, the newest of each question in it. */
+export const MarksRow = z.object({
+  id: z.string(),
+  kind: z.literal('marks'),
+  userId: z.int(),
+  quizId: z.int(),
+  quizTitle: z.string(),
+  submissionId: z.string(),
+  marks: z.array(LaterMark),
+  /** the revision of the receipt that the student had seen */
+  seen: z.int(),
+  /** grows with every mark: what is made while the row is being sent is told from what was sent */
+  version: z.int(),
+  madeAt: z.number(),
+  state: z.enum(['waiting', 'needs-login', 'refused']),
+  reason: z.nullable(z.string()),
+  tries: z.int(),
+  /** as in the outbox */
+  retryAt: z.number(),
+  notBefore: z.number(),
+});
+export type MarksRow = z.infer<typeof MarksRow>;

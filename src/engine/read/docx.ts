@@ -1,0 +1,65 @@
+// Reads a DOCX: its text in pages where the file tells of them, else as one. Pictures, notes and comments are left out.
+import { UnusableDocument } from '../unusable.ts';
+import { nodesOf, ownTitleOf, type Parts, relationsOf } from './officeParts.ts';
+import type { Block, Page, TextDocument } from './textDocument.ts';
+import { titleFromName, titleOf } from './title.ts';
+import { isHeading } from './txt.ts';
+import { type WordBlock, WordBody } from './wordBody.ts';
+import { WordLists } from './wordList.ts';
+import { WordStyles } from './wordStyle.ts';
+import { unzipWanted } from './zip.ts';
+
+const WANTED = /^(?:_rels\/\.rels|word\/(?:document\d*|styles\d*|numbering\d*)\.xml|docProps\/core\.xml)$/;
+/** Longer pages are none: the breaks were set by hand, for chapters. */
+const LONGEST_PAGE = 6_000;
+/** A paragraph that a heading stands above. */
+const FEWEST_BELOW = 100;
+
+/** Where the text is; nearly always in word/document.xml. */
+function mainPath(parts: Parts): string {
+  const named = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target;
+  return [named ?? '', 'word/document.xml'].find((path) => parts.has(path)) ?? '';
+}
+
+function numbered(pages: readonly Block[][]): Page[] {
+  return pages.map((blocks, at) => ({ number: at + 1, blocks }));
+}
+
+/** The blocks by page. A break where nothing stood since the last one is the same break, told twice. */
+function pagesOf(all: readonly WordBlock[]): Page[] {
+  const isLaidOut = all.some((one) => 'end' in one && one.end === 'laid-out');
+  const pages: Block[][] = [[]];
+  for (const one of all) {
+    if ('block' in one) pages.at(-1)?.push(one.block);
+    else if (pages.at(-1)?.length !== 0) pages.push([]);
+  }
+  if (pages.length > 1 && pages.at(-1)?.length === 0) pages.pop();
+  const longest = Math.max(...pages.map((blocks) => blocks.reduce((sum, { text }) => sum + text.length, 0)));
+  return isLaidOut || longest <= LONGEST_PAGE ? numbered(pages) : numbered([pages.flat().map(({ cut: _, ...block }) => block)]);
+}
+
+/** Short lines above long paragraphs, where whoever wrote it used no styles at all. */
+function withPlainHeadings(pages: readonly Page[]): Page[] {
+  if (pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'heading'))) return [...pages];
+  return pages.map(({ number, blocks }) => ({
+    number,
+    blocks: blocks.map((block, at) => {
+      const next = blocks[at + 1];
+      const isAbove = next?.kind === 'paragraph' && (next.text.length > FEWEST_BELOW || at === 0);
+      return block.kind === 'paragraph' && isAbove && isHeading(block.text)
+        ? { kind: 'heading', text: block.text, emphasis: [], level: 2 }
+        : block;
+    }),
+  }));
+}
+
+/** Reads a DOCX. Throws UnusableDocument when it is broken, or too large unpacked. */
+export function readDocx(bytes: Uint8Array, name: string): TextDocument {
+  const parts = unzipWanted(bytes, (entry) => WANTED.test(entry));
+  const main = mainPath(parts);
+  if (main === '') throw new UnusableDocument('damaged');
+  const part = (kind: string) => nodesOf(parts, [...parts.keys()].find((path) => path.startsWith(`word/${kind}`)) ?? '');
+  const body = new WordBody(new WordStyles(part('styles')), new WordLists(part('numbering')));
+  const pages = withPlainHeadings(pagesOf(body.blocksOf(nodesOf(parts, main))));
+  return { kind: 'docx', title: titleOf(null, pages) ?? titleOf(ownTitleOf(parts), []) ?? titleFromName(name), pages };
+}

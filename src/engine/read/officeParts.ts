@@ -1,0 +1,44 @@
+// The parts of an Office file (OOXML): which part names which, and what the file calls itself. It reads no content.
+import { UnusableDocument } from '../unusable.ts';
+import { parseXml, within, type XmlNode } from './xml.ts';
+
+export type Parts = ReadonlyMap<string, Uint8Array>;
+export type Relation = { id: string; type: string; target: string };
+
+const LARGEST_PART = 48 * 1024 * 1024;
+
+/** `../notesSlides/notesSlide1.xml` seen from `ppt/slides`. */
+function resolved(folder: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const path = folder.split('/');
+  for (const part of target.split('/')) {
+    if (part === '..') path.pop();
+    else if (part !== '.') path.push(part);
+  }
+  return path.filter((part) => part !== '').join('/');
+}
+
+/** The nodes of a part; none when it is not there. */
+export function nodesOf(parts: Parts, path: string): XmlNode[] {
+  const bytes = parts.get(path);
+  if (bytes && bytes.length > LARGEST_PART) throw new UnusableDocument('too-large');
+  return bytes ? parseXml(bytes) : [];
+}
+
+/** What a part names, each with its path in the file; a path of '' asks for the file's own. */
+export function relationsOf(parts: Parts, path: string): Relation[] {
+  const at = path.lastIndexOf('/');
+  const folder = path.slice(0, Math.max(0, at));
+  const place = `${folder === '' ? '' : `${folder}/`}_rels/${path.slice(at + 1)}.rels`;
+  return within(nodesOf(parts, place), 'Relationship').map(({ attributes }) => ({
+    id: attributes.Id ?? '',
+    type: attributes.Type?.split('/').pop() ?? '',
+    target: resolved(folder, attributes.Target ?? ''),
+  }));
+}
+
+/** The title in the file's properties. */
+export function ownTitleOf(parts: Parts): string | null {
+  const title = within(nodesOf(parts, 'docProps/core.xml'), 'dc:title')[0];
+  return title?.children[0]?.text ?? null;
+}

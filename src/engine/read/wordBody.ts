@@ -1,0 +1,169 @@
+// The body of a Word document as blocks, page by page: paragraphs, headings, lists, tables, formulas. What was deleted, hidden
+// or stands in a field's code is no text; footnotes and comments stay out.
+import { mathOf } from './omml.ts';
+import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
+import type { WordLists } from './wordList.ts';
+import { isOn, numberingOf, type WordStyles } from './wordStyle.ts';
+import { child, within, type XmlNode } from './xml.ts';
+
+/** Text, or the place where a page ends: as laid out by Word when it was saved, or asked for by hand. */
+type Piece = { run: Run } | { end: 'laid-out' | 'asked' | 'line' };
+export type WordBlock = { block: Block } | { end: 'laid-out' | 'asked' };
+
+const SKIPPED = new Set([
+  ...['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:delInstrText', 'mc:Fallback', 'w:footnoteReference'],
+  ...['w:endnoteReference', 'w:commentReference', 'w:pPr', 'w:rPr', 'w:sdtPr', 'w:txbxContent', 'w:rt'],
+]);
+const SIGNS: Record<string, string> = { 'w:tab': ' ', 'w:noBreakHyphen': '-', 'w:cr': ' ' };
+const BULLET = /^\s*[-*•‣▪◦●–]\s+/;
+const COUNT = /^\s*(\(?\d{1,3}[.)]|\([a-z]\))\s+(?=\S)/;
+/** Behind a line break these begin something new; anything else goes on. */
+const BEGINS = /^\s*(?:[([]?[A-Ea-e][.)\]]|\(?\d{1,3}[.)]|[-*•‣▪–]|(?:Answer|Ans)\s*[.:])\s*\S/;
+const LONGEST_HEADING = 80;
+/** A table whose cells hold more than this is there for the layout. */
+const LONGEST_CELL = 300;
+
+function piecesOf(node: XmlNode, isBold: boolean): Piece[] {
+  if (SKIPPED.has(node.tag)) return [];
+  switch (node.tag) {
+    case 'w:r': {
+      const face = child(node, 'w:rPr');
+      if (isOn(child(face, 'w:vanish'))) return [];
+      const bold = child(face, 'w:b') === undefined ? isBold : isOn(child(face, 'w:b'));
+      const italic = isOn(child(face, 'w:i'));
+      return node.children
+        .flatMap((part) => piecesOf(part, isBold))
+        .map((piece) => ('run' in piece && !piece.run.text.startsWith('$') ? { run: { ...piece.run, bold, italic } } : piece));
+    }
+    case 'w:t':
+      return [{ run: plainRun(node.children.map(({ text }) => text).join('')) }];
+    case 'w:br': {
+      const type = node.attributes['w:type'];
+      return [{ end: type === 'page' ? 'asked' : 'line' }];
+    }
+    case 'w:lastRenderedPageBreak':
+      return [{ end: 'laid-out' }];
+    case 'm:oMath':
+      return [{ run: plainRun(mathOf(node)) }];
+    default: {
+      const sign = SIGNS[node.tag];
+      return sign === undefined ? node.children.flatMap((part) => piecesOf(part, isBold)) : [{ run: plainRun(sign) }];
+    }
+  }
+}
+
+function isContentsList(node: XmlNode): boolean {
+  const gallery = within(child(node, 'w:sdtPr')?.children ?? [], 'w:docPartGallery')[0];
+  return /contents/i.test(gallery?.attributes['w:val'] ?? '');
+}
+
+export class WordBody {
+  readonly #styles: WordStyles;
+  readonly #lists: WordLists;
+
+  constructor(styles: WordStyles, lists: WordLists) {
+    this.#styles = styles;
+    this.#lists = lists;
+  }
+
+  /** The blocks below these nodes, with the ends of pages between them. */
+  blocksOf(nodes: readonly XmlNode[]): WordBlock[] {
+    return nodes.flatMap((node): WordBlock[] => {
+      if (node.tag === 'w:p') return this.#paragraph(node);
+      if (node.tag === 'w:tbl') return this.#table(node);
+      if (SKIPPED.has(node.tag) || (node.tag === 'w:sdt' && isContentsList(node))) return [];
+      return this.blocksOf(node.children);
+    });
+  }
+
+  #paragraph(node: XmlNode): WordBlock[] {
+    const properties = child(node, 'w:pPr');
+    const style = this.#styles.of(child(properties, 'w:pStyle')?.attributes['w:val']);
+    if (style.isContents) return [];
+    const numbering = numberingOf(properties) ?? style.numbering;
+    const isListed = numbering !== null && child(numbering, 'w:numId')?.attributes['w:val'] !== '0';
+    const pieces = node.children.flatMap((part) => piecesOf(part, style.bold));
+    const hasText = pieces.some((piece) => 'run' in piece && piece.run.text.trim() !== '');
+    const mark = isListed && hasText && style.heading === null ? this.#lists.next(numbering) : '';
+    const found: WordBlock[] = isOn(child(properties, 'w:pageBreakBefore')) ? [{ end: 'asked' }] : [];
+    let runs: Run[] = [];
+    let isFirst = true;
+    const close = (cutsHere: boolean) => {
+      const whole = joinRuns(runs);
+      runs = [];
+      if (whole.text.trim() === '') return;
+      const block = style.heading === null ? plainBlock(whole, isListed && isFirst) : headingOf(whole.text, style.heading);
+      const { cut: _, ...rest } = block;
+      const start = !isFirst && found.at(-1) !== undefined && 'end' in (found.at(-1) as WordBlock);
+      const cut = start || cutsHere ? { cut: { start, end: cutsHere } } : {};
+      found.push({ block: { ...rest, ...(isFirst && mark !== '' ? { marker: mark } : {}), ...cut } });
+      isFirst = false;
+    };
+    pieces.forEach((piece, at) => {
+      if ('run' in piece) runs.push(piece.run);
+      else if (piece.end !== 'line') {
+        close(hasTextIn(pieces.slice(at)) && !/[.!?:]["”’)]*\s*$/.test(joinRuns(runs).text));
+        found.push({ end: piece.end });
+      } else if (BEGINS.test(textIn(pieces.slice(at + 1)))) close(false);
+      else runs.push(plainRun(' '));
+    });
+    close(false);
+    // A box that hangs on a paragraph comes after it.
+    const boxes = this.#boxesIn(node.children);
+    const section = child(child(properties, 'w:sectPr'), 'w:type')?.attributes['w:val'];
+    const isSectionEnd = child(properties, 'w:sectPr') !== undefined && (section === undefined || /page$/i.test(section));
+    return [...found, ...boxes, ...(isSectionEnd ? [{ end: 'asked' } as const] : [])];
+  }
+
+  #boxesIn(nodes: readonly XmlNode[]): WordBlock[] {
+    return nodes.flatMap((node) => {
+      if (node.tag === 'w:txbxContent') return this.blocksOf(node.children);
+      return node.tag === 'mc:Fallback' || node.tag === 'w:del' ? [] : this.#boxesIn(node.children);
+    });
+  }
+
+  /** A row of two cells is a term and what it means; longer rows are left as one line, and one cell is a frame. */
+  #table(node: XmlNode): WordBlock[] {
+    return within(node.children, 'w:tr').flatMap((row): WordBlock[] => {
+      const cells = within(row.children, 'w:tc').map((cell) => this.blocksOf(cell.children));
+      const texts = cells.map((cell) => cell.flatMap((one) => ('block' in one ? [one.block.text] : [])).join(' '));
+      const ends = cells.flat().filter((one) => 'end' in one);
+      const shown = texts.filter((text) => text !== '');
+      if (shown.length <= 1 || texts.some((text) => text.length > LONGEST_CELL)) return cells.flat();
+      const text = shown.join(texts.length === 2 ? ': ' : ' | ');
+      return [...ends, { block: { kind: 'item', text, emphasis: [] } }];
+    });
+  }
+}
+
+function textIn(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => ('run' in piece ? piece.run.text : ' ')).join('');
+}
+
+function hasTextIn(pieces: readonly Piece[]): boolean {
+  return textIn(pieces).trim() !== '';
+}
+
+function headingOf(text: string, level: number): Block {
+  return { kind: 'heading', text, emphasis: [], level };
+}
+
+type Whole = ReturnType<typeof joinRuns>;
+
+/** A paragraph or a point; short bold lines are the headings of those who use no styles. */
+function plainBlock(whole: Whole, isListed: boolean): Block {
+  const { text, emphasis } = whole;
+  const [bold] = emphasis;
+  const isAllBold = bold?.face === 'bold' && bold.start === 0 && bold.end === text.length;
+  const mayHead =
+    text.length <= LONGEST_HEADING && /^[\p{Lu}\p{N}]/u.test(text) && !/[.!?:;,]$/.test(text) && /\p{L}{2}/u.test(text);
+  if (isAllBold && mayHead && !isListed) return headingOf(text, 3);
+  if (isListed) return { kind: 'item', ...whole };
+  const count = COUNT.exec(text);
+  const mark = (BULLET.exec(text) ?? count)?.[0] ?? '';
+  if (mark === '') return { kind: 'paragraph', ...whole };
+  const moved = emphasis
+    .filter(({ end }) => end > mark.length)
+    .map((face) => ({ ...face, start: Math.max(0, face.start - mark.length), end: face.end - mark.length }));
+  return { kind: 'item', text: text.slice(mark.length), emphasis: moved, ...(count ? { marker: count[1] ?? '' } : {}) };
+}

@@ -1,0 +1,90 @@
+// The numbers that Word counts by itself, "3." and "(b)": they stand in no text, and an exam is lost without them.
+import { child, within, type XmlNode } from './xml.ts';
+
+type Level = { format: string; text: string; start: number };
+const DEEPEST = 8;
+
+function letters(count: number): string {
+  return String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.min(4, Math.ceil(count / 26)));
+}
+
+const ROMAN: readonly [string, number][] = Object.entries({
+  m: 1000,
+  cm: 900,
+  d: 500,
+  cd: 400,
+  c: 100,
+  xc: 90,
+  l: 50,
+  xl: 40,
+  x: 10,
+  ix: 9,
+  v: 5,
+  iv: 4,
+  i: 1,
+});
+
+function roman(count: number): string {
+  let rest = Math.min(count, 3999);
+  let text = '';
+  for (const [sign, value] of ROMAN) {
+    while (rest >= value) {
+      text += sign;
+      rest -= value;
+    }
+  }
+  return text;
+}
+
+function counted(format: string, count: number): string {
+  if (format === 'lowerLetter') return letters(count);
+  if (format === 'upperLetter') return letters(count).toUpperCase();
+  if (format === 'lowerRoman') return roman(count);
+  if (format === 'upperRoman') return roman(count).toUpperCase();
+  return String(count);
+}
+
+function settingOf(node: XmlNode | undefined, tag: string): string | undefined {
+  return child(node, tag)?.attributes['w:val'];
+}
+
+/** Counts the paragraphs of a document's lists, in their order. */
+export class WordLists {
+  readonly #levels = new Map<string, Level[]>();
+  readonly #counts = new Map<string, number[]>();
+
+  /** `nodes`: word/numbering.xml. */
+  constructor(nodes: readonly XmlNode[]) {
+    const abstract = new Map<string, Level[]>();
+    for (const one of within(nodes, 'w:abstractNum')) {
+      const levels: Level[] = [];
+      for (const level of one.children.filter(({ tag }) => tag === 'w:lvl')) {
+        levels[Number(level.attributes['w:ilvl']) || 0] = {
+          format: settingOf(level, 'w:numFmt') ?? 'decimal',
+          text: settingOf(level, 'w:lvlText') ?? '',
+          start: Number(settingOf(level, 'w:start') ?? 1) || 0,
+        };
+      }
+      abstract.set(one.attributes['w:abstractNumId'] ?? '', levels);
+    }
+    for (const one of within(nodes, 'w:num'))
+      this.#levels.set(one.attributes['w:numId'] ?? '', abstract.get(settingOf(one, 'w:abstractNumId') ?? '') ?? []);
+  }
+
+  /** The mark of the next paragraph of this list; empty for a bullet. */
+  next(numbering: XmlNode): string {
+    const id = settingOf(numbering, 'w:numId') ?? '';
+    const depth = Math.min(DEEPEST, Number(settingOf(numbering, 'w:ilvl') ?? 0) || 0);
+    const levels = this.#levels.get(id) ?? [];
+    const counts = this.#counts.get(id) ?? [];
+    this.#counts.set(id, counts);
+    counts[depth] = (counts[depth] ?? (levels[depth]?.start ?? 1) - 1) + 1;
+    counts.length = depth + 1;
+    const level = levels[depth];
+    if (level === undefined || level.format === 'bullet' || level.format === 'none') return '';
+    return level.text.replace(/%(\d)/g, (_, digit: string) => {
+      const at = Number(digit) - 1;
+      return counted(levels[at]?.format ?? 'decimal', counts[at] ?? levels[at]?.start ?? 1);
+    });
+  }
+}

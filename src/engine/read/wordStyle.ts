@@ -1,0 +1,50 @@
+// What a paragraph of Word is by its style: a heading, a point of a list, a line of the table of contents.
+import { child, within, type XmlNode } from './xml.ts';
+
+export type WordStyle = { heading: number | null; numbering: XmlNode | null; isContents: boolean; bold: boolean };
+
+const PLAIN: WordStyle = { heading: null, numbering: null, isContents: false, bold: false };
+const DEEPEST_HEADING = 6;
+const LONGEST_CHAIN = 12;
+
+/** Is a switch on: `<w:b/>`, but not `<w:b w:val="0"/>`. */
+export function isOn(node: XmlNode | undefined): boolean {
+  return node !== undefined && !/^(?:0|false|off)$/.test(node.attributes['w:val'] ?? '');
+}
+
+function outlineOf(properties: XmlNode | undefined): number | null {
+  const level = child(properties, 'w:outlineLvl')?.attributes['w:val'];
+  return level === undefined || Number(level) >= DEEPEST_HEADING ? null : Number(level) + 1;
+}
+
+/** The numbering that a paragraph asks for; number 0 takes it away. */
+export function numberingOf(properties: XmlNode | undefined): XmlNode | null {
+  return child(properties, 'w:numPr') ?? null;
+}
+
+export class WordStyles {
+  readonly #styles = new Map<string, XmlNode>();
+
+  /** `nodes`: word/styles.xml. */
+  constructor(nodes: readonly XmlNode[]) {
+    for (const style of within(nodes, 'w:style')) this.#styles.set(style.attributes['w:styleId'] ?? '', style);
+  }
+
+  /** A style with what it has from the ones that it is based on. */
+  of(id: string | undefined): WordStyle {
+    const found = { ...PLAIN };
+    let next = id;
+    for (let step = 0; next !== undefined && step < LONGEST_CHAIN; step += 1) {
+      const style = this.#styles.get(next);
+      const name = (child(style, 'w:name')?.attributes['w:val'] ?? next).toLowerCase();
+      const properties = child(style, 'w:pPr');
+      const named = /^heading ?([1-6])$/.exec(name)?.[1];
+      found.heading ??= named !== undefined ? Number(named) : name === 'title' ? 1 : outlineOf(properties);
+      found.numbering ??= numberingOf(properties);
+      found.isContents ||= /^(?:toc ?\d|toc heading|table of (?:figures|authorities)|index ?\d)$/.test(name);
+      found.bold ||= isOn(child(child(style, 'w:rPr'), 'w:b'));
+      next = child(style, 'w:basedOn')?.attributes['w:val'];
+    }
+    return found;
+  }
+}

@@ -1,0 +1,87 @@
+// All that is kept of a student, as JSON that is written piece by piece: one quiz with its submissions is in memory at a time.
+// It holds no password, no token and no uploaded file.
+import { and, asc, eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { documents, quizzes, submissions } from '../tables.ts';
+import { type SignedIn, toUser } from './sessions.ts';
+import { findUser } from './store.ts';
+
+/** The beginning is read before anything is answered, so that a database that is away is an error and no half file. */
+export async function exportOf(deps: Deps, user: SignedIn): Promise<ReadableStream<Uint8Array>> {
+  const pieces = written(deps, user);
+  const first = await pieces.next();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (controller) => {
+      if (!first.done) controller.enqueue(encoder.encode(first.value));
+    },
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+}
+
+async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, undefined> {
+  const { db } = deps;
+  const row = await findUser(db, user.user_id);
+  const own = await db.select().from(documents).where(eq(documents.userId, user.user_id)).orderBy(asc(documents.id));
+  const ids = await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.userId, user.user_id)).orderBy(asc(quizzes.id));
+  const head = {
+    exported_at: new Date(deps.now()).toISOString(),
+    user: row === null ? null : { ...toUser(row), created_at: isoOf(row.createdAt), verified_at: isoOf(row.verifiedAt) },
+    documents: own.map((document) => ({
+      doc_id: document.id,
+      filename: document.filename,
+      kind: document.kind,
+      size_bytes: document.sizeBytes,
+      uploaded_at: isoOf(document.uploadedAt),
+      upload_status: document.status,
+      generated_quiz_id: document.quizId,
+      error: document.error,
+      deleted_at: isoOf(document.deletedAt),
+    })),
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"quizzes":[`;
+  for (const [index, { id }] of ids.entries()) yield (index === 0 ? '' : ',') + JSON.stringify(await quizWith(deps, user, id));
+  yield ']}\n';
+  return undefined;
+}
+
+async function quizWith({ db }: Deps, user: SignedIn, id: number) {
+  const [quiz] = await db
+    .select()
+    .from(quizzes)
+    .where(and(eq(quizzes.userId, user.user_id), eq(quizzes.id, id)));
+  const handedIn = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.userId, user.user_id), eq(submissions.quizId, id)))
+    .orderBy(asc(submissions.id));
+  return {
+    quiz_id: id,
+    document_id: quiz?.documentId,
+    title: quiz?.title,
+    questions: quiz?.questions,
+    settings: { timer_duration_seconds: quiz?.timerSeconds ?? null },
+    created_at: isoOf(quiz?.createdAt),
+    submissions: handedIn.map((row) => ({
+      submission_id: row.submissionId,
+      submitted_at: isoOf(row.submittedAt),
+      received_at: isoOf(row.receivedAt),
+      score: row.score,
+      correct_count: row.correctCount,
+      total_questions: row.totalQuestions,
+      answers: row.answers,
+      results: row.results,
+      marks: row.marks,
+    })),
+  };
+}
+
+/** A time that an earlier version stored and nobody can read is told as null. */
+function isoOf(time: Date | null | undefined): string | null {
+  return time == null || Number.isNaN(time.getTime()) ? null : time.toISOString();
+}

@@ -1,0 +1,109 @@
+// What a student may change of the own account: name, password, sessions, and all of it. The password is asked again for what
+// cannot be taken back; a wrong one is 403, since 401 would say that the session has ended.
+import type { SessionRow, User } from '#core/user';
+import type { Deps } from '../deps.ts';
+import { notFound, Refusal } from '../failures.ts';
+import type { Limit } from '../rateLimit.ts';
+import { refuseCommon } from './commonPasswords.ts';
+import { hashPassword, isPassword } from './secrets.ts';
+import { type SignedIn, toUser } from './sessions.ts';
+import {
+  deleteOtherSessions,
+  deleteUser,
+  dropMailTokens,
+  endSession,
+  fileKeysOf,
+  findUser,
+  listSessions,
+  lockUser,
+  setDisplayName,
+  setPassword,
+  type UserRow,
+} from './store.ts';
+
+const asked: Limit = { name: 'own password', tries: 10, windowMs: 10 * 60_000 };
+/** How fresh a login must be that stands for a password. */
+const FRESH_MS = 10 * 60_000;
+
+export async function changeProfile(deps: Deps, user: SignedIn, name: string | null): Promise<User> {
+  await setDisplayName(deps.db, user.user_id, name);
+  return toUser(await ownRow(deps, user));
+}
+
+/** Ends every other session: whoever was in with the old password is out. */
+export async function changePassword(
+  deps: Deps,
+  user: SignedIn,
+  given: { current_password: string; new_password: string },
+): Promise<string> {
+  const row = await ownRow(deps, user);
+  if (!row.hasPassword) {
+    throw new Refusal(409, 'This account has no password yet. "Forgot your password?" on the login page sets one.');
+  }
+  await requirePassword(deps, row, given.current_password, 'The current password is not right.');
+  refuseCommon(given.new_password, row.email, 'new_password');
+  const passwordHash = await hashPassword(given.new_password);
+  await deps.db.transaction(async (tx) => {
+    await setPassword(tx, row.id, passwordHash);
+    await deleteOtherSessions(tx, row.id, user.sessionHash);
+    await dropMailTokens(tx, row.id, 'reset');
+  });
+  return 'Your password was changed. Every other device is logged out.';
+}
+
+export async function sessionsOf(deps: Deps, user: SignedIn): Promise<SessionRow[]> {
+  const rows = await listSessions(deps.db, user.user_id, new Date(deps.now()));
+  return rows.map((row) => ({
+    session_id: row.id,
+    device: row.device,
+    created_at: row.createdAt?.toISOString() ?? null,
+    last_used_at: row.usedAt.toISOString(),
+    is_current: row.tokenHash === user.sessionHash,
+  }));
+}
+
+export async function endOneSession(deps: Deps, user: SignedIn, id: number): Promise<string> {
+  if (!(await endSession(deps.db, user.user_id, id))) throw notFound('Session');
+  return 'The session was ended.';
+}
+
+export async function endOtherSessions(deps: Deps, user: SignedIn): Promise<string> {
+  await deleteOtherSessions(deps.db, user.user_id, user.sessionHash);
+  return 'Every other session was ended.';
+}
+
+/** Every row and every file; the rows go only when the files are gone, so that a second try finds what the first one left. */
+export async function deleteAccount(deps: Deps, user: SignedIn, given: { password?: string; email?: string }): Promise<string> {
+  const row = await ownRow(deps, user);
+  if (row.hasPassword) await requirePassword(deps, row, given.password ?? '', 'The password is not right.');
+  else requireOwnAddress(deps, row, user, given.email ?? '');
+  await deps.db.transaction(async (tx) => {
+    await lockUser(tx, row.id);
+    for (const key of await fileKeysOf(tx, row.id)) await deps.files.remove(key);
+    await deleteUser(tx, row.id);
+  });
+  return 'Your account and everything in it was deleted.';
+}
+
+async function ownRow(deps: Deps, user: SignedIn): Promise<UserRow> {
+  const row = await findUser(deps.db, user.user_id);
+  if (row === null) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
+  return row;
+}
+
+async function requirePassword(deps: Deps, row: UserRow, password: string, sentence: string): Promise<void> {
+  const key = String(row.id);
+  deps.rateLimit.count(asked, key);
+  if (!(await isPassword(row.passwordHash, password))) throw new Refusal(403, sentence);
+  deps.rateLimit.forget(asked, key);
+}
+
+/** Without a password the third party's word stands for it, and that word has to be fresh. */
+function requireOwnAddress(deps: Deps, row: UserRow, user: SignedIn, email: string): void {
+  if (email.trim().toLowerCase() !== row.email.toLowerCase()) {
+    throw new Refusal(403, 'This is not the email address of your account.');
+  }
+  if (deps.now() - user.since > FRESH_MS) {
+    throw new Refusal(403, 'Log in again first: an account without a password can be deleted within 10 minutes of a login.');
+  }
+}

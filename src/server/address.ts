@@ -1,0 +1,34 @@
+// Where a request comes from, for rate limits. A forwarded header is believed only as far as TRUST_PROXY says that proxies of
+// our own wrote it: anybody can write one.
+import { isIP } from 'node:net';
+import type { Context } from 'hono';
+
+/** `proxies`: how many of our own stand before the server, each of which adds the address that it sees. */
+export function addressOf(c: Context, proxies: number): string {
+  const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  const peer = bindings?.incoming?.socket?.remoteAddress ?? 'local';
+  if (proxies === 0) return network(peer);
+  const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => withoutPort(part.trim()));
+  const seen = told[Math.max(0, told.length - proxies)] ?? '';
+  return network(isIP(seen) === 0 ? peer : seen);
+}
+
+function withoutPort(given: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(given)?.[1];
+  if (bracketed !== undefined) return bracketed;
+  return /^(\d+(?:\.\d+){3}):\d+$/.exec(given)?.[1] ?? given;
+}
+
+/** Whoever has one address of version 6 has the whole 64 bits below it. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const left = head.split(':').filter((part) => part !== '');
+  const right = plain.includes('::') ? tail.split(':').filter((part) => part !== '') : [];
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

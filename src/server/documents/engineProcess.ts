@@ -1,0 +1,187 @@
+// Runs the engine on one file in a process of its own, with limits on memory and time: an untrusted file is never parsed in the
+// server's process, and takes nothing down but its own. One process reads one document; the next one may be started ahead.
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { Quiz } from '#core/quiz';
+import { type AskModel, type ModelReply, modelReplies } from '#engine/model/reply';
+import type { Model } from '#engine/model/writer';
+import { unusableText } from '#engine/unusable';
+import { MODEL_LIMITS } from '../outside/llm.ts';
+
+export type Outcome = { kind: 'quiz'; quiz: Quiz } | { kind: 'unusable'; reason: string };
+
+const Report = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('quiz'), quiz: Quiz }),
+  z.object({ kind: z.literal('unusable'), reason: z.string() }),
+  z.object({ kind: z.literal('memory') }),
+  z.object({ kind: z.literal('failed'), name: z.string(), message: z.string() }),
+  z.object({ kind: z.literal('recognising') }),
+  z.object({
+    kind: z.literal('ask'),
+    id: z.int(),
+    request: z.object({
+      reply: z.enum(Object.keys(modelReplies) as ModelReply[]),
+      system: z.string(),
+      prompt: z.string(),
+    }),
+  }),
+]);
+
+/** What the process is given to do. */
+export type EngineTask = { file: string; name: string; model: string | null };
+/** What it hears of a question that it sent to the model. */
+export type ModelAnswer = { id: number; reply: unknown; failure: string | null };
+
+type Given = {
+  file: string;
+  name: string;
+  signal: AbortSignal;
+  /** a language model that writes too */
+  model?: Model | null;
+  /** how long it may take, and how long when its pages are pictures */
+  deadlinesMs?: Deadlines;
+};
+type Deadlines = { text: number; pictures: number };
+/** Megabytes: the engine's heap, its young part, and all that the process may hold. */
+type Limits = { OLD_MB: string; YOUNG_MB: string; WHOLE_MB: string };
+
+export type Engine = {
+  /** Resolves with a quiz or the reason why there is none; rejects when the engine itself fails, or when told to stop. */
+  run: (given: Given) => Promise<Outcome>;
+  /** Starts the next document's process ahead. */
+  warm: () => void;
+  close: () => void;
+};
+
+/** A book takes a quarter of a minute; thirty scanned pages take three where the machine is free. */
+const DEADLINES_MS: Deadlines = { text: 2 * 60_000, pictures: 8 * 60_000 };
+const LIMITS: Limits = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200' };
+/** What Node and tsx need of the environment; the process needs no secret of the server. */
+const KEPT_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
+/** What has just been asked for comes first, and a server that is stopped at once started nothing in vain. */
+const AHEAD_MS = 2_000;
+/** How V8 and the system end a process that has no memory left. */
+const MEMORY_SIGNALS = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL', 'SIGSEGV']);
+const MEMORY_CODES = new Set([134]);
+
+export function createEngine(limits = LIMITS): Engine {
+  let next: ChildProcess | null = null;
+  let starting: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const start = (): ChildProcess => {
+    const kept = KEPT_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+    const child = fork(fileURLToPath(new URL('./engineChild.mjs', import.meta.url)), [], {
+      execArgv: [],
+      env: { ...Object.fromEntries(kept), ...limits },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // A child that cannot be started or ends while it waits is replaced when it is needed.
+    child.on('error', () => {});
+    child.once('exit', () => {
+      if (next === child) next = null;
+    });
+    return child;
+  };
+  const take = (): ChildProcess => {
+    clearTimeout(starting);
+    const taken = next ?? start();
+    next = null;
+    return taken;
+  };
+  const startAhead = () => {
+    if (isClosed || next !== null) return;
+    next = start();
+    // One that only waits keeps nobody from ending.
+    next.unref();
+    next.channel?.unref();
+  };
+  const warm = () => {
+    clearTimeout(starting);
+    starting = setTimeout(startAhead, AHEAD_MS).unref();
+  };
+  return {
+    run: async (given) => {
+      given.signal.throwIfAborted();
+      const child = take();
+      child.ref();
+      child.channel?.ref();
+      try {
+        return await read(child, given);
+      } finally {
+        child.kill('SIGKILL');
+        warm();
+      }
+    },
+    warm,
+    close: () => {
+      isClosed = true;
+      clearTimeout(starting);
+      next?.kill('SIGKILL');
+      next = null;
+    },
+  };
+}
+
+function read(child: ChildProcess, { file, name, signal, model = null, deadlinesMs = DEADLINES_MS }: Given): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const extra = model === null ? 0 : MODEL_LIMITS.documentMs;
+    const end = (settle: () => void) => {
+      clearTimeout(deadline);
+      signal.removeEventListener('abort', abort);
+      child.removeAllListeners('message');
+      settle();
+    };
+    const unusable = (code: 'too-large' | 'too-long') => end(() => resolve({ kind: 'unusable', reason: unusableText(code) }));
+    const abort = () => end(() => reject(new Error('The server is stopping.')));
+    const within = (ms: number) => setTimeout(() => unusable('too-long'), ms + extra);
+    let deadline = within(deadlinesMs.text);
+    signal.addEventListener('abort', abort);
+
+    child.on('message', (message: unknown) => {
+      const report = Report.safeParse(message);
+      if (!report.success) {
+        end(() => reject(new Error(`The engine wrote a quiz that is none: ${report.error.issues[0]?.message}`)));
+        return;
+      }
+      const { data } = report;
+      switch (data.kind) {
+        case 'quiz':
+        case 'unusable':
+          return end(() => resolve(data));
+        case 'memory':
+          return unusable('too-large');
+        case 'failed':
+          return end(() => reject(new Error(data.message)));
+        case 'recognising':
+          clearTimeout(deadline);
+          deadline = within(deadlinesMs.pictures);
+          return;
+        case 'ask':
+          void answer(model?.ask, data.request).then((said) => tell(child, { answer: { id: data.id, ...said } }));
+      }
+    });
+    child.once('error', (error) => end(() => reject(error)));
+    child.once('exit', (code, killedBy) => {
+      // Nobody here has ended it: it ran out of memory, or the system did.
+      if (MEMORY_SIGNALS.has(killedBy ?? '') || MEMORY_CODES.has(code ?? 0)) unusable('too-large');
+      else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
+    });
+    tell(child, { task: { file, name, model: model?.name ?? null } });
+  });
+}
+
+/** What cannot be told is told to nobody: a process that is gone has said so. */
+function tell(child: ChildProcess, message: { task: EngineTask } | { answer: ModelAnswer }): void {
+  if (child.connected) child.send(message, () => {});
+}
+
+async function answer(ask: AskModel | undefined, request: Parameters<AskModel>[0]): Promise<Omit<ModelAnswer, 'id'>> {
+  try {
+    if (ask === undefined) throw new Error('There is no model.');
+    return { reply: await ask(request), failure: null };
+  } catch (error) {
+    return { reply: null, failure: error instanceof Error ? error.message : 'The model failed.' };
+  }
+}

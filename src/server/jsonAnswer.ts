@@ -1,0 +1,38 @@
+// An answer as JSON: with a mark by which a reader that has it already is told so (304), and compressed where that is worth it.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+
+const WORTH_BYTES = 1024;
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+/** Good enough at the speed of gzip. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+export async function answerJson(c: Context, answer: unknown, status: number): Promise<Response> {
+  const text = JSON.stringify(answer) ?? 'null';
+  const headers = new Headers({ 'Content-Type': 'application/json', Vary: 'Accept-Encoding' });
+  if (c.req.method === 'GET') {
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    headers.set('ETag', etag);
+    if (isNamed(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  }
+  const bytes = Buffer.from(text);
+  const encoding = bytes.length < WORTH_BYTES ? null : chosen(c.req.header('accept-encoding') ?? '');
+  if (encoding === null) return new Response(text, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(new Uint8Array(encoding === 'br' ? await br(bytes, QUICK) : await gz(bytes)), { status, headers });
+}
+
+function isNamed(given: string | undefined, etag: string): boolean {
+  return (given ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+function chosen(accepted: string): 'br' | 'gzip' | null {
+  const names = accepted.split(',').map((part) => part.trim().toLowerCase());
+  const takes = (name: string) =>
+    names.some((given) => given === name || (given.startsWith(`${name};`) && !/;\s*q=0(?:\.0*)?$/.test(given)));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : null;
+}

@@ -1,0 +1,112 @@
+// What signs of one row have to do with each other: which bracket closes which, how far a sum or a function reaches, and what
+// has nothing beside it. LibreOffice reads an equation as a language of its own, where a sign that lacks its partner is an error.
+import type { MmlNode } from 'mathjax-full/js/core/MmlTree/MmlNode.js';
+import { TEXCLASS } from 'mathjax-full/js/core/MmlTree/MmlNode.js';
+import { tokenText } from './equationTokens.ts';
+
+const SCRIPTS = new Set(['msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover']);
+const BRACKET = /^[()[\]{}⟨⟩⌊⌋⌈⌉⟦⟧⟮⟯]$/;
+const BARS = new Set(['|', '‖', '∥']);
+/** Signs that mean something else to LibreOffice: comments, columns, quotation marks, factorials. */
+const STRANGE = /^[%#&"!?]$/;
+/** These may stand before what they belong to. */
+const PREFIXES = /^[+\-−±∓¬∀∃∂∇]$/;
+
+export function childrenOf(node: MmlNode): MmlNode[] {
+  return node.childNodes.filter((child): child is MmlNode => child !== null && child !== undefined);
+}
+
+export function isScript(node: MmlNode): boolean {
+  return SCRIPTS.has(node.kind);
+}
+
+/** The one thing inside braces, else the node itself. */
+export function bareOf(node: MmlNode): MmlNode {
+  const [only, second] = childrenOf(node);
+  const isWrapper = node.kind === 'TeXAtom' || node.kind === 'inferredMrow' || node.kind === 'mstyle';
+  return isWrapper && only !== undefined && second === undefined ? bareOf(only) : node;
+}
+
+/** What the scripts hang on. */
+export function baseOf(node: MmlNode): MmlNode {
+  const bare = bareOf(node);
+  const [base] = childrenOf(bare);
+  return isScript(bare) && base !== undefined ? baseOf(base) : bare;
+}
+
+export function isFunction(node: MmlNode): boolean {
+  const base = baseOf(node);
+  return base.texClass === TEXCLASS.OP && /^\p{L}{2,}/u.test(tokenText(base) ?? '');
+}
+
+type Side = 'open' | 'close' | 'bar' | null;
+
+function sideOf(node: MmlNode): Side {
+  const base = baseOf(node);
+  const sign = tokenText(base) ?? '';
+  if (base.kind !== 'mo') return null;
+  if (BARS.has(sign) && base.texClass !== TEXCLASS.OPEN && base.texClass !== TEXCLASS.CLOSE) return 'bar';
+  if (!BRACKET.test(sign) && !BARS.has(sign)) return null;
+  return base.texClass === TEXCLASS.OPEN ? 'open' : base.texClass === TEXCLASS.CLOSE ? 'close' : null;
+}
+
+/** For each opening bracket that is closed in this row, where it is closed. Two bars without a bracket between them are a pair. */
+export function partnersOf(nodes: readonly MmlNode[]): Map<number, number> {
+  const partners = new Map<number, number>();
+  const open: { at: number; sign: string; side: Side }[] = [];
+  nodes.forEach((node, at) => {
+    const side = sideOf(node);
+    const sign = tokenText(baseOf(node)) ?? '';
+    const isBare = bareOf(node) === baseOf(node);
+    const top = open.at(-1);
+    if (side === 'bar' && top?.side === 'bar' && top.sign === sign) partners.set(open.pop()?.at ?? at, at);
+    else if ((side === 'open' || side === 'bar') && isBare) open.push({ at, sign, side });
+    else if (side === 'close') {
+      const opened = open.findLastIndex((one) => one.side === 'open');
+      if (opened >= 0) partners.set(open[opened]?.at ?? at, at);
+      open.length = Math.max(0, opened);
+    }
+  });
+  return partners;
+}
+
+/** A bracket or a bar (one without a partner, where the row has come to it), or a sign that LibreOffice takes for something else. */
+export function isLone(base: MmlNode): boolean {
+  return sideOf(base) !== null || STRANGE.test(tokenText(base) ?? '');
+}
+
+/** Signs between two things, that have nothing on one side: the plus of an ion, an equals sign at the start. */
+export function edgesOf(nodes: readonly MmlNode[]): ReadonlySet<MmlNode> {
+  const seen = nodes.filter((node) => node.kind !== 'mspace' && tokenText(node) !== '');
+  const isSign = (node: MmlNode | undefined) =>
+    node !== undefined && baseOf(node).kind === 'mo' && /[^\p{L}\p{N}]/u.test(tokenText(baseOf(node)) ?? '');
+  const [first, last] = [seen[0], seen.at(-1)];
+  const edges = new Set<MmlNode>();
+  const isPrefix = seen.length > 1 && first !== undefined && PREFIXES.test(tokenText(baseOf(first)) ?? '');
+  if (first !== undefined && isSign(first) && !isPrefix) edges.add(baseOf(first));
+  if (last !== undefined && isSign(last)) edges.add(baseOf(last));
+  return edges;
+}
+
+/** A sum ranges up to the next relation, comma or closing bracket. */
+export function rangeAfter(nodes: readonly MmlNode[], at: number): number {
+  let level = 0;
+  for (let next = at + 1; next < nodes.length; next += 1) {
+    const node = nodes[next] as MmlNode;
+    const side = sideOf(node);
+    const isEnd = side === 'close' || node.texClass === TEXCLASS.REL || node.texClass === TEXCLASS.PUNCT;
+    if (level === 0 && isEnd) return next - at - 1;
+    if (side === 'open') level += 1;
+    else if (side === 'close') level -= 1;
+  }
+  return nodes.length - at - 1;
+}
+
+/** A function's argument: the next thing, or all of it up to its closing bracket. */
+export function argumentAfter(nodes: readonly MmlNode[], at: number): number {
+  const start = nodes[at + 1] && tokenText(bareOf(nodes[at + 1] as MmlNode)) === '' ? at + 2 : at + 1;
+  const first = nodes[start];
+  if (first === undefined) return 0;
+  if (sideOf(first) !== 'open') return [TEXCLASS.BIN, TEXCLASS.REL].includes(first.texClass) ? 0 : start - at;
+  return (partnersOf(nodes.slice(start)).get(0) ?? nodes.length - 1 - start) + start - at;
+}

@@ -1,0 +1,75 @@
+// Asks a language model which points an essay covers, after the receipt went out. What it says is only a suggestion, and only
+// whole: a reply that breaks one promise changes nothing, and neither does a model that is slow or away. An essay that its
+// student marked is left alone.
+import type { Question } from '#core/quiz';
+import { withLaterMarks } from '#core/submission';
+import type { Background } from '../background.ts';
+import type { Db } from '../database.ts';
+import type { Log } from '../log.ts';
+import type { Llm } from '../outside/llm.ts';
+import { storable } from '../storable.ts';
+import { essayRequest, suggestionIn } from './essayReply.ts';
+import { marked } from './marks.ts';
+import { keepMarks, lockSubmission, type StoredSubmission } from './store.ts';
+
+export type EssayMarker = {
+  /** Begins, and comes back at once. */
+  mark: (questions: readonly Question[], row: StoredSubmission) => void;
+  stop: () => void;
+};
+
+/** Submissions whose essays are with the model at once; the others wait for their turn. */
+const AT_A_TIME = 2;
+
+export function createEssayMarker(given: { db: Db; llm: Llm; background: Background; log: Log }): EssayMarker {
+  const { db, llm, background, log } = given;
+  const stopping = new AbortController();
+  const lanes = Array.from({ length: AT_A_TIME }, () => Promise.resolve());
+  let next = 0;
+
+  async function markAll(questions: readonly Question[], row: StoredSubmission): Promise<void> {
+    if (stopping.signal.aborted) return;
+    const model = llm.forDocument(stopping.signal);
+    for (const question of essaysOf(questions, row)) {
+      const essay = row.answers.find((one) => one.question_id === question.question_id)?.answer_given ?? '';
+      const reply = await model.ask(essayRequest(question, essay)).catch(() => null);
+      if (stopping.signal.aborted) return;
+      const suggestion = reply === null ? null : suggestionIn(reply, question, essay);
+      if (suggestion === null) {
+        log.info({ submission: row.id, question: question.question_id }, 'The model marked no essay here.');
+        continue;
+      }
+      await db.transaction(async (tx) => {
+        const now = await lockSubmission(tx, row);
+        if (now === null || essaysOf([question], now).length === 0) return;
+        const suggestions = { ...now.suggestions, [String(question.question_id)]: storable(suggestion) };
+        await keepMarks(tx, now, marked(questions, { ...now, suggestions }));
+      });
+    }
+  }
+
+  return {
+    mark: (questions, row) => {
+      if (essaysOf(questions, row).length === 0) return;
+      const lane = next % AT_A_TIME;
+      next += 1;
+      const before = lanes[lane];
+      background.run('Marking essays', () => {
+        const turn = (before ?? Promise.resolve()).then(() => markAll(questions, row));
+        lanes[lane] = turn.catch(() => undefined);
+        return turn;
+      });
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+/** The answered essays with points that nobody but the rule has marked. */
+function essaysOf(questions: readonly Question[], row: StoredSubmission): Question[] {
+  const said = new Map(withLaterMarks(row.answers, row.marks).map((answer) => [answer.question_id, answer]));
+  return questions.filter((question) => {
+    const answer = said.get(question.question_id);
+    const isMarked = answer?.points_covered !== undefined;
+    return question.question_type === 'essay' && question.key_points?.length && answer?.answer_given.trim() && !isMarked;
+  });
+}

@@ -1,0 +1,75 @@
+// Marks that are given after handing in: checked against the quiz, the newest of each question kept, the score made anew.
+// What was handed in is never changed by them.
+import { markRefusal, newestMarks } from '#core/marks';
+import type { Question } from '#core/quiz';
+import { scoreWith } from '#core/scoring';
+import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#core/submission';
+import type { Deps } from '../deps.ts';
+import { invalid, notFound } from '../failures.ts';
+import { quizOf, readTime, toReceipt } from './decisions.ts';
+import { keepMarks, lockSubmission, type Marked, type StoredSubmission } from './store.ts';
+
+type Given = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
+
+/** The same marks give the same receipt, however often and in whatever order they arrive. */
+export async function mark(deps: Deps, given: Given): Promise<Receipt> {
+  const receivedAt = deps.now();
+  const clientNow = readTime(given.clientNow);
+  const quiz = await quizOf(deps, given.userId, given.quizId);
+  const { marks: told, seen } = given.body;
+  refuseWrong(quiz.questions, told);
+  return deps.db.transaction(async (tx) => {
+    const row = await lockSubmission(tx, given);
+    if (row === null) throw notFound('Submission');
+    // A student who has seen all that is here says something newer, though a clock that jumped may tell it otherwise.
+    const least = seen === row.revision ? Math.max(0, ...row.marks.map((one) => Date.parse(one.marked_at) + 1)) : 0;
+    const inOrder = [...told].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
+    const said = inOrder.map((one, place) => {
+      const at = saneTime(correctedTime(receivedAt, clientNow, Date.parse(one.marked_at)), receivedAt);
+      return { ...one, marked_at: new Date(Math.max(at, least + place)).toISOString() };
+    });
+    const marks = newestMarks([...row.marks, ...said.filter((one) => !isKnown(row.marks, one))]);
+    if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return toReceipt(row);
+    return toReceipt(await keepMarks(tx, row, marked(quiz.questions, { ...row, marks })));
+  });
+}
+
+/** What a submission becomes with these marks and suggestions. */
+export function marked(questions: readonly Question[], row: StoredSubmission): Marked {
+  const { answers, marks, ownAccepted, suggestions } = row;
+  const { score, correct_count, results } = scoreWith({
+    questions,
+    answers,
+    marks,
+    own: ownAccepted ?? undefined,
+    suggestions: suggestions ?? undefined,
+  });
+  return { score, correctCount: correct_count, results, marks, suggestions, revision: row.revision + 1 };
+}
+
+/** A time that no database keeps, from a clock that is far off, counts as now. */
+function saneTime(ms: number, receivedAt: number): number {
+  return ms > Date.UTC(2020) && ms <= receivedAt ? ms : receivedAt;
+}
+
+/** Times of one mark, sent twice, differ by what its way took. */
+const SAME_MS = 120_000;
+
+/** Is just this said already? Sent again, it must not become younger than what was said in between. */
+function isKnown(known: readonly LaterMark[], mark: LaterMark): boolean {
+  const told = ({ question_id, points_covered, own_judgement }: LaterMark) =>
+    JSON.stringify([question_id, points_covered ?? null, own_judgement ?? null]);
+  return known.some(
+    (one) => told(one) === told(mark) && Math.abs(Date.parse(one.marked_at) - Date.parse(mark.marked_at)) < SAME_MS,
+  );
+}
+
+function refuseWrong(questions: readonly Question[], marks: readonly LaterMark[]): void {
+  for (const [index, one] of marks.entries()) {
+    const question = questions.find((known) => known.question_id === one.question_id);
+    const loc = ['body', 'marks', index];
+    if (!question) throw invalid([...loc, 'question_id'], 'This quiz has no such question.');
+    const refusal = markRefusal(question, one);
+    if (refusal !== null) throw invalid(loc, refusal);
+  }
+}

@@ -1,0 +1,52 @@
+// Reads a body that is no upload: at most so many bytes, within a time, and nothing that costs more to refuse than to send.
+import { invalid, Refusal } from './failures.ts';
+
+/** 4 MB over a slow phone network; whoever is slower than that is asked to come again. */
+const WITHIN_MS = 120_000;
+/** More questions than any quiz has; the same for every list. */
+const MOST_ITEMS = 500;
+const MOST_DEPTH = 12;
+
+const tooLarge = () => new Refusal(413, 'The request is too large.');
+
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (request.body === null) return '';
+  const reader = request.body.getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), WITHIN_MS);
+  });
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late]);
+      if (done) return Buffer.concat(chunks).toString();
+      total += value.length;
+      if (total > maxBytes) throw tooLarge();
+      chunks.push(value);
+    }
+  } finally {
+    clearTimeout(timer);
+    // What is left of a refused body is nobody's business.
+    void reader.cancel().catch(() => {});
+  }
+}
+
+function tooSlow(): Refusal {
+  return new Refusal(408, 'The request took too long to arrive. Please try again.', { 'Retry-After': '5', Connection: 'close' });
+}
+
+/** Lists without end and boxes in boxes are refused by a look at their size: a schema would name each thing that is wrong. */
+export function refuseEndless(value: unknown): void {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value: given, depth } = next;
+    if (typeof given !== 'object' || given === null) continue;
+    const inner = Array.isArray(given) ? given : Object.values(given);
+    if (inner.length > MOST_ITEMS) throw invalid(['body'], `A list has at most ${MOST_ITEMS} entries.`, 'too_long');
+    if (depth >= MOST_DEPTH) throw invalid(['body'], 'The body is nested too deeply.', 'too_deep');
+    for (const one of inner) open.push({ value: one, depth: depth + 1 });
+  }
+}

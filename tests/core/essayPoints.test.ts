@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { suggestedPoints } from '#core/essayPoints';
+import type { KeyPoint } from '#core/quiz';
+
+const question = 'Explain how a valley glacier shapes the land.';
+const points: KeyPoint[] = [
+  {
+    text: 'The ice plucks blocks of rock from the bed.',
+    terms: ['plucks', 'blocks', 'bed'],
+    also: ['plucks pull tear', 'blocks piece lump', 'bed ground floor'],
+    against: ['push'],
+  },
+  {
+    text: 'The blocks grind the valley wider.',
+    terms: ['grind', 'wider'],
+    also: ['grind scrape rub', 'wider broad'],
+    against: ['narrow'],
+  },
+];
+const suggested = (answer: string) => suggestedPoints(points, answer, question);
+
+test.each([
+  ['the words of the text', 'The ice plucks blocks of rock from its bed, and the blocks grind the valley wider.', [true, true]],
+  ['other words', 'The ice tears lumps of rock out of the ground.', [true, false]],
+  ['bad grammar', 'Ice pull piece of the rock from the floor.', [true, false]],
+])('a point is suggested for %s', (_, answer, covered) => {
+  expect(suggested(answer)).toEqual(covered);
+});
+
+describe('nothing is suggested for', () => {
+  test.each([
+    ['an empty answer', ''],
+    ['a list of the terms', 'plucks blocks bed grind wider ice rock valley'],
+    ['the question copied out', 'A valley glacier shapes the land. I explain how a valley glacier shapes the land.'],
+    ['a denial', 'The ice does not pluck blocks of rock from the bed.'],
+    ['the opposite', 'The ice pushes blocks of rock into the bed.'],
+    ['one word', 'There is a bed.'],
+    ['the order turned round', 'The bed of rock blocks the plucking ice.'],
+  ])('%s', (_, answer) => {
+    expect(suggested(answer)).toEqual([false, false]);
+  });
+
+  test('a text that only uses the terms', () => {
+    const answer =
+      'A wider bed blocks the grind of those who pluck a wider rock, and the bed was wider than the blocks that grind.';
+    expect(suggested(answer)).toEqual([false, false]);
+  });
+});
+
+test('what is said of another subject is not suggested', () => {
+  const two: KeyPoint[] = [
+    { text: 'The mantle is thick and solid.', terms: ['mantle', 'thick', 'solid'] },
+    { text: 'The crust is thin and broken into plates.', terms: ['crust', 'thin', 'plates'] },
+  ];
+  const asked = 'Compare the mantle with the crust.';
+  expect(suggestedPoints(two, 'The crust is thick and solid. The mantle is thin and broken into plates.', asked)).toEqual([
+    false,
+    false,
+  ]);
+  expect(suggestedPoints(two, 'The mantle is thick and solid. The crust is thin and broken into plates.', asked)).toEqual([
+    true,
+    true,
+  ]);
+});

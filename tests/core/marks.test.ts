@@ -1,0 +1,106 @@
+// What an attempt is worth with everything that was said of it, and what of it counts the next time.
+import { describe, expect, test } from 'vitest';
+import { grade } from '#core/grading';
+import { markRefusal, newestMarks, ownAcceptedOf } from '#core/marks';
+import type { Question } from '#core/quiz';
+import { scoreWith, withMarks } from '#core/scoring';
+import type { LaterMark } from '#core/submission';
+
+const ESSAY = 3;
+const SHORT = 2;
+const questions: Question[] = [
+  { question_id: 1, question_text: 'Which?', question_type: 'multiple_choice', options: { A: 'x', B: 'y' }, correct_answer: 'B' },
+  { question_id: SHORT, question_text: 'What?', question_type: 'short_answer', correct_answer: 'Cells' },
+  {
+    question_id: ESSAY,
+    question_text: 'Why?',
+    question_type: 'essay',
+    correct_answer: 'Because of both.',
+    key_points: [
+      { text: 'The first', terms: ['alpha'] },
+      { text: 'The second', terms: ['beta'] },
+    ],
+  },
+];
+const answers = [
+  { question_id: 1, answer_given: 'B' },
+  { question_id: SHORT, answer_given: 'bricks' },
+  { question_id: ESSAY, answer_given: 'In my own words.' },
+];
+const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000).toISOString();
+const tick = (points_covered: number[], seconds = 0): LaterMark => ({
+  question_id: ESSAY,
+  points_covered,
+  marked_at: at(seconds),
+});
+const own = (own_judgement: boolean, seconds = 0): LaterMark => ({ question_id: SHORT, own_judgement, marked_at: at(seconds) });
+const suggestions = { [ESSAY]: { points: [0, 1], reasons: ['Said first.', 'Said last.'] } };
+
+describe('the score of an attempt', () => {
+  test('without marks is the rule alone', () => {
+    expect(scoreWith({ questions, answers, marks: [] })).toEqual(grade(questions, answers));
+  });
+
+  test('counts the ticks of the student before those of a model, and a model before the rule', () => {
+    const byModel = scoreWith({ questions, answers, marks: [], suggestions });
+    expect(byModel.results[2]).toMatchObject({
+      is_correct: true,
+      marked_by: 'model',
+      point_reasons: ['Said first.', 'Said last.'],
+    });
+    const byStudent = scoreWith({ questions, answers, marks: [tick([])], suggestions });
+    expect(byStudent.results[2]).toMatchObject({ is_correct: false, marked_by: 'student', points_covered: [] });
+    expect([byModel.correct_count, byStudent.correct_count]).toEqual([2, 1]);
+  });
+
+  test('counts a point once, however often it is named', () => {
+    expect(scoreWith({ questions, answers, marks: [tick([1, 1, 1])] }).results[2]).toMatchObject({
+      points_covered: [1],
+      is_correct: false,
+    });
+  });
+
+  test('is not changed by a judgement', () => {
+    const score = scoreWith({ questions, answers, marks: [own(true)] });
+    expect(score.correct_count).toBe(1);
+    expect(score.results[1]).toMatchObject({ is_correct: false, own_judgement: true });
+  });
+});
+
+describe('a receipt with what was said since', () => {
+  test.each([
+    ['ticks', [tick([0, 1])]],
+    ['ticks taken back', [tick([0, 1]), tick([], 1)]],
+    ['a judgement', [own(true)]],
+    ['a judgement taken back', [own(true), own(false, 1)]],
+    ['both', [own(true), tick([0, 1])]],
+  ])('is what the server will say: %s', (_, marks) => {
+    const shown = withMarks(grade(questions, answers), questions, marks);
+    expect(shown).toEqual(scoreWith({ questions, answers, marks }));
+  });
+});
+
+test('the newest marks are the same, whatever their order', () => {
+  const all = [tick([0], 1), tick([1], 3), own(true, 2), tick([], 2), own(false, 4)];
+  const newest = newestMarks(all);
+  expect(newest).toEqual([own(false, 4), tick([1], 3)]);
+  expect(newestMarks([...all].reverse())).toEqual(newest);
+  expect(newestMarks(newest)).toEqual(newest);
+});
+
+test.each([
+  [1, own(true)],
+  [ESSAY, own(true)],
+  [1, tick([])],
+  [ESSAY, tick([2])],
+])('what cannot be said of question %i is refused in words', (id, mark) => {
+  const question = questions.find((one) => one.question_id === id) as Question;
+  expect(markRefusal(question, { ...mark, question_id: id })).toMatch(/\w.*\.$/);
+});
+
+test('what was judged right is remembered once, the newest first, without blanks', () => {
+  const said = (text: string, own_judgement = true) => [{ question_id: SHORT, answer_given: text, own_judgement }];
+  expect(ownAcceptedOf([said('Bricks '), said('bricks'), said(' '), said('tiles'), said('sand', false)])).toEqual({
+    [SHORT]: ['Bricks', 'tiles'],
+  });
+});

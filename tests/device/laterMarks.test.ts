@@ -1,0 +1,294 @@
+// Marks that are given after handing in: on the disk before anything is sent, sent behind their submission, gone only on proof.
+import { expect, test } from 'vitest';
+import { provisionalScore } from '#core/outcome';
+import type { Quiz } from '#core/quiz';
+import type { Receipt, Reply } from '#core/submission';
+import { attemptById, beginOrResume, keepReceipt, moveAll } from '#device/attempts';
+import { clearSession, storeSession } from '#device/credentials';
+import type { OasisDatabase } from '#device/db';
+import { newUuid } from '#device/ids';
+import { markLater, marksRow, marksRowsOf, retryMarks } from '#device/laterMarks';
+import type { MarksRow } from '#device/marksRow';
+import type { DeviceMessage } from '#device/messages';
+import { createOutbox, retryRefused, sendableRows } from '#device/outbox';
+import { nextDrainIn } from '#device/queue';
+import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
+
+const wall = 1_800_000_000_000;
+const ESSAY = 3;
+const SHORT = 2;
+const eager = { eager: true };
+
+const quiz: Quiz = {
+  title: 'Notes',
+  questions: [
+    {
+      question_id: 1,
+      question_text: 'Which?',
+      question_type: 'multiple_choice',
+      options: { A: 'x', B: 'y' },
+      correct_answer: 'B',
+    },
+    { question_id: SHORT, question_text: 'What?', question_type: 'short_answer', correct_answer: 'Cells' },
+    {
+      question_id: ESSAY,
+      question_text: 'Why?',
+      question_type: 'essay',
+      correct_answer: 'Because of both.',
+      key_points: [
+        { text: 'The first', terms: ['alpha'] },
+        { text: 'The second', terms: ['beta'] },
+      ],
+    },
+  ],
+};
+
+const receiptFor = (submissionId: string, revision = 0): Receipt => ({
+  submission_id: submissionId,
+  submitted_at: new Date(wall).toISOString(),
+  score: 0,
+  correct_count: 0,
+  total_questions: 3,
+  results: [],
+  ...(revision === 0 ? {} : { revision }),
+});
+const ok = (body: unknown): Reply => ({ status: 200, body, retryAfterMs: null });
+const failure = (status: number, detail = 'No.'): Reply => ({ status, body: { detail }, retryAfterMs: null });
+
+/** A student who handed in; the network answers marks as the function says, and submissions with their receipt. */
+async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, answer?: () => Reply) {
+  const db = testDatabase();
+  await storeSession(db, 't1', ama);
+  const id = await finished(db);
+  const world = { now: wall, sent: [] as string[], told: [] as DeviceMessage[] };
+  const outbox = createOutbox({
+    db,
+    now: () => world.now,
+    lock: (work) => work(),
+    tell: (message) => world.told.push(message),
+    send: async (row) => {
+      world.sent.push('submission');
+      return answer?.() ?? ok(receiptFor(row.submissionId));
+    },
+    sendMarks: async (row) => {
+      world.sent.push(`marks ${row.marks.map((mark) => `${mark.points_covered ?? mark.own_judgement}`).join('; ')}`);
+      return answerMarks(row);
+    },
+  });
+  const tick = (points: number[], at = world.now) => markLater(db, id, { question_id: ESSAY, points_covered: points }, at);
+  return { db, id, outbox, world, tick };
+}
+
+async function finished(db: OasisDatabase, text = 'cellz'): Promise<string> {
+  const { attemptId } = await beginOrResume(db, { userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall });
+  const answers = [
+    { type: 'answer', questionId: SHORT, text } as const,
+    { type: 'answer', questionId: ESSAY, text: 'In my own words.' } as const,
+  ];
+  await moveAll(db, attemptId, [...answers, { type: 'finish', by: 'student' }], { wall });
+  return attemptId;
+}
+
+test('a mark lies with the attempt and in the queue at once, and counts in the score of this device', async () => {
+  const { db, id, tick } = await handedIn(() => 'nothing');
+  await tick([0, 1]);
+  const attempt = await attemptById(db, id);
+  expect(attempt?.laterMarks).toEqual([{ question_id: ESSAY, points_covered: [0, 1], marked_at: new Date(wall).toISOString() }]);
+  expect(attempt && provisionalScore(attempt).correct_count).toBe(1);
+  expect(await marksRow(db, id)).toMatchObject({ marks: attempt?.laterMarks, state: 'waiting' });
+  expect((await marksRowsOf(db, 1)).rows).toHaveLength(1);
+});
+
+test('marks that the storage takes no room for are in neither place', async () => {
+  const { db, id, tick } = await handedIn(() => 'nothing');
+  db.queue.hook('creating', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(tick([0])).rejects.toThrow();
+  expect((await attemptById(db, id))?.laterMarks).toBeUndefined();
+  expect(await marksRow(db, id)).toBeUndefined();
+});
+
+test.each([
+  ['an unknown point', { question_id: ESSAY, points_covered: [2] }],
+  ['a choice', { question_id: 1, own_judgement: true }],
+  ['an unknown question', { question_id: 9, points_covered: [] }],
+])('a mark of %s is not taken', async (_, mark) => {
+  const { db, id } = await handedIn(() => 'nothing');
+  await expect(markLater(db, id, mark, wall)).rejects.toThrow();
+  expect(await marksRow(db, id)).toBeUndefined();
+});
+
+test('they go behind their submission, and the receipt that they bring replaces its receipt', async () => {
+  const { db, id, outbox, world, tick } = await handedIn((row) => ok(receiptFor(row.submissionId, 1)));
+  await tick([0]);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 2, left: 0 });
+  expect(world.sent).toEqual(['submission', 'marks 0']);
+  expect((await attemptById(db, id))?.receipt?.revision).toBe(1);
+  expect(await marksRow(db, id)).toBeUndefined();
+  expect(world.told.map(({ type }) => type)).toEqual(['delivered', 'marked']);
+});
+
+test('they wait while their submission waits, and no timer runs for them alone', async () => {
+  let answer: Reply = 'nothing';
+  const { db, id, outbox, world, tick } = await handedIn(
+    (row) => ok(receiptFor(row.submissionId, 1)),
+    () => answer,
+  );
+  await tick([0]);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 2 });
+  expect(nextDrainIn(await sendableRows(db, 1), wall)).toBe(2_000);
+  answer = failure(422);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 0 });
+  expect(nextDrainIn(await sendableRows(db, 1), wall)).toBeNull();
+  expect(world.sent).toEqual(['submission', 'submission']);
+  answer = ok(receiptFor(id));
+  await retryRefused(db, id);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 2, left: 0 });
+});
+
+test.each<[string, Reply]>([
+  ['a captive portal answers 200 with a page', { status: 200, body: undefined, retryAfterMs: null }],
+  ['a captive portal answers 200 with its JSON', ok({ ok: true })],
+  ["a receipt of another submission's", ok(receiptFor('another', 1))],
+  ['500', failure(500)],
+  ["a captive portal's 403", { status: 403, body: undefined, retryAfterMs: null }],
+  ['no answer at all', 'nothing'],
+])('%s: the marks stay and are tried again for ever', async (_, reply) => {
+  const { db, id, outbox, world, tick } = await handedIn(() => reply);
+  await tick([1]);
+  for (let round = 0; round < 20; round += 1) {
+    await outbox.drain({ eager: false });
+    world.now += 61_000;
+  }
+  expect(world.sent.filter((one) => one === 'marks 1')).toHaveLength(20);
+  expect(await marksRow(db, id)).toMatchObject({ state: 'waiting', tries: 20 });
+});
+
+test('a 401 keeps them for the next login, and another student never sends them', async () => {
+  let token = 'stale';
+  const { db, id, outbox, tick } = await handedIn((row) =>
+    token === 'stale' ? failure(401) : ok(receiptFor(row.submissionId, 1)),
+  );
+  await tick([0]);
+  await outbox.drain(eager);
+  expect(await marksRow(db, id)).toMatchObject({ state: 'needs-login' });
+  token = 'fresh';
+  await clearSession(db, { revoke: false });
+  await storeSession(db, token, kofi);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 0 });
+  await storeSession(db, token, ama);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });
+});
+
+test('what is refused is kept with its reason, and sent again at the word of the student', async () => {
+  let reply: Reply = failure(422, 'This essay has no such point.');
+  const { db, id, outbox, tick } = await handedIn((row) => (reply === 'nothing' ? ok(receiptFor(row.submissionId, 1)) : reply));
+  await tick([0]);
+  await outbox.drain(eager);
+  expect(await marksRow(db, id)).toMatchObject({ state: 'refused', reason: 'This essay has no such point.' });
+  reply = 'nothing';
+  await outbox.drain(eager);
+  expect(await marksRow(db, id)).toBeDefined();
+  await retryMarks(db, id);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });
+});
+
+test.each<[string, Reply | null]>([
+  ['and it arrives', null],
+  ['and nothing comes back', 'nothing'],
+  ['and it is refused', failure(422)],
+])('a newer mark that is made while one is being sent is not lost: %s', async (_, reply) => {
+  let during: (() => Promise<void>) | null = null;
+  let revision = 0;
+  const { db, id, outbox, world, tick } = await handedIn(async (row) => {
+    const isFirst = during !== null;
+    await during?.();
+    during = null;
+    revision += 1;
+    return isFirst && reply !== null ? reply : ok(receiptFor(row.submissionId, revision));
+  });
+  await tick([0]);
+  during = () => tick([0, 1]);
+  await outbox.drain(eager);
+  await outbox.drain(eager);
+  expect(world.sent).toEqual(['submission', 'marks 0', 'marks 0,1']);
+  expect(await marksRow(db, id)).toBeUndefined();
+  expect((await attemptById(db, id))?.laterMarks).toMatchObject([{ points_covered: [0, 1] }]);
+});
+
+test('a receipt that comes late takes back nothing: neither the newer receipt nor the ticks', async () => {
+  const { db, id, outbox, tick } = await handedIn((row) => ok(receiptFor(row.submissionId, 1)));
+  await tick([0]);
+  await outbox.drain(eager);
+  await tick([0, 1]);
+  await keepReceipt(db, receiptFor(id));
+  const attempt = await attemptById(db, id);
+  expect(attempt?.receipt?.revision).toBe(1);
+  expect(attempt?.laterMarks).toMatchObject([{ points_covered: [0, 1] }]);
+  expect(await marksRow(db, id)).toMatchObject({ marks: [{ points_covered: [0, 1] }], seen: 1 });
+});
+
+test('the mark that is made last is the newest, though the clock was moved back', async () => {
+  const { db, id, tick } = await handedIn(() => 'nothing');
+  await tick([0], wall);
+  await tick([1], wall - 7_200_000);
+  expect((await attemptById(db, id))?.laterMarks).toMatchObject([{ points_covered: [1] }]);
+  expect((await marksRow(db, id))?.marks).toMatchObject([{ points_covered: [1] }]);
+});
+
+test('a mark of an attempt that is open, or not here, is not taken', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, { userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall });
+  for (const id of [attemptId, newUuid()]) {
+    await expect(markLater(db, id, { question_id: ESSAY, points_covered: [] }, wall)).rejects.toThrow();
+  }
+});
+
+test('marks of two attempts are two rows, and one that cannot be read blocks neither', async () => {
+  const { db, id, outbox, tick } = await handedIn((row) => ok(receiptFor(row.submissionId, 1)));
+  await tick([0]);
+  const other = await finished(db);
+  await markLater(db, other, { question_id: SHORT, own_judgement: true }, wall);
+  await db.queue.update(`marks:${id}`, { marks: 'nonsense' } as never);
+  await outbox.drain(eager);
+  const { rows, unreadable } = await marksRowsOf(db, 1);
+  expect([rows.length, unreadable.length]).toEqual([0, 1]);
+  expect((await attemptById(db, other))?.receipt?.revision).toBe(1);
+});
+
+test('an answer that was judged right, at once or later, is accepted when the quiz is taken again', async () => {
+  const { db, id } = await handedIn(() => 'nothing');
+  const again = () => beginOrResume(db, { userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall });
+  const end = async (attemptId: string) => {
+    await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  };
+  const second = await again();
+  expect(second.ownAccepted).toBeUndefined();
+  await markLater(db, id, { question_id: SHORT, own_judgement: true }, wall);
+  // Frozen when it began.
+  expect((await again()).ownAccepted).toBeUndefined();
+  await end(second.attemptId);
+  const third = await again();
+  expect(third.ownAccepted).toEqual({ [SHORT]: ['cellz'] });
+  const moves = [
+    { type: 'answer', questionId: SHORT, text: 'Zellen' } as const,
+    { type: 'goto', position: 1 } as const,
+    { type: 'check', questionId: SHORT } as const,
+    { type: 'own-right', questionId: SHORT, isRight: true } as const,
+  ];
+  expect((await moveAll(db, third.attemptId, moves, { wall })).refusals).toEqual([null, null, null, null]);
+  await end(third.attemptId);
+  expect((await again()).ownAccepted).toEqual({ [SHORT]: ['Zellen', 'cellz'] });
+});
+
+test('at most twenty answers of a question are remembered', async () => {
+  const db = testDatabase();
+  for (let n = 0; n < 23; n += 1) {
+    const id = await finished(db, `try ${n}`);
+    await markLater(db, id, { question_id: SHORT, own_judgement: true }, wall + n);
+  }
+  const { ownAccepted } = await beginOrResume(db, { userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall });
+  expect(ownAccepted?.[SHORT]).toHaveLength(20);
+  expect(ownAccepted?.[SHORT]?.[0]).toBe('try 22');
+});

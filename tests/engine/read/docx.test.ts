@@ -1,0 +1,110 @@
+// What a Word document says, page by page; what is deleted, hidden or stands in notes is left out.
+import { expect, test } from 'vitest';
+import { answerText } from '#engine/check/hardFlaw';
+import { readDocx } from '#engine/read/docx';
+import { docxOf, listed, para, styled } from '../../support/docxFixture.ts';
+import { quizOf } from '../../support/engineInput.ts';
+
+const read = (body: string) => readDocx(docxOf(body), 'my_notes.docx');
+const blocks = (body: string) => read(body).pages.flatMap((page) => page.blocks.map(({ kind, text }) => [kind, text]));
+
+test('headings by style, by a style built on one, and by bold lines; points of lists; paragraphs', () => {
+  const body = [
+    styled('H1', 'Tides'),
+    para('The sea rises and falls.'),
+    styled('Own', 'Spring tides'),
+    listed(2, 0, 'high water'),
+    para('**Neap tides**'),
+    para('- typed by hand'),
+    para('They are **low**.'),
+  ].join('');
+  expect(read(body).title).toBe('Tides');
+  expect(blocks(body)).toEqual([
+    ['heading', 'Tides'],
+    ['paragraph', 'The sea rises and falls.'],
+    ['heading', 'Spring tides'],
+    ['item', 'high water'],
+    ['heading', 'Neap tides'],
+    ['item', 'typed by hand'],
+    ['paragraph', 'They are low.'],
+  ]);
+  expect(read(body).pages[0]?.blocks.at(-1)?.emphasis).toEqual([{ start: 9, end: 12, face: 'bold' }]);
+});
+
+test('formulas become TeX, rows of two cells a term and its meaning, a frame its paragraphs', () => {
+  const formula = '<m:oMath><m:sSup><m:e><m:r><m:t>r</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath>';
+  const cell = (inside: string) => `<w:tc>${inside}</w:tc>`;
+  const table = `<w:tbl><w:tr>${cell(para('ebb'))}${cell(para('water going out'))}</w:tr></w:tbl>`;
+  const frame = `<w:tbl><w:tr>${cell(para('In a frame.') + para('And more.'))}</w:tr></w:tbl>`;
+  expect(blocks(`<w:p><w:r><w:t xml:space="preserve">Area </w:t></w:r>${formula}</w:p>${table}${frame}`)).toEqual([
+    ['paragraph', expect.stringMatching(/^Area \$\{r\}\^\{2\}\$$/)],
+    ['item', 'ebb: water going out'],
+    ['paragraph', 'In a frame.'],
+    ['paragraph', 'And more.'],
+  ]);
+});
+
+test('what was deleted, hidden, a field code, a footnote mark, a contents list or a fallback is no text', () => {
+  const run = (inside: string) => `<w:r>${inside}</w:r>`;
+  const body = [
+    `<w:p>${run('<w:t>Seen</w:t>')}<w:del>${run('<w:delText>gone</w:delText>')}</w:del>`,
+    `<w:ins>${run('<w:t xml:space="preserve"> and added.</w:t>')}</w:ins>${run('<w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t>')}`,
+    `${run('<w:instrText>PAGEREF x</w:instrText>')}${run('<w:footnoteReference w:id="1"/>')}</w:p>`,
+    styled('T1', 'Tides 4'),
+    `<mc:AlternateContent><mc:Choice>${para('Chosen.')}</mc:Choice><mc:Fallback>${para('Chosen.')}</mc:Fallback></mc:AlternateContent>`,
+  ].join('');
+  expect(blocks(body)).toEqual([
+    ['paragraph', 'Seen and added.'],
+    ['paragraph', 'Chosen.'],
+  ]);
+});
+
+test('pages are those that Word laid out, and a break told twice is one', () => {
+  const laidOut = '<w:r><w:lastRenderedPageBreak/></w:r>';
+  const asked = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+  const body = [
+    para('First page.'),
+    asked,
+    `<w:p>${laidOut}<w:r><w:t>Second page, which goes</w:t></w:r>${laidOut}<w:r><w:t xml:space="preserve"> on over a break.</w:t></w:r></w:p>`,
+  ].join('');
+  const { pages } = read(body);
+  expect(pages.map((page) => page.blocks.map(({ text }) => text))).toEqual([
+    ['First page.'],
+    ['Second page, which goes'],
+    ['on over a break.'],
+  ]);
+  expect(pages[1]?.blocks[0]?.cut).toEqual({ start: false, end: true });
+  expect(pages[2]?.blocks[0]?.cut).toEqual({ start: true, end: false });
+});
+
+test('without pages a question is cited by its heading', async () => {
+  const meanings = [
+    'mole: a wall that keeps waves out',
+    'quay: a platform where ships are loaded',
+    'buoy: a float that marks a channel',
+    'ebb: the flow of water out to sea',
+  ];
+  const { questions } = await quizOf({
+    name: 'a.docx',
+    bytes: docxOf([styled('H1', 'Harbours'), ...meanings.map((text) => listed(2, 0, text))].join('')),
+  });
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  for (const one of questions) {
+    expect(one.explanation).toMatch(/^Under “Harbours”: “/);
+    expect(one.source).toMatchObject({ page: 1, section: 'Harbours' });
+  }
+});
+
+test('an exam whose numbers and letters Word counts keeps its key', async () => {
+  const asked: [string, string[]][] = [
+    ['Which rope holds a ship to the quay?', ['halyard', 'hawser', 'sheet', 'shroud']],
+    ['Which light marks the port side?', ['red', 'green', 'white', 'yellow']],
+    ['Which tide is the highest?', ['neap tide', 'ebb tide', 'slack tide', 'spring tide']],
+  ];
+  const paper = asked.flatMap(([stem, options]) => [listed(1, 0, stem), ...options.map((option) => listed(1, 1, option))]);
+  const { questions } = await quizOf({
+    name: 'a.docx',
+    bytes: docxOf([...paper, para('ANSWERS'), para('1. B  2. A  3. D')].join('')),
+  });
+  expect(questions.map(answerText).sort()).toEqual(['Hawser', 'Red', 'Spring tide']);
+});

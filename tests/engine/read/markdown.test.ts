@@ -1,0 +1,50 @@
+// Notes in Markdown, and signs that nobody sees: only what a reader would see is text.
+import { expect, test } from 'vitest';
+import { readTxt } from '#engine/read/txt';
+import { quizOf, textFile } from '../../support/engineInput.ts';
+
+const read = (text: string) => readTxt(new TextEncoder().encode(text), 'my_notes.txt');
+const blocks = (text: string) => read(text).pages.flatMap((page) => page.blocks.map((block) => block.text));
+
+test('front matter gives the title and no text', () => {
+  const document = read('---\ntitle: "Coasts"\ntags: [sea]\n---\n\nThe sea rises and falls twice a day.');
+  expect(document.title).toBe('Coasts');
+  expect(document.pages[0]?.blocks.map((block) => block.text)).toEqual(['The sea rises and falls twice a day.']);
+});
+
+test.each([
+  ['a link', 'See the [map](https://example.org/a) of ports.', ['See the map of ports.']],
+  ['a picture', 'Ships. ![a ship](ship.png)', ['Ships.']],
+  ['a quote', '> The sea is deep here.', ['The sea is deep here.']],
+  [
+    'code',
+    'The tide turns here.\n\n```python\ndef tide(): pass\n```\n\nIt falls again.',
+    ['The tide turns here.', 'It falls again.'],
+  ],
+  ['code in a line', 'The `tide` turns here.', ['The tide turns here.']],
+  ['a rule', 'The tide turns.\n\n***\n\nIt falls.', ['The tide turns.', 'It falls.']],
+  ['a table', '| Term | Meaning |\n|---|---|\n| ebb | water going out |', ['ebb: water going out']],
+  ['blanks', 'The ________ turns twice a day.', ['The ________ turns twice a day.']],
+  ['a formula', 'The area is $a_1 * b_1 * c$ here.', ['The area is $a_1 * b_1 * c$ here.']],
+  ['soft hyphens and joiners', 'A qu\u00ADay is a plat\u2060form, in\u00AD\ndeed\u200B.', ['A quay is a platform, indeed.']],
+])('%s', (_, text, expected) => {
+  expect(blocks(text)).toEqual(expected);
+});
+
+test('an answer beside its name is no heading and no term', async () => {
+  const notes =
+    'Harbours\n\nAnswer: the mole\n\nA mole is a wall that keeps the waves out of a harbour. A quay is a platform where ships are loaded. A buoy is a float that marks a channel. The ebb is the flow of water out to sea.';
+  expect(read(notes).pages[0]?.blocks[1]?.kind).toBe('paragraph');
+  const { questions } = await quizOf(textFile(notes));
+  expect(JSON.stringify(questions)).not.toMatch(/Answer[:“]/);
+});
+
+test('works that are named define nothing', async () => {
+  const notes = [
+    'Ships',
+    'A mole is a wall that keeps the waves out of a harbour. A quay is a platform where ships are loaded. A buoy is a float that marks a channel. The ebb is the flow of water out to sea.',
+    'Harlow, P., & Munn, K. (2003). Why do pilots trust their charts? The chart acceptance model is a survey of findings. Harbour Studies, 40(3), 191-204.',
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(notes));
+  expect(JSON.stringify(questions)).not.toContain('acceptance');
+});

@@ -1,0 +1,4 @@
+import { firefox } from '../driven/drivers.ts';
+import { testJourneys } from './journeys.ts';
+
+testJourneys(firefox);

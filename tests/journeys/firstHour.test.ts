@@ -1,0 +1,109 @@
+// A newcomer's first hour, with every tap and every filled field counted; and the sample, which needs neither account nor network.
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { offlineReady, ownNotes, startWorld, student } from './world.ts';
+
+const MOST_TAPS = 8;
+const MOST_FIELDS = 2;
+
+/** A thumb on this page, which counts. */
+function thumb(page: Page) {
+  const taps: string[] = [];
+  const fields: string[] = [];
+  return {
+    taps,
+    fields,
+    tap: async (place: Locator) => {
+      taps.push(await place.innerText().catch(() => 'a place'));
+      await place.click();
+    },
+    /** Typed where the focus is already: by the screen itself, or by the keyboard's Next. */
+    type: async (label: string, text: string) => {
+      const field = page.getByLabel(label, { exact: true });
+      expect(await field.evaluate((one) => one === document.activeElement), `${label} has the focus`).toBe(true);
+      fields.push(label);
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+test('from the landing to the first question: at most eight taps and two fields', async () => {
+  const { page } = await startWorld();
+  const { tap, type, taps, fields } = thumb(page);
+  // Heard from the start: the system's own window would open before a listener that comes with the tap.
+  page.on('filechooser', (chooser) => void chooser.setFiles(ownNotes));
+  await tap(page.getByRole('link', { name: 'Get Started' }));
+  await page.getByRole('heading', { name: 'Create Account' }).waitFor();
+  await type('Email', student.email);
+  // The keyboard's Next: the form is not complete, so the browser goes on to what is missing.
+  await page.keyboard.press('Enter');
+  // A password manager proposes a password with one press, for both of its fields at once.
+  fields.push('Password');
+  for (const label of ['Password', 'Confirm Password']) await page.getByLabel(label, { exact: true }).fill(student.password);
+  await tap(page.getByRole('button', { name: 'Register' }));
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  await tap(page.getByRole('button', { name: 'Login', exact: true }));
+  await page.getByText('No documents yet!').waitFor();
+  await tap(page.getByRole('link', { name: 'Upload New Document' }).first());
+  await tap(page.getByRole('button', { name: /Drag & drop/ }));
+  taps.push('the file, in the system’s own window');
+  await tap(page.getByRole('button', { name: 'Upload Document' }));
+  await page.getByText('Ready', { exact: true }).first().waitFor({ timeout: 120_000 });
+  await tap(page.getByRole('link', { name: /Take Quiz/ }).first());
+  await page
+    .getByText(/^Question 1 of \d+$/)
+    .first()
+    .waitFor();
+  expect(taps.length, taps.join(' | ')).toBeLessThanOrEqual(MOST_TAPS);
+  expect(fields.length, fields.join(' | ')).toBeLessThanOrEqual(MOST_FIELDS);
+});
+
+test('the sample is one tap away, also without a network, and its result is there after signing up', async () => {
+  const world = await startWorld();
+  const { page } = world;
+  await offlineReady(page);
+  await world.killServer();
+  await page.reload();
+  await page.getByRole('link', { name: 'Try a sample quiz' }).first().click();
+  await page.getByText('Question 1 of 8', { exact: true }).first().waitFor();
+  await page.getByRole('radio', { name: /From groundwater/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Check Answer' }).click();
+  await page.locator('.feed__h', { hasText: 'Correct!' }).waitFor();
+  await page.getByText('Page 1 of How an oasis lives.txt').or(page.locator('figcaption')).first().waitFor();
+  for (let n = 2; n <= 8; n += 1) {
+    await page.getByRole('button', { name: 'Next Question' }).click();
+    await page.getByText(`Question ${n} of 8`, { exact: true }).first().waitFor();
+  }
+  await page.getByRole('button', { name: 'Finish Quiz' }).click();
+  await page.getByRole('button', { name: 'Confirm & Finish' }).click();
+  await page.getByText('Your Score').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/try/results');
+  await world.startServer();
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(student.email);
+  await page.getByText('Show password').click();
+  await page.getByLabel('Password', { exact: true }).fill(student.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('link', { name: 'Your sample quiz: 12.5%' }).click();
+  await page.getByText('Your Score').waitFor();
+});
+
+test('Get Started, pressed before the script is here, leads to the registration too', async () => {
+  const world = await startWorld();
+  const { page } = world;
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(world.url, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL(`${world.url}/register`, { waitUntil: 'commit' });
+  release();
+  await page.getByRole('button', { name: 'Register' }).waitFor();
+});

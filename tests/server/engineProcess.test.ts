@@ -1,0 +1,92 @@
+// The engine's process: what it gives back, and how it ends when a document asks for too much.
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEngine } from '#server/documents/engineProcess';
+import { NOTES } from '../support/documents.ts';
+
+const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
+const signal = new AbortController().signal;
+const engine = createEngine();
+afterAll(() => engine.close());
+
+test('gives a quiz, and the same quiz again', async () => {
+  const [first, second] = await Promise.all([
+    engine.run({ file, name: NOTES, signal }),
+    engine.run({ file, name: NOTES, signal }),
+  ]);
+  expect(first.kind).toBe('quiz');
+  expect(second).toEqual(first);
+});
+
+test('ends at its deadline with a sentence', async () => {
+  const outcome = await engine.run({ file, name: NOTES, signal, deadlinesMs: { text: 50, pictures: 50 } });
+  expect(outcome).toEqual({
+    kind: 'unusable',
+    reason: expect.stringMatching(/^This document takes too long to read/),
+  });
+});
+
+test('ends at once when the server stops', async () => {
+  const stopping = new AbortController();
+  const running = engine.run({ file, name: NOTES, signal: stopping.signal });
+  stopping.abort();
+  await expect(running).rejects.toThrow('The server is stopping.');
+  await expect(engine.run({ file, name: NOTES, signal: stopping.signal })).rejects.toThrow();
+});
+
+test('rejects when the engine itself fails, and reads the next document', async () => {
+  await expect(engine.run({ file: `${file}.gone`, name: NOTES, signal })).rejects.toThrow('ENOENT');
+  expect((await engine.run({ file, name: NOTES, signal })).kind).toBe('quiz');
+});
+
+test('reads each document in a process of its own, and leaves none behind but the one that waits', async () => {
+  const children = () =>
+    execFileSync('ps', ['-o', 'pid=,ppid=,args=', '-A'], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => new RegExp(`^ *\\d+ +${process.pid} .*engineChild`).test(line))
+      .map((line) => Number.parseInt(line, 10));
+  engine.warm();
+  await expect.poll(children, { timeout: 30_000 }).toHaveLength(1);
+  const [waiting] = children();
+  await engine.run({ file, name: NOTES, signal });
+  await expect.poll(() => children().length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => children(), { timeout: 30_000 }).not.toContain(waiting);
+});
+
+describe('a file that holds more than can be read', () => {
+  const LOG = '2026-11-03 12:01:44 INFO worker-3 handled request in 17 ms\n';
+  test.each([
+    ['100 MB of log lines', LOG, 100],
+    ['100 MB of one letter and spaces', 'a ', 100],
+    ['60 MB in one line', 'x', 60],
+  ])('%s end in words, and the process that asked lives', async (_, piece, megabytes) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'oasis-large-'));
+    const large = path.join(folder, 'large.txt');
+    const handle = await open(large, 'w');
+    const block = piece.repeat(Math.ceil((1024 * 1024) / piece.length));
+    for (let n = 0; n < megabytes; n += 1) await handle.write(block);
+    await handle.close();
+    const outcome = await engine.run({ file: large, name: 'large.txt', signal });
+    expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file holds more text than can be read/) });
+    await rm(folder, { recursive: true });
+  });
+
+  test('what takes more memory than there is, inside the heap or outside, ends in words', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'oasis-large-'));
+    const odd = path.join(folder, 'odd.txt');
+    await writeFile(odd, 'A norm is a rule that a group shares. '.repeat(50));
+    const small = createEngine({ OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '60' });
+    const outcome = await small.run({ file: odd, name: 'odd.txt', signal });
+    expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/) });
+    small.close();
+    const tiny = createEngine({ OLD_MB: '40', YOUNG_MB: '4', WHOLE_MB: '1200' });
+    const again = await tiny.run({ file: odd, name: 'odd.txt', signal });
+    expect(again).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/) });
+    tiny.close();
+    await rm(folder, { recursive: true });
+  });
+});

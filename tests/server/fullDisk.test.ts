@@ -1,0 +1,71 @@
+// A file store that fails in the middle of an upload: the student hears so at once, and what came before is kept.
+import { createWriteStream } from 'node:fs';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints, pathOf } from '#core/endpoints';
+import { type Listening, listen } from '#server/listen';
+import { newStudent, type Student } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let student: Student;
+let listening: Listening;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await newStudent(server);
+  listening = await listen({ host: '127.0.0.1', port: 0 });
+  listening.answerWith(server.app.fetch);
+});
+afterAll(async () => {
+  await listening.close();
+  await server.close();
+});
+
+function upload(bytes: number): Promise<Response> {
+  const form = new FormData();
+  form.append('file', new File(['A norm is a rule. '.repeat(Math.ceil(bytes / 18))], 'notes.txt', { type: 'text/plain' }));
+  const headers = { Authorization: `Bearer ${student.token}` };
+  return fetch(listening.url + pathOf(endpoints.upload), { method: 'POST', headers, body: form });
+}
+
+test.each([40_000, 20_000_000])(
+  '%d bytes on a full disk are 507 with a sentence, and the next upload is taken',
+  async (bytes) => {
+    const { files } = server.deps;
+    server.deps.files = {
+      ...files,
+      receive: async (content) => {
+        await pipeline(content, createWriteStream('/dev/full'));
+        throw new Error('A full disk took a file.');
+      },
+    };
+    const refused = await upload(bytes);
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toEqual({ detail: 'The server has no room for this file. Please try again later.' });
+    server.deps.files = files;
+    expect((await upload(bytes)).status).toBe(201);
+  },
+);
+
+test('a store that is gone is 503 with a sentence', async () => {
+  const incoming = path.join(server.dataDir, 'files', 'incoming');
+  await rm(incoming, { recursive: true });
+  await writeFile(incoming, 'no folder');
+  const refused = await upload(20_000_000);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('Retry-After')).toBe('10');
+  expect(await refused.json()).toEqual({ detail: 'The file could not be stored. Please try again.' });
+});
+
+test('what students upload can be read by nobody else on the machine', async () => {
+  const files = path.join(server.dataDir, 'files');
+  const entries = await readdir(files, { recursive: true, withFileTypes: true });
+  const kept = entries.filter((one) => one.isFile() && one.name !== 'incoming');
+  expect(kept.length).toBeGreaterThan(0);
+  for (const one of kept) expect((await stat(path.join(one.parentPath, one.name))).mode & 0o777).toBe(0o600);
+  const folders = entries.filter((one) => one.isDirectory());
+  for (const one of folders) expect((await stat(path.join(one.parentPath, one.name))).mode & 0o777).toBe(0o700);
+});

@@ -1,0 +1,254 @@
+// How much anybody may ask for: tries at a login, the size of what is sent, and what an answer may cost. A school behind one
+// address is not kept out, and an owner is not kept out by strangers.
+import { afterEach, describe, expect, test } from 'vitest';
+import { API_BASE, endpoints, pathOf } from '#core/endpoints';
+import { call, newStudent } from '../support/people.ts';
+import { seedQuiz } from '../support/quizzes.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../support/testServer.ts';
+
+const MINUTE = 60_000;
+const PASSWORD = 'correct horse battery';
+
+let server: TestServer;
+let time = Date.parse('2026-11-22T10:00:00Z');
+afterEach(() => server.close());
+
+const startLimited = async (options: TestServerOptions = {}) => {
+  server = await startTestServer({ ...options, now: () => time, env: { RATE_LIMIT: 'on', ...options.env } });
+};
+
+/** One login as it comes from an address of the network. */
+const loginFrom = async (address: string, username: string, password: string, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ username, password });
+  const request = new Request(`http://localhost:3000${pathOf(endpoints.login)}`, { method: 'POST', body, headers });
+  return server.app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+};
+const registerFrom = async (address: string, email: string) => {
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const request = new Request(`http://localhost:3000${pathOf(endpoints.register)}`, { method: 'POST', body });
+  return server.app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+};
+const countOf = async (answers: Promise<Response>[]) => {
+  const counts: Record<number, number> = {};
+  for (const answer of answers) {
+    const { status } = await answer;
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+};
+const times = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+describe('tries at a login', () => {
+  test('are counted for the account, however many characters that no name has are put around it', async () => {
+    await startLimited();
+    const { email } = await newStudent(server, { password: PASSWORD });
+    const statuses: number[] = [];
+    for (const n of times(30)) {
+      const name = `${'\u0000'.repeat(n)}${n % 2 ? email.toUpperCase() : ` ${email} `}${'\u0000'.repeat(n % 3)}`;
+      statuses.push((await loginFrom('10.0.0.1', name, 'wrong')).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    expect((await loginFrom('10.0.0.1', `\u0000${email}`, PASSWORD)).status).toBe(429);
+  });
+
+  test('of a school behind one address are all right: 300 register and sign in within five minutes', async () => {
+    await startLimited();
+    const emails = times(300).map((n) => `pupil${n}@school.example`);
+    expect(await countOf(emails.map((email) => registerFrom('10.0.0.1', email)))).toEqual({ 201: 300 });
+    time += 2 * MINUTE;
+    // Some mistype once.
+    const slips = emails.filter((_, n) => n % 5 === 0).map((email) => loginFrom('10.0.0.1', email, 'mistyped'));
+    expect(await countOf(slips)).toEqual({ 401: 60 });
+    expect(await countOf(emails.map((email) => loginFrom('10.0.0.1', email, PASSWORD)))).toEqual({ 200: 300 });
+  }, 240_000);
+
+  test('of one address at many names end, also all at once', async () => {
+    await startLimited();
+    const tries = times(200).map((n) => loginFrom('10.0.0.1', `name${n}@example.com`, 'wrong'));
+    expect(await countOf(tries)).toEqual({ 401: 150, 429: 50 });
+    expect((await loginFrom('10.0.0.2', 'name0@example.com', 'wrong')).status).toBe(401);
+  });
+
+  test('of many addresses at one name end; the owner gets in from a browser that was signed in before', async () => {
+    await startLimited();
+    const { email } = await newStudent(server, { password: PASSWORD });
+    const first = await loginFrom('10.9.9.9', email, PASSWORD);
+    const cookie = first.headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^oasis_browser=[\w-]{43}; .*HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).toMatch(/Path=\/api\/auth(?:;|$)/);
+    const tries = times(30).map((n) => loginFrom(`10.0.1.${n}`, email, 'wrong'));
+    expect(await countOf(tries)).toEqual({ 401: 20, 429: 10 });
+    expect((await loginFrom('10.0.2.1', email, PASSWORD)).status).toBe(429);
+    const Cookie = cookie.split(';')[0] ?? '';
+    expect((await loginFrom('10.0.2.1', email, PASSWORD, { Cookie })).status).toBe(200);
+    // The cookie opens nothing by itself, counts for its own account alone, and has a limit too.
+    const stranger = await newStudent(server, { password: PASSWORD });
+    for (const n of times(30)) await loginFrom(`10.0.3.${n}`, stranger.email, 'wrong');
+    expect((await loginFrom('10.0.2.1', stranger.email, PASSWORD, { Cookie })).status).toBe(429);
+    const more = times(11).map(() => loginFrom('10.0.2.1', email, 'wrong', { Cookie }));
+    expect(await countOf(more)).toEqual({ 401: 10, 429: 1 });
+    expect(JSON.stringify(await server.deps.db.query.knownBrowsers.findMany())).not.toContain(Cookie.split('=')[1]);
+  });
+
+  test('by others do not keep out an owner who has set a new password by mail', async () => {
+    await startLimited();
+    const { email } = await newStudent(server, { password: PASSWORD });
+    for (const n of times(25)) await loginFrom(`10.0.1.${n}`, email, 'wrong');
+    await call(server, 'forgotPassword', { body: { email } });
+    const token =
+      (await server.outbox())
+        .findLast((mail) => mail.to === email)
+        ?.link.split('/')
+        .pop() ?? '';
+    expect((await call(server, 'resetPassword', { body: { token, new_password: 'a brand new one' } })).status).toBe(200);
+    expect((await loginFrom('10.0.2.1', email, 'a brand new one')).status).toBe(200);
+  });
+});
+
+describe('what is sent', () => {
+  test('a name of 4 MB is refused before it is read, and 270 of them cost nothing', async () => {
+    await startLimited();
+    const before = process.memoryUsage().heapUsed;
+    for (const n of times(270)) {
+      expect((await loginFrom('10.0.0.1', `${n}${'x'.repeat(4_100_000)}`, 'wrong')).status).toBe(413);
+    }
+    const grown = process.memoryUsage().heapUsed - before;
+    expect(grown).toBeLessThan(500_000_000);
+  });
+
+  test.each(
+    Object.entries(endpoints).flatMap(([name, endpoint]) => ('maxBytes' in endpoint ? [[name, endpoint.maxBytes] as const] : [])),
+  )('%s reads at most %d bytes', async (name, maxBytes) => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const student = await newStudent(server);
+    const endpoint = endpoints[name as keyof typeof endpoints];
+    const init = { method: endpoint.method, headers: { Authorization: `Bearer ${student.token}` } };
+    const body = 'a'.repeat(maxBytes + 1);
+    expect((await server.fetch(pathOf(endpoint, { id: 1, submission_id: crypto.randomUUID() }), { ...init, body })).status).toBe(
+      413,
+    );
+    const chunked = { ...init, body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+    expect((await server.fetch(pathOf(endpoint, { id: 1, submission_id: crypto.randomUUID() }), chunked)).status).toBe(413);
+    expect(
+      (
+        await server.fetch(pathOf(endpoint, { id: 1, submission_id: crypto.randomUUID() }), {
+          ...init,
+          body: 'a'.repeat(maxBytes),
+        })
+      ).status,
+    ).toBe(422);
+  });
+
+  test('every text of a form has a length', async () => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const long = 'x'.repeat(3000);
+    const reset = await call(server, 'resetPassword', { body: { token: long, new_password: 'long enough' } });
+    expect([reset.status, (await loginFrom('10.0.0.1', long, 'x')).status]).toEqual([422, 422]);
+    expect((await loginFrom('10.0.0.1', 'a@b.co', long)).status).toBe(422);
+    const verified = await call(server, 'verifyEmail', { params: { token: long } });
+    expect(verified.status).toBe(400);
+  });
+
+  test('a body needs its owner before it is read', async () => {
+    await startLimited();
+    let isRead = false;
+    const body = new ReadableStream(
+      {
+        pull: (controller) => {
+          isRead = true;
+          controller.enqueue(new Uint8Array(1000));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    expect((await server.fetch(`${API_BASE}/quizzes/1/submit`, init)).status).toBe(401);
+    expect(isRead).toBe(false);
+  });
+
+  test.each([
+    ['{},', '{"answers":[', '{}]}'],
+    ['[],', '{"answers":[', '[]]}'],
+    ['{},', '{"answers":[{"question_id":1,"answer_given":"B","points_covered":[', '{}]}]}'],
+    ['[', '{"answers":', ''],
+  ])('4 MB of %s in a hand-in is refused with a short answer, while others are served', async (piece, head, tail) => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const student = await newStudent(server);
+    const { quizId } = await seedQuiz(server, student);
+    const room = 4 * 1024 * 1024 - head.length - tail.length;
+    const inner = piece.repeat(Math.floor(room / piece.length / 2));
+    const close = piece === '[' ? `${']'.repeat(inner.length)}}` : tail;
+    const response = await student.call('submit', { params: { id: quizId }, body: head + inner + close });
+    expect(response.status).toBe(422);
+    expect((await response.text()).length).toBeLessThan(2000);
+  });
+
+  test('an answer names at most ten things that are not valid', async () => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const student = await newStudent(server);
+    const { quizId } = await seedQuiz(server, student);
+    const response = await student.call('submit', { params: { id: quizId }, body: { answers: Array(400).fill({}) } });
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as { detail: unknown[] }).detail).toHaveLength(10);
+  });
+
+  test('what is missing is said in words', async () => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const response = await call(server, 'register', { body: { password: 'long enough' } });
+    expect(await response.json()).toMatchObject({ detail: [{ loc: ['body', 'email'], msg: 'email is missing.' }] });
+  });
+});
+
+describe('an impossible time', () => {
+  const DAY = 24 * 3600_000;
+  test.each([
+    ['0001-01-01T00:00:00+23:59', '2026-11-22T10:00:00Z'],
+    ['0001-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z'],
+    ['2026-11-22T09:59:00Z', '+275760-09-13T00:00:00.000Z'],
+    ['9999-12-31T23:59:59Z', '-271821-04-20T00:00:00.000Z'],
+    ['1970-01-01T00:00:00Z', '2026-11-22T10:00:00Z'],
+  ])('(%s by a clock that says %s) counts as received now, and the quiz can be read', async (submitted_at, clientNow) => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const student = await newStudent(server);
+    const { quizId } = await seedQuiz(server, student);
+    const handed = await student.call('submit', {
+      params: { id: quizId },
+      body: { answers: [], submitted_at },
+      headers: { 'Client-Now': clientNow },
+    });
+    expect(handed.status).toBe(200);
+    expect(await handed.json()).toMatchObject({ submitted_at: new Date(time).toISOString() });
+    const rows = await (await student.call('submissions', { params: { id: quizId } })).json();
+    expect(rows).toMatchObject([{ submitted_at: new Date(time).toISOString() }]);
+  });
+
+  test('that was stored already is read as the time of its arrival', async () => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const student = await newStudent(server);
+    const { quizId } = await seedQuiz(server, student);
+    const key = '11111111-2222-4333-8444-555555555555';
+    const hand = () =>
+      student.call('submit', { params: { id: quizId }, body: { answers: [] }, headers: { 'Idempotency-Key': key } });
+    await hand();
+    await server.deps.db.execute(`update submissions set submitted_at = '0001-12-31 00:01:00+00 BC'`);
+    const at = new Date(time).toISOString();
+    expect(await (await hand()).json()).toMatchObject({ submitted_at: at });
+    expect(await (await student.call('submissions', { params: { id: quizId } })).json()).toMatchObject([{ submitted_at: at }]);
+    expect((await student.call('score', { params: { id: quizId } })).status).toBe(200);
+    expect((await student.call('exportAccount')).status).toBe(200);
+  });
+
+  test('is none where the device clock is a year behind, and the attempt an hour old', async () => {
+    await startLimited({ env: { RATE_LIMIT: 'off' } });
+    const student = await newStudent(server);
+    const { quizId } = await seedQuiz(server, student);
+    const clock = time - 365 * DAY;
+    const handed = await student.call('submit', {
+      params: { id: quizId },
+      body: { answers: [], submitted_at: new Date(clock - 3600_000).toISOString() },
+      headers: { 'Client-Now': new Date(clock).toISOString() },
+    });
+    expect(await handed.json()).toMatchObject({ submitted_at: new Date(time - 3600_000).toISOString() });
+  });
+});

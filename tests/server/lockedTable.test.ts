@@ -1,0 +1,33 @@
+// A database that is busy or away is a sentence and a time to come back, and never an end of the others' requests.
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newStudent } from '../support/people.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { seedQuiz } from '../support/quizzes.ts';
+import { startTestServer } from '../support/testServer.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+test('a locked table is 503 with Retry-After, and the other tables are served meanwhile', async () => {
+  const address = await postgres.newDatabase();
+  const server = await startTestServer({ env: { DATABASE_URL: address } });
+  const student = await newStudent(server);
+  const { quizId } = await seedQuiz(server, student);
+  const holder = new pg.Client({ connectionString: address });
+  await holder.connect();
+  await holder.query('begin; lock table submissions in access exclusive mode');
+  const asked = Array.from({ length: 12 }, () => student.call('score', { params: { id: quizId } }));
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]));
+  expect(answers[0]?.headers.get('Retry-After')).toBe('5');
+  expect(await answers[0]?.json()).toEqual({ detail: 'The server is busy. Please try again in a moment.' });
+  expect((await student.call('me')).status).toBe(200);
+  await holder.query('rollback');
+  await holder.end();
+  expect((await student.call('submissions', { params: { id: quizId } })).status).toBe(200);
+  await server.close();
+});

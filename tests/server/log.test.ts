@@ -1,0 +1,44 @@
+// What the log never holds: whatever a request, a query or a foreign error says.
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createApp } from '#server/app';
+import { createLog } from '#server/log';
+import { call, newStudent } from '../support/people.ts';
+import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.ts';
+
+test('no address, no hash, no answer and no token, when the database fails under every call', async () => {
+  const plain = await startTestServer();
+  const lines: string[] = [];
+  const app = createApp({ ...plain.deps, log: createLog((line) => void lines.push(line)) });
+  const server: Pick<TestServer, 'fetch' | 'deps'> = {
+    deps: plain.deps,
+    fetch: async (input, init) => app.fetch(new Request(new URL(String(input), ORIGIN), init)),
+  };
+  const student = await newStudent(server);
+  const token = 'a-token-that-came-by-mail';
+  await server.deps.db.execute(sql`alter table users rename to gone`);
+  await server.deps.db.execute(sql`alter table mail_tokens rename to gone_too`);
+  await call(server, 'register', { body: { email: 'secret-person@example.com', password: 'secret-password' } });
+  await call(server, 'login', { body: { username: student.email, password: 'secret-password' } });
+  await call(server, 'verifyEmail', { params: { token } });
+  await call(server, 'resetPassword', { body: { token, new_password: 'secret-password' } });
+  await student.call('submit', { params: { id: 1 }, body: { answers: [{ question_id: 1, answer_given: 'secret-answer' }] } });
+  const text = lines.join('');
+  expect(lines.length).toBeGreaterThanOrEqual(5);
+  expect(text).toContain('A request failed. method=POST route=/api/auth/verify-email/:token status=500');
+  expect(text).toMatch(/caused by \w+ 42P01/);
+  expect(text).toMatch(/at .*store\.ts/);
+  for (const secret of ['example.com', 'secret', token, 'argon2', 'params', 'select', student.token]) {
+    expect(text).not.toContain(secret);
+  }
+  await plain.close();
+});
+
+test('only fields that are known to be harmless', () => {
+  const lines: string[] = [];
+  const log = createLog((line) => void lines.push(line));
+  const err = Object.assign(new Error('to ama@example.com'), { code: 'EENVELOPE', recipient: 'ama@example.com' });
+  log.error({ err, to: 'ama@example.com', path: '/verify-email/x', document: 7 }, 'A mail failed.');
+  expect(lines[0]).toMatch(/ERROR A mail failed\. document=7\n {2}Error EENVELOPE\n +at /);
+  expect(lines[0]).not.toMatch(/ama|verify/);
+});

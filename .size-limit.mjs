@@ -39,7 +39,7 @@ export default [
   account('forgot password', 'ForgotPasswordPage'),
   account('reset password', 'ResetPasswordPage'),
   account('verify email', 'VerifyEmailPage'),
-  page('dashboard', '200 kB', 'ui/AppLayout.tsx', 'documents/DashboardPage.tsx'),
-  page('quiz', '235 kB', 'ui/AppLayout.tsx', 'quiz/QuizPage.tsx'),
+  page('dashboard', '200 kB', 'shell/AppLayout.tsx', 'documents/DashboardPage.tsx'),
+  page('quiz', '235 kB', 'shell/AppLayout.tsx', 'quiz/QuizPage.tsx'),
   { name: 'precache on the wire', path: precached(), brotli: false, limit: '1.2 MB' },
 ];

@@ -8,8 +8,8 @@ type Sets = Map<string, string>;
 const page = (name: string) => `/src/app/${name}`;
 const entry = page('main.tsx');
 const landing = page('landing/LandingPage.tsx');
-const background = page('background.ts');
-const dashboard = [page('ui/AppLayout.tsx'), page('documents/DashboardPage.tsx')];
+const background = page('sync/background.ts');
+const dashboard = [page('shell/AppLayout.tsx'), page('documents/DashboardPage.tsx')];
 const study = [
   'account/PricingPage.tsx',
   'documents/UploadPage.tsx',

@@ -1,5 +1,5 @@
 // The installable app: its manifest, and the worker of sw/ with everything of this version precached, lazy chunks and maths
-// fonts too. It registers nothing: src/app/worker.ts does.
+// fonts too. It registers nothing: src/app/shell/worker.ts does.
 
 import { VitePWA } from 'vite-plugin-pwa';
 import { mediaTypes } from '../src/core/document.ts';

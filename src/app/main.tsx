@@ -3,12 +3,12 @@ import './ui/look.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { watchInstall } from './install.ts';
+import { guessSession, loadSession } from './data/session.ts';
 import { createAppRouter } from './router.tsx';
-import { guessSession, loadSession } from './session.ts';
+import { watchInstall } from './shell/install.ts';
 
 // A translation comes after the first drawing: the guard is not in its way.
-void import('./translated.ts').then(({ bearTranslation }) => bearTranslation());
+void import('./shell/translated.ts').then(({ bearTranslation }) => bearTranslation());
 watchInstall();
 guessSession();
 const router = createAppRouter();
@@ -31,8 +31,8 @@ if (root.dataset.page === router.state.location.pathname) {
 
 // What runs by itself needs the database and the worker: after the screen stands, never before.
 function startRest(): void {
-  void import('./background.ts').then(({ startBackground }) => loadSession().then(startBackground, startBackground));
-  void import('./worker.ts').then(({ registerWorker }) => registerWorker());
+  void import('./sync/background.ts').then(({ startBackground }) => loadSession().then(startBackground, startBackground));
+  void import('./shell/worker.ts').then(({ registerWorker }) => registerWorker());
 }
 if (document.readyState === 'complete') startRest();
 else addEventListener('load', startRest, { once: true });

@@ -7,10 +7,10 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { loadSession, rememberPlace, session } from './session.ts';
+import { loadSession, rememberPlace, session } from './data/session.ts';
+import { Root } from './shell/Root.tsx';
 import { BlankPage } from './ui/Blank.tsx';
 import { FailedPage } from './ui/Failed.tsx';
-import { Root } from './ui/Root.tsx';
 
 /** The strict row, or, where this browser keeps nothing, nobody. */
 async function signedIn(): Promise<boolean> {
@@ -76,10 +76,10 @@ const dashboardRoute = createRoute({
   beforeLoad: async ({ location }) => {
     if (await signedIn()) return;
     rememberPlace(location.href, session.user?.user_id ?? null);
-    if (location.searchStr !== '') void import('./sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
+    if (location.searchStr !== '') void import('./shell/sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
     throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
   },
-  component: lazyRouteComponent(() => import('./ui/AppLayout.tsx'), 'AppLayout'),
+  component: lazyRouteComponent(() => import('./shell/AppLayout.tsx'), 'AppLayout'),
 });
 const documentsRoute = createRoute({
   getParentRoute: () => dashboardRoute,

@@ -5,9 +5,9 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { User } from '#core/user';
 import type { OutboxRow } from '#device/db';
-import { db } from '../../src/app/device.ts';
-import { queryClient } from '../../src/app/queryClient.ts';
-import { signIn } from '../../src/app/session.ts';
+import { db } from '../../src/app/data/device.ts';
+import { queryClient } from '../../src/app/data/queryClient.ts';
+import { signIn } from '../../src/app/data/session.ts';
 import { newStudent } from '../support/people.ts';
 import { overTheWire, server } from './page.tsx';
 

@@ -3,8 +3,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, inject, onTestFinished, vi } from 'vitest';
+import { session, signOut } from '../../src/app/data/session.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
-import { session, signOut } from '../../src/app/session.ts';
 import type { SentMail } from '../support/testServer.ts';
 import type { Fault, Told } from './server.ts';
 

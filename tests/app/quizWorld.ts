@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Quiz } from '#core/quiz';
 import { User } from '#core/user';
-import { db } from '../../src/app/device.ts';
-import { queryClient } from '../../src/app/queryClient.ts';
-import { signIn } from '../../src/app/session.ts';
+import { db } from '../../src/app/data/device.ts';
+import { queryClient } from '../../src/app/data/queryClient.ts';
+import { signIn } from '../../src/app/data/session.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { openPage, overTheWire, server } from './page.tsx';
 

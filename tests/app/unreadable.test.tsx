@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { db } from '../../src/app/device.ts';
-import { signIn } from '../../src/app/session.ts';
+import { db } from '../../src/app/data/device.ts';
+import { signIn } from '../../src/app/data/session.ts';
 import { newStudent } from '../support/people.ts';
 import { openPage, server, useBrowser } from './page.tsx';
 

@@ -24,15 +24,15 @@ const breaches = [
   ['src/engine', "export { readFile } from 'node:fs/promises';", stranger],
   ['src/engine', 'export const at = performance.now();', clock],
   ['src/device', "export { makeQuiz } from '#engine/engine';", arrow],
-  ['src/device', "export { session } from '../../app/session.ts';", arrow],
+  ['src/device', "export { session } from '../../app/data/session.ts';", arrow],
   ['src/device', "export { useState } from 'react';", stranger],
   ['src/app', "export { serve } from '#server/main';", arrow],
   ['src/app', "export { makeQuiz } from '#engine/engine';", arrow],
   ['src/app', "export { precacheShell } from '../../../sw/shell.ts';", arrow],
-  ['sw', "export { session } from '../../src/app/session.ts';", arrow],
+  ['sw', "export { session } from '../../src/app/data/session.ts';", arrow],
   ['sw', "export { useState } from 'react';", stranger],
   ['src/server', "export { db } from '#device/db';", arrow],
-  ['src/server', "export { session } from '../../app/session.ts';", arrow],
+  ['src/server', "export { session } from '../../app/data/session.ts';", arrow],
 ] as const;
 
 const allowed = [

@@ -43,5 +43,5 @@ test.each([
   ['results', 17, 'src/app/results/ResultsPage.tsx'],
   ['upload', 16, 'src/app/documents/UploadPage.tsx'],
 ])('the %s loads %i files at most', (_, most, screen) => {
-  expect(loadedBy('index.html', 'src/app/ui/AppLayout.tsx', screen).length).toBeLessThanOrEqual(most);
+  expect(loadedBy('index.html', 'src/app/shell/AppLayout.tsx', screen).length).toBeLessThanOrEqual(most);
 });

@@ -2,8 +2,8 @@
 // that this tab did not leave for asks first whose account it is to be.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { signInWithToken, userOf } from '../accounts.ts';
-import { notify } from '../notices.tsx';
+import { signInWithToken, userOf } from '../data/accounts.ts';
+import { notify } from '../shell/notices.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useTitle } from '../ui/title.ts';
 import { type Callback, readCallback, shownReason } from './callback.ts';

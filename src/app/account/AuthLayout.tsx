@@ -2,9 +2,9 @@
 // any of them: they are the first thing a phone loads, and MUI alone would exceed their budget (design, 3c).
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { queryClient } from '../queryClient.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { Brand } from '../shell/TopBar.tsx';
 import { Desert } from '../ui/Desert.tsx';
-import { Brand } from '../ui/TopBar.tsx';
 
 export function AuthLayout() {
   return (

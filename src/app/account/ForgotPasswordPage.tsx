@@ -1,9 +1,9 @@
 // Asking for a way back in. The answer is the same whether the account exists or not.
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useForgotPassword } from '../accounts.ts';
-import { notify, prepareNotices } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { useForgotPassword } from '../data/accounts.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify, prepareNotices } from '../shell/notices.tsx';
 import { useTitle } from '../ui/title.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';

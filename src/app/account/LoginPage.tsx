@@ -1,10 +1,10 @@
 // Logging in. Afterwards the student is where they were, if it was they. Who has just registered need not type anything again.
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useLogin } from '../accounts.ts';
-import { notify, prepareNotices } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
-import { session, takePlace } from '../session.ts';
+import { useLogin } from '../data/accounts.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { session, takePlace } from '../data/session.ts';
+import { notify, prepareNotices } from '../shell/notices.tsx';
 import { useTitle } from '../ui/title.ts';
 import { forgetCarried, readCarried } from './carried.ts';
 import { EmailField } from './EmailField.tsx';

@@ -2,7 +2,7 @@
 // which gets the focus.
 import { type RefObject, useRef, useState } from 'react';
 import { passwordTexts, refusePassword } from '#core/password';
-import { notify } from '../notices.tsx';
+import { notify } from '../shell/notices.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

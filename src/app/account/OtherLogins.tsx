@@ -1,5 +1,5 @@
 // The other ways in, one button each. Until the server has named one, and offline, there is nothing to say.
-import { useLoginProviders } from '../accounts.ts';
+import { useLoginProviders } from '../data/accounts.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { rememberLeaving } from './leaving.ts';
 

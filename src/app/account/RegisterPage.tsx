@@ -1,9 +1,9 @@
 // Creating an account. It leads to the login, as the specification has it, where what was typed here is filled in.
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { useRegister } from '../accounts.ts';
-import { notify, prepareNotices } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { useRegister } from '../data/accounts.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify, prepareNotices } from '../shell/notices.tsx';
 import { useTitle } from '../ui/title.ts';
 import { carryToLogin } from './carried.ts';
 import { EmailField } from './EmailField.tsx';

@@ -2,9 +2,9 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { passwordTexts } from '#core/password';
-import { useResetPassword } from '../accounts.ts';
-import { notify, prepareNotices } from '../notices.tsx';
-import { isApiFailure, sentenceFor } from '../queryClient.ts';
+import { useResetPassword } from '../data/accounts.ts';
+import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
+import { notify, prepareNotices } from '../shell/notices.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useTitle } from '../ui/title.ts';
 import { takeFields } from './forms.ts';

@@ -1,8 +1,8 @@
 // The file that was chosen: its name and size, how far it has got, or that it failed.
 import type { RefCallback } from 'react';
+import { sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CircleInfo, Cross, Warning } from '../ui/icons.tsx';
-import { sizeWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 

@@ -1,11 +1,11 @@
 // What is true of this device: the space, whether the browser may clear it, how Oasis is opened, when it last heard of
 // the documents. It says nothing that the browser does not tell.
 import { useCallback, useEffect, useState } from 'react';
-import { notify } from '../notices.tsx';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
+import { dateWords, sizeWords } from '../ui/dateWords.ts';
 import { CircleInfo, Refresh, Shield, Warning } from '../ui/icons.tsx';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
-import { dateWords, sizeWords } from './dateWords.ts';
 import { readStorage, type Storage } from './health.ts';
 
 const LOOK_EVERY_MS = 5_000;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type Attempt, unansweredPlaces } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { discardAttempt } from '#device/attempts';
-import { db } from '../device.ts';
-import { notify } from '../notices.tsx';
+import { db } from '../data/device.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 

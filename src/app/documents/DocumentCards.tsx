@@ -1,9 +1,9 @@
 // The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
 import { lazy, memo, Suspense } from 'react';
+import { dateWords } from '../ui/dateWords.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
-import { dateWords } from './dateWords.ts';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';

@@ -1,10 +1,10 @@
 // What else can be done with a document: its time limit, the Word file, its place on this device, and its end.
 import { lazy, Suspense, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
-import { downloadDocx, loadQuiz, useDeleteDocument, useRestoreDocument } from '../api.ts';
-import { notify } from '../notices.tsx';
-import { userIdNow } from '../queries.ts';
-import { sentenceFor } from '../queryClient.ts';
+import { downloadDocx, loadQuiz, useDeleteDocument, useRestoreDocument } from '../data/api.ts';
+import { userIdNow } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';

@@ -1,9 +1,9 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
 import { lazy, memo, Suspense } from 'react';
+import { dateParts } from '../ui/dateWords.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
-import { dateParts } from './dateWords.ts';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';

@@ -1,5 +1,5 @@
 // "Study offline": what is kept here, what waits to be sent, and whether it will work. Only what is true.
-import { InstallOffer } from '../ui/InstallOffer.tsx';
+import { InstallOffer } from '../shell/InstallOffer.tsx';
 import { Page } from '../ui/Page.tsx';
 import { KeptCard } from './KeptCard.tsx';
 import { SelfTest } from './SelfTest.tsx';

@@ -2,10 +2,10 @@
 // same notes has the same name.
 import { Link } from '@tanstack/react-router';
 import { isReady } from '#core/document';
-import { useDocuments } from '../api.ts';
+import { useDocuments } from '../data/api.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { dateWords } from '../ui/dateWords.ts';
 import { Note } from '../ui/Note.tsx';
-import { dateWords } from './dateWords.ts';
 import { useWaitingFiles } from './onDevice.ts';
 
 export function SameName({ name }: { name: string }) {

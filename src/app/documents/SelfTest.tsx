@@ -1,10 +1,10 @@
 // The self-test card: what will work without a network, found out, not promised.
 import { useState } from 'react';
-import { db } from '../device.ts';
-import { userIdNow } from '../queries.ts';
+import { db } from '../data/device.ts';
+import { userIdNow } from '../data/queries.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateWords } from '../ui/dateWords.ts';
 import { CircleTick, Warning } from '../ui/icons.tsx';
-import { dateWords } from './dateWords.ts';
 import { type Check, selfTest } from './health.ts';
 
 export function SelfTest() {

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { DocumentRow } from '#core/document';
 import { suggestedTimer } from '#core/quiz';
-import { useChangeTimer, useQuiz } from '../api.ts';
-import { notify } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { useChangeTimer, useQuiz } from '../data/api.ts';
+import { useOnline } from '../data/online.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useOnline } from '../ui/online.ts';
 import { limitOf, refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from './timeLimit.tsx';
 
 export function TimeLimitDialog({ document, onClose }: { document: DocumentRow; onClose: () => void }) {

@@ -2,8 +2,8 @@
 // list was scrolled to, and moves nothing in it.
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { notify } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { forgetUndo, type Undoable, undoing } from './undoing.ts';

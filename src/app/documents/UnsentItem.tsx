@@ -2,15 +2,15 @@
 import { attemptById } from '#device/attempts';
 import type { OutboxRow } from '#device/db';
 import { retryRefused } from '#device/outbox';
-import { db } from '../device.ts';
-import { answersFilename, answersText } from '../quiz/answersText.ts';
+import { db } from '../data/device.ts';
+import { answersFilename, answersText } from '../question/answersText.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Download } from '../ui/icons.tsx';
 import { saveText } from '../ui/saveText.ts';
-import { useWaitsFor } from '../waitingWords.ts';
-import { dateWords } from './dateWords.ts';
 import { sendAgain } from './sendAgain.ts';
+import { useWaitsFor } from './waitingWords.ts';
 
 const whenSent = {
   network: 'Sent by itself when you are online.',

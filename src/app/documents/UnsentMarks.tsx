@@ -2,11 +2,11 @@
 
 import { retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
-import { db } from '../device.ts';
-import { answersFilename } from '../quiz/answersText.ts';
+import { db } from '../data/device.ts';
+import { answersFilename } from '../question/answersText.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateWords } from '../ui/dateWords.ts';
 import { saveText } from '../ui/saveText.ts';
-import { dateWords } from './dateWords.ts';
 import { sendAgain } from './sendAgain.ts';
 
 export function UnsentMarks({ row }: { row: MarksRow }) {

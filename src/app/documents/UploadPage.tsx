@@ -2,7 +2,7 @@
 // is put by on this device and goes out by itself.
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { notify } from '../notices.tsx';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ChosenFile } from './ChosenFile.tsx';

@@ -2,15 +2,15 @@
 // away until the next visit. Offline it says nothing: there is nothing that one could do.
 import { useEffect, useState } from 'react';
 import type { User } from '#core/user';
-import { refreshUser, useResendVerification } from '../accounts.ts';
-import { notify } from '../notices.tsx';
-import { isApiFailure } from '../queryClient.ts';
-import { useSession } from '../session.ts';
+import { refreshUser, useResendVerification } from '../data/accounts.ts';
+import { useOnline } from '../data/online.ts';
+import { isApiFailure } from '../data/queryClient.ts';
+import { useSession } from '../data/session.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Cross, Envelope } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';
-import { useOnline } from '../ui/online.ts';
 import { putAwayVerify, rememberVerify, type VerifyShape, verifyShape } from './verifyShape.ts';
 
 export function VerifyBanner() {

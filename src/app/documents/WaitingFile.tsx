@@ -1,19 +1,19 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
 import { useSnapshot } from 'valtio';
 import { agreeToUpload, dropUpload, retryUpload, waitingUploads } from '#device/uploads';
-import { db } from '../device.ts';
-import { notify } from '../notices.tsx';
-import { userIdNow } from '../queries.ts';
+import { db } from '../data/device.ts';
+import { userIdNow } from '../data/queries.ts';
+import { notify } from '../shell/notices.tsx';
+import { sending, sendWaitingUploads } from '../sync/uploading.ts';
 import { Button } from '../ui/Button.tsx';
+import { dateParts, dateWords, sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin } from '../ui/icons.tsx';
-import { sending, sendWaitingUploads } from '../uploading.ts';
-import { useWaitsFor } from '../waitingWords.ts';
 import { RefusedChip, WaitingChip } from './DocumentChips.tsx';
-import { dateParts, dateWords, sizeWords } from './dateWords.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { WaitingFile } from './onDevice.ts';
 import { UploadProgress } from './UploadProgress.tsx';
+import { useWaitsFor } from './waitingWords.ts';
 import type { RowPlace } from './windowed.ts';
 
 type Props = { file: WaitingFile };

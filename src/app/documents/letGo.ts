@@ -1,9 +1,9 @@
 // Takes a kept quiz off this device, and offers the way back: its copy lies in memory until the page is left.
 import { keepQuiz, keptQuizzes, removeKept } from '#device/library';
-import { loadQuiz } from '../api.ts';
-import { db } from '../device.ts';
-import { notify } from '../notices.tsx';
-import { userIdNow } from '../queries.ts';
+import { loadQuiz } from '../data/api.ts';
+import { db } from '../data/device.ts';
+import { userIdNow } from '../data/queries.ts';
+import { notify } from '../shell/notices.tsx';
 import { offerUndo } from './undoing.ts';
 
 /** `title`: as the student knows it. Told in a notice when this device cannot do it. */

@@ -7,10 +7,10 @@ import type { OutboxRow, UploadRow } from '#device/db';
 import { keptIds, keptTitles, unkeptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
 import { waitingUploads } from '#device/uploads';
-import { db } from '../device.ts';
-import { keeping } from '../keeping.ts';
-import { liveValue, useLive } from '../live.ts';
-import { useSession } from '../session.ts';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
+import { useSession } from '../data/session.ts';
+import { keeping } from '../sync/keeping.ts';
 import type { OnDevice, Unsent } from './documentView.ts';
 
 /** A file that waits for the network. */

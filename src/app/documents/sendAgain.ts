@@ -1,6 +1,6 @@
 // What was refused is sent once more, at the student's word, and what came of it is said.
-import { outbox } from '../device.ts';
-import { notify } from '../notices.tsx';
+import { outbox } from '../data/device.ts';
+import { notify } from '../shell/notices.tsx';
 
 /** `letGo` lets the refused row be sent again; `failed` is said when that could not be stored or sent. */
 export async function sendAgain(letGo: () => Promise<void>, failed: string): Promise<void> {

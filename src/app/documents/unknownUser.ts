@@ -1,7 +1,7 @@
 // A token whose user is not known yet opens the dashboard (design, point 3.10): here `me` is asked again.
 import { useCallback, useEffect, useState } from 'react';
-import { refreshUser } from '../accounts.ts';
-import { useSession } from '../session.ts';
+import { refreshUser } from '../data/accounts.ts';
+import { useSession } from '../data/session.ts';
 
 /** Why the user could not be fetched, or null; and the way to try again. */
 export function useUnknownUser(): { error: unknown; retry: () => Promise<void> } {

@@ -2,9 +2,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { checkUpload, uploadAdvice, uploadTexts } from '#core/document';
-import { notify } from '../notices.tsx';
-import { isApiFailure } from '../queryClient.ts';
-import { forgetUpload, useUpload } from '../uploading.ts';
+import { isApiFailure } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import { forgetUpload, useUpload } from '../sync/uploading.ts';
 import { useLaunchedFiles } from './launchedFiles.ts';
 import { refuseMinutes, type TimeLimit, toTimerChoice } from './timeLimit.tsx';
 

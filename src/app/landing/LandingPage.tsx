@@ -1,11 +1,11 @@
 // The landing page: what Oasis is, in one screen and three sections. No MUI, no data: it must open on the slowest phone.
 import { Link } from '@tanstack/react-router';
+import { LandingBar } from '../shell/LandingBar.tsx';
+import { SkipLink } from '../shell/TopBar.tsx';
 import { Desert } from '../ui/Desert.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
-import { SkipLink } from '../ui/TopBar.tsx';
 import { useTitle } from '../ui/title.ts';
 import { Footer } from './Footer.tsx';
-import { LandingBar } from './LandingBar.tsx';
 import { SampleQuestion } from './SampleQuestion.tsx';
 import { HowItWorks, UseCases, WhyOasis } from './sections.tsx';
 import { LANDING_TITLE } from './title.ts';

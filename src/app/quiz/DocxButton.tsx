@@ -1,8 +1,8 @@
 // Downloads the quiz as a Word file. It needs the network, and says so when there is none.
 import { useState } from 'react';
-import { downloadDocx } from '../api.ts';
-import { notify } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { downloadDocx } from '../data/api.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Download } from '../ui/icons.tsx';
 import { Tip } from '../ui/Tip.tsx';

@@ -1,9 +1,9 @@
 // Asks once more before the attempt ends, and says what is still open. Loaded when it is needed.
 import { type Attempt, unansweredPlaces } from '#core/attempt';
+import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FlagFull } from '../ui/icons.tsx';
-import { useOnline } from '../ui/online.ts';
 
 type Props = {
   attempt: Attempt;

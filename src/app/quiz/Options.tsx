@@ -2,9 +2,9 @@
 // in words which one is right and which one was chosen.
 import { useId } from 'react';
 import type { Question } from '#core/quiz';
+import { optionOf } from '../question/verdict.ts';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { optionOf } from './verdict.ts';
 
 type Props = {
   question: Question;

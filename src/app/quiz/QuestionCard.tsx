@@ -1,6 +1,7 @@
 // One question: its topic, its flag, its text and picture, and what one answers with.
 import type { RefObject } from 'react';
 import type { Question } from '#core/quiz';
+import { isChoice } from '../question/verdict.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Flag, FlagFull } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -8,7 +9,6 @@ import { Tip } from '../ui/Tip.tsx';
 import { Options } from './Options.tsx';
 import type { QuizMoves } from './quizMoves.ts';
 import { TextAnswer } from './TextAnswer.tsx';
-import { isChoice } from './verdict.ts';
 
 type Props = {
   question: Question;

@@ -1,7 +1,8 @@
 // The quiz screen's address: which quiz, which student, and what stands on screen until there is an attempt to show.
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
-import { sentenceFor } from '../queryClient.ts';
-import { useSession } from '../session.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { useSession } from '../data/session.ts';
+import { isPractice, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LiveQuiz } from './LiveQuiz.tsx';
 import { useOpening } from './opening.ts';
-import { isPractice, quizIdOf } from './quizAddress.ts';
 import { StartPanel } from './StartPanel.tsx';
 
 export function QuizPage() {

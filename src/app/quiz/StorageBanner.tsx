@@ -1,11 +1,11 @@
 // Said loudly when this device cannot store: what it means, what to do, and a way to take the answers out (trap 27).
 import { useEffect } from 'react';
 import type { Attempt } from '#core/attempt';
+import { answersFilename, answersText } from '../question/answersText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Warning } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';
 import { saveText } from '../ui/saveText.ts';
-import { answersFilename, answersText } from './answersText.ts';
 
 export function StorageBanner({ attempt, drafts }: { attempt: Attempt; drafts: Readonly<Record<string, string>> }) {
   // Leaving would lose what is only in memory: the browser asks first.

@@ -8,7 +8,7 @@ import type { Move, Refusal } from '#core/moves';
 import { leftAt, secondsLeft } from '#core/timer';
 import { applyAll, attemptById, GRACE_MS, moveAll } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
-import { flushBeforeUpgrade } from '../upgrade.ts';
+import { flushBeforeUpgrade } from '../sync/upgrade.ts';
 import { createAttemptClock } from './attemptClock.ts';
 
 /** `saved` is said only after the transaction's complete event. */

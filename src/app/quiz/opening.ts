@@ -7,8 +7,8 @@ import { type Quiz, timerOf } from '#core/quiz';
 import { shuffledQuiz } from '#core/shuffle';
 import { beginOrResume, openAttempt } from '#device/attempts';
 import { newUuid } from '#device/ids';
-import { useQuiz } from '../api.ts';
-import { db } from '../device.ts';
+import { useQuiz } from '../data/api.ts';
+import { db } from '../data/device.ts';
 
 export type Opening =
   | { state: 'loading' }

@@ -4,7 +4,7 @@ import { answerOf, isOpen, seedOf } from '#core/attempt';
 import { hasPoints } from '#core/marks';
 import { checkResult } from '#core/moves';
 import { shownQuestion, storedLetter } from '#core/shuffle';
-import { clearNotices, notify } from '../notices.tsx';
+import { clearNotices, notify } from '../shell/notices.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';
 
 export type QuizMoves = ReturnType<typeof createQuizMoves>;

@@ -2,10 +2,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Attempt, isHandedIn } from '#core/attempt';
-import { enterAttempt } from '../attemptOnScreen.ts';
-import { db } from '../device.ts';
+import { db } from '../data/device.ts';
+import { enterAttempt } from '../sync/attemptOnScreen.ts';
 
-import { handIn } from './handIn.ts';
+import { handIn } from '../sync/handIn.ts';
 import { type AttemptOnScreen, createLiveAttempt, type LiveAttempt } from './liveAttempt.ts';
 
 export type OnEnded = (attempt: Attempt, where: 'here' | 'elsewhere') => Promise<void>;

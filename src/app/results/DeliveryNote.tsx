@@ -1,13 +1,13 @@
 // The box under a score that the server has not received: what that means, and what one can do.
 import type { Attempt } from '#core/attempt';
 import { retryRefused } from '#device/outbox';
-import { db, outbox } from '../device.ts';
-import { answersFilename, answersText } from '../quiz/answersText.ts';
-import { SignInBar } from '../quiz/SignInBar.tsx';
+import { db, outbox } from '../data/device.ts';
+import { useOnline } from '../data/online.ts';
+import { answersFilename, answersText } from '../question/answersText.ts';
+import { SignInBar } from '../shell/SignInBar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Clock, NoNetwork, Pencil } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';
-import { useOnline } from '../ui/online.ts';
 import { saveText } from '../ui/saveText.ts';
 import type { Delivery } from './shownResult.ts';
 

@@ -3,8 +3,8 @@ import { markOf } from '#core/grading';
 import { hasPoints, isTyped } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
-import { EssayPoints } from '../quiz/EssayPoints.tsx';
-import { OwnJudgement } from '../quiz/OwnJudgement.tsx';
+import { EssayPoints } from '../question/EssayPoints.tsx';
+import { OwnJudgement } from '../question/OwnJudgement.tsx';
 import type { Marking } from './marking.ts';
 
 type Props = { question: Question; result: GradedAnswer; marking: Marking | null };

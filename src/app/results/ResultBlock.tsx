@@ -2,11 +2,11 @@
 import { hasPoints } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
-import { AnswerText } from '../quiz/AnswerText.tsx';
-import type { Cited } from '../quiz/Citation.tsx';
-import { Explained } from '../quiz/Explained.tsx';
-import { Spelling } from '../quiz/Spelling.tsx';
-import { explanationOf } from '../quiz/verdict.ts';
+import { AnswerText } from '../question/AnswerText.tsx';
+import type { Cited } from '../question/Citation.tsx';
+import { Explained } from '../question/Explained.tsx';
+import { Spelling } from '../question/Spelling.tsx';
+import { explanationOf } from '../question/verdict.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';

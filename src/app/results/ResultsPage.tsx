@@ -1,9 +1,9 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { unsentResult } from '../attemptOnScreen.ts';
-import { isPractice, quizIdOf } from '../quiz/quizAddress.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../data/session.ts';
+import { isPractice, quizIdOf } from '../question/quizAddress.ts';
+import { unsentResult } from '../sync/attemptOnScreen.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';

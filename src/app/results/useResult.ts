@@ -6,10 +6,10 @@ import { lastEnded } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
 import { marksRow } from '#device/laterMarks';
 import { outboxRow } from '#device/outbox';
-import { useQuiz, useScore } from '../api.ts';
-import { db } from '../device.ts';
-import { useLive } from '../live.ts';
-import { isApiFailure, sentenceFor } from '../queryClient.ts';
+import { useQuiz, useScore } from '../data/api.ts';
+import { db } from '../data/device.ts';
+import { useLive } from '../data/live.ts';
+import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { chooseResult, type LocalResult, type ShownResult } from './shownResult.ts';
 
 export type ResultState =

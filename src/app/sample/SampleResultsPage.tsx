@@ -5,7 +5,7 @@ import { Celebration } from '../results/Celebration.tsx';
 import { markingOf } from '../results/marking.ts';
 import { ScoreCard } from '../results/ScoreCard.tsx';
 import '../results/results.css';
-import { useSession } from '../session.ts';
+import { useSession } from '../data/session.ts';
 import { BlankPage } from '../ui/Blank.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';

@@ -3,10 +3,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { LandingBar } from '../landing/LandingBar.tsx';
-import { queryClient } from '../queryClient.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { LandingBar } from '../shell/LandingBar.tsx';
+import { SkipLink } from '../shell/TopBar.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
-import { SkipLink } from '../ui/TopBar.tsx';
 import './sample.css';
 
 const Page = lazy(() => import('./SamplePage.tsx').then((module) => ({ default: module.SamplePage })));

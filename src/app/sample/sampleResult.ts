@@ -5,8 +5,8 @@ import { provisionalScore } from '#core/outcome';
 import type { Score } from '#core/submission';
 import { lastEnded } from '#device/attempts';
 import { SAMPLE_QUIZ_ID } from '#device/sample';
-import { db } from '../device.ts';
-import { type Live, useLive } from '../live.ts';
+import { db } from '../data/device.ts';
+import { type Live, useLive } from '../data/live.ts';
 import { useSampleOwner } from './sampleOwner.ts';
 
 export type SampleResult = { attempt: Attempt; score: Score };

@@ -2,12 +2,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { refuseDisplayName, type User } from '#core/user';
 import { takeFields } from '../account/forms.ts';
-import { notify } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { useOnline } from '../data/online.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Tick } from '../ui/icons.tsx';
-import { useOnline } from '../ui/online.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { useChangeProfile } from './account.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';

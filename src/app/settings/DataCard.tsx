@@ -1,10 +1,10 @@
 // All of one's data as a file.
 import { useId } from 'react';
-import { notify } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { useOnline } from '../data/online.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Download } from '../ui/icons.tsx';
-import { useOnline } from '../ui/online.ts';
 import { useExport } from './account.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 

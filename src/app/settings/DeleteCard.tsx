@@ -1,8 +1,8 @@
 // The end of an account, with everything that belongs to it. What has not been sent from this device is named first.
 import { lazy, Suspense, useId, useState } from 'react';
 import type { User } from '#core/user';
+import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
-import { useOnline } from '../ui/online.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 import { unsentWords, useOnThisDevice } from './onThisDevice.ts';
 

@@ -1,6 +1,7 @@
 // What is this device's own: colours, the size of the text, and whether single keys do something in a quiz.
-import { useSingleKeys } from '../quiz/singleKeys.ts';
+
 import { Segments } from '../ui/Segments.tsx';
+import { useSingleKeys } from '../ui/singleKeys.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '../ui/textSize.ts';
 

@@ -4,10 +4,10 @@ import type { User } from '#core/user';
 import { takeFields } from '../account/forms.ts';
 import { NewPasswordFields, useNewPassword } from '../account/NewPasswordFields.tsx';
 import { PasswordField } from '../account/PasswordField.tsx';
-import { notify } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { useOnline } from '../data/online.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useOnline } from '../ui/online.ts';
 import { useChangePassword } from './account.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 

@@ -1,12 +1,12 @@
 // Where the student is signed in, and the way to end what should not be.
 import { useId } from 'react';
 import type { SessionRow } from '#core/user';
-import { dateWords } from '../documents/dateWords.ts';
-import { notify } from '../notices.tsx';
-import { sentenceFor } from '../queryClient.ts';
+import { useOnline } from '../data/online.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
-import { useOnline } from '../ui/online.ts';
+import { dateWords } from '../ui/dateWords.ts';
 import { useEndSession, useSessions } from './account.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 

@@ -1,5 +1,5 @@
 // The settings: how Oasis looks on this device, the account, where it is signed in, and all that is kept of the student.
-import { useSession } from '../session.ts';
+import { useSession } from '../data/session.ts';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AccountCard } from './AccountCard.tsx';

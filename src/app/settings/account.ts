@@ -2,10 +2,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SessionRow, User } from '#core/user';
 import { forgetStudent } from '#device/forget';
-import { db } from '../device.ts';
-import { call, callAs, callFile } from '../queries.ts';
-import { isApiFailure, queryClient } from '../queryClient.ts';
-import { session, signInUser, signOut } from '../session.ts';
+import { db } from '../data/device.ts';
+import { call, callAs, callFile } from '../data/queries.ts';
+import { isApiFailure, queryClient } from '../data/queryClient.ts';
+import { session, signInUser, signOut } from '../data/session.ts';
 import { saveFile } from '../ui/saveText.ts';
 
 const sessionsKey = (userId: number) => ['sessions', userId] as const;

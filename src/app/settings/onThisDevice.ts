@@ -4,8 +4,8 @@ import { marksRowsOf } from '#device/laterMarks';
 import { keptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
 import { waitingUploads } from '#device/uploads';
-import { db } from '../device.ts';
-import { liveValue, useLive } from '../live.ts';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
 
 export type OnThisDevice = { quizzes: number; attempts: number; open: number; submissions: number; marks: number; files: number };
 

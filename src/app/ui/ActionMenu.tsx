@@ -2,8 +2,8 @@
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { MuiLook } from '../theme.tsx';
 import { useSheet } from './sheets.ts';
+import { MuiLook } from './theme.tsx';
 
 export type MenuAction = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; onSelect: () => void };
 

@@ -2,8 +2,8 @@
 // along, so whoever may ask such a question loads it lazily.
 import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
-import { MuiLook } from '../theme.tsx';
 import { useSheet } from './sheets.ts';
+import { MuiLook } from './theme.tsx';
 
 type Props = {
   open: boolean;

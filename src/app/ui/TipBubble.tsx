@@ -1,6 +1,6 @@
 // The tooltip itself, once it is wanted: MUI's, held open beside its anchor.
 import Tooltip from '@mui/material/Tooltip';
-import { MuiLook } from '../theme.tsx';
+import { MuiLook } from './theme.tsx';
 
 export function TipBubble({ text, anchor, onLeave }: { text: string; anchor: Element; onLeave: () => void }) {
   return (

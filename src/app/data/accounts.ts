@@ -1,0 +1,163 @@
+// Logging in and out, and the account calls. The token is stored before anything else is asked (specification, section 4).
+
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LoginProvider, User } from '#core/user';
+import { useOnline } from './online.ts';
+import { queryClient, sentenceFor } from './queryClient.ts';
+import { session, signIn, signInUser, signOut } from './session.ts';
+
+// Dexie and the API's shapes come when a form is sent, not with the page.
+const device = () => import('./device.ts');
+const queries = () => import('./queries.ts');
+
+type Credentials = { email: string; password: string };
+
+/** Logs in. 'without-user': the token is stored, but who it belongs to could not be fetched yet. */
+export function useLogin() {
+  return useMutation<'complete' | 'without-user', Error, Credentials>({
+    mutationFn: async ({ email, password }) => {
+      const { api } = await device();
+      const { access_token } = await api.call('login', { body: { username: email, password } });
+      return startSession(access_token);
+    },
+  });
+}
+
+async function startSession(token: string): Promise<'complete' | 'without-user'> {
+  queryClient.clear();
+  await signIn(token, null);
+  try {
+    await fetchUser(token);
+    return 'complete';
+  } catch {
+    return 'without-user';
+  }
+}
+
+async function fetchUser(token: string): Promise<void> {
+  const { api, outbox } = await device();
+  await signInUser(token, await api.call('me', { token }));
+  void outbox.drain({ eager: true }).catch(() => undefined);
+}
+
+function isSameUser(known: User | null, user: User): boolean {
+  const names = ['user_id', 'email', 'is_verified', 'display_name', 'has_password'] as const;
+  return known !== null && names.every((name) => known[name] === user[name]);
+}
+
+/** Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. */
+export async function refreshUser(): Promise<void> {
+  const { token } = session;
+  if (token === null) return;
+  const { call } = await queries();
+  const user = await call('me', { token });
+  if (!isSameUser(session.user, user)) await signInUser(token, user);
+}
+
+/** Whose token this is. Nothing is stored. */
+export async function userOf(token: string): Promise<User> {
+  const { api } = await device();
+  return api.call('me', { token });
+}
+
+/** The return of a third-party login. Throws when the user cannot be fetched; the session is cleared then. */
+export async function signInWithToken(token: string): Promise<void> {
+  queryClient.clear();
+  await signIn(token, null);
+  try {
+    await fetchUser(token);
+  } catch (error) {
+    await signOut({ revoke: false });
+    throw error;
+  }
+}
+
+/** Logs out; works offline: the token is forgotten at once, and its revocation is tried once. Unsent work stays sealed. */
+export async function logout(): Promise<void> {
+  await signOut({ revoke: true });
+  queryClient.clear();
+  void revoke();
+}
+
+/** Tells the server about a token that was logged out. Once: if the network is gone, it ends by its own age. */
+export async function revoke(): Promise<void> {
+  if (!navigator.onLine) return;
+  const [{ api, db }, { takeRevocation }] = await Promise.all([device(), import('#device/credentials')]);
+  const token = await takeRevocation(db).catch(() => null);
+  if (token !== null) await api.call('logout', { token }).catch(() => undefined);
+}
+
+export function useRegister() {
+  return useMutation<{ email: string }, Error, Credentials>({
+    mutationFn: async (body) => (await device()).api.call('register', { body }),
+  });
+}
+
+export function useForgotPassword() {
+  return useMutation<{ message?: string | undefined }, Error, { email: string }>({
+    mutationFn: async (body) => (await device()).api.call('forgotPassword', { body }),
+  });
+}
+
+export function useResetPassword() {
+  return useMutation<{ message?: string | undefined }, Error, { token: string; new_password: string }>({
+    mutationFn: async (body) => (await device()).api.call('resetPassword', { body }),
+  });
+}
+
+export function useResendVerification() {
+  return useMutation<{ message?: string | undefined }, Error, void>({
+    mutationFn: async () => (await queries()).call('resendVerification'),
+  });
+}
+
+/** The third parties that the server knows; none until it has said so, and asked again when the network comes back. */
+export function useLoginProviders(): LoginProvider[] {
+  const online = useOnline();
+  const [providers, setProviders] = useState<LoginProvider[]>([]);
+  useEffect(() => {
+    if (!online) return;
+    let gone = false;
+    void import('#device/api')
+      .then(({ createApi }) => createApi().call('providers'))
+      .then(
+        (found) => {
+          if (!gone) setProviders(found);
+        },
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [online]);
+  return providers;
+}
+
+type Verification = { state: 'loading' | 'success' | 'error'; message: string | null };
+
+const verifying = new Map<string, Promise<unknown>>();
+
+/** Verifies once for each token, however often the page renders. */
+export function useVerifyEmail(token: string | undefined): Verification {
+  const [result, setResult] = useState<Verification>({ state: 'loading', message: null });
+  useEffect(() => {
+    if (!token) {
+      setResult({ state: 'error', message: 'Verification token not found in URL.' });
+      return;
+    }
+    const call = verifying.get(token) ?? device().then(({ api }) => api.call('verifyEmail', { params: { token } }));
+    verifying.set(token, call);
+    call.then(
+      () => {
+        setResult({ state: 'success', message: null });
+        void refreshUser().catch(() => undefined);
+      },
+      (error: unknown) => {
+        verifying.delete(token);
+        setResult({ state: 'error', message: sentenceFor(error, 'Failed to verify email. The link may be invalid or expired.') });
+      },
+    );
+  }, [token]);
+  return result;
+}

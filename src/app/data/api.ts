@@ -1,0 +1,121 @@
+// Every query and mutation of the page, by name. Screens call these and nothing else of the network.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document';
+import { docxFilename, type Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
+import { keepReady } from '../sync/keeping.ts';
+import { saveFile } from '../ui/saveText.ts';
+import { db } from './device.ts';
+import { call, callAs, callFile, persisterOf, setQuery, userIdNow } from './queries.ts';
+import { queryClient } from './queryClient.ts';
+import { useSession } from './session.ts';
+
+const QUIZ_REFETCH_MS = 10_000;
+const QUIZ_FRESH_MS = 10 * 60_000;
+const QUIZ_CACHE_MS = 30 * 60_000;
+
+export const keys = {
+  documents: (userId: number) => ['documents', userId] as const,
+  quiz: (userId: number, quizId: number) => ['quiz', userId, quizId] as const,
+  score: (userId: number, quizId: number) => ['score', userId, quizId] as const,
+  submissions: (userId: number, quizId: number) => ['submissions', userId, quizId] as const,
+};
+
+/** The documents, newest first; polled every 5 s, in the background too, only while one is being worked on. */
+export function useDocuments() {
+  const userId = useSession().user?.user_id ?? 0;
+  return useQuery({
+    queryKey: keys.documents(userId),
+    enabled: userId !== 0,
+    persister: persisterOf<DocumentRow[], ReturnType<typeof keys.documents>>(userId),
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (needsPolling(query.state.data ?? []) ? POLL_INTERVAL_MS : false),
+    refetchIntervalInBackground: true,
+    queryFn: async ({ signal }) => {
+      const documents = newestFirst(await callAs(userId, 'documents', { signal }));
+      void keepReady(userId, documents);
+      return documents;
+    },
+  });
+}
+
+/** A quiz: from this device where it is kept, else from the server, and then kept. */
+export function useQuiz(quizId: number) {
+  const userId = useSession().user?.user_id ?? 0;
+  return useQuery({
+    queryKey: keys.quiz(userId, quizId),
+    enabled: userId !== 0 && quizId > 0,
+    staleTime: QUIZ_FRESH_MS,
+    gcTime: QUIZ_CACHE_MS,
+    refetchInterval: (query) => (query.state.data ? false : QUIZ_REFETCH_MS),
+    queryFn: () => loadQuiz(userId, quizId),
+  });
+}
+
+/** The kept copy, else the server's, which is then kept. Storage that fails does not keep a student from the quiz. */
+export async function loadQuiz(userId: number, quizId: number): Promise<Quiz> {
+  const kept = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
+  if (kept) return kept;
+  const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
+  await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
+  return quiz;
+}
+
+/** The newest score that the server knows. Kept for offline. */
+export function useScore(quizId: number, options: { enabled?: boolean } = {}) {
+  const userId = useSession().user?.user_id ?? 0;
+  return useQuery({
+    queryKey: keys.score(userId, quizId),
+    enabled: userId !== 0 && quizId > 0 && options.enabled !== false,
+    persister: persisterOf<Score, ReturnType<typeof keys.score>>(userId),
+    queryFn: ({ signal }) => callAs(userId, 'score', { params: { id: quizId }, signal }),
+  });
+}
+
+export function useDeleteDocument() {
+  return useMutation({
+    mutationFn: (docId: number) => call('deleteDocument', { params: { doc_id: docId } }),
+    onSuccess: (_, docId) => changeDocuments((rows) => rows.filter((row) => row.doc_id !== docId)),
+  });
+}
+
+export function useRestoreDocument() {
+  return useMutation({
+    mutationFn: (docId: number) => call('restoreDocument', { params: { doc_id: docId } }),
+    onSuccess: (restored) =>
+      changeDocuments((rows) => newestFirst([...rows.filter((row) => row.doc_id !== restored.doc_id), restored])),
+  });
+}
+
+/** Changes a quiz's time limit (seconds, or null for none). An open attempt keeps its deadline. */
+export function useChangeTimer() {
+  return useMutation({
+    mutationFn: ({ quizId, seconds }: { quizId: number; seconds: number | null }) =>
+      call('changeQuiz', { params: { id: quizId }, body: { settings: { timer_duration_seconds: seconds } } }),
+    onSuccess: async (quiz, { quizId, seconds }) => {
+      const userId = userIdNow();
+      queryClient.setQueryData(keys.quiz(userId, quizId), quiz);
+      await keepTimer(db, userId, quizId, seconds);
+      changeDocuments((rows) =>
+        rows.map((row) => (row.generated_quiz_id === quizId ? { ...row, timer_duration_seconds: seconds } : row)),
+      );
+    },
+  });
+}
+
+function changeDocuments(change: (rows: DocumentRow[]) => DocumentRow[]): void {
+  const userId = userIdNow();
+  const rows = queryClient.getQueryData<DocumentRow[]>(keys.documents(userId));
+  if (rows) setQuery(userId, keys.documents(userId), change(rows));
+}
+
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Saves the quiz as a Word file (specification, section 7). */
+export async function downloadDocx(quizId: number, title: string): Promise<void> {
+  const { blob, type } = await callFile('download', { id: quizId });
+  if (!type.includes(DOCX_TYPE)) console.warn(`Unexpected content type for a DOCX file: ${type}`);
+  saveFile(docxFilename(title, quizId), blob);
+}

@@ -1,0 +1,90 @@
+// The one way a call is made from the page: with the token, with one rule for a 401, and with the student's own store.
+
+import type { QueryFunction, QueryKey } from '@tanstack/react-query';
+import type { AnswerOf, EndpointName } from '#core/endpoints';
+import type { CallOptions } from '#device/api';
+import { createQueryStore } from '#device/queryStore';
+import { attemptOnScreen, unsentResult } from '../sync/attemptOnScreen.ts';
+import { api, db } from './device.ts';
+import { isApiFailure, queryClient } from './queryClient.ts';
+import { rememberPlace, session, signOut } from './session.ts';
+
+let store: { userId: number; persisted: ReturnType<typeof createQueryStore> } | null = null;
+
+/** The signed-in student's id; 0 before the user is known, which no server ever gives. */
+export function userIdNow(): number {
+  return session.user?.user_id ?? 0;
+}
+
+function storeOf(userId: number): ReturnType<typeof createQueryStore> {
+  if (store?.userId !== userId) store = { userId, persisted: createQueryStore(db, userId) };
+  return store.persisted;
+}
+
+/** The persister for one student's queries. */
+export function persisterOf<T, K extends QueryKey>(userId: number) {
+  const { persisterFn } = storeOf(userId);
+  return (queryFn: QueryFunction<T, K>, context: Parameters<typeof persisterFn>[1], query: Parameters<typeof persisterFn>[2]) =>
+    persisterFn(queryFn as never, context as never, query) as Promise<T>;
+}
+
+/** Writes an answer into the cache and its store at once: a mutation's or a receipt's answer survives a restart. */
+export function setQuery(userId: number, key: QueryKey, data: unknown): void {
+  queryClient.setQueryData(key, data);
+  void storeOf(userId)
+    .persistQueryByKey(key, queryClient)
+    .catch(() => undefined);
+}
+
+/** Calls the API as the signed-in student. A 401 of our own server ends this session, except while an attempt is open. */
+export async function call<N extends EndpointName>(name: N, options: CallOptions<N> = {}): Promise<AnswerOf<N>> {
+  const token = options.token ?? session.token;
+  try {
+    return await api.call(name, { ...options, token });
+  } catch (error) {
+    if (token !== null && isUnauthorized(error)) await onUnauthorized(token);
+    throw error;
+  }
+}
+
+/** Calls the API for this student only: a query that outlived its student must not be answered with another's token. */
+export async function callAs<N extends EndpointName>(
+  userId: number,
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<AnswerOf<N>> {
+  if (userIdNow() !== userId) throw new Error('Another student is signed in now.');
+  return call(name, options);
+}
+
+/** Fetches a file: a quiz as DOCX, or all of one's data. */
+export async function callFile(name: 'download' | 'exportAccount', params: Record<string, number> = {}) {
+  const token = session.token;
+  try {
+    return await api.file(name, { params, token });
+  } catch (error) {
+    if (token !== null && isUnauthorized(error)) await onUnauthorized(token);
+    throw error;
+  }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return isApiFailure(error) && error.kind === 'http' && error.status === 401;
+}
+
+/** Design, point 3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
+export async function onUnauthorized(token: string): Promise<void> {
+  if (session.token !== token) return;
+  if (attemptOnScreen.open || unsentResult.shown) {
+    session.expired = true;
+    return;
+  }
+  await endSession(token);
+}
+
+/** Forgets a token that the server no longer takes, and remembers where the student was. The router leads to /login. */
+export async function endSession(token: string): Promise<void> {
+  rememberPlace(location.pathname, session.user?.user_id ?? null);
+  await signOut({ revoke: false, only: token });
+  queryClient.clear();
+}

@@ -1,0 +1,79 @@
+// What a check says: its head, the right answer, the explanation and where it stands in the document. It comes into view when
+// the check is made here, and never takes the focus.
+import { useEffect, useRef } from 'react';
+import type { Attempt } from '#core/attempt';
+import { markOf } from '#core/grading';
+import { hasPoints, isTyped } from '#core/marks';
+import type { Question } from '#core/quiz';
+import type { QuizMoves } from '../quiz/quizMoves.ts';
+import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
+import { AnswerText } from './AnswerText.tsx';
+import type { Cited } from './Citation.tsx';
+import { EssayPoints } from './EssayPoints.tsx';
+import { Explained } from './Explained.tsx';
+import { OwnJudgement } from './OwnJudgement.tsx';
+import { Spelling } from './Spelling.tsx';
+import { verdictOf } from './verdict.ts';
+
+type Props = {
+  question: Question;
+  answer: string;
+  result: 'correct' | 'incorrect' | null;
+  quiz: Cited;
+  /** where the student's own marks lie */
+  attempt: Pick<Attempt, 'points' | 'ownRight'>;
+  moves: Pick<QuizMoves, 'tickPoints' | 'judgeOwn'>;
+};
+
+const icons = { right: <CircleTick size="l" />, wrong: <CircleCross size="l" />, sent: <CircleInfo size="l" /> };
+
+export function Feedback(props: Props) {
+  const { result } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(result);
+  useEffect(() => {
+    const isNew = before.current === null && result !== null;
+    before.current = result;
+    if (!isNew) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    place.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+  }, [result]);
+  // The live region stands before there is something to say.
+  return (
+    <div ref={place} className="feedplace" aria-live="polite">
+      {result === null ? null : <Panel {...props} result={result} />}
+    </div>
+  );
+}
+
+function Panel({ question, answer, result, quiz, attempt, moves }: Props & { result: 'correct' | 'incorrect' }) {
+  const { tone, head, spelling, explanation } = verdictOf(question, answer, result);
+  return (
+    <section className={`feed feed--${tone}`}>
+      <p className="feed__h">
+        {icons[tone]}
+        {head}
+      </p>
+      <div className="feed__b">
+        {spelling === null ? null : <Spelling right={spelling} />}
+        <Explained explanation={explanation} question={question} quiz={quiz}>
+          <div>
+            <dt>{tone === 'sent' ? 'Model answer' : 'Correct answer'}</dt>
+            <dd>
+              <AnswerText question={question} answer={question.correct_answer} strong rich />
+            </dd>
+          </div>
+          {hasPoints(question) ? <OwnPoints question={question} answer={answer} attempt={attempt} moves={moves} /> : null}
+        </Explained>
+        {tone === 'wrong' && isTyped(question) ? (
+          <OwnJudgement isRight={attempt.ownRight?.includes(question.question_id) === true} onJudge={moves.judgeOwn} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function OwnPoints({ question, answer, attempt, moves }: Pick<Props, 'question' | 'answer' | 'attempt' | 'moves'>) {
+  const mark = markOf(question, answer, [], attempt.points?.[String(question.question_id)]);
+  return <EssayPoints question={question} points={mark.points ?? []} markedBy={mark.markedBy} onTick={moves.tickPoints} />;
+}

@@ -1,0 +1,51 @@
+// The frame of everything under /dashboard: the bars, the strips, and the screen between them.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { queryClient } from '../data/queryClient.ts';
+import { useSession } from '../data/session.ts';
+import { timeUpNews } from '../sync/timeUpNews.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { useReadyCount } from './readyCount.ts';
+import { SettingsLink } from './SettingsLink.tsx';
+import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar.tsx';
+import { UpdateBar } from './UpdateBar.tsx';
+
+const TimeUpStrip = lazy(() => import('./TimeUpStrip.tsx').then((m) => ({ default: m.TimeUpStrip })));
+
+export function AppLayout() {
+  const inQuiz = useMatchRoute()({ to: '/dashboard/quiz/$quizId' }) !== false;
+  const readyCount = useReadyCount();
+  const hasNews = useSnapshot(timeUpNews).list.length > 0;
+  const { user } = useSession();
+  useLoginWhenSignedOut();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <TopBar>
+        <MainNav />
+        <MailBadge />
+        <StudyOfflineLink isEmpty={readyCount === 0 || (readyCount === null && user === null)} />
+        <SettingsLink />
+        <LogoutButton />
+      </TopBar>
+      <OfflineStrip readyCount={readyCount} />
+      {inQuiz ? null : <UpdateBar />}
+      <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
+      <Outlet />
+      {inQuiz ? null : <BottomBar />}
+    </QueryClientProvider>
+  );
+}
+
+/** The server refused the token, or another tab logged out. */
+function useLoginWhenSignedOut(): void {
+  const router = useRouter();
+  const { ready, token } = useSession();
+  useEffect(() => {
+    if (ready && token === null) router.history.replace('/login');
+  }, [ready, token, router]);
+}

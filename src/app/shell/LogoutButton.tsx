@@ -1,0 +1,40 @@
+// Logging out. Work that has not been sent is named first, and kept.
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Unsent } from './leaving.ts';
+
+const UnsentDialog = lazy(() => import('./UnsentDialog.tsx').then((m) => ({ default: m.UnsentDialog })));
+
+export function LogoutButton() {
+  const navigate = useNavigate();
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    const { logout } = await import('../data/accounts.ts');
+    await logout();
+    await navigate({ to: '/login' });
+  }
+
+  async function ask() {
+    const { unsentWork } = await import('./leaving.ts');
+    // What cannot be read must not lock anyone in.
+    const work = await unsentWork().catch(() => null);
+    if (work === null) await leave();
+    else setUnsent(work);
+  }
+
+  return (
+    <>
+      <button type="button" className="btn btn--text" disabled={busy} onClick={() => void ask()}>
+        Logout
+      </button>
+      {unsent ? (
+        <Suspense fallback={null}>
+          <UnsentDialog unsent={unsent} onStay={() => setUnsent(null)} onLeave={() => void leave()} busy={busy} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+// notistack, drawn as the toasts of the look: bottom right from 600 px, at the top on phones, one at a time in the quiz.
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import {
+  type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  type SnackbarKey,
+  SnackbarProvider,
+} from 'notistack';
+import { type Ref, useEffect } from 'react';
+import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
+import { useMediaQuery } from '../ui/mediaQuery.ts';
+import { useFreePlace } from './freePlace.ts';
+import type { Notice, NoticeTone } from './notices.tsx';
+import { ToastTransition } from './ToastTransition.tsx';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    loading: true;
+  }
+}
+
+const CLOSE_AFTER_MS = 4000;
+const MOST = 3;
+
+const icons: Record<NoticeTone, typeof Cross> = {
+  success: CircleTick,
+  info: CircleInfo,
+  warning: Warning,
+  error: CircleCross,
+  loading: Arc,
+};
+
+type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+
+function Toast({ id, message, tone, ref }: ToastProps & { tone: NoticeTone }) {
+  const Icon = icons[tone];
+  useFreePlace();
+  return (
+    <SnackbarContent ref={ref ?? null} className={`toast toast--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon />
+      <span>{message}</span>
+      <button type="button" className="iconbtn" aria-label="Close" onClick={() => closeSnackbar(id)}>
+        <Cross />
+      </button>
+    </SnackbarContent>
+  );
+}
+
+const drawings = {
+  success: (props: ToastProps) => <Toast {...props} tone="success" />,
+  info: (props: ToastProps) => <Toast {...props} tone="info" />,
+  warning: (props: ToastProps) => <Toast {...props} tone="warning" />,
+  error: (props: ToastProps) => <Toast {...props} tone="error" />,
+  loading: (props: ToastProps) => <Toast {...props} tone="loading" />,
+};
+
+/** Where there is room for one, what comes after a warning waits until that has been read. */
+const LEAST_SHOWN_MS = 1500;
+
+/** Counts what the student does: a navigation takes away what was said before its press, not what that press brought about. */
+let presses = 0;
+const countPress = () => {
+  presses += 1;
+};
+
+/** `press`: the how-maniest it came after */
+type Standing = Notice & { press: number; close: () => void };
+
+/** what is on screen, or waits for its turn */
+const standing = new Set<Standing>();
+const waiting: (() => void)[] = [];
+let mounted = false;
+let roomForOne = false;
+let freeAt = 0;
+
+/** Shows a notice, once the host stands; the returned function takes it away. @public loaded by name */
+export function show(notice: Notice): () => void {
+  const { tone, text } = notice;
+  const one: Standing = { ...notice, press: presses, close: () => undefined };
+  let withdrawn = false;
+  let key: SnackbarKey | undefined;
+  one.close = () => {
+    withdrawn = true;
+    standing.delete(one);
+    closeSnackbar(key ?? '');
+  };
+  const open = () => {
+    if (withdrawn) return;
+    makeRoom(one);
+    key = enqueueSnackbar(text, { variant: tone, persist: tone === 'loading', onExited: () => standing.delete(one) });
+  };
+  const inTurn = () => takeTurn(open, tone);
+  standing.add(one);
+  if (mounted) inTurn();
+  else waiting.push(inTurn);
+  return () => one.close();
+}
+
+/** The same words never stand twice; where there is room for one, the newest has it. */
+function makeRoom({ tone, text, ...one }: Standing): void {
+  for (const other of [...standing]) {
+    if (other.close === one.close || other.tone === 'loading') continue;
+    if (roomForOne || (other.tone === tone && other.text === text)) other.close();
+  }
+}
+
+/** Takes away what no longer speaks of what is on screen. What is under way stays until it ends. @public loaded by name */
+export function clear(before = Number.POSITIVE_INFINITY): void {
+  for (const one of [...standing]) if (one.tone !== 'loading' && one.press < before) one.close();
+}
+
+function takeTurn(open: () => void, tone: NoticeTone): void {
+  const now = performance.now();
+  const wait = roomForOne ? Math.max(0, freeAt - now) : 0;
+  if (tone === 'warning') freeAt = now + wait + LEAST_SHOWN_MS;
+  if (wait === 0) open();
+  else setTimeout(open, wait);
+}
+
+/** notistack takes notices only once it stands. */
+function Flush() {
+  useEffect(() => {
+    mounted = true;
+    for (const open of waiting.splice(0)) open();
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return null;
+}
+
+/** @public loaded by name */
+export function NoticeHost() {
+  const wide = useMediaQuery('(min-width: 37.5rem)');
+  const inQuiz = useRouterState({ select: (state) => state.location.pathname.startsWith('/dashboard/quiz/') });
+  const most = inQuiz && !wide ? 1 : MOST;
+  useEffect(() => {
+    roomForOne = most === 1;
+  }, [most]);
+  useClearing();
+  return (
+    <SnackbarProvider
+      maxSnack={most}
+      autoHideDuration={CLOSE_AFTER_MS}
+      anchorOrigin={{ vertical: wide ? 'bottom' : 'top', horizontal: 'right' }}
+      Components={drawings}
+      TransitionComponent={ToastTransition}
+      classes={{ containerRoot: 'toasts' }}
+    >
+      <Flush />
+    </SnackbarProvider>
+  );
+}
+
+/** What was said goes with the next submit, with a navigation, and with Back. */
+function useClearing(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onSubmit = () => clear();
+    const options = { capture: true };
+    addEventListener('pointerdown', countPress, options);
+    addEventListener('keydown', countPress, options);
+    addEventListener('submit', onSubmit, options);
+    const forgetHistory = router.history.subscribe(({ action }) => {
+      if (action.type !== 'PUSH' && action.type !== 'REPLACE') clear();
+    });
+    const forgetRouter = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) clear(presses);
+    });
+    return () => {
+      removeEventListener('pointerdown', countPress, options);
+      removeEventListener('keydown', countPress, options);
+      removeEventListener('submit', onSubmit, options);
+      forgetHistory();
+      forgetRouter();
+    };
+  }, [router]);
+}

@@ -1,0 +1,11 @@
+// The way to the settings from every screen below /dashboard, on phones too: the bottom bar has no place for it.
+import { Link } from '@tanstack/react-router';
+import { Sliders } from '../ui/moreIcons.tsx';
+
+export function SettingsLink() {
+  return (
+    <Link className="iconbtn" to="/dashboard/settings" aria-label="Settings">
+      <Sliders size="l" />
+    </Link>
+  );
+}

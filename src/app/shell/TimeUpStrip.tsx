@@ -1,0 +1,35 @@
+// "Time's up!" of a quiz that ended while nobody looked: which one, what became of it, and the way to it. It stays until it is read.
+import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useSession } from '../data/session.ts';
+import { forgetTimeUp, timeUpNews } from '../sync/timeUpNews.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Clock, Cross } from '../ui/icons.tsx';
+
+export function TimeUpStrip() {
+  const userId = useSession().user?.user_id;
+  const mine = useSnapshot(timeUpNews).list.filter((one) => one.userId === userId);
+  return (
+    <div role="alert">
+      {mine.map(({ attemptId, quizId, title }) => (
+        <div key={attemptId} className="strip strip--time">
+          <Clock />
+          <span>
+            <b>Time's up! Submitting quiz automatically.</b> <span>“{title}” was handed in with what was answered in time.</span>{' '}
+            <Link
+              className="strip__link"
+              to="/dashboard/results/$quizId"
+              params={{ quizId: String(quizId) }}
+              onClick={() => forgetTimeUp(attemptId)}
+            >
+              View Results
+            </Link>
+          </span>
+          <IconButton label={`Close the notice about ${title}`} onClick={() => forgetTimeUp(attemptId)}>
+            <Cross />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}

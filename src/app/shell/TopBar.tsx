@@ -1,0 +1,82 @@
+// The bar at the top: the mark, where one can go, and the way in or out. It uses no MUI: the landing page has it too.
+import { Link, useMatchRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useOnline } from '../data/online.ts';
+import { useSession } from '../data/session.ts';
+import { DropEmpty, DropFull, NoNetwork } from '../ui/icons.tsx';
+import { Mark } from '../ui/Mark.tsx';
+
+export function Brand() {
+  return (
+    <Link className="brand" to="/" aria-label="Oasis">
+      <Mark />
+      <span>Oasis</span>
+    </Link>
+  );
+}
+
+export function SkipLink() {
+  return (
+    <a className="btn skip" href="#main">
+      Skip to content
+    </a>
+  );
+}
+
+/** What marks Dashboard on the screens below it: a quiz and its results. On its own, the link marks itself. */
+export function useBelowDashboard(): { 'aria-current'?: 'true' } {
+  const matches = useMatchRoute();
+  const isBelow = matches({ to: '/dashboard/quiz/$quizId' }) !== false || matches({ to: '/dashboard/results/$quizId' }) !== false;
+  return isBelow ? { 'aria-current': 'true' } : {};
+}
+
+/** The three screens of the navigation. */
+export function MainNav() {
+  return (
+    <nav className="nav" aria-label="Main">
+      <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
+        Dashboard
+      </Link>
+      <Link to="/dashboard/upload">Upload Docs</Link>
+      <Link to="/dashboard/pricing">Pricing</Link>
+    </nav>
+  );
+}
+
+/** The address, shortened where there is no room; it leads to the settings of its account. */
+export function MailBadge() {
+  const email = useSession().user?.email;
+  return email ? (
+    <Link className="badge-mail" to="/dashboard/settings" title={email}>
+      {email}
+    </Link>
+  ) : null;
+}
+
+/** "Study offline": a drop while there is a network, full when something is kept; its absence when there is none. */
+export function StudyOfflineLink({ isEmpty }: { isEmpty: boolean }) {
+  const Drop = isEmpty ? DropEmpty : DropFull;
+  const Icon = useOnline() ? Drop : NoNetwork;
+  return (
+    <>
+      <Link className="iconbtn slim" to="/dashboard/offline" aria-label="Study offline">
+        <Icon size="l" />
+      </Link>
+      <Link className="btn btn--text wide" to="/dashboard/offline">
+        <Icon />
+        Study offline
+      </Link>
+    </>
+  );
+}
+
+export function TopBar({ children }: { children: ReactNode }) {
+  return (
+    <header className="top">
+      <div className="top__in">
+        <Brand />
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+// "A new version is ready": the student decides when. Never shown during a quiz.
+import { useSnapshot } from 'valtio';
+import { Refresh } from '../ui/icons.tsx';
+import { applyUpdate, worker } from './worker.ts';
+
+export function UpdateBar() {
+  const { updateReady } = useSnapshot(worker);
+  return (
+    <div role="status">
+      {updateReady ? (
+        <div className="strip strip--new">
+          <Refresh />
+          <span>A new version of Oasis is ready.</span>
+          <button type="button" className="btn btn--text" onClick={() => void applyUpdate()}>
+            Update
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

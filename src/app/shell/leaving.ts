@@ -1,0 +1,87 @@
+// What would stay behind on this device when one logs out now, and what becomes of it: said before, in words that are true of each.
+// It deletes nothing and ends no session.
+import { marksRowsOf } from '#device/laterMarks';
+import { rowsOf } from '#device/outbox';
+import { sendable, waitingUploads } from '#device/uploads';
+import { db } from '../data/device.ts';
+import { session } from '../data/session.ts';
+
+type Counts = { waiting: number; refused: number };
+/**
+ * `marks`: handed-in quizzes that their student marked afterwards. `shared`: files that wait for a tap of the student.
+ * `unreadable`: rows of another version of Oasis, which are kept and never sent by this one.
+ */
+export type Unsent = { submissions: Counts; marks: Counts; files: Counts; shared: number; unreadable: number };
+
+/** The signed-in student's unsent work; null when there is none. */
+export async function unsentWork(): Promise<Unsent | null> {
+  const userId = session.user?.user_id;
+  if (userId === undefined) return null;
+  const [submissions, marks, files] = await Promise.all([
+    rowsOf(db, userId),
+    marksRowsOf(db, userId),
+    waitingUploads(db, userId),
+  ]);
+  const unreadable = submissions.unreadable.length + marks.unreadable.length + files.unreadable.length;
+  if (submissions.rows.length + marks.rows.length + files.rows.length + unreadable === 0) return null;
+  const going = sendable(files.rows);
+  const shared = files.rows.length - going.length;
+  return { submissions: countsOf(submissions.rows), marks: countsOf(marks.rows), files: countsOf(going), shared, unreadable };
+}
+
+function countsOf(rows: readonly { state: string }[]): Counts {
+  const refused = rows.filter(({ state }) => state === 'refused').length;
+  return { waiting: rows.length - refused, refused };
+}
+
+/** The question's title, and a sentence for each kind of thing. */
+export function leavingWords({ submissions, marks, files, shared, unreadable }: Unsent): { title: string; sentences: string[] } {
+  const answers = submissions.waiting + submissions.refused + unreadable;
+  const documents = files.waiting + files.refused + shared;
+  const marked = marks.waiting + marks.refused;
+  const parts = [
+    answers === 0 ? '' : counted(answers, 'submission'),
+    marked === 0 ? '' : `the marks of ${counted(marked, 'quiz')}`,
+    documents === 0 ? '' : counted(documents, 'file'),
+  ].filter((part) => part !== '');
+  const sentences: string[] = [];
+  if (submissions.waiting > 0)
+    sentences.push(`If you log out now, ${stays(submissions.waiting, 'submission')} sent after your next login.`);
+  if (marks.waiting > 0)
+    sentences.push('If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.');
+  if (files.waiting > 0) sentences.push(`If you log out now, ${stays(files.waiting, 'file')} uploaded after your next login.`);
+  if (submissions.refused > 0)
+    sentences.push(
+      `${counted(submissions.refused, 'submission')} ${was(submissions.refused)} refused and ${is(submissions.refused)} not sent by ${itself(submissions.refused)}. The answers stay here: try again or export them on “Study offline” after your next login.`,
+    );
+  if (marks.refused > 0)
+    sentences.push(
+      'Marks that were refused stay here and are not sent by themselves: open the results after your next login and try again.',
+    );
+  if (files.refused > 0)
+    sentences.push(
+      `${counted(files.refused, 'file')} ${was(files.refused)} not accepted and ${is(files.refused)} not uploaded by ${itself(files.refused)}: try again or remove ${them(files.refused)} on the dashboard after your next login.`,
+    );
+  if (shared > 0)
+    sentences.push(
+      `${counted(shared, 'shared file')} ${shared === 1 ? 'stays' : 'stay'} on this device until you upload ${them(shared)} on the dashboard.`,
+    );
+  if (unreadable > 0)
+    sentences.push(
+      `This version of Oasis cannot read ${unreadable} of them. ${unreadable === 1 ? 'It stays' : 'They stay'} here.`,
+    );
+  const title = parts.join(' and ');
+  return {
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${answers + documents === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
+    sentences,
+  };
+}
+
+const counted = (count: number, what: string) =>
+  count === 1 ? `1 ${what}` : `${count} ${what === 'quiz' ? 'quizzes' : `${what}s`}`;
+const stays = (count: number, what: string) =>
+  count === 1 ? `the ${what} stays sealed on this device and is` : `${count} ${what}s stay sealed on this device and are`;
+const is = (count: number) => (count === 1 ? 'is' : 'are');
+const was = (count: number) => (count === 1 ? 'was' : 'were');
+const itself = (count: number) => (count === 1 ? 'itself' : 'themselves');
+const them = (count: number) => (count === 1 ? 'it' : 'them');

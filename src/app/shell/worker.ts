@@ -1,0 +1,53 @@
+// All of the page's talk with the service worker. A new version waits until the student agrees, and never comes during an attempt.
+
+import { proxy } from 'valtio';
+import type { Workbox } from 'workbox-window';
+import { attemptOnScreen, isAttemptOpen } from '../sync/attemptOnScreen.ts';
+import { notify } from './notices.tsx';
+
+export const worker = proxy({
+  /** a new version is installed and waits */
+  updateReady: false,
+  /** the app works without a network from now on */
+  offlineReady: false,
+});
+
+const ASK_EVERY_MS = 60 * 60_000;
+
+let workbox: Workbox | null = null;
+
+/** Registers the worker, after the page has loaded. Without a secure context there is none, and the app works online. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { Workbox } = await import('workbox-window');
+  workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => {
+    worker.updateReady = true;
+  });
+  workbox.addEventListener('activated', () => {
+    worker.offlineReady = true;
+  });
+  const { controller } = navigator.serviceWorker;
+  if (controller) {
+    worker.offlineReady = true;
+    followController();
+  }
+  setInterval(() => void workbox?.update().catch(() => undefined), ASK_EVERY_MS);
+  await workbox.register().catch((error: unknown) => console.error('Oasis cannot work offline here.', error));
+}
+
+/** Another version has taken over, in this tab or another: old lazy parts are gone, so the page starts anew. */
+function followController(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!attemptOnScreen.open) location.reload();
+  });
+}
+
+/** Activates the waiting version, once the student has agreed; every tab then starts anew. Never while an attempt is open in any. */
+export async function applyUpdate(): Promise<void> {
+  if (await isAttemptOpen()) {
+    notify.info('A quiz is open in another tab. Finish or close it, then update.');
+    return;
+  }
+  workbox?.messageSkipWaiting();
+}

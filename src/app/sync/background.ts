@@ -1,0 +1,58 @@
+// Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
+import { liveQuery } from 'dexie';
+import { subscribe } from 'valtio';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { countUnsent, showBadge } from '#device/badge';
+import { watchUpgrade } from '#device/db';
+import { adoptSample } from '#device/sample';
+import { adoptShared } from '#device/shared';
+import { db } from '../data/device.ts';
+import { session } from '../data/session.ts';
+import { notify } from '../shell/notices.tsx';
+import { startDeliveries } from './deliveries.ts';
+import { tellTimeUp } from './timeUpNews.ts';
+import { flushAll } from './upgrade.ts';
+
+let stop: (() => void) | null = null;
+let runningFor: string | null = null;
+
+/** Follows the session: starts with a login or a found session, stops with a logout, starts anew for another student. */
+export function startBackground(): void {
+  follow();
+  watchUpgrade(db, flushAll, () => notify.info('Oasis was updated in another tab. Reload this page to use the new version.'));
+  subscribe(session, follow);
+  // The session lies in the same database: the number follows a logout too.
+  liveQuery(() => countUnsent(db)).subscribe({ next: (count) => void showBadge(count), error: logged });
+}
+
+function logged(error: unknown): void {
+  console.error(error);
+}
+
+function follow(): void {
+  const wanted = session.token === null ? null : `${session.user?.user_id ?? ''}:${session.token}`;
+  if (wanted === runningFor) return;
+  runningFor = wanted;
+  const userId = session.user?.user_id;
+  // Shared into the app, or taken as a sample, while nobody was signed in.
+  if (wanted !== null && userId !== undefined) {
+    adoptShared(db, userId).catch(logged);
+    adoptSample(db, userId).catch(logged);
+  }
+  stop?.();
+  stop =
+    wanted === null
+      ? null
+      : startDeliveries({
+          onTimeUp: (attempts) =>
+            tellTimeUp(
+              attempts.map(({ attemptId, userId: id, quizId, quiz }) => ({
+                attemptId,
+                userId: id,
+                quizId,
+                title: quiz.title || DEFAULT_QUIZ_TITLE,
+              })),
+            ),
+          onDelivered: () => notify.success('Quiz submitted successfully!'),
+        });
+}

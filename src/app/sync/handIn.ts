@@ -1,0 +1,45 @@
+// What happens after an attempt has ended and lies in the outbox: it is sent, and the student is told what is true.
+import { attemptById } from '#device/attempts';
+import { SYNC_TAG } from '#device/messages';
+import { outboxRow } from '#device/outbox';
+import { db, outbox } from '../data/device.ts';
+import { awaited } from './deliveries.ts';
+
+const SAVING_LIMIT_MS = 5_000;
+
+export type HandedIn = { kind: 'received' } | { kind: 'refused'; reason: string } | { kind: 'waiting' } | { kind: 'needs-login' };
+
+/**
+ * Sends an ended attempt and waits for the server's proof for at most 5 s ('Saving...'). Whatever the answer, the attempt
+ * is safe: it left the outbox on proof, or it stays there and is sent later.
+ */
+export async function handIn(submissionId: string): Promise<HandedIn> {
+  awaited.add(submissionId);
+  try {
+    void registerSync();
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, SAVING_LIMIT_MS));
+    await Promise.race([outbox.drain({ eager: true }).catch(() => undefined), limit]);
+    // Only the server's proof says "received"; a row that is gone or cannot be read does not.
+    if ((await attemptById(db, submissionId))?.receipt) return { kind: 'received' };
+    const row = await outboxRow(db, submissionId);
+    if (row?.state === 'refused') return { kind: 'refused', reason: row.reason ?? '' };
+    return { kind: row?.state === 'needs-login' ? 'needs-login' : 'waiting' };
+  } catch (error) {
+    console.error('What became of a submission could not be read; it stays and is sent later.', error);
+    return { kind: 'waiting' };
+  } finally {
+    awaited.delete(submissionId);
+  }
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Asks the browser to wake the worker when there is a network again, where it can. */
+export async function registerSync(): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // Without Background Sync the page drains the outbox.
+  }
+}

@@ -1,0 +1,110 @@
+// Keeps every ready quiz on this device by itself (design, point 3.11), newest first, and lets the oldest go. What could not be
+// fetched is tried again while the app stays open: with growing pauses, and at once with the network or with the student's return.
+
+import { proxy } from 'valtio';
+import { type DocumentRow, isReady } from '#core/document';
+import { backoffMs } from '#core/submission';
+import { keepMissing, keepTimer, keptIds, type NotKept, trimLibrary } from '#device/library';
+import { db } from '../data/device.ts';
+import { callAs, userIdNow } from '../data/queries.ts';
+import { isApiFailure } from '../data/queryClient.ts';
+
+/** What the dashboard says beside a quiz that is not here yet. */
+export const keeping = proxy({ busy: false });
+
+type Wish = { userId: number; documents: readonly DocumentRow[] };
+
+let busy: Promise<void> | null = null;
+/** the newest list that came while a round ran; polling may have ended with it, so nobody would bring it again */
+let next: Wish | null = null;
+/** what the last lists said of each quiz's time limit, so that only a change is looked at */
+const timers = new Map<string, number | null>();
+/** quizzes had to go to make room: from then on only as many as there is room for are fetched */
+let roomFor = Number.POSITIVE_INFINITY;
+
+/** Keeps what is ready and missing; one round at a time, and a round that fails is no one's error. */
+export function keepReady(userId: number, documents: readonly DocumentRow[]): Promise<void> {
+  next = { userId, documents };
+  busy ??= rounds().finally(() => {
+    busy = null;
+    keeping.busy = false;
+  });
+  return busy;
+}
+
+async function rounds(): Promise<void> {
+  for (let wish = next; wish !== null; wish = next) {
+    next = null;
+    await round(wish).catch(() => undefined);
+  }
+}
+
+/** What is still missing after a round, and how many rounds in a row have left something. */
+let unfinished: Wish | null = null;
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A list may never come again by itself: polling ends once nothing is being worked on. */
+function tryAgainLater(wish: Wish, failed: readonly NotKept[]): void {
+  clearTimeout(timer);
+  unfinished = failed.some(({ error }) => mayPass(error)) ? wish : null;
+  tries = unfinished === null ? 0 : tries + 1;
+  if (unfinished === null) return;
+  timer = setTimeout(tryAgain, backoffMs(tries));
+  for (const moment of ['online', 'focus', 'pageshow']) addEventListener(moment, tryAgain);
+  document.addEventListener('visibilitychange', tryAgain);
+}
+
+/** Of two moments that come together only the first finds anything to do. */
+function tryAgain(): void {
+  if (unfinished === null || document.visibilityState === 'hidden') return;
+  const { userId, documents } = unfinished;
+  if (busy !== null) {
+    // What runs may be about another list, and says itself what it leaves.
+    clearTimeout(timer);
+    timer = setTimeout(tryAgain, backoffMs(tries));
+    return;
+  }
+  // Without a network the timer rests: `online` and `focus` wake it.
+  if (userId === userIdNow() && navigator.onLine) void keepReady(userId, documents);
+}
+
+const PASSING = [401, 408, 425, 429];
+
+/** Another try may bring what this one did not: not where the server refuses it, nor where there is no room for it here. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof Error && error.name === 'StorageFailure') return false;
+  return !isApiFailure(error) || error.kind !== 'http' || error.status >= 500 || PASSING.includes(error.status);
+}
+
+async function round({ userId, documents }: Wish): Promise<void> {
+  const ready = documents.filter(isReady);
+  const ids = ready.flatMap((row) => row.generated_quiz_id ?? []);
+  const download = (id: number) => {
+    // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
+    keeping.busy = true;
+    return callAs(userId, 'quiz', { params: { id } });
+  };
+  const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
+  tryAgainLater({ userId, documents }, failed);
+  for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
+    const key = `${userId}:${id}`;
+    if (id === null || seconds === undefined || timers.get(key) === seconds) continue;
+    await keepTimer(db, userId, id, seconds);
+    timers.set(key, seconds);
+  }
+  // A browser may ask the student first, and no download waits for that.
+  if (ids.length > 0) void askToPersist().catch(() => undefined);
+  const quota = await navigator.storage?.estimate?.().then((e) => e.quota ?? null);
+  const gone = await trimLibrary(db, userId, quota ?? null);
+  if (gone > 0) roomFor = (await keptIds(db, userId)).length;
+}
+
+let asked = false;
+
+/** Asked once there is something to lose. A no changes nothing but the health line. */
+async function askToPersist(): Promise<void> {
+  if (asked || !navigator.storage?.persist) return;
+  asked = true;
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+}

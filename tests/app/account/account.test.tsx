@@ -1,0 +1,201 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { session, signOut } from '../../../src/app/data/session.ts';
+import { newStudent } from '../../support/people.ts';
+import { openPage, server, useBrowser } from '../page.tsx';
+
+useBrowser();
+const password = 'correct horse battery';
+
+describe('the login', () => {
+  test('has the words of the specification and fields that a password manager knows', async () => {
+    await openPage('/login');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome');
+    expect(screen.getByText('Or Login with')).toBeTruthy();
+    expect(screen.getByText("Don't have an account?", { exact: false }).textContent).toBe("Don't have an account? Register");
+    expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
+    const email = screen.getByLabelText('Email');
+    expect([email.getAttribute('type'), email.getAttribute('autocomplete'), email.getAttribute('inputmode')]).toEqual([
+      'email',
+      'username',
+      'email',
+    ]);
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+    expect(document.title).toBe('Login · Oasis');
+  });
+
+  test('leads to the dashboard, with its fields closed meanwhile', async () => {
+    const student = await newStudent(server, { password });
+    const page = await openPage('/login');
+    await page.user.type(screen.getByLabelText('Email'), student.email);
+    await page.user.type(screen.getByLabelText('Password'), password);
+    await page.user.click(screen.getByRole('button', { name: 'Login' }));
+    const pending = await screen.findByRole('button', { name: 'Logging in...' });
+    expect(pending).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Email')).toHaveProperty('disabled', true);
+    expect(await screen.findByText('Login Successful!')).toBeTruthy();
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect(session.user?.email).toBe(student.email);
+  });
+
+  test('says what the server says about a wrong password, and stays', async () => {
+    const student = await newStudent(server, { password });
+    const page = await openPage('/login');
+    await page.user.type(screen.getByLabelText('Email'), student.email);
+    await page.user.type(screen.getByLabelText('Password'), 'something else');
+    await page.user.click(screen.getByRole('button', { name: 'Login' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(page.path()).toBe('/login');
+    expect(session.token).toBeNull();
+  });
+});
+
+describe('the registration', () => {
+  async function fill(page: Awaited<ReturnType<typeof openPage>>, email: string, first: string, second: string) {
+    await page.user.type(screen.getByLabelText('Email'), email);
+    await page.user.type(screen.getByLabelText('Password'), first);
+    await page.user.type(screen.getByLabelText('Confirm Password'), second);
+    await page.user.click(screen.getByRole('button', { name: 'Register' }));
+  }
+
+  test('leads to the login and says so', async () => {
+    const page = await openPage('/register');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Account');
+    expect(screen.getByText('Or Sign up with')).toBeTruthy();
+    await fill(page, 'new@example.com', password, password);
+    expect(await screen.findByText('Registration successful for new@example.com! Please login.')).toBeTruthy();
+    await waitFor(() => expect(page.path()).toBe('/login'));
+  });
+
+  test('is carried over to the login, where nothing is left but to press the button', async () => {
+    const page = await openPage('/register');
+    await fill(page, 'carried@example.com', password, password);
+    await waitFor(() => expect(page.path()).toBe('/login'));
+    const button = await screen.findByRole('button', { name: 'Login' });
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('carried@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(password);
+    expect(document.activeElement).toBe(button);
+    await page.user.click(button);
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    await signOut({ revoke: false });
+    await openPage('/login');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+
+  test('asks for the password once while it can be read', async () => {
+    const page = await openPage('/register');
+    await page.user.type(screen.getByLabelText('Email'), 'seen@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Show password' }));
+    await page.user.type(screen.getByLabelText('Password'), password);
+    const repeated = screen.getByLabelText<HTMLInputElement>('Confirm Password');
+    expect([repeated.value, repeated.readOnly, screen.getByLabelText('Password').getAttribute('type')]).toEqual([
+      password,
+      true,
+      'text',
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(page.path()).toBe('/login'));
+  });
+
+  test.each([
+    ['long enough', 'another one', 'Passwords do not match.', 'Confirm Password'],
+    ['short', 'short', 'Password must be at least 8 characters long.', 'Password'],
+  ])('refuses %s and %s before anything is sent', async (first, second, sentence, field) => {
+    const page = await openPage('/register');
+    await fill(page, 'never@example.com', first, second);
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    const input = screen.getByLabelText(field);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(sentence);
+    expect(document.activeElement).toBe(input);
+    expect((await server.outbox()).map((mail) => mail.to)).not.toContain('never@example.com');
+  });
+});
+
+describe('the way back in', () => {
+  test('goes from the request over the mail to a new password', async () => {
+    const student = await newStudent(server, { password });
+    const asking = await openPage('/forgot-password');
+    await asking.user.type(screen.getByLabelText('Email'), student.email);
+    await asking.user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+    const sentence = `If an account exists for ${student.email}, you will receive an email with reset instructions shortly.`;
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    const link = (await server.outbox()).filter((mail) => mail.to === student.email).at(-1)?.link ?? '';
+    const page = await openPage(new URL(link).pathname);
+    await page.user.type(screen.getByLabelText('New Password'), 'a new password');
+    await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
+    await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    expect(await screen.findByText('Password Reset Successful!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
+    await waitFor(() => expect(page.path()).toBe('/login'), { timeout: 10_000 });
+  });
+
+  test('offers a new link where this one was used or is too old', async () => {
+    const page = await openPage('/reset-password/used-already');
+    await page.user.type(screen.getByLabelText('New Password'), 'a new password');
+    await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
+    await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Send a New Link' }));
+    await waitFor(() => expect(page.path()).toBe('/forgot-password'));
+  });
+
+  test('says that a link without its token is none', async () => {
+    await openPage('/reset-password');
+    expect(screen.getByRole('alert').textContent).toBe('Reset token is missing.');
+  });
+});
+
+describe('the verification of an address', () => {
+  test('is done by opening the link', async () => {
+    const student = await newStudent(server);
+    const link = (await server.outbox()).filter((mail) => mail.to === student.email).at(-1)?.link ?? '';
+    await openPage(new URL(link).pathname);
+    expect(await screen.findByText('Email Verified!')).toBeTruthy();
+    expect(screen.getByText('Your email address has been successfully verified. You can now log in.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Login' })).toBeTruthy();
+    expect(await (await student.call('me')).json()).toMatchObject({ is_verified: true });
+  });
+
+  test('fails in words for a link that means nothing, and for one without a token', async () => {
+    await openPage('/verify-email/nonsense');
+    expect(await screen.findByText('Verification Failed')).toBeTruthy();
+  });
+
+  test('names the missing token', async () => {
+    await openPage('/verify-email');
+    expect(await screen.findByText('Verification token not found in URL.')).toBeTruthy();
+  });
+});
+
+describe('a return from a third party that this tab did not leave for', () => {
+  async function follow(place: string) {
+    window.history.replaceState(null, '', place);
+    return openPage(place);
+  }
+
+  test('asks first whose account it is to be, and takes no for an answer', async () => {
+    const stranger = await newStudent(server);
+    const page = await follow(`/auth/callback#token=${stranger.token}`);
+    expect(await screen.findByText('Is this your account?')).toBeTruthy();
+    expect(session.token).toBeNull();
+    expect(location.hash).toBe('');
+    await page.user.click(screen.getByRole('button', { name: 'Not me' }));
+    await waitFor(() => expect(page.path()).toBe('/'));
+    expect(session.token).toBeNull();
+  });
+
+  test('logs in whoever says that it is theirs', async () => {
+    const student = await newStudent(server);
+    const page = await follow(`/auth/callback#token=${student.token}`);
+    await page.user.click(await screen.findByRole('button', { name: `Log in as ${student.email}` }));
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect(session.user?.email).toBe(student.email);
+  });
+
+  test('repeats no sentence that somebody wrote into the link', async () => {
+    await follow('/auth/callback?error=Your%20account%20is%20locked.%20Call%20555');
+    expect(await screen.findByText('OAuth login failed: Unknown error Please try again.')).toBeTruthy();
+  });
+});

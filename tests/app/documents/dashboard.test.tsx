@@ -1,0 +1,263 @@
+// The dashboard: empty, loading, failed, long, and the banner for an unverified address (specification, sections 2 and 8).
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { keepQuiz } from '#device/library';
+import { refreshUser } from '../../../src/app/data/accounts.ts';
+import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { session, signIn } from '../../../src/app/data/session.ts';
+import { answer, documentRow, findToast, listDocuments, newcomer, widen, wordsOf } from '../documentsWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+describe('without documents', () => {
+  test('the empty dashboard says how to begin', async () => {
+    await newcomer({ verified: true });
+    await openPage('/dashboard');
+    await screen.findByText('No documents yet! Upload your first document to get started.');
+    expect(screen.getByText('Manage materials and take auto-generated quizzes.')).toBeTruthy();
+    expect(screen.getByText("Please refresh the page if it's taking too long to generate the quiz.")).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Upload New Document' }).map((a) => a.getAttribute('href'))).toEqual([
+      '/dashboard/upload',
+    ]);
+  });
+
+  test('while they load, it says so', async () => {
+    await newcomer();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    answer('GET', /\/api\/documents$/, () => arrived.then(() => Response.json([])));
+    await openPage('/dashboard');
+    const words = await screen.findByText('Loading…');
+    expect(words.closest('[role="status"]')).toBeTruthy();
+    arrive();
+    await screen.findByText(/No documents yet/);
+    expect(screen.queryByText('Loading…')).toBeNull();
+  });
+
+  test.each([
+    ['a server with words', () => Response.json({ detail: 'The shop is closed.' }, { status: 400 }), 'The shop is closed.'],
+    ['a server without words', () => Response.json({}, { status: 500 }), 'An unknown error occurred'],
+    [
+      'a Wi-Fi that answers instead',
+      () => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }),
+      /not Oasis/,
+    ],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /There is no network right now/],
+  ])('%s: an error box, and Try Again', async (_, reply, words) => {
+    await newcomer();
+    const mend = answer('GET', /\/api\/documents$/, reply);
+    const { user } = await openPage('/dashboard');
+    const box = (await screen.findByText('Failed to load documents', {}, { timeout: 15_000 })).closest('section') as HTMLElement;
+    expect(within(box).getByText(words)).toBeTruthy();
+    mend();
+    await user.click(within(box).getByRole('button', { name: 'Try Again' }));
+    await screen.findByText(/No documents yet/);
+    expect(screen.queryByText('Failed to load documents')).toBeNull();
+  });
+
+  test('what was loaded once is shown without a network, and no error', async () => {
+    const { userId } = await studentWithQuiz();
+    await openPage('/dashboard');
+    await screen.findByText('notes.txt');
+    await waitFor(async () => expect(await db.queries.where('userId').equals(userId).count()).toBeGreaterThan(0));
+    queryClient.clear();
+    loseNetwork();
+    await openPage('/dashboard');
+    await screen.findByText('notes.txt');
+    expect(screen.queryByText('Failed to load documents')).toBeNull();
+  });
+
+  test('a session whose user could not be fetched asks again, and says what keeps it', async () => {
+    const { student } = await newcomer();
+    await signIn(student.token, null);
+    const mend = answer('GET', /\/users\/me$/, () => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = await openPage('/dashboard');
+    await screen.findByText('Failed to load documents');
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText(/No documents yet/);
+  });
+});
+
+describe('the banner for an address that is not verified', () => {
+  test.each([
+    ['the server has words', () => Response.json({ message: 'On its way.' }), 'On its way.'],
+    ['it has none', () => Response.json({}), 'Verification email sent.'],
+    ['it refuses with words', () => Response.json({ detail: 'Too many mails.' }, { status: 429 }), 'Too many mails.'],
+    ['it refuses without', () => Response.json({}, { status: 500 }), 'Failed to send verification email.'],
+    ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to send verification email.'],
+  ])('Resend Email, when %s', async (_, reply, words) => {
+    await newcomer();
+    const { user } = await openPage('/dashboard');
+    answer('POST', /request-verification-email$/, reply);
+    expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resend Email' }));
+    await findToast(words);
+  });
+
+  test('goes when the address was verified on another device', async () => {
+    const { student } = await newcomer();
+    await openPage('/dashboard');
+    await screen.findByRole('heading', { name: 'Verify Your Email' });
+    answer('GET', /\/users\/me$/, () => Response.json({ ...session.user, email: student.email, is_verified: true }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText('Verify Your Email')).toBeNull());
+  });
+
+  test('is one line from its second showing on, which opens it, and can be put away for this visit', async () => {
+    await newcomer();
+    await openPage('/dashboard');
+    await screen.findByRole('heading', { name: 'Verify Your Email' });
+    let page = await openPage('/dashboard');
+    await page.user.click(await screen.findByRole('button', { name: 'Verify Your Email' }));
+    expect(screen.getByRole('button', { name: 'Resend Email' })).toBeTruthy();
+    page = await openPage('/dashboard');
+    await page.user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText('Verify Your Email')).toBeNull();
+    await openPage('/dashboard');
+    await screen.findByText(/No documents yet!/);
+    expect(screen.queryByText('Verify Your Email')).toBeNull();
+  });
+
+  test('says nothing offline', async () => {
+    await newcomer();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openPage('/dashboard');
+    await screen.findByText(/No documents yet!/);
+    expect(screen.queryByText('Verify Your Email')).toBeNull();
+    onLine.mockRestore();
+  });
+
+  test('does not stand for a verified student', async () => {
+    await newcomer({ verified: true });
+    await refreshUser();
+    await openPage('/dashboard');
+    await screen.findByText(/No documents yet/);
+    expect(screen.queryByText('Verify Your Email')).toBeNull();
+  });
+});
+
+describe('many documents', () => {
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, i) => documentRow({ doc_id: i + 1, filename: `Lecture ${i + 1}.pdf` }));
+
+  test.each([
+    [8, 0],
+    [9, 1],
+  ])('of %d there are %d search fields', async (count, fields) => {
+    await newcomer();
+    listDocuments(list(count));
+    await openPage('/dashboard');
+    await screen.findByText('Lecture 1.pdf');
+    expect(screen.queryAllByRole('searchbox')).toHaveLength(fields);
+  });
+
+  test('one is found by its name, in any case', async () => {
+    await newcomer();
+    listDocuments(list(12));
+    const { user } = await openPage('/dashboard');
+    await user.type(await screen.findByRole('searchbox'), 'lecture 12');
+    await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 12.pdf']));
+    await user.type(screen.getByRole('searchbox'), 'x');
+    await screen.findByText('No document has “lecture 12x” in its name or title.');
+  });
+
+  test('one is found by the title of its kept quiz, which is shown then', async () => {
+    const { userId } = await newcomer();
+    listDocuments(list(12).map((row) => ({ ...row, generated_quiz_id: row.doc_id })));
+    await keepQuiz(db, userId, 5, { ...quiz, title: 'Types of Societies' }, Date.now());
+    const { user } = await openPage('/dashboard');
+    await user.type(await screen.findByRole('searchbox'), 'types of soc');
+    await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 5.pdf']));
+    expect(screen.getByText('Types of Societies')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(document.querySelectorAll('.name')).toHaveLength(12);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  const scored = (name: string, last_score: number | null, doc_id: number) => documentRow({ doc_id, filename: name, last_score });
+  const four = [scored('b 10.pdf', null, 4), scored('b 9.pdf', 80, 3), scored('a.pdf', 40, 2), scored('C.pdf', 69.9, 1)];
+  const names = () => wordsOf(document.querySelectorAll('.docs .name'));
+
+  test.each([
+    ['Newest first', ['b 10.pdf', 'b 9.pdf', 'a.pdf', 'C.pdf']],
+    ['Name', ['a.pdf', 'b 9.pdf', 'b 10.pdf', 'C.pdf']],
+    ['Last score, lowest first', ['a.pdf', 'C.pdf', 'b 9.pdf', 'b 10.pdf']],
+  ])('sorted by %s', async (order, wanted) => {
+    await newcomer();
+    listDocuments(four.map((row) => ({ ...row, uploaded_at: `2026-11-20T15:02:4${row.doc_id}.000Z` })));
+    const { user } = await openPage('/dashboard');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), order);
+    await waitFor(() => expect(names()).toEqual(wanted));
+  });
+
+  test.each([
+    ['All', ['b 10.pdf', 'b 9.pdf', 'a.pdf', 'C.pdf']],
+    ['Not taken', ['b 10.pdf']],
+    ['Below 70%', ['a.pdf', 'C.pdf']],
+  ])('of which are shown: %s', async (filter, wanted) => {
+    await newcomer();
+    listDocuments(four);
+    const { user } = await openPage('/dashboard');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), filter);
+    await waitFor(() => expect(names()).toEqual(wanted));
+  });
+
+  test('a filter that leaves nothing says so, and is taken back by a press', async () => {
+    await newcomer();
+    listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
+    const { user } = await openPage('/dashboard');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Not taken');
+    await screen.findByText('No quiz that is not taken yet is in your list.');
+    await user.click(screen.getByRole('button', { name: 'Show All' }));
+    expect(names()).toHaveLength(4);
+  });
+
+  test('the newest quiz that was never taken has the filled button, and a card above where it stands far down', async () => {
+    await newcomer();
+    const filled = () => [...document.querySelectorAll('main .btn--main')].map((one) => one.getAttribute('aria-label'));
+    listDocuments(four);
+    await openPage('/dashboard');
+    await waitFor(() => expect(filled()).toEqual(['Take Quiz: b 10.pdf']));
+    listDocuments(four.map((row, i) => ({ ...row, last_score: i === 3 ? null : 90 })));
+    queryClient.clear();
+    await openPage('/dashboard');
+    await waitFor(() => expect(filled()).toEqual(['Take Quiz, next: C.pdf']));
+    listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
+    queryClient.clear();
+    await openPage('/dashboard');
+    await waitFor(() => expect(wordsOf(document.querySelectorAll('main .btn--main'))).toEqual(['Upload New Document']));
+  });
+
+  test('a long name is shown whole at a press', async () => {
+    await newcomer();
+    const name = 'WASSCE_Core_Mathematics_2024_past_questions_with_all_answers_second_edition.pdf';
+    listDocuments([documentRow({ filename: name })]);
+    const { user } = await openPage('/dashboard');
+    const press = await screen.findByRole('button', { name });
+    expect([press.title, press.getAttribute('aria-expanded')]).toEqual([name, 'false']);
+    await user.click(press);
+    expect(press.getAttribute('aria-expanded')).toBe('true');
+    expect(press.querySelector('.name--whole')).toBeTruthy();
+  });
+
+  test('of a thousand rows those near the screen are drawn, each with its place among all', async () => {
+    await newcomer();
+    widen();
+    listDocuments(list(1000));
+    await openPage('/dashboard');
+    await screen.findByText('Lecture 1000.pdf');
+    const drawn = () => [...document.querySelectorAll('[data-index]')];
+    await waitFor(() => expect(drawn().length).toBeLessThan(30), { timeout: 15_000 });
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
+    expect(drawn().map((row) => row.getAttribute('aria-rowindex'))).toEqual(drawn().map((_, i) => String(i + 2)));
+    // The head, what is drawn, and one gap as high as the rest, which is no row to those who listen.
+    expect(screen.getAllByRole('row')).toHaveLength(1 + drawn().length);
+    expect(document.querySelectorAll('tr.gap')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,167 @@
+// A document's status: its chips and words by width, polling, and what lies on this device (specification, sections 2, 4 and 9).
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { DocumentRow } from '#core/document';
+import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { chips, documentRow, listDocuments, newcomer, outboxRow, putOutbox, widen, wordsOf } from '../documentsWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { loseNetwork, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const name = 'notes.pdf';
+/** What stands where Take Quiz and View Results belong; a disabled button in brackets. */
+function actions(): string[] {
+  const box = document.querySelector('.doc > .acts, .table .acts');
+  const words = [...(box?.children ?? [])].filter((element) => !element.matches('.iconbtn'));
+  return words.map((element) => (element.matches(':disabled') ? `(${element.textContent})` : (element.textContent ?? '')));
+}
+
+describe('status and width', () => {
+  const failed = 'The pages are pictures, so there is no text to read.';
+  const rows: [string, Partial<DocumentRow>, string, string[], string[]][] = [
+    [
+      'pending',
+      { upload_status: 'pending', generated_quiz_id: null },
+      'Waiting',
+      ['Processing not complete'],
+      ['(Generating quiz)', '(View Results)'],
+    ],
+    [
+      'processing',
+      { upload_status: 'processing', generated_quiz_id: null },
+      'Reading',
+      ['Processing not complete'],
+      ['(Generating quiz)', '(View Results)'],
+    ],
+    [
+      'completed without a quiz',
+      { generated_quiz_id: null },
+      'Writing quiz',
+      ['Generating quiz'],
+      ['(Generating quiz)', '(View Results)'],
+    ],
+    ['completed', {}, 'Ready', ['View Results', 'Take Quiz'], ['Take Quiz', 'View Results']],
+    [
+      'error',
+      { upload_status: 'error', generated_quiz_id: null, error: failed },
+      'Failed',
+      ['Processing not complete'],
+      ['(Processing not complete)', '(View Results)'],
+    ],
+  ];
+  test.each(rows)('%s, on a phone', async (_, given, state, __, small) => {
+    await newcomer();
+    listDocuments([documentRow(given)]);
+    await openPage('/dashboard');
+    await screen.findByText(name);
+    expect(chips().slice(0, 2)).toEqual(['uploaded', state]);
+    expect(actions()).toEqual(small);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryAllByText(failed)).toHaveLength(state === 'Failed' ? 1 : 0);
+  });
+
+  test.each(rows)('%s, on a wide screen', async (_, given, state, wide) => {
+    await newcomer();
+    widen();
+    listDocuments([documentRow(given)]);
+    await openPage('/dashboard');
+    await screen.findByText(name);
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual(['Filename', 'Uploaded', 'Status', 'Actions']);
+    expect(chips().slice(0, 2)).toEqual(['uploaded', state]);
+    expect(actions()).toEqual(wide);
+    expect(screen.queryAllByText(failed)).toHaveLength(state === 'Failed' ? 1 : 0);
+  });
+
+  test('Take Quiz and View Results lead to the quiz and its results, and say of which document', async () => {
+    await newcomer();
+    listDocuments([documentRow()]);
+    await openPage('/dashboard');
+    const href = async (label: string) => (await screen.findByRole('link', { name: label })).getAttribute('href');
+    expect(await href(`Take Quiz: ${name}`)).toBe('/dashboard/quiz/7');
+    expect(await href(`View Results: ${name}`)).toBe('/dashboard/results/7');
+  });
+
+  test('documents stand newest first, with medium date-times, whatever order they came in', async () => {
+    await newcomer();
+    listDocuments([
+      documentRow({ doc_id: 1, filename: 'old.pdf', uploaded_at: '2025-01-02T03:04:05Z' }),
+      documentRow({ doc_id: 2, filename: 'new.pdf', uploaded_at: '2026-01-02T03:04:05Z' }),
+    ]);
+    await openPage('/dashboard');
+    await screen.findByText('old.pdf');
+    expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['new.pdf', 'old.pdf']);
+    const shown = document.querySelector('time')?.textContent ?? '';
+    expect(shown).toMatch(/^Jan \d, 2026, \d{1,2}:04:05\s[AP]M$/);
+  });
+});
+
+describe('polling', () => {
+  test.each([
+    ['a pending document', [documentRow({ upload_status: 'pending', generated_quiz_id: null })], 5000],
+    ['one being processed', [documentRow({ upload_status: 'processing', generated_quiz_id: null })], 5000],
+    ['one being processed that has its quiz', [documentRow({ upload_status: 'processing' })], false],
+    [
+      'a finished and a failed one',
+      [documentRow(), documentRow({ doc_id: 2, upload_status: 'error', generated_quiz_id: null })],
+      false,
+    ],
+    ['no documents', [], false],
+  ])('with %s', async (_, rows, interval) => {
+    await newcomer();
+    listDocuments(rows);
+    await openPage('/dashboard');
+    await waitFor(() =>
+      expect(queryClient.getQueryCache().find({ queryKey: ['documents'], exact: false })?.state.data).toBeTruthy(),
+    );
+    const query = queryClient.getQueryCache().find({ queryKey: ['documents'], exact: false });
+    const options = query?.observers[0]?.options;
+    const asked = options?.refetchInterval;
+    expect(typeof asked === 'function' && query ? asked(query) : asked).toBe(interval);
+    expect(options?.refetchIntervalInBackground).toBe(true);
+  });
+});
+
+describe('on this device', () => {
+  test('a quiz that is ready is kept by itself, and the chip says so', async () => {
+    const { userId, quizId } = await studentWithQuiz();
+    await openPage('/dashboard');
+    await screen.findByText('On this device');
+    expect(await db.library.get([userId, quizId])).toBeTruthy();
+  });
+
+  test('offline, a quiz that is not kept needs a network once', async () => {
+    await newcomer();
+    listDocuments([documentRow()]);
+    await openPage('/dashboard');
+    await screen.findByText(name);
+    loseNetwork();
+    window.dispatchEvent(new Event('offline'));
+    await screen.findByText('Needs a network once');
+    expect(actions()).toEqual(['(Take Quiz)', 'View Results']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: `Take Quiz: ${name}` }).disabled).toBe(true);
+  });
+
+  test.each([
+    ['waiting', null, ['uploaded', 'Ready', 'Waiting to send', 'Not on this device']],
+    ['needs-login', null, ['uploaded', 'Ready', 'Waiting to send', 'Not on this device']],
+    ['refused', 'This quiz was deleted.', ['uploaded', 'Ready', 'Not accepted', 'Not on this device']],
+  ] as const)('a submission that is %s is told', async (state, reason, wanted) => {
+    const { userId } = await newcomer();
+    await putOutbox(outboxRow({ userId, quizId: 7, state, reason }));
+    listDocuments([documentRow({ last_score: 50 })]);
+    await openPage('/dashboard');
+    await waitFor(() => expect(chips()).toEqual(wanted));
+    expect(screen.queryAllByText('This quiz was deleted.')).toHaveLength(reason === null ? 0 : 1);
+  });
+
+  test("another student's submission is nobody else's", async () => {
+    const { userId } = await newcomer();
+    await putOutbox(outboxRow({ userId: userId + 100_000, quizId: 7 }));
+    listDocuments([documentRow({ last_score: 66.666 })]);
+    await openPage('/dashboard');
+    await waitFor(() => expect(chips()).toEqual(['uploaded', 'Ready', 'Last score 66.7%', 'Not on this device']));
+  });
+});

@@ -1,0 +1,86 @@
+// Files that leave the quiz screen: the DOCX, and the answers when this device cannot store them.
+import { Blob as NodeBlob } from 'node:buffer';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '../../../src/app/data/device.ts';
+import { useBrowser } from '../page.tsx';
+import { click, goToLast, loseNetwork, openQuiz, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const saved: { name: string; blob: Blob }[] = [];
+let blobs: Blob[] = [];
+beforeEach(() => {
+  // fetch is Node's, so what it answers is Node's Blob; a browser has one kind only.
+  vi.stubGlobal('Blob', NodeBlob);
+  saved.length = 0;
+  blobs = [];
+  URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob) - 1}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs[Number(this.href.replace('blob:', ''))];
+    if (blob) saved.push({ name: this.download, blob });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('the quiz comes as a DOCX file with the name of the specification', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await click(page, 'Download DOCX');
+  expect((await screen.findByText(/DOCX/, { selector: '.toast span' })).textContent).toBe('Quiz DOCX download started.');
+  expect(saved.map(({ name }) => name)).toEqual([`cells___tissues_id${quizId}.docx`]);
+  expect(saved[0]?.blob.size).toBeGreaterThan(1_000);
+});
+
+test('without a network the DOCX says that it needs one', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  loseNetwork();
+  await click(page, 'Download DOCX');
+  expect(await screen.findByText('The DOCX file needs the network.')).toBeTruthy();
+  expect(saved).toEqual([]);
+});
+
+test('when this device cannot store, the screen says so loudly, the answers can be taken out, and leaving is asked about', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const put = vi.spyOn(db.attempts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await page.user.type(screen.getByRole('textbox'), 'Similar cells');
+  expect((await screen.findByRole('alert')).textContent).toContain('This device could not save your answers');
+  expect(screen.getByText('Not saved')).toBeTruthy();
+  expect(screen.queryByText('Saved on this device')).toBeNull();
+  expect(leave()).toBe(true);
+  await click(page, 'Download My Answers');
+  const text = await saved[0]?.blob.text();
+  expect(saved[0]?.name).toBe('cells_tissues_answers.txt');
+  expect(text).toContain('Explain what a tissue is.\nYour Answer: Similar cells');
+  put.mockRestore();
+  await waitFor(() => expect(screen.queryByText('Saved on this device')).not.toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(leave()).toBe(false);
+});
+
+/** The page is about to be left: does the browser ask first? */
+function leave(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test('an attempt that could not be stored at its end is never said to be submitted', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const put = vi.spyOn(db.attempts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await click(page, 'Finish Quiz');
+  await screen.findByRole('dialog', { name: 'Finish the quiz?' });
+  await click(page, 'Confirm & Finish');
+  expect(await screen.findByText('This device could not save your answers')).toBeTruthy();
+  expect(page.path()).toBe(`/dashboard/quiz/${quizId}`);
+  expect(screen.queryByText('Quiz submitted successfully!')).toBeNull();
+  put.mockRestore();
+  expect(await screen.findByText('Quiz submitted successfully!')).toBeTruthy();
+  await waitFor(() => expect(page.path()).toBe(`/dashboard/results/${quizId}`));
+});

@@ -1,0 +1,187 @@
+// A student's own judgement on the screens: "I was right", ticks under an essay, and what the score says of both.
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Question } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { db, outbox } from '../../../src/app/data/device.ts';
+import { ResultBlock } from '../../../src/app/results/ResultBlock.tsx';
+import { essayWords, ownWords, unmarkedEssays } from '../../../src/app/results/scoreNotes.ts';
+import type { Student } from '../../support/people.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { click, finish, goToLast, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const block = (number: number) => screen.getByRole('heading', { name: `Question ${number}` }).closest('article') as HTMLElement;
+const saved = () => screen.findByText('Saved on this device', { selector: '.saved' });
+const scoreOn = async (student: Student, quizId: number) =>
+  (await (await student.call('score', { params: { id: quizId } })).json()) as Score;
+
+test('a refused typed answer can be called right, and that taken back; it travels and changes no score', async () => {
+  const { student, quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await page.user.type(screen.getByRole('textbox'), 'tiny unit');
+  await click(page, 'Check Answer');
+  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  await click(page, 'I was right');
+  expect(await screen.findByText('You judged this right')).toBeTruthy();
+  await click(page, 'Undo: You judged this right');
+  await screen.findByRole('button', { name: 'I was right' });
+  await click(page, 'I was right');
+  await screen.findByText('You judged this right');
+  await saved();
+  expect((await stored(userId)).attempts[0]?.ownRight).toEqual([12]);
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await finish(page);
+  expect(await screen.findByText('0 of 3, and 1 by your own judgement')).toBeTruthy();
+  expect(within(block(2)).getByText('You judged this right')).toBeTruthy();
+  await screen.findByText('Received');
+  expect(await scoreOn(student, quizId)).toMatchObject({
+    score: 0,
+    results: [{}, { own_judgement: true, is_correct: false }, {}],
+  });
+
+  // Taken again, in another order, it is accepted.
+  await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 3' });
+  for (const next of [2, 3]) {
+    if (screen.queryByText('Name the smallest unit of life.')) break;
+    await click(page, 'Next Question');
+    await screen.findByRole('heading', { name: `Question ${next} of 3` });
+  }
+  await page.user.type(screen.getByRole('textbox'), 'Tiny unit');
+  await click(page, 'Check Answer');
+  await screen.findByText('Correct!', { selector: '.feed__h' });
+});
+
+test('an essay is marked at its check: what the rule suggests is ticked, the ticks of the student count and travel', async () => {
+  const { student, quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  await page.user.type(screen.getByRole('textbox'), 'Cells that are similar.');
+  await click(page, 'Check Answer');
+  await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes().map((box) => box.checked)).toEqual([true, false]);
+  expect(screen.getAllByText('Suggested')).toHaveLength(1);
+  // Two quick ticks: the second stands on the first.
+  await Promise.all([page.user.click(boxes()[1] as Element), page.user.click(boxes()[0] as Element)]);
+  expect(await screen.findByText('You marked 1 of 2 points')).toBeTruthy();
+  await page.user.click(boxes()[0] as Element);
+  expect(await screen.findByText('You marked 2 of 2 points')).toBeTruthy();
+  expect(screen.queryByText('Suggested')).toBeNull();
+  await saved();
+  await waitFor(async () => expect((await stored(userId)).attempts[0]?.points).toEqual({ 13: [0, 1] }));
+  await finish(page);
+  expect(await screen.findByText('1 essay in it: 1 marked by you')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark your essay' })).toBeNull();
+  await screen.findByText('Received');
+  const { results } = await scoreOn(student, quizId);
+  expect(results[2]).toMatchObject({ is_correct: true, marked_by: 'student', points_covered: [0, 1] });
+});
+
+test('the suggestion can be agreed to as it is', async () => {
+  const { quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  await page.user.type(screen.getByRole('textbox'), 'Cells that are similar.');
+  await click(page, 'Check Answer');
+  await click(page, 'The suggestion is right');
+  expect(await screen.findByText('You marked 1 of 2 points')).toBeTruthy();
+  await waitFor(async () => expect((await stored(userId)).attempts[0]?.points).toEqual({ 13: [0] }));
+});
+
+test('an essay that was not marked waits in the results; marked without a network it counts at once and is sent later', async () => {
+  const { student, quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  await page.user.type(screen.getByRole('textbox'), 'They work together.');
+  await click(page, 'Check Answer');
+  await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+  const back = loseNetwork();
+  await finish(page);
+  expect(await screen.findByText('1 essay in it: 1 by suggestion')).toBeTruthy();
+  await click(page, 'Mark your essay');
+  for (const name of ['Cells are similar', 'They share a function']) {
+    await page.user.click(within(block(3)).getByRole('checkbox', { name: new RegExp(name) }));
+  }
+  expect(await screen.findByText('1 essay in it: 1 marked by you')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('33.3%'));
+  expect(await screen.findByText(/Your marks are saved on this device/)).toBeTruthy();
+  const queued = () => db.queue.where('userId').equals(userId).count();
+  expect(await queued()).toBe(1);
+  // Opened again, still without a network.
+  await openPage(`/dashboard/results/${quizId}`);
+  expect(await screen.findByText('You marked 2 of 2 points')).toBeTruthy();
+  back();
+  await outbox.drain({ eager: true });
+  await waitFor(async () => expect(await queued()).toBe(0));
+  expect((await scoreOn(student, quizId)).results[2]).toMatchObject({ marked_by: 'student', points_covered: [0, 1] });
+  await waitFor(() => expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull());
+  expect(screen.getByText('You marked 2 of 2 points')).toBeTruthy();
+});
+
+test('in the results a refused typed answer can be called right too', async () => {
+  const { student, quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await page.user.type(screen.getByRole('textbox'), 'tiny unit');
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await finish(page);
+  await screen.findByText('Received');
+  await click(page, 'I was right');
+  expect(await screen.findByText('0 of 3, and 1 by your own judgement')).toBeTruthy();
+  await waitFor(async () => expect((await scoreOn(student, quizId)).results[1]).toMatchObject({ own_judgement: true }));
+  await waitFor(async () => expect(await db.queue.where('userId').equals(userId).count()).toBe(0));
+  await click(page, 'Undo: You judged this right');
+  await waitFor(async () => expect((await scoreOn(student, quizId)).results[1]?.own_judgement).toBeUndefined());
+  expect(await screen.findByRole('button', { name: 'I was right' })).toBeTruthy();
+});
+
+describe('the words beside a score', () => {
+  const essay = (id: number): Question => ({ ...(quiz.questions[2] as Question), question_id: id });
+  const result = (question_id: number, more: object = {}) => ({
+    question_id,
+    is_correct: false,
+    answer_given: 'words',
+    correct_answer: '',
+    ...more,
+  });
+  const score = (results: Score['results']): Score => ({ score: 0, correct_count: 16, total_questions: 20, results });
+
+  test('count what the student judged right', () => {
+    expect(ownWords(score([result(1)]))).toBeNull();
+    expect(ownWords(score([result(1, { own_judgement: true })]))).toBe('16 of 20, and 1 by your own judgement');
+    expect(ownWords(score([result(1, { own_judgement: true, is_correct: true })]))).toBeNull();
+  });
+
+  test('name every essay and who marked it; an old score says nothing of that, and is by suggestion', () => {
+    const questions = [essay(1), essay(2), essay(3), essay(4)];
+    expect(essayWords(score([result(9)]), questions)).toBeNull();
+    expect(essayWords(score([result(1, { marked_by: 'student' }), result(2, { marked_by: 'suggested' })]), questions)).toBe(
+      '2 essays in it: 1 marked by you, 1 by suggestion',
+    );
+    const mixed = score([result(1), result(2, { marked_by: 'model' }), result(3, { answer_given: ' ' })]);
+    expect(essayWords(mixed, questions)).toBe('3 essays in it: 1 suggested by a language model, 1 by suggestion, 1 not answered');
+    expect(unmarkedEssays(mixed, questions)).toEqual([1, 2]);
+  });
+
+  test('under an answer: the right spelling, and the reasons of a model beside the points', () => {
+    const given = result(13, { marked_by: 'model', points_covered: [1], point_reasons: ['Not said.', 'It says: one task.'] });
+    const { unmount } = render(
+      <ResultBlock number={3} result={given} question={quiz.questions[2]} quiz={quiz} marking={async () => true} />,
+    );
+    expect(screen.getByText('The language model suggests 1 of 2 points')).toBeTruthy();
+    expect(screen.getByText('It says: one task.')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([false, true]);
+    unmount();
+    const slip = result(12, { is_correct: true, spelling: 'phenotype' });
+    render(<ResultBlock number={2} result={slip} question={quiz.questions[1]} quiz={quiz} marking={null} />);
+    expect(screen.getByText('Mind the spelling: phenotype')).toBeTruthy();
+  });
+});

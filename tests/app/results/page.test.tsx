@@ -1,0 +1,197 @@
+// The results screen: its states, its words, and taking it again (specification, sections 2, 4 and 8; design, 3.13 and 3.18).
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { newUuid } from '#device/ids';
+import { db } from '../../../src/app/data/device.ts';
+import type { Student } from '../../support/people.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { button, click, finish, goToLast, loseNetwork, openQuiz, stored, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+/** Handed in elsewhere: this device knows nothing of it. */
+async function submit(student: Student, quizId: number, answers: [number, string][]): Promise<void> {
+  const response = await student.call('submit', {
+    params: { id: quizId },
+    headers: { 'Idempotency-Key': newUuid() },
+    body: { answers: answers.map(([question_id, answer_given]) => ({ question_id, answer_given })) },
+  });
+  expect(response.status).toBe(200);
+}
+
+const block = (number: number) => screen.getByRole('heading', { name: `Question ${number}` }).closest('article') as HTMLElement;
+
+describe('what is shown', () => {
+  test('every question with its answer, the right one and where it stands', async () => {
+    const { student, quizId } = await studentWithQuiz();
+    await submit(student, quizId, [
+      [11, 'C'],
+      [12, ' cell '],
+    ]);
+    await openPage(`/dashboard/results/${quizId}`);
+    expect((await screen.findByText('Overall Score')).previousElementSibling?.textContent).toBe('33.3%');
+    expect(screen.getByText('Correct Answers').previousElementSibling?.textContent).toBe('1');
+    expect(screen.getByText('Total Questions').previousElementSibling?.textContent).toBe('3');
+    expect(await screen.findByText('Cells & Tissues')).toBeTruthy();
+    const first = within(block(1));
+    expect(first.getByText('Incorrect')).toBeTruthy();
+    expect(first.getByText('Which organelle makes most of the ATP?')).toBeTruthy();
+    expect(first.getByText('Your Answer').nextElementSibling?.textContent).toBe('C. Ribosome');
+    expect(first.getByText('Correct answer').nextElementSibling?.textContent).toBe('B. Mitochondrion');
+    expect(first.getByText('Explanation').nextElementSibling?.textContent).toBe('Oxidative phosphorylation happens there.');
+    expect(first.getByText('Page 3 of notes.txt')).toBeTruthy();
+    expect(within(block(2)).getByText('Correct')).toBeTruthy();
+    expect(within(block(2)).queryByText('Correct answer')).toBeNull();
+    expect(within(block(3)).getByText('Your Answer').nextElementSibling?.textContent).toBe('No answer');
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('the bare address leads to the same screen', async () => {
+    const { student, quizId } = await studentWithQuiz();
+    await submit(student, quizId, [[11, 'B']]);
+    const page = await openPage(`/results/${quizId}`);
+    expect(await screen.findByText('Received')).toBeTruthy();
+    expect(page.path()).toBe(`/dashboard/results/${quizId}`);
+  });
+
+  test('before any submission, the panel of the specification', async () => {
+    const { quizId } = await studentWithQuiz();
+    await openPage(`/dashboard/results/${quizId}`);
+    const panel = (await screen.findByText('Failed to load results')).closest('section') as HTMLElement;
+    expect(within(panel).getByText('No submission found for this quiz')).toBeTruthy();
+  });
+
+  test('no quiz, no data', async () => {
+    await studentWithQuiz();
+    await openPage('/dashboard/results/0');
+    expect(await screen.findByText('Quiz result data is unavailable.')).toBeTruthy();
+  });
+
+  test('results that were never loaded say that they need the network; once loaded they do not', async () => {
+    const { student, quizId } = await studentWithQuiz();
+    await submit(student, quizId, [[11, 'B']]);
+    const back = loseNetwork();
+    await openPage(`/dashboard/results/${quizId}`);
+    expect(await screen.findByText('These results were never loaded on this device. They need the network once.')).toBeTruthy();
+    back();
+    await openPage(`/dashboard/results/${quizId}`);
+    expect(await screen.findByText('Received')).toBeTruthy();
+    loseNetwork();
+    await openPage(`/dashboard/results/${quizId}`);
+    expect(await screen.findByText('Received')).toBeTruthy();
+  });
+});
+
+test('the filters show what one wants to see', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await page.user.keyboard('b');
+  await click(page, 'Flag for Review');
+  await goToLast(page);
+  await finish(page);
+  await screen.findByRole('heading', { name: 'Detailed Breakdown' });
+  const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  // The wrong ones first; the right one is folded below them.
+  expect(shown()).toEqual(['Question 2', 'Question 3', 'Question 1']);
+  const folded = block(1).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toBe('1 correct answer');
+  await page.user.click(await screen.findByRole('radio', { name: 'Incorrect 2' }));
+  expect(shown()).toEqual(['Question 2', 'Question 3']);
+  await page.user.click(screen.getByRole('radio', { name: 'Flagged 1' }));
+  expect(shown()).toEqual(['Question 1']);
+});
+
+test('only the wrong ones can be practised; practice has its own result and is not submitted', async () => {
+  const { student, quizId, userId } = await studentWithQuiz();
+  await submit(student, quizId, [
+    [11, 'B'],
+    [13, 'The cells are similar and they share a function.'],
+  ]);
+  const page = await openPage(`/dashboard/results/${quizId}`);
+  await waitFor(() => expect(button('Practise the Incorrect Question').disabled).toBe(false));
+  await click(page, 'Practise the Incorrect Question');
+  await screen.findByRole('heading', { name: 'Question 1 of 1' });
+  expect(screen.getByText('Name the smallest unit of life.')).toBeTruthy();
+  await page.user.type(screen.getByRole('textbox'), 'cell');
+  await click(page, 'Check Answer');
+  await screen.findByText('Correct!', { selector: '.feed__h' });
+  await finish(page);
+  expect(await screen.findByText('Practice is not submitted', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('100.0%');
+  expect((await stored(userId)).outbox).toEqual([]);
+  const submissions = await (await student.call('submissions', { params: { id: quizId } })).json();
+  expect(submissions).toHaveLength(1);
+});
+
+test('taking it again begins a new attempt', async () => {
+  const { quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  await finish(page);
+  await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 3' });
+  const { attempts } = await stored(userId);
+  expect(attempts.map((attempt) => attempt.endedAt === null).sort()).toEqual([false, true]);
+});
+
+describe('a good score', () => {
+  const good: [number, string][] = [
+    [11, 'B'],
+    [12, 'cell'],
+    [13, 'The cells are similar and they share a function.'],
+  ];
+  const celebrated = () => localStorage.getItem('oasis-celebrated');
+
+  test('is celebrated once for each submission', async () => {
+    const { student, quizId } = await studentWithQuiz();
+    await submit(student, quizId, good);
+    const draw = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await openPage(`/dashboard/results/${quizId}`);
+    await waitFor(() => expect(celebrated()).toContain(`quiz-${quizId}-100`));
+    expect(draw).toHaveBeenCalledTimes(1);
+    await openPage(`/dashboard/results/${quizId}`);
+    await screen.findByText('Received');
+    expect(draw).toHaveBeenCalledTimes(1);
+    draw.mockRestore();
+  });
+
+  test('moves nothing for those who want less motion', async () => {
+    const { student, quizId } = await studentWithQuiz();
+    await submit(student, quizId, good);
+    const before = globalThis.matchMedia;
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...before(media), matches: media.includes('reduced-motion') }));
+    const page = await openPage(`/dashboard/results/${quizId}`);
+    await screen.findByText('Received');
+    await page.user.click(screen.getByRole('heading', { level: 1 }));
+    expect(celebrated()).toBeNull();
+    vi.stubGlobal('matchMedia', before);
+  });
+});
+
+test('the first checks stand beside the score, and a retake names the letters that were seen', async () => {
+  const { quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+  await click(page, 'Check Answer');
+  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  await goToLast(page);
+  await finish(page);
+  expect(await screen.findByText('Right at the first check: 0 of 1')).toBeTruthy();
+  await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 3' });
+  const open = (await stored(userId)).attempts.find((attempt) => attempt.endedAt === null);
+  expect(open?.shuffled).toBe(true);
+  const order = (await db.papers.get(open?.attemptId ?? ''))?.quiz.questions.map((q) => q.question_id) ?? [];
+  const place = order.indexOf(11);
+  for (let at = 0; at < place; at += 1) {
+    await click(page, 'Next Question');
+    await screen.findByRole('heading', { name: `Question ${at + 2} of 3` });
+  }
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name: /Mitochondrion/ });
+  await page.user.click(radio);
+  await click(page, 'Check Answer');
+  const panel = (await screen.findByText('Correct!', { selector: '.feed__h' })).closest('section') as HTMLElement;
+  expect(within(panel).getByText('Correct answer').nextElementSibling?.textContent).toBe(`${radio.value}. Mitochondrion`);
+  expect((await stored(userId)).attempts.find((one) => one.endedAt === null)?.answers).toEqual({ 11: 'B' });
+});

@@ -1,0 +1,157 @@
+// The settings, against the real server: what is changed there is changed for good, and what is deleted is gone from this device.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { attemptsOf } from '#device/attempts';
+import { keepQuiz, keptIds } from '#device/library';
+import { rowsOf } from '#device/outbox';
+import { db } from '../../../src/app/data/device.ts';
+import { session, signIn } from '../../../src/app/data/session.ts';
+import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
+import { call } from '../../support/people.ts';
+import { answer, catchFiles, expectPath, findToast, newcomer, outboxRow } from '../documentsWorld.ts';
+import { openPage, server, useBrowser } from '../page.tsx';
+import { quiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+async function open() {
+  const known = await newcomer();
+  const page = await openPage('/dashboard/settings');
+  await screen.findByRole('heading', { name: 'Settings' });
+  return { ...page, ...known };
+}
+
+describe('on this device', () => {
+  test('the size of the text is the root’s, is kept, and goes back', async () => {
+    const { user } = await open();
+    const look = await card('On this device');
+    await user.click(look.getByRole('radio', { name: '125%' }));
+    expect([document.documentElement.style.fontSize, localStorage.getItem('oasis-text-size')]).toEqual(['125%', '125']);
+    await user.click(look.getByRole('radio', { name: '100%' }));
+    expect([document.documentElement.style.fontSize, localStorage.getItem('oasis-text-size')]).toEqual(['', null]);
+    chooseTextSize(100);
+  });
+
+  test('single keys and colours are chosen here too', async () => {
+    const { user } = await open();
+    const look = await card('On this device');
+    await user.click(look.getByRole('radio', { name: 'Off' }));
+    expect(localStorage.getItem('oasis-single-keys')).toBe('off');
+    await user.click(look.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await user.click(look.getByRole('radio', { name: 'System' }));
+  });
+});
+
+describe('the account', () => {
+  test('has a name that the server and this device keep, but not the mirror', async () => {
+    const { user, student } = await open();
+    const account = await card('Account');
+    expect(account.getByText(student.email)).toBeTruthy();
+    await user.type(account.getByLabelText('Display name'), 'K');
+    await user.click(account.getByRole('button', { name: 'Save Name' }));
+    expect(await account.findByText('A name has at least 2 characters.')).toBeTruthy();
+    await user.type(account.getByLabelText('Display name'), 'ofi');
+    await user.click(account.getByRole('button', { name: 'Save Name' }));
+    await findToast('Your name is saved.');
+    expect(await (await student.call('me')).json()).toMatchObject({ display_name: 'Kofi' });
+    expect(session.user?.display_name).toBe('Kofi');
+    expect(Object.keys(JSON.parse(localStorage.getItem('auth-storage') ?? '{}').user).sort()).toEqual([
+      'email',
+      'is_verified',
+      'user_id',
+    ]);
+  });
+
+  test('takes a new password for the old one, and says when the old one is not right', async () => {
+    const { user, student } = await open();
+    const password = await card('Password');
+    const fill = async (current: string) => {
+      await user.clear(password.getByLabelText('Current Password'));
+      await user.type(password.getByLabelText('Current Password'), current);
+      await user.click(password.getByRole('button', { name: 'Change Password' }));
+    };
+    await user.type(password.getByLabelText('New Password'), 'quite another one');
+    await user.type(password.getByLabelText('Confirm New Password'), 'quite another one');
+    await fill('not the old one');
+    expect(await password.findByText('The current password is not right.')).toBeTruthy();
+    await fill(student.password);
+    await findToast('Your password is changed. Your other devices are logged out.');
+    expect((await student.call('me')).status).toBe(200);
+  });
+
+  test('without a password says so, and asks for none', async () => {
+    const { student, userId } = await newcomer();
+    await signIn(student.token, { user_id: userId, email: student.email, is_verified: false, has_password: false });
+    answer('GET', /\/users\/me$/, () => Response.json(session.user));
+    await openPage('/dashboard/settings');
+    const password = await card('Password');
+    expect(password.queryByLabelText('Current Password')).toBeNull();
+    expect(password.getByText(/You log in through another account/)).toBeTruthy();
+  });
+});
+
+test('another device is listed, and can be logged out', async () => {
+  const { student } = await newcomer();
+  const login = { username: student.email, password: student.password };
+  const { access_token } = (await (await call(server, 'login', { body: login })).json()) as { access_token: string };
+  const page = await openPage('/dashboard/settings');
+  const places = await card('Where you are logged in');
+  expect(await places.findByText('This device')).toBeTruthy();
+  await page.user.click(places.getByRole('button', { name: /^Log out/ }));
+  await findToast('That device is logged out.');
+  await waitFor(() => expect(places.queryByRole('button', { name: /^Log out/ })).toBeNull());
+  expect((await call(server, 'me', {}, access_token)).status).toBe(401);
+  expect((await student.call('me')).status).toBe(200);
+});
+
+test('all of one’s data comes as a file', async () => {
+  const { user, student } = await open();
+  const files = catchFiles();
+  await user.click(await screen.findByRole('button', { name: 'Download My Data' }));
+  await findToast('Your data is downloaded.');
+  expect(files.map(({ name }) => name)).toEqual(['oasis-export.json']);
+  expect(JSON.parse(await (files[0]?.blob.text() ?? ''))).toMatchObject({ user: { email: student.email }, documents: [] });
+});
+
+describe('the end of an account', () => {
+  test('names what is not sent, takes no wrong password, and leaves nothing of the student here', async () => {
+    const { user, path, student, userId } = await open();
+    const other = userId + 1_000_000;
+    for (const id of [userId, other]) await keepQuiz(db, id, 7, quiz, Date.now());
+    await db.outbox.put(outboxRow({ userId, quizId: 7, state: 'refused', reason: 'No.' }));
+    const end = await card('Delete account');
+    await user.click(end.getByRole('button', { name: 'Delete Account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(await dialog.findByText(/1 submission on this device/)).toBeTruthy();
+    await user.type(dialog.getByLabelText('Your password'), 'not it');
+    await user.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    expect(await dialog.findByRole('alert')).toBeTruthy();
+    expect((await student.call('me')).status).toBe(200);
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), student.password);
+    await user.click(dialog.getByRole('button', { name: 'Delete for Good' }));
+    await findToast('Your account is deleted.');
+    await expectPath(path, '/');
+    expect(session.token).toBeNull();
+    expect((await student.call('me')).status).toBe(401);
+    expect(await keptIds(db, userId)).toEqual([]);
+    expect((await attemptsOf(db, userId)).rows).toEqual([]);
+    expect((await rowsOf(db, userId)).rows).toEqual([]);
+    expect(await keptIds(db, other)).toEqual([7]);
+  });
+});
+
+test('offline, what needs the network says so and the rest works', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = await open();
+  for (const name of ['Save Name', 'Change Password', 'Download My Data', 'Delete Account']) {
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  }
+  expect(screen.getAllByText('You are offline. This needs the network.')).toHaveLength(5);
+  await user.click((await card('On this device')).getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  onLine.mockRestore();
+});

@@ -1,0 +1,397 @@
+// The specification's section 8, row by row: the situation, the server failing that way over the wire, and what is shown.
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberLeaving } from '../../../src/app/account/leaving.ts';
+import { session } from '../../../src/app/data/session.ts';
+import { ErrorNote } from '../../../src/app/ui/Note.tsx';
+import { newStudent } from '../../support/people.ts';
+import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
+import { breakServer, closeServer, openPage, server, slowNetwork, useBrowser } from '../page.tsx';
+import { click, finish, goToLast, openQuiz, studentWithQuiz } from '../quizWorld.ts';
+import type { Fault } from '../server.ts';
+import { choose, drop, notes, openUpload, useUploads } from '../uploadWorld.ts';
+
+useBrowser();
+useUploads();
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+const password = 'correct horse battery';
+const says = (detail: unknown, status = 400): Fault => ({ status, body: { detail } });
+const silent: Fault = { status: 500, body: {} };
+const gateway: Fault = { status: 502, body: null };
+const issues = [
+  { loc: ['body', 'x'], msg: 'The first issue.', type: 'x' },
+  { loc: ['body', 'y'], msg: 'The second issue.', type: 'y' },
+];
+
+async function fill(user: Awaited<ReturnType<typeof openPage>>['user'], fields: Record<string, string>, button: string) {
+  for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole('button', { name: button }));
+}
+
+async function logIn(given: { email?: string; password?: string } = {}) {
+  const student = await newStudent(server, { password });
+  const page = await openPage('/login');
+  await fill(page.user, { Email: given.email ?? student.email, Password: given.password ?? password }, 'Login');
+  return { student, ...page };
+}
+
+describe('401 on any call', () => {
+  test.each([
+    ['the documents', '/dashboard'],
+    ['a quiz', '/dashboard/quiz/999999'],
+    ['results', '/dashboard/results/999999'],
+  ])('%s: logged out, and on the login', async (_, address) => {
+    const { student } = await newcomer();
+    await student.call('logout');
+    const page = await openPage(address);
+    await expectPath(page.path, '/login');
+    expect(session.token).toBeNull();
+  });
+});
+
+describe('login', () => {
+  test.each<[string, Fault, string]>([
+    ['the detail', says('This account is closed.', 403), 'This account is closed.'],
+    ['the first issue', says(issues, 422), 'The first issue.'],
+    ['nothing', silent, 'Login failed. Please check your credentials.'],
+    ["a gateway's page", gateway, 'Login failed. Please check your credentials.'],
+  ])('failure with %s', async (_, fault, words) => {
+    breakServer('POST', /auth\/token$/, fault);
+    const { path } = await logIn();
+    await findToast(words);
+    expect(path()).toBe('/login');
+    expect(session.token).toBeNull();
+  });
+
+  test('failure of the real server, in its words', async () => {
+    const { path } = await logIn({ password: 'another password' });
+    await findToast('Incorrect email or password.');
+    expect(path()).toBe('/login');
+  });
+
+  test('failure without any answer, in the words of the error', async () => {
+    closeServer('POST', /auth\/token$/);
+    await logIn();
+    await findToast('There is no network right now. Please try again when you are online.');
+  });
+
+  test('ok, but the user could not be fetched: still the dashboard', async () => {
+    breakServer('GET', /users\/me$/, silent);
+    const { path } = await logIn();
+    await findToast('Login succeeded, but failed to fetch user details.');
+    await expectPath(path, '/dashboard');
+    expect(session.token).not.toBeNull();
+  });
+
+  test('success', async () => {
+    const { path } = await logIn();
+    await findToast('Login Successful!');
+    await expectPath(path, '/dashboard');
+  });
+});
+
+describe('registration', () => {
+  const register = async (email: string, second = password) => {
+    const page = await openPage('/register');
+    await fill(page.user, { Email: email, Password: password, 'Confirm Password': second }, 'Register');
+    return page;
+  };
+
+  test.each<[string, Fault, string]>([
+    ['the detail', says('Registration is closed.', 403), 'Registration is closed.'],
+    ['the first issue', says(issues, 422), 'The first issue.'],
+    ['nothing', silent, 'Registration failed. Please try again.'],
+  ])('failure with %s', async (_, fault, words) => {
+    breakServer('POST', /auth\/register$/, fault);
+    const { path } = await register('somebody@example.com');
+    await findToast(words);
+    expect(path()).toBe('/register');
+  });
+
+  test('failure without any answer, in the words of the error', async () => {
+    closeServer('POST', /auth\/register$/);
+    await register('somebody@example.com');
+    await findToast('There is no network right now. Please try again when you are online.');
+  });
+
+  test('failure of the real server: the address is taken', async () => {
+    const student = await newStudent(server, { password });
+    await register(student.email);
+    await findToast('An account with this email already exists.');
+  });
+
+  test('success', async () => {
+    const { path } = await register('spec8@example.com');
+    await findToast('Registration successful for spec8@example.com! Please login.');
+    await expectPath(path, '/login');
+  });
+
+  test('passwords that differ', async () => {
+    await register('spec8b@example.com', 'another password');
+    await findToast('Passwords do not match.');
+  });
+});
+
+describe('the verification mail', () => {
+  test.each<[string, Fault, string]>([
+    ['the detail', says('Too many mails.', 429), 'Too many mails.'],
+    ['nothing', silent, 'Failed to send verification email.'],
+  ])('failure with %s', async (_, fault, words) => {
+    await newcomer();
+    breakServer('POST', /request-verification-email$/, fault);
+    const { user } = await openPage('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Resend Email' }));
+    await findToast(words);
+  });
+});
+
+describe('the documents that do not load', () => {
+  test.each<[string, Fault, string]>([
+    ['the detail', says('The list is being repaired.', 503), 'The list is being repaired.'],
+    ['nothing', silent, 'An unknown error occurred'],
+  ])('with %s', async (_, fault, words) => {
+    await newcomer();
+    breakServer('GET', /\/documents$/, fault);
+    await openPage('/dashboard');
+    expect(await screen.findByText('Failed to load documents', undefined, { timeout: 15_000 })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+});
+
+describe('an upload', () => {
+  test.each<[string, Fault, string]>([
+    ['a list', says(issues, 422), 'The first issue.'],
+    ['the detail', says('The store is full.', 507), 'The store is full.'],
+    ['nothing', silent, 'Upload failed. Please try again.'],
+  ])('failure with %s: the toast, and the words in place', async (_, fault, words) => {
+    const { user } = await openUpload();
+    breakServer('POST', /\/upload$/, fault);
+    await choose(notes());
+    await user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast(words);
+    expect(screen.getByText('Upload failed. Please check the console for details.')).toBeTruthy();
+  });
+
+  test('success', async () => {
+    const { user } = await openUpload();
+    await choose(notes());
+    await user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast("'notes.txt' uploaded successfully! Processing started.");
+  });
+
+  test.each([
+    [
+      'file-invalid-type',
+      () => [new File(['x'], 'a.png', { type: 'image/png' })],
+      'File a.png has an invalid type. Allowed types are PDF, PPTX, and TXT.',
+    ],
+    [
+      'file-too-large',
+      () => [Object.defineProperty(notes(), 'size', { value: 104_857_601 })],
+      'File notes.txt is too large. Max size is 100 MB.',
+    ],
+  ])('%s is told', async (_, files, words) => {
+    await openUpload();
+    await drop(...files());
+    await findToast(words);
+  });
+});
+
+describe('a quiz', () => {
+  test.each<[string, Fault, string]>([
+    ['the detail', says('The quiz is locked.', 403), 'The quiz is locked.'],
+    ['nothing', silent, 'An unknown error occurred'],
+  ])('that does not load, with %s', async (_, fault, words) => {
+    const { quizId } = await studentWithQuiz();
+    breakServer('GET', /\/quizzes\/\d+$/, fault);
+    await openPage(`/dashboard/quiz/${quizId}`);
+    expect(await screen.findByText('Failed to load quiz', undefined, { timeout: 15_000 })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('that is missing', async () => {
+    await studentWithQuiz();
+    await openPage('/dashboard/quiz/none');
+    expect(await screen.findByText('Quiz data is unavailable.')).toBeTruthy();
+  });
+
+  test('whose answer is empty on check', async () => {
+    const { quizId } = await studentWithQuiz();
+    const page = await openQuiz(quizId);
+    await page.user.keyboard('{Enter}');
+    await findToast('Please select or enter an answer.');
+  });
+
+  test.each<[string, Fault, string]>([
+    ['the detail', says('This quiz is closed.', 403), 'This quiz is closed.'],
+    ['no words', says('', 403), 'Failed to save quiz results.'],
+  ])('that is refused at the end, with %s', async (_, fault, words) => {
+    const { quizId } = await studentWithQuiz();
+    breakServer('POST', /\/submit$/, fault);
+    const page = await openQuiz(quizId);
+    await goToLast(page);
+    await finish(page);
+    await findToast(words);
+  });
+
+  test.each<[string, Fault, string]>([
+    ['the detail', says('The file is being made.', 503), 'The file is being made.'],
+    ['nothing', silent, 'Failed to download DOCX.'],
+  ])('whose DOCX fails, with %s', async (_, fault, words) => {
+    const { quizId } = await studentWithQuiz();
+    breakServer('GET', /\/download$/, fault);
+    const page = await openQuiz(quizId);
+    catchFiles();
+    await click(page, 'Download DOCX');
+    await findToast(words);
+  });
+});
+
+test('a DOCX that is no file', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  // Here, outside of a browser, what fetch calls a Blob is none for the page.
+  await click(page, 'Download DOCX');
+  await findToast('Invalid response received, expected a PDF file.');
+});
+
+test('a DOCX of another content type is saved, with a warning in the log', async () => {
+  const { quizId } = await studentWithQuiz();
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  breakServer('GET', /\/download$/, { status: 200, body: null });
+  const page = await openQuiz(quizId);
+  const saved = catchFiles();
+  await click(page, 'Download DOCX');
+  await findToast('Quiz DOCX download started.');
+  expect(saved).toHaveLength(1);
+  expect(warned.mock.calls.flat().join()).toContain('Unexpected content type for a DOCX file: text/html');
+  warned.mockRestore();
+});
+
+test('the error box, where nothing else is known', () => {
+  render(<ErrorNote />);
+  const box = screen.getByRole('alert');
+  expect(within(box).getByRole('heading').textContent).toBe('Error');
+  expect(within(box).getByText('An unexpected error occurred. Please try again.')).toBeTruthy();
+});
+
+describe('results', () => {
+  test('that do not load', async () => {
+    const { quizId } = await studentWithQuiz();
+    await openPage(`/dashboard/results/${quizId}`);
+    expect(await screen.findByText('Failed to load results')).toBeTruthy();
+    expect(screen.getByText('No submission found for this quiz')).toBeTruthy();
+  });
+
+  test('of no quiz', async () => {
+    await studentWithQuiz();
+    await openPage('/dashboard/results/none');
+    expect(await screen.findByText('Quiz result data is unavailable.')).toBeTruthy();
+  });
+});
+
+describe('a link from a mail', () => {
+  test.each<[string, Fault, string]>([
+    ['the detail', says('This link was withdrawn.'), 'This link was withdrawn.'],
+    ['nothing', silent, 'Failed to verify email. The link may be invalid or expired.'],
+  ])('verification failure with %s', async (_, fault, words) => {
+    breakServer('POST', /verify-email\//, fault);
+    await openPage(`/verify-email/${crypto.randomUUID()}`);
+    expect(await screen.findByText('Verification Failed')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test.each([
+    ['/verify-email', 'Verification token not found in URL.'],
+    ['/reset-password', 'Reset token is missing.'],
+  ])('%s without a token: %s', async (address, words) => {
+    await openPage(address);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test.each<[string, Fault, string]>([
+    ['the detail', says('No mail today.', 503), 'No mail today.'],
+    ['nothing', silent, 'Failed to send reset instructions.'],
+  ])('forgotten password, failure with %s', async (_, fault, words) => {
+    breakServer('POST', /forgot-password$/, fault);
+    const page = await openPage('/forgot-password');
+    await fill(page.user, { Email: 'a@example.com' }, 'Send Reset Link');
+    await findToast(words);
+  });
+
+  test.each<[string, Fault, string]>([
+    ["the server's message", { status: 200, body: { message: 'Look into your mail.' } }, 'Look into your mail.'],
+    ['no message', { status: 200, body: {} }, 'Password reset instructions sent if account exists.'],
+  ])('forgotten password, success with %s', async (_, fault, words) => {
+    breakServer('POST', /forgot-password$/, fault);
+    const page = await openPage('/forgot-password');
+    await fill(page.user, { Email: 'a@example.com' }, 'Send Reset Link');
+    await findToast(words);
+  });
+
+  const reset = { 'New Password': password, 'Confirm New Password': password };
+  test.each<[string, Fault, string]>([
+    ['the detail', says('This link was used.'), 'This link was used.'],
+    ['nothing', silent, 'Failed to reset password. The link may be invalid or expired.'],
+    ["the server's message", { status: 200, body: { message: 'Done.' } }, 'Done.'],
+    ['no message', { status: 200, body: {} }, 'Password reset successfully!'],
+  ])('reset, answered with %s', async (_, fault, words) => {
+    breakServer('POST', /reset-password$/, fault);
+    const page = await openPage('/reset-password/abc');
+    await fill(page.user, reset, 'Reset Password');
+    await findToast(words);
+  });
+
+  test('reset with a password that is too short', async () => {
+    const page = await openPage('/reset-password/abc');
+    await fill(page.user, { 'New Password': 'short', 'Confirm New Password': 'short' }, 'Reset Password');
+    expect((await screen.findAllByText('Password must be at least 8 characters long.')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the return from a third party', () => {
+  const returning = async (address: string) => {
+    rememberLeaving();
+    window.history.replaceState(null, '', address);
+    return openPage(address);
+  };
+
+  test.each([
+    ['an error', '/auth/callback?error=access_denied', 'OAuth login failed: access_denied Please try again.'],
+    ['nothing', '/auth/callback', 'OAuth login failed: Unknown error Please try again.'],
+    [
+      'a token that is none',
+      '/auth/callback#token=nonsense',
+      'OAuth login succeeded, but failed to fetch user details. Please try logging in manually.',
+    ],
+  ])('with %s leads to the login', async (_, address, words) => {
+    const { path } = await returning(address);
+    await findToast(words);
+    await expectPath(path, '/login');
+    expect(session.token).toBeNull();
+  });
+
+  test.each(['#token=', '?token='])('with %s… leads to the dashboard', async (place) => {
+    const student = await newStudent(server, { password });
+    const { path } = await returning(`/auth/callback${place}${student.token}`);
+    await findToast('Login Successful!');
+    await expectPath(path, '/dashboard');
+    expect(session.user?.email).toBe(student.email);
+  });
+
+  test('the fragment counts before the query', async () => {
+    const student = await newStudent(server, { password });
+    const { path } = await returning(`/auth/callback?token=nonsense#token=${student.token}`);
+    await expectPath(path, '/dashboard');
+    expect(session.user?.email).toBe(student.email);
+  });
+
+  test('says that it is at work', async () => {
+    const student = await newStudent(server, { password });
+    slowNetwork(300);
+    const { path } = await returning(`/auth/callback#token=${student.token}`);
+    expect(await screen.findByText('Processing authentication...')).toBeTruthy();
+    await expectPath(path, '/dashboard');
+  });
+});

@@ -1,0 +1,151 @@
+// Every ready quiz is kept by itself, whenever its list comes (design, point 3.11).
+
+import { subscribe } from 'valtio';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { DocumentRow } from '#core/document';
+import { keptIds, keptQuiz } from '#device/library';
+import { db } from '../../../src/app/data/device.ts';
+import { signIn, signOut } from '../../../src/app/data/session.ts';
+import { keeping, keepReady } from '../../../src/app/sync/keeping.ts';
+import { ama, smallQuiz } from '../../support/testDatabase.ts';
+
+let asked: number[];
+let release: () => void;
+
+beforeEach(async () => {
+  await signIn('t1', ama);
+  asked = [];
+  release = () => undefined;
+  vi.stubGlobal('fetch', async (input: string) => {
+    const id = Number(/\/quizzes\/(\d+)/.exec(String(input))?.[1]);
+    asked.push(id);
+    if (id === 1)
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    return new Response(JSON.stringify(smallQuiz), { headers: { 'content-type': 'application/json' } });
+  });
+});
+
+afterEach(async () => {
+  await signOut({ revoke: false });
+  vi.unstubAllGlobals();
+  await db.library.clear();
+});
+
+const ready = (id: number, seconds: number | null = null): DocumentRow => ({
+  doc_id: id,
+  filename: `${id}.txt`,
+  uploaded_at: '2026-11-20T10:00:00.000Z',
+  upload_status: 'completed',
+  generated_quiz_id: id,
+  timer_duration_seconds: seconds,
+});
+
+test('a list that comes while quizzes are being fetched is not forgotten: polling may have ended with it', async () => {
+  const first = keepReady(ama.user_id, [ready(1)]);
+  await vi.waitFor(() => expect(asked).toEqual([1]));
+  const second = keepReady(ama.user_id, [ready(2), ready(1)]);
+  release();
+  await Promise.all([first, second]);
+  expect((await keptIds(db, ama.user_id)).sort()).toEqual([1, 2]);
+  expect(asked).toEqual([1, 2]);
+});
+
+describe('a download that failed', () => {
+  /** The server's answer to the first tries; after them it serves. */
+  function failFirst(times: number, answer: () => Response): void {
+    vi.stubGlobal('fetch', async (input: string) => {
+      asked.push(Number(/\/quizzes\/(\d+)/.exec(String(input))?.[1]));
+      if (asked.length <= times) return answer();
+      return new Response(JSON.stringify(smallQuiz), { headers: { 'content-type': 'application/json' } });
+    });
+  }
+  const nothing = () => Response.error();
+  const refused = (status: number) => () => Response.json({ detail: 'No.' }, { status });
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+  });
+
+  test('is tried again by itself, though no list comes any more', async () => {
+    failFirst(3, nothing);
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(await keptIds(db, ama.user_id)).toEqual([]);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await keptIds(db, ama.user_id)).toEqual([5]);
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5, 5, 5, 5]);
+  });
+
+  test.each(['online', 'focus', 'pageshow'])('is tried again at once on %s', async (moment) => {
+    failFirst(1, nothing);
+    await keepReady(ama.user_id, [ready(5)]);
+    dispatchEvent(new Event(moment));
+    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]));
+    expect(asked).toEqual([5, 5]);
+  });
+
+  test('is left alone where the server refuses it, until another list asks for it', async () => {
+    failFirst(1, refused(404));
+    await keepReady(ama.user_id, [ready(5)]);
+    dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(await keptIds(db, ama.user_id)).toEqual([5]);
+  });
+
+  test('waits for a network, and is nobody else’s', async () => {
+    failFirst(1, refused(503));
+    await keepReady(ama.user_id, [ready(5)]);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+    online.mockRestore();
+    await signIn('t2', { ...ama, user_id: ama.user_id + 1 });
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+  });
+});
+
+test('a changed time limit reaches the kept quiz, and is not looked at again', async () => {
+  await keepReady(ama.user_id, [ready(3)]);
+  const writes = vi.spyOn(db.library, 'put');
+  await keepReady(ama.user_id, [ready(3, 600)]);
+  await keepReady(ama.user_id, [ready(3, 600)]);
+  expect((await keptQuiz(db, ama.user_id, 3, 0))?.settings).toEqual({ timer_duration_seconds: 600 });
+  expect(writes).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual([3]);
+});
+
+test('"being kept" is said while something is fetched, not whenever a list comes', async () => {
+  const said: boolean[] = [];
+  onTestFinished(subscribe(keeping, () => void said.push(keeping.busy), true));
+  await keepReady(ama.user_id, [ready(4)]);
+  expect(said).toEqual([true, false]);
+  await keepReady(ama.user_id, [ready(4)]);
+  expect(said).toEqual([true, false]);
+});
+
+test('persistent storage is asked for once there is something to lose, once, and not before', async () => {
+  // The page's modules anew: other tests have had quizzes kept.
+  vi.resetModules();
+  const fresh = await import('../../../src/app/sync/keeping.ts');
+  const persist = vi.fn(async () => false);
+  Object.defineProperty(navigator, 'storage', { value: { persisted: async () => false, persist }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+  const { signIn: signInHere } = await import('../../../src/app/data/session.ts');
+  await signInHere('t1', ama);
+  const pending: DocumentRow = { ...ready(4), upload_status: 'processing', generated_quiz_id: null };
+  await fresh.keepReady(ama.user_id, []);
+  await fresh.keepReady(ama.user_id, [pending]);
+  expect(persist).not.toHaveBeenCalled();
+  await fresh.keepReady(ama.user_id, [ready(4)]);
+  await fresh.keepReady(ama.user_id, [ready(5), ready(4)]);
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+});

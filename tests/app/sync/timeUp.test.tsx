@@ -1,0 +1,32 @@
+// "Time's up!" of a quiz that ended while nobody looked: it names the quiz and stays until it is read.
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { beginOrResume } from '#device/attempts';
+import { db } from '../../../src/app/data/device.ts';
+import { startBackground } from '../../../src/app/sync/background.ts';
+import { expectPath } from '../documentsWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { quiz, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const sentence = "Time's up! Submitting quiz automatically.";
+
+test('the notice names the quiz, is there after a restart, leads to the result, and goes once it is read', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  const timed = { ...quiz, title: 'Cells & Tissues', settings: { timer_duration_seconds: 60 } };
+  const wall = Date.now() - 600_000;
+  await beginOrResume(db, { userId, quizId, quiz: timed, attemptId: crypto.randomUUID(), wall });
+  startBackground();
+  const { user, path } = await openPage('/dashboard');
+  const notice = (await screen.findByText(sentence)).closest('.strip');
+  expect(notice?.textContent).toContain('“Cells & Tissues” was handed in with what was answered in time.');
+  // The page's modules anew, as after a restart.
+  vi.resetModules();
+  const { timeUpNews } = await import('../../../src/app/sync/timeUpNews.ts');
+  expect(timeUpNews.list.map(({ title }) => title)).toEqual(['Cells & Tissues']);
+  await user.click(screen.getByRole('link', { name: 'View Results' }));
+  await expectPath(path, `/dashboard/results/${quizId}`);
+  await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  expect(localStorage.getItem('oasis-time-up')).toBe('[]');
+});

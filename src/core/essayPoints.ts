@@ -102,8 +102,9 @@ function withoutOthersWords(points: readonly Point[], asked: ReadonlySet<string>
 /**
  * The points that an essay seems to cover, in their order.
  * @param question the question's text: its own words prove nothing
+ * @param model the model answer: it shows, as the points do, which words belong together
  */
-export function suggestedPoints(points: readonly KeyPoint[], answer: string, question: string): boolean[] {
+export function suggestedPoints(points: readonly KeyPoint[], answer: string, question: string, model = ''): boolean[] {
   const words = wordsOf(answer);
   const asked = new Set(rootsOf(question));
   const said = rootsOf(answer);
@@ -112,7 +113,8 @@ export function suggestedPoints(points: readonly KeyPoint[], answer: string, que
   if (!isText || isCopied) return points.map(() => false);
   const known = withoutOthersWords(points.map(pointOf), asked);
   const sentences = answer.split(SENTENCES).filter((sentence) => sentence.trim() !== '');
-  if (isJumbled(sentences, known)) return points.map(() => false);
+  const told = [question, model, ...points.map((point) => point.text)];
+  if (isJumbled(sentences, known) || isApart(sentences, known, { asked, told })) return points.map(() => false);
   const marked = (least: Least) =>
     known.map((point) => sentences.some((sentence) => holds(sentence, { point, all: known, asked, least })));
   const sure = marked(SURE);
@@ -135,6 +137,47 @@ function isJumbled(sentences: readonly string[], points: readonly Point[]): bool
   const pairs = rows.reduce((sum, row) => sum + Math.max(0, row.length - 1), 0);
   const jumps = rows.reduce((sum, row) => sum + row.filter((owner, at) => at > 0 && owner !== row[at - 1]).length, 0);
   return jumps >= FEWEST_JUMPS && jumps > MOST_JUMPS * pairs;
+}
+
+/** So much of a text in known words is no own explanation: then their order must be that of what was told. */
+const MOST_KNOWN = 0.9;
+const LEAST_LINKED = 0.65;
+/** So many of the points' own words without any word beside them that belongs to them: the text is about something else. */
+const MOST_ALONE = 0.6;
+const FEWEST_OWN = 4;
+/** How far apart two words that belong together stand at most, counted in words that say something. */
+const NEAR_TOLD = 3;
+const NEAR_SAID = 2;
+
+/** Uses this text the points' words without what belongs to them: shuffled, or about something else? Other words for them do not count. */
+function isApart(
+  sentences: readonly string[],
+  points: readonly Point[],
+  { asked, told }: { asked: ReadonlySet<string>; told: readonly string[] },
+): boolean {
+  const references = told.map(rootsOf);
+  const follows = (one: string, other: string) =>
+    references.some((roots) => roots.some((root, at) => root === one && roots.slice(at + 1, at + 1 + NEAR_TOLD).includes(other)));
+  const alike = new Map(points.flatMap((point) => [...point.alike]));
+  const known = new Set(references.flat());
+  const rows = sentences.map(rootsOf);
+  const said = rows.flat();
+  const pairs = rows.flatMap((row) => {
+    const steps = row.map((root) => (known.has(root) ? root : alike.get(root))).filter((root) => root !== undefined);
+    return steps.slice(1).flatMap((root, at): [string, string][] => (steps[at] === root ? [] : [[steps[at] ?? '', root]]));
+  });
+  const linked = pairs.filter(([one, other]) => follows(one, other)).length;
+  const isTold = said.filter((root) => known.has(root) || alike.has(root)).length >= MOST_KNOWN * said.length;
+  if (isTold && linked < LEAST_LINKED * pairs.length) return true;
+  const own = new Set(points.flatMap((point) => point.roots).filter((root) => !asked.has(root)));
+  const places = rows.flatMap((row) => row.flatMap((root, at) => (own.has(root) ? [{ row, root, at }] : [])));
+  const alone = places.filter(({ row, root, at }) => {
+    const beside = row.map((one) => alike.get(one) ?? one);
+    const before = beside.slice(Math.max(0, at - NEAR_SAID), at);
+    const after = beside.slice(at + 1, at + 1 + NEAR_SAID);
+    return !before.some((one) => follows(one, root)) && !after.some((one) => follows(root, one));
+  });
+  return places.length >= FEWEST_OWN && alone.length > MOST_ALONE * places.length;
 }
 
 type Looked = { point: Point; all: readonly Point[]; asked: ReadonlySet<string>; least: Least };

@@ -15,7 +15,9 @@ const ESSAY_SHARE = 0.6;
 function suggestionFor(question: Question, answer: string): number[] {
   const points = question.key_points ?? [];
   if (fold(answer) === fold(question.correct_answer)) return [...points.keys()];
-  return suggestedPoints(points, answer, question.question_text).flatMap((isFound, at) => (isFound ? [at] : []));
+  return suggestedPoints(points, answer, question.question_text, question.correct_answer).flatMap((isFound, at) =>
+    isFound ? [at] : [],
+  );
 }
 
 /** What marking one answer gives: right or wrong, by whom, and what is to be said about it. */

@@ -62,3 +62,41 @@ test('what is said of another subject is not suggested', () => {
     true,
   ]);
 });
+
+describe('a text whose words do not belong together as the model answer has them', () => {
+  const asked = 'Explain how water moves in osmosis and why a red blood cell bursts in pure water.';
+  const model =
+    'In osmosis water moves through a partially permeable membrane from a dilute solution to a more concentrated one. ' +
+    'A red blood cell in pure water takes in water, and as it has no cell wall, the membrane bursts.';
+  const three: KeyPoint[] = [
+    {
+      text: 'Water moves through a partially permeable membrane from a dilute to a concentrated solution.',
+      terms: ['water', 'membrane', 'dilute', 'concentrated'],
+    },
+    { text: 'The cell takes in water when it lies in pure water.', terms: ['cell', 'takes', 'water', 'pure'] },
+    { text: 'It has no cell wall, so the membrane bursts.', terms: ['wall', 'bursts', 'membrane'] },
+  ];
+
+  test('a sentence shuffled from the terms is suggested nothing', () => {
+    const salad = 'The wall of the water bursts the dilute and a concentrated membrane is pure in the cell of takes.';
+    expect(suggestedPoints(three, salad, asked, model)).toEqual([false, false, false]);
+  });
+
+  test('a text about something else that meets the terms is suggested nothing', () => {
+    const off =
+      'In my case the army base stops every car, and the smaller stack of papers never reaches the end of the table, ' +
+      'so my boss calls me himself.';
+    const two: KeyPoint[] = [
+      { text: 'A recursive function calls itself on a smaller problem.', terms: ['function', 'calls', 'itself', 'smaller'] },
+      { text: 'The base case stops the calls.', terms: ['base', 'case', 'stops'] },
+      { text: 'Without it the calls never end and the stack overflows.', terms: ['never', 'end', 'stack', 'overflows'] },
+    ];
+    expect(suggestedPoints(two, off, 'Explain what recursion is and why a base case is needed.')).toEqual([false, false, false]);
+  });
+
+  test('the same points in a student’s words are suggested', () => {
+    const simple =
+      'The water go across the membrane from weak solution to strong solution. There is no cell wall so the cell burst.';
+    expect(suggestedPoints(three, simple, asked, model)).toEqual([true, false, true]);
+  });
+});

@@ -9,11 +9,13 @@ import { quizzes } from './quizzes.ts';
 import { settings } from './settings.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
+import { withoutPassword } from './withoutPassword.ts';
 
 export const suites: Record<string, Suite> = {
   accounts,
   settings,
   thirdParty,
+  withoutPassword,
   documents,
   quizzes,
   submissions,

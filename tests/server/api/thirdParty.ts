@@ -1,51 +1,31 @@
 // Logging in through a third party: a real provider, its own pages, and whose account it opens.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CLIENT, type IdentityProvider, startIdentityProvider } from '../../support/identityProvider.ts';
+import { type Campus, LOGIN, openCampus } from '../../support/campus.ts';
+import { CLIENT, type IdentityProvider } from '../../support/identityProvider.ts';
 import { call, newStudent } from '../../support/people.ts';
 import { ORIGIN, type Suite, type TestServer } from '../../support/testServer.ts';
 import { createWalker, type Walker } from '../../support/walker.ts';
 
-const LOGIN = '/api/auth/oidc/login';
 const CALLBACK = '/api/auth/oidc/callback';
 
 export const thirdParty: Suite = (start) => {
+  let campus: Campus;
   let provider: IdentityProvider;
   let server: TestServer;
   let browser: Walker;
-  let count = 0;
 
   beforeAll(async () => {
-    provider = await startIdentityProvider(ORIGIN);
-    server = await start({ env: { ...CLIENT, OIDC_ISSUER: provider.issuer } });
+    campus = await openCampus(start);
+    ({ provider, server } = campus);
   });
   beforeEach(() => {
     browser = createWalker(server);
   });
-  afterAll(async () => {
-    await server.close();
-    await provider.close();
-  });
+  afterAll(() => campus.close());
 
-  function newPerson(claims: { email?: string; email_verified?: boolean } = {}): { login: string; email: string } {
-    count += 1;
-    const login = `person${count}`;
-    const email = claims.email ?? `${login}-${process.pid}@campus.example`;
-    provider.say(login, { email_verified: true, ...claims, email });
-    return { login, email };
-  }
-
-  /** Through the provider's login and consent pages, back to the app. */
-  async function comeBack(login: string, walker = browser): Promise<URL> {
-    await walker.go(LOGIN);
-    const next = await walker.send({ login, password: 'any' });
-    return next.pathname === '/auth/callback' ? next : walker.send({});
-  }
-
-  async function userOf(arrived: URL) {
-    const token = new URLSearchParams(arrived.hash.slice(1)).get('token') ?? '';
-    const answer = await call(server, 'me', {}, token);
-    return answer.status === 200 ? ((await answer.json()) as { user_id: number; email: string; is_verified: boolean }) : null;
-  }
+  const newPerson: Campus['newPerson'] = (claims) => campus.newPerson(claims);
+  const userOf: Campus['userOf'] = (arrived) => campus.userOf(arrived);
+  const comeBack = (login: string, walker = browser) => campus.comeBack(login, walker);
 
   const errorOf = (arrived: URL) => arrived.searchParams.get('error');
 

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/screens (npm run screenshots). It is not part of npm test.
+// Takes a picture of every screen (npm run screenshots). It is not part of npm test.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession } from 'playwright-core';
@@ -7,7 +7,7 @@ import type { Stop } from '../journeys/tour/acts.ts';
 import { openStage, type Stage } from '../journeys/tour/stage.ts';
 import { parts, phone, settle } from '../journeys/tour.ts';
 
-const folder = process.env.SCREENS ?? fileURLToPath(new URL('../../docs/screens', import.meta.url));
+const folder = process.env.SCREENS ?? fileURLToPath(new URL('../../.cache/screens', import.meta.url));
 const sizes = [phone, { width: 1280, height: 800 }];
 const MOST_BYTES = 60_000;
 

@@ -31,6 +31,9 @@ async function beforeTheFirst(stage: Stage, stop: Stop): Promise<void> {
   await page.goto(`${url}/dashboard/pricing`);
   await page.getByText('Coming Soon').waitFor();
   await stop('pricing');
+  await page.goto(`${url}/dashboard/settings`);
+  await page.getByText('This device', { exact: true }).waitFor();
+  await stop('settings', { full: true });
 }
 
 async function upload(stage: Stage, stop: Stop): Promise<void> {

@@ -11,6 +11,7 @@ export async function signedOut(stage: Stage, stop: Stop): Promise<void> {
   };
   await visit('/', 'Study and Prepare for your exams faster');
   await stop('landing', { full: true });
+  await sample(stage, stop);
   await visit('/login', 'Welcome');
   await page.getByLabel('Email', { exact: true }).fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill('not my pass!');
@@ -56,4 +57,29 @@ export async function signedOut(stage: Stage, stop: Stop): Promise<void> {
   await page.goto(`${url}/auth/callback#token=${student.token}`);
   await page.getByText('Processing authentication...').waitFor();
   await stop('callback');
+}
+
+/** The sample quiz, for everybody: its text and first question, and its result. */
+async function sample({ page, url }: Stage, stop: Stop): Promise<void> {
+  await page.goto(`${url}/try`);
+  await page
+    .getByText(/^Question 1 of \d+$/)
+    .first()
+    .waitFor();
+  await page.getByText('From groundwater in an aquifer').click();
+  await page.getByText('Saved on this device').first().waitFor();
+  await stop('sample');
+  const next = page.getByRole('button', { name: 'Next Question' });
+  const finishes = page.getByRole('button', { name: 'Finish Quiz' });
+  for (let at = 2; !(await finishes.isVisible()); at += 1) {
+    await next.click();
+    await page
+      .getByText(new RegExp(`^Question ${at} of`))
+      .first()
+      .waitFor();
+  }
+  await finishes.click();
+  await page.getByRole('button', { name: 'Confirm & Finish' }).click();
+  await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
+  await stop('sample-results');
 }

@@ -1,4 +1,4 @@
-// The weights that design.md, section 3c, allows: each page's JavaScript before the first interaction (gzip: what its address
+// The weights that D5.1 allows: each page's JavaScript before the first interaction (gzip: what its address
 // loads at once, by vite's manifest), and the whole precache as it travels (the brotli files that the server hands out).
 import { existsSync, readFileSync } from 'node:fs';
 

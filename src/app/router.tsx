@@ -1,4 +1,4 @@
-// Which address shows which screen, and who may see it (specification, sections 2 and 6). Screens are loaded when needed.
+// Which address shows which screen, and who may see it (P2.1, P2.2). Screens are loaded when needed.
 import {
   createRootRoute,
   createRoute,
@@ -133,7 +133,7 @@ const sampleResultsRoute = createRoute({
   path: '/results',
   component: lazyRouteComponent(() => import('./sample/SampleScreens.tsx'), 'SampleResults'),
 });
-/** Where a submission navigates to (design, point 3.2). */
+/** Where a submission navigates to (D3.2). */
 const bareResultsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/results/$quizId',
@@ -142,7 +142,7 @@ const bareResultsRoute = createRoute({
   },
 });
 
-/** Any other path redirects to / (specification, section 2). */
+/** Any other path redirects to / (P2.1). */
 const elseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

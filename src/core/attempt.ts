@@ -5,13 +5,13 @@ import { CheckResult, LaterMark, PointsCovered, Receipt } from './submission.ts'
 import { leftAt, startTimer, Timer } from './timer.ts';
 
 export const Attempt = z.object({
-  /** UUID; also the submission's id and the idempotency key (design, point 3.7) */
+  /** UUID; also the submission's id and the idempotency key (D3.7) */
   attemptId: z.string(),
   userId: z.int(),
   quizId: z.int(),
   /** present only while the attempt is open; the store's unique index stands on it */
   openKey: z.optional(z.string()),
-  /** a practice run of the wrong answers; it is never submitted (design, point 3.18) */
+  /** a practice run of the wrong answers; it is never submitted (D3.18) */
   practice: z.boolean(),
   quiz: Quiz,
   startedAt: z.number(),
@@ -21,7 +21,7 @@ export const Attempt = z.object({
   answers: z.record(z.string(), z.string()),
   /** ids of the flagged questions, in the order of flagging */
   flags: z.array(z.int()),
-  /** the checked question on screen; leaving it forgets the check (specification, section 4) */
+  /** the checked question on screen; leaving it forgets the check (P7.6) */
   checked: z.nullable(z.int()),
   timer: z.nullable(Timer),
   /** when it was handed in, by the device's clock; null while open */

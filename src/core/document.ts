@@ -22,7 +22,7 @@ export const POLL_INTERVAL_MS = 5000;
 export const FileKind = z.enum(['pdf', 'pptx', 'docx', 'txt']);
 export type FileKind = z.infer<typeof FileKind>;
 
-/** The media types that are accepted, each with the kind it means (specification, section 5, and Word's). */
+/** The media types that are accepted, each with the kind it means (P6.3). */
 export const mediaTypes: Record<string, FileKind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
@@ -30,10 +30,10 @@ export const mediaTypes: Record<string, FileKind> = {
   'text/plain': 'txt',
 };
 
-/** The extensions that the drop zone names (specification, section 5). */
+/** The extensions that the drop zone names (P6.2). */
 export const zoneExtensions = ['.pdf', '.pptx', '.txt', '.ppt', '.docx', '.doc', '.xlsx', '.xls'];
 
-/** `suggested`, whole seconds, or nothing: the optional field of the upload form (design, section 1). */
+/** `suggested`, whole seconds, or nothing: the optional field of the upload form (D1.7). */
 export const TimerChoice = z.union([z.literal('suggested'), TimerSeconds]);
 export type TimerChoice = z.infer<typeof TimerChoice>;
 
@@ -60,7 +60,7 @@ export function uploadAdvice(name: string): string | null {
   return ADVICE.find(([ending]) => ending.test(name))?.[1] ?? null;
 }
 
-/** What is wrong with a chosen file, in the words of the specification (section 5), or null. Sizes are in bytes. */
+/** What is wrong with a chosen file, in the words of P6.3, or null. Sizes are in bytes. */
 export function checkUpload(file: { name: string; size: number; type: string }): string | null {
   if (file.size > MAX_UPLOAD_BYTES) return uploadTexts.tooLarge(file.name);
   if (!(file.type in mediaTypes) && !kindFromName(file.name, file.type)) return uploadTexts.wrongType;
@@ -75,12 +75,12 @@ function kindFromName(name: string, type: string): FileKind | null {
   return found.success ? found.data : null;
 }
 
-/** A quiz can be taken: completed, and the quiz exists (specification, section 4). */
+/** A quiz can be taken: completed, and the quiz exists (P5.5). */
 export function isReady(document: DocumentRow): boolean {
   return document.upload_status === 'completed' && document.generated_quiz_id !== null;
 }
 
-/** Polling goes on while any document is pending, or processing without a quiz (specification, section 4). */
+/** Polling goes on while any document is pending, or processing without a quiz (P5.6). */
 export function needsPolling(documents: readonly DocumentRow[]): boolean {
   return documents.some(
     (d) => d.upload_status === 'pending' || (d.upload_status === 'processing' && d.generated_quiz_id === null),
@@ -89,7 +89,7 @@ export function needsPolling(documents: readonly DocumentRow[]): boolean {
 
 export type DocumentState = 'Waiting' | 'Reading' | 'Writing quiz' | 'Ready' | 'Failed';
 
-/** The real state, for the second chip (design, point 3.4). */
+/** The real state, for the second chip (P5.4). */
 export function stateOf(document: DocumentRow): DocumentState {
   switch (document.upload_status) {
     case 'pending':
@@ -103,7 +103,7 @@ export function stateOf(document: DocumentRow): DocumentState {
   }
 }
 
-/** What stands in the place of Take Quiz while it is disabled (specification, section 4; design, point 3.18). */
+/** What stands in the place of Take Quiz while it is disabled (P5.5). */
 export function waitingLabel(document: DocumentRow, screen: 'wide' | 'small'): string | null {
   if (isReady(document)) return null;
   if (document.upload_status === 'error') return 'Processing not complete';

@@ -1,5 +1,5 @@
 // The keystone: every call of the API, once. The device's client, the server's validation, docs/api.md and the contract
-// test all read this table (specification, section 7; design, section 1).
+// test all read this table (D1.4).
 import * as z from 'zod/mini';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { Quiz, SettingsChange } from './quiz.ts';

@@ -1,4 +1,4 @@
-// The one error dialect of the API (design, section 1).
+// The one error dialect of the API (D1.5).
 import * as z from 'zod/mini';
 
 export const ValidationIssue = z.object({
@@ -11,7 +11,7 @@ export type ValidationIssue = z.infer<typeof ValidationIssue>;
 export const Failure = z.object({ detail: z.union([z.string(), z.array(ValidationIssue)]) });
 export type Failure = z.infer<typeof Failure>;
 
-/** The sentence to show: the detail text, or the first validation message (specification, section 8); else null. */
+/** The sentence to show: the detail text, or the first validation message (D1.5); else null. */
 export function failureText(body: unknown): string | null {
   const parsed = Failure.safeParse(body);
   if (!parsed.success) return null;

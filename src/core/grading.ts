@@ -4,7 +4,7 @@ import type { Question } from './quiz.ts';
 import type { Answer, GradedAnswer, MarkedBy, Score } from './submission.ts';
 import { matchTyped } from './typedAnswer.ts';
 
-/** Trimmed and without case: the specification's comparison (section 5). */
+/** Trimmed and without case: the comparison of P11.4. */
 function fold(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -31,8 +31,8 @@ export type Mark = {
 };
 
 /**
- * Marks one answer. The specification's rule for every type, then the optional additions `accepted_answers` and `key_points`
- * (design, point 3.12). An empty answer is never right.
+ * Marks one answer. The comparison of P11.4 for every type, then the optional additions `accepted_answers` and `key_points`
+ * (D3.12). An empty answer is never right.
  * @param own answers to this question that its student judged right earlier
  * @param ticked the key points that the student ticked; they count instead of the rule's suggestion
  */

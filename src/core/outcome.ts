@@ -4,7 +4,7 @@ import type { Quiz } from './quiz.ts';
 import { scoreWith } from './scoring.ts';
 import type { Score, SubmitBody } from './submission.ts';
 
-/** The body to send: every question in the quiz's order, an unanswered one as an empty string (specification, section 3). */
+/** The body to send: every question in the quiz's order, an unanswered one as an empty string (P10.5). */
 export function toSubmitBody(attempt: Attempt): SubmitBody {
   const answers = attempt.quiz.questions.map(({ question_id }) => {
     const points = attempt.points?.[String(question_id)];

@@ -1,6 +1,6 @@
 // The rule for a new password, apart from the shapes: the account pages check it before a schema library is loaded.
 
-/** The least number of characters of a password, at reset and at registration (design, point 3.16). */
+/** The least number of characters of a password, at reset and at registration (D3.16). */
 export const MIN_PASSWORD_LENGTH = 8;
 
 export const passwordTexts = {
@@ -10,8 +10,8 @@ export const passwordTexts = {
 } as const;
 
 /**
- * What is wrong with a new password and its repetition, in the words of the specification (section 5), or null.
- * The order of the checks is the specification's.
+ * What is wrong with a new password and its repetition, in the words of P4.4, or null.
+ * The order of the checks is P4.4's.
  */
 export function refusePassword(password: string, repeated: string): string | null {
   if (password !== repeated) return passwordTexts.differ;

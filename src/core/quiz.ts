@@ -6,7 +6,7 @@ export type QuestionType = z.infer<typeof QuestionType>;
 
 const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 
-/** One idea that a good essay mentions: `text` is shown, `terms` are looked for (design, point 3.12). */
+/** One idea that a good essay mentions: `text` is shown, `terms` are looked for (D3.12). */
 export const KeyPoint = z.object({
   text: z.string(),
   terms: z.array(z.string()),
@@ -17,7 +17,7 @@ export const KeyPoint = z.object({
 });
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
-/** Where a question comes from: a page of the document, counted from 1, and a verbatim quote (design, point 3.14). */
+/** Where a question comes from: a page of the document, counted from 1, and a verbatim quote (D3.14). */
 const Source = z.object({
   page: z.int().check(z.minimum(1)),
   quote: z.string(),
@@ -77,7 +77,7 @@ export type Quiz = z.infer<typeof Quiz>;
 /** How a quiz names our own engine as its writer. */
 export const OWN_WRITER = 'Oasis';
 
-/** The title of a quiz that has none (specification, section 2). */
+/** The title of a quiz that has none (P7.2). */
 export const DEFAULT_QUIZ_TITLE = 'Quiz';
 
 /** The quiz's time limit in seconds, or null when it has none. */
@@ -90,7 +90,7 @@ export function suggestedTimer(questionCount: number): number {
   return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, questionCount * SUGGESTED_SECONDS_PER_QUESTION));
 }
 
-/** The name of the downloaded file (specification, section 7): `my_title_id7.docx` for "My title" and quiz 7. */
+/** The name of the downloaded file (P7.16): `my_title_id7.docx` for "My title" and quiz 7. */
 export function docxFilename(title: string, quizId: number): string {
   return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_id${quizId}.docx`;
 }

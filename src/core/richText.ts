@@ -5,7 +5,7 @@ export type Segment = { kind: 'text' | 'inline' | 'display'; text: string };
 /**
  * Splits a text at `$…$` (inline) and `$$…$$` (display). An amount of money is not mathematics: an inline opening dollar is
  * followed by a non-space, a closing one is preceded by a non-space and not followed by a digit; `\$` is a dollar
- * (specification, section 2; design, point 3.15). Joined again, nothing of the text is lost.
+ * (P2.8). Joined again, nothing of the text is lost.
  */
 export function splitMath(text: string): Segment[] {
   const segments: Segment[] = [];

@@ -108,15 +108,15 @@ export const SubmissionId = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'The Idempotency-Key must be a UUID.'));
 
-/** Scores from here on are celebrated (specification, section 9). */
+/** Scores from here on are celebrated (P8.3). */
 export const CELEBRATION_SCORE = 70;
 
-/** `72.0%`: the one way a score is written (specification, section 9). */
+/** `72.0%`: the one way a score is written (P8.1). */
 export function formatPercent(score: number): string {
   return `${score.toFixed(1)}%`;
 }
 
-/** An answer as the results show it: text as it is, none as none, anything else as JSON (specification, section 3). */
+/** An answer as the results show it: text as it is, none as none, anything else as JSON (P8.2). */
 export function shownAnswer(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -126,7 +126,7 @@ export function shownAnswer(value: unknown): string {
 const EARLIEST = Date.UTC(2020, 0, 1);
 
 /**
- * When the attempt was handed in, by the server's clock (design, section 1). All values in milliseconds. A time that cannot be
+ * When the attempt was handed in, by the server's clock (D1.9). All values in milliseconds. A time that cannot be
  * is taken for now; a device whose clock is wrong may still say how long ago it was.
  */
 export function correctedTime(receivedAt: number, clientNow: number | null, submittedAt: number | null): number {
@@ -146,7 +146,7 @@ export type Verdict<Proof = Receipt> =
   | { kind: 'no-answer' };
 
 /**
- * What a reply proves (design, point 3.9). Only our own receipt for this very key is delivery; a 4xx counts only with
+ * What a reply proves (D3.9). Only our own receipt for this very key is delivery; a 4xx counts only with
  * our `detail`; everything else, a captive portal's 200 included, is no answer at all.
  */
 export function judge(submissionId: string, reply: Reply): Verdict {

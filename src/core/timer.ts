@@ -1,4 +1,4 @@
-// The timer of an attempt: a deadline and a subtraction, never a count of ticks (design, point 3.6).
+// The timer of an attempt: a deadline and a subtraction, never a count of ticks (D3.6).
 // All times are milliseconds; `wall` is the device's clock since 1970, `mono` a monotonic clock with any origin.
 import * as z from 'zod/mini';
 
@@ -60,7 +60,7 @@ export function secondsLeft(leftMs: number): number {
   return Math.ceil(leftMs / 1000);
 }
 
-/** `mm:ss`; the minutes may exceed 99 (design, point 3.5). */
+/** `mm:ss`; the minutes may exceed 99 (P7.11). */
 export function formatClock(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
@@ -69,7 +69,7 @@ export function formatClock(seconds: number): string {
 export const WARNING_SECONDS = 60;
 const announcedAt = [600, 300, 60, 30];
 
-/** The sentence a screen reader hears when the count passes a threshold, else null (look, "Clock"). */
+/** The sentence a screen reader hears when the count passes a threshold, else null (D4.7). */
 export function announcement(previousSeconds: number, seconds: number): string | null {
   const passed = announcedAt.filter((mark) => previousSeconds > mark && seconds <= mark).pop();
   if (passed === undefined) return null;

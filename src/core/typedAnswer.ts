@@ -1,6 +1,6 @@
 // Is a typed answer what the key says? What a fair teacher lets pass is right: spelling, number, small words, order in a list,
 // a slip of the finger. Another term, a broader one, the opposite and the question's own words stay wrong.
-// It adds to the specification's comparison and never takes from it.
+// It adds to the comparison of P11.4 and never takes from it.
 import {
   ARTICLES,
   coreOf,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH, passwordTexts } from './password.ts';
 
-/** A user as the server tells it (specification, section 3). */
+/** A user as the server tells it (P10.1). */
 export const User = z.object({
   user_id: z.int(),
   email: z.string(),

@@ -142,7 +142,7 @@ export async function joined(db: OasisDatabase, stored: unknown, paper?: Quiz): 
   return quiz && { ...row, quiz };
 }
 
-/** The outbox row of an ended attempt: the exact body that will be sent (design, point 3.9). */
+/** The outbox row of an ended attempt: the exact body that will be sent (D3.9). */
 export function outboxRowOf(attempt: Attempt): OutboxRow {
   return {
     submissionId: attempt.attemptId,
@@ -206,7 +206,7 @@ function nthOf({ nth }: AttemptRow): number {
 export const GRACE_MS = 3_000;
 
 /**
- * Hands in every open attempt of this student whose deadline has passed, as it stood then (design, point 3.6). One whose
+ * Hands in every open attempt of this student whose deadline has passed, as it stood then (D3.6). One whose
  * deadline passed less than 3 s ago is left: another tab may have it on screen and hands it in itself.
  * Returns what was handed in, and when to look again (ms from `wall`), or null.
  * @param shown the attempts on the caller's own screen: a monotonic clock rules there, and a wall clock that was moved

@@ -9,7 +9,7 @@ import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
 import type { MarksRow } from './marksRow.ts';
 
-/** Who is signed in: one row. `user` is null while only the token is known (design, point 3.10). */
+/** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
 export const SessionRow = z.object({
   id: z.literal('current'),
   token: z.nullable(z.string()),
@@ -138,7 +138,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
 
 /**
  * Another tab brings a newer schema and waits for this connection to close: `flush` stores what is not stored yet, then it
- * closes and `ask` asks for a reload (design, point 3.19). Until then this page goes on storing: schema changes are additive.
+ * closes and `ask` asks for a reload (D3.19). Until then this page goes on storing: schema changes are additive.
  */
 export function watchUpgrade(db: OasisDatabase, flush: () => Promise<unknown>, ask: () => void): void {
   db.on('versionchange', () => {

@@ -1,4 +1,4 @@
-// The headers that every answer carries (design, section 3c). There is no CORS: the app and its API are one origin.
+// The headers that every answer carries (D6.1). There is no CORS: the app and its API are one origin.
 import type { MiddlewareHandler } from 'hono';
 import { API_BASE } from '#core/endpoints';
 

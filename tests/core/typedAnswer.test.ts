@@ -168,7 +168,7 @@ describe('these stay wrong', () => {
   });
 });
 
-test('the specification counts: an answer of signs alone is right where the key is the same', () => {
+test('the comparison of P11.4 counts: an answer of signs alone is right where the key is the same', () => {
   expect(markOf(questionOf({ stem: 'Which sign?', answers: ['+'] }), ' + ').isCorrect).toBe(true);
   expect(markOf(questionOf({ stem: 'Which sign?', answers: ['+'] }), '-').isCorrect).toBe(false);
 });

@@ -124,7 +124,7 @@ test('deleted elsewhere, another time limit, two tabs typing, two devices, refus
   // The stored A, whose letter on screen is another's.
   await screen.chooseText('folkway');
   await screen.see('Saved on this device');
-  // The last question is checked before finishing (specification, section 4).
+  // The last question is checked before finishing (P7.9).
   if (place === 3) {
     await screen.press('Check Answer');
     await screen.see('Correct answer');

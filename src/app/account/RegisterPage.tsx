@@ -1,4 +1,4 @@
-// Creating an account. It leads to the login, as the specification has it, where what was typed here is filled in.
+// Creating an account. It leads to the login (P4.3), where what was typed here is filled in.
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useRegister } from '../data/accounts.ts';

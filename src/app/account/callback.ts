@@ -2,7 +2,7 @@
 
 export type Callback = { token: string } | { error: string };
 
-/** The token of the fragment, or else of the query; without one, the provider's reason (specification, section 2). */
+/** The token of the fragment, or else of the query; without one, the provider's reason (P4.9). */
 export function readCallback(hash: string, search: string): Callback {
   const query = new URLSearchParams(search);
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token') || query.get('token');

@@ -1,4 +1,4 @@
-// Logging in and out, and the account calls. The token is stored before anything else is asked (specification, section 4).
+// Logging in and out, and the account calls. The token is stored before anything else is asked (P4.2).
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

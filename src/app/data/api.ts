@@ -113,7 +113,7 @@ function changeDocuments(change: (rows: DocumentRow[]) => DocumentRow[]): void {
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Saves the quiz as a Word file (specification, section 7). */
+/** Saves the quiz as a Word file (P7.16). */
 export async function downloadDocx(quizId: number, title: string): Promise<void> {
   const { blob, type } = await callFile('download', { id: quizId });
   if (!type.includes(DOCX_TYPE)) console.warn(`Unexpected content type for a DOCX file: ${type}`);

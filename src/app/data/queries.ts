@@ -72,7 +72,7 @@ function isUnauthorized(error: unknown): boolean {
   return isApiFailure(error) && error.kind === 'http' && error.status === 401;
 }
 
-/** Design, point 3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
+/** D3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
 export async function onUnauthorized(token: string): Promise<void> {
   if (session.token !== token) return;
   if (attemptOnScreen.open || unsentResult.shown) {

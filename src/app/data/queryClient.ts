@@ -8,7 +8,7 @@ const FRESH_MS = 5 * 60_000;
 // It takes every start for an online one, and would hear no change when a start without a network is followed by one.
 onlineManager.setOnline(globalThis.navigator?.onLine !== false);
 
-/** Specification, section 9: fresh for 5 minutes, one retry, no refetch on focus. Offline is an answer like any other. */
+/** P11.6: fresh for 5 minutes, one retry, no refetch on focus. Offline is an answer like any other. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -13,7 +13,7 @@ export const session = proxy({
   ready: false,
   user: null as User | null,
   token: null as string | null,
-  /** the server refused the token while an attempt is on screen: it goes on, and a quiet bar says so (design, 3.10) */
+  /** the server refused the token while an attempt is on screen: it goes on, and a quiet bar says so (D3.10) */
   expired: false,
   get isAuthenticated(): boolean {
     return this.user !== null && this.token !== null;
@@ -103,7 +103,7 @@ function show(row: SessionRow): void {
   session.ready = true;
   try {
     const { token, isAuthenticated } = session;
-    // The specification's three fields and no other (section 3).
+    // These three fields of the user and no other (P4.10).
     const user = session.user && shortOf(session.user);
     localStorage.setItem(MIRROR, JSON.stringify({ user, token, isAuthenticated }));
   } catch {

@@ -1,4 +1,4 @@
-// The dashboard (specification, section 2). What to do next stands first: going on, then taking a quiz, then uploading; below it
+// The dashboard (P5). What to do next stands first: going on, then taking a quiz, then uploading; below it
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';

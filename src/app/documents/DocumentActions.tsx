@@ -1,5 +1,5 @@
 // Take Quiz (Resume, where an attempt is open) and View Results of one document, or the word that stands in their place
-// (specification, section 4). Take Quiz is the louder one, and View Results is quiet while there is none.
+// (P5.5). Take Quiz is the louder one, and View Results is quiet while there is none.
 import { Link } from '@tanstack/react-router';
 import { waitingLabel } from '#core/document';
 import { Button } from '../ui/Button.tsx';

@@ -45,7 +45,7 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
   );
 }
 
-/** The fixed badge of the specification (section 4), calm: it says the same of every document. */
+/** The fixed badge (P5.4), calm: it says the same of every document. */
 export function UploadedChip() {
   return <Chip tone="plain">uploaded</Chip>;
 }

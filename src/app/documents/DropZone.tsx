@@ -10,10 +10,10 @@ type Props = {
   onRejected: (message: string) => void;
 };
 
-/** The media types with the extensions that the zone names (specification, section 5); the drop step is stricter. */
+/** The media types with the extensions that the zone names (P6.2); the drop step is stricter. */
 const accept = Object.fromEntries(Object.keys(mediaTypes).map((type) => [type, zoneExtensions]));
 
-/** Only a wrong type and too large a file are told in a toast (specification, section 8). */
+/** Only a wrong type and too large a file are told in a toast (P6.2). */
 function toldOf({ file, errors }: FileRejection): (string | null)[] {
   const codes = errors.map(({ code }) => code as string);
   if (codes.includes('file-invalid-type')) return [uploadTexts.wrongTypeNamed(file.name), uploadAdvice(file.name)];

@@ -22,7 +22,7 @@ export function EmptyDocuments() {
   );
 }
 
-/** The owner's drawing (look/dashboard-empty.html); its colours follow the scheme. */
+/** A page in the sand, drawn; its colours follow the scheme (D4.8). */
 function PageInTheSand() {
   const sky = useId();
   return (

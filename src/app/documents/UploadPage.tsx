@@ -1,4 +1,4 @@
-// Uploading a document: choose, set a time limit, send (specification, sections 2, 4, 5 and 8). Without a network the file
+// Uploading a document: choose, set a time limit, send (P6). Without a network the file
 // is put by on this device and goes out by itself.
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';

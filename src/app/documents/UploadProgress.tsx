@@ -1,4 +1,4 @@
-// How far a file has got on its way: the bar, the words of the specification, and for screen readers every quarter.
+// How far a file has got on its way: the bar, its words (P6.5), and for screen readers every quarter.
 import { ProgressBar } from '../ui/Progress.tsx';
 
 const QUARTER = 25;

@@ -1,4 +1,4 @@
-// "Verify Your Email": a box at its first showing (specification, section 2), afterwards one line that can be opened, or put
+// "Verify Your Email": a box at its first showing (P5.2), afterwards one line that can be opened, or put
 // away until the next visit. Offline it says nothing: there is nothing that one could do.
 import { useEffect, useState } from 'react';
 import type { User } from '#core/user';

@@ -13,7 +13,7 @@ const PASSED = 70;
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** In the chosen order. The given ones stand newest first already (specification, section 4); what has no score comes last. */
+/** In the chosen order. The given ones stand newest first already (P5.1); what has no score comes last. */
 export function inOrder(views: readonly DocumentView[], order: Order): DocumentView[] {
   if (order === 'newest') return [...views];
   if (order === 'name') return [...views].sort((a, b) => byName.compare(a.document.filename, b.document.filename));

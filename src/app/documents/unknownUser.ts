@@ -1,4 +1,4 @@
-// A token whose user is not known yet opens the dashboard (design, point 3.10): here `me` is asked again.
+// A token whose user is not known yet opens the dashboard (D3.10): here `me` is asked again.
 import { useCallback, useEffect, useState } from 'react';
 import { refreshUser } from '../data/accounts.ts';
 import { useSession } from '../data/session.ts';

@@ -1,4 +1,4 @@
-// The upload card's state: the chosen file, its time limit, and the flow of specification, section 4. It draws nothing.
+// The upload card's state: the chosen file, its time limit, and the flow of P6.5 to P6.8. It draws nothing.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { checkUpload, uploadAdvice, uploadTexts } from '#core/document';
@@ -86,7 +86,7 @@ export function useUploadCard() {
   };
 }
 
-/** The server's words where there are any (specification, section 8). */
+/** The server's words where there are any (P6.7). */
 function failureWords(error: unknown): string {
   if (error instanceof Error && error.name === 'StorageFailure')
     return 'There is no room on this device to keep the file. Upload it when you are online.';

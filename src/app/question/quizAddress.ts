@@ -1,6 +1,6 @@
 // What the address of a quiz or of its results says.
 
-/** `7` from '7'; 0 for what is no quiz's number (specification, section 5). */
+/** `7` from '7'; 0 for what is no quiz's number (P7.1). */
 export function quizIdOf(text: string | undefined): number {
   const id = Number(text);
   return Number.isSafeInteger(id) && id > 0 ? id : 0;

@@ -9,7 +9,7 @@ export type Verdict = {
   head: 'Correct!' | 'Incorrect' | 'Answer Submitted';
   /** right but for a slip: the right spelling */
   spelling: string | null;
-  /** the explanation, or the specification's words when a wrong answer has none; null where it would only repeat the rest */
+  /** the explanation, or the words of P7.5 when a wrong answer has none; null where it would only repeat the rest */
   explanation: string | null;
 };
 

@@ -1,4 +1,4 @@
-// What a timed quiz says before its clock runs: how long, and that the clock does not stop (design, point 3.5).
+// What a timed quiz says before its clock runs: how long, and that the clock does not stop (P7.1, D3.5).
 import { useState } from 'react';
 import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';

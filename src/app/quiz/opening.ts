@@ -1,5 +1,5 @@
 // How a quiz comes to the screen: where the open attempt stands, a new one on question 1, or, timed, behind a start panel.
-// No attempt is opened before the student is known (design, point 3.10).
+// No attempt is opened before the student is known (D3.10).
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Attempt } from '#core/attempt';

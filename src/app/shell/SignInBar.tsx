@@ -1,4 +1,4 @@
-// The server no longer takes this login. The attempt goes on; this only says that sending needs a new one (design, 3.10).
+// The server no longer takes this login. The attempt goes on; this only says that sending needs a new one (D3.10).
 import { useNavigate } from '@tanstack/react-router';
 import { endSession } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';

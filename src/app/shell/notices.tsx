@@ -1,5 +1,5 @@
 // Notices that come and go. `notify` works anywhere and costs nothing until the first one: notistack is loaded then.
-// It decides nothing about what is said, and how long: 4 s, at most 3 (specification, section 9).
+// It decides nothing about what is said, and how long: 4 s, at most 3 (P2.4).
 
 import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';

@@ -2,7 +2,7 @@
 
 const LOCK = 'oasis-attempt';
 
-/** Set while an attempt is open on this page's screen: no 401 and no update may take it away (design, points 3.10 and 3.19). */
+/** Set while an attempt is open on this page's screen: no 401 and no update may take it away (D3.10, D3.19). */
 export const attemptOnScreen = { open: false };
 
 /** Set while a result is on screen that was not sent yet: a 401 shows it first, with a way to sign in. */

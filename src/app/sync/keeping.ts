@@ -1,4 +1,4 @@
-// Keeps every ready quiz on this device by itself (design, point 3.11), newest first, and lets the oldest go. What could not be
+// Keeps every ready quiz on this device by itself (D3.11), newest first, and lets the oldest go. What could not be
 // fetched is tried again while the app stays open: with growing pauses, and at once with the network or with the student's return.
 
 import { proxy } from 'valtio';

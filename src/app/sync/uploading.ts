@@ -140,7 +140,7 @@ async function sendOne(uploadId: string, userId: number): Promise<boolean> {
 
 type Sent = { uploadId: string; filename: string; blob: Blob; timer: TimerChoice | null };
 
-/** Unknown total: 50 is shown (specification, section 4). */
+/** Unknown total: 50 is shown (P6.5). */
 const UNKNOWN_TOTAL_PERCENT = 50;
 /** A send that shows no sign of life for so long is given up: its lock would keep every other try away. */
 const SILENCE_LIMIT_MS = 120_000;

@@ -1,5 +1,5 @@
 // The button of every screen, plain: its look is ui/look/buttons.css. MUI comes with what needs behaviour (dialogs, menus,
-// tooltips), and those are loaded when they are opened; a screen's first paint carries none of it (design, 3c).
+// tooltips), and those are loaded when they are opened; a screen's first paint carries none of it (D5.2).
 import type { MouseEventHandler, ReactNode } from 'react';
 import { type ButtonShape, buttonClass } from './buttonClass.ts';
 

@@ -1,4 +1,4 @@
-// The owner's desert (look/desert.svg), inline so that its colours follow the scheme: sun by day, moon and stars by night.
+// The desert, inline so that its colours follow the scheme: sun by day, moon and stars by night.
 import { useId } from 'react';
 
 /** The desert; its box cuts it from the top. Each copy has its own gradients: one in a hidden column must not blank another. */

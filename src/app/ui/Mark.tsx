@@ -1,4 +1,4 @@
-// The owner's mark and the word beside it. The drawing is look/mark.svg, unchanged.
+// The mark and the word beside it. public/icons/mark.svg is the same drawing.
 
 /** The square mark; its corners are rounded by the page. */
 export function Mark() {

@@ -34,7 +34,7 @@ export function Note({ tone, title, children, icon, action, list, role }: Props)
 
 type ErrorProps = { title?: string; message?: string; action?: ReactNode };
 
-/** The error box, with the specification's words where none are given. */
+/** The error box, with the words of P12.1 where none are given. */
 export function ErrorNote({ title = 'Error', message = 'An unexpected error occurred. Please try again.', action }: ErrorProps) {
   return (
     <Note tone="err" title={title} role="alert" action={action}>

@@ -1,4 +1,4 @@
-// A tooltip, after 100 ms (specification, section 2). It repeats the name of what it stands on, so it adds no description.
+// A tooltip, after 100 ms (P13.1). It repeats the name of what it stands on, so it adds no description.
 // MUI draws and places it, and is loaded by the first one; Escape sends it away.
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// Dates as the specification writes them (section 9): medium date-time, locale en-US, in the student's own time zone.
+// Dates as P2.7 writes them: medium date-time, locale en-US, in the student's own time zone.
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,5 +1,5 @@
 // What only many questions show: keys that are longer than the rest, a favourite letter, sections that nobody asks about. A
-// single question cannot be wrong here, a set can (engine.md, the gate, "over many quizzes").
+// single question cannot be wrong here, a set can (E3.3).
 import type { Question, Quiz } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
 import { materialOf } from '../text/material.ts';

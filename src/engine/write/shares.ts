@@ -1,7 +1,7 @@
 // How a quiz is mixed: how many questions of each form and type it has, and how many it may have.
 import type { Draft } from './draft.ts';
 
-/** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (engine.md: at most 35 %) */
+/** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
 const CLOZE_SHARE = 0.345;
 const SUBJECT_SHARE = 0.25;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */

@@ -75,7 +75,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   longWord: 0.91,
 };
 
-/** The share of such terms that stand in a glossary, 0 to 1. What is set in bold is nearly always there (engine.md: 91 to 99 %). */
+/** The share of such terms that stand in a glossary, 0 to 1. What is set in bold is nearly always there (E2.7: 91 to 99 %). */
 export function worthOf(term: KeyTerm): number {
   const found = known.get(term) ?? reckoned(term);
   known.set(term, found);

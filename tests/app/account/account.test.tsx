@@ -8,7 +8,7 @@ useBrowser();
 const password = 'correct horse battery';
 
 describe('the login', () => {
-  test('has the words of the specification and fields that a password manager knows', async () => {
+  test('has the words of P4.1 and fields that a password manager knows', async () => {
     await openPage('/login');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome');
     expect(screen.getByText('Or Login with')).toBeTruthy();

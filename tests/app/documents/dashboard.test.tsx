@@ -1,4 +1,4 @@
-// The dashboard: empty, loading, failed, long, and the banner for an unverified address (specification, sections 2 and 8).
+// The dashboard: empty, loading, failed, long, and the banner for an unverified address (P5).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { keepQuiz } from '#device/library';

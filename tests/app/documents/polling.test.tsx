@@ -1,5 +1,5 @@
 // How often the page asks the real server, counted: the documents every 5 s while one is being worked on, a quiz every 10 s until
-// it is kept (specification, sections 4, 7 and 9). Only the clock of the intervals is a fake.
+// it is kept (P5.6, P11.6). Only the clock of the intervals is a fake.
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/app/data/queryClient.ts';

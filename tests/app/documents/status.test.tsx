@@ -1,4 +1,4 @@
-// A document's status: its chips and words by width, polling, and what lies on this device (specification, sections 2, 4 and 9).
+// A document's status: its chips and words by width, polling, and what lies on this device (P5.4 to P5.6).
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document';

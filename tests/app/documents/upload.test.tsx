@@ -1,4 +1,4 @@
-// Uploading, message by message (specification, sections 2, 4, 5 and 8), against the real server.
+// Uploading, message by message (P6), against the real server.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, expectPath, findToast } from '../documentsWorld.ts';

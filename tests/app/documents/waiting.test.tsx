@@ -1,4 +1,4 @@
-// Files that wait on this device (design, points 3.9 and 3.18): stored before they are sent, gone only on proof, sent once.
+// Files that wait on this device (P6.8, D3.9): stored before they are sent, gone only on proof, sent once.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { UploadRow } from '#device/db';

@@ -6,7 +6,7 @@ import { openPage, useBrowser } from '../page.tsx';
 
 useBrowser();
 
-test('the landing says what the specification says', async () => {
+test('the landing says what P3 says', async () => {
   await openPage('/');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Study and Prepare for your exams faster');
   expect(screen.getByText('Your AI powered study and homework assistant')).toBeTruthy();

@@ -1,4 +1,4 @@
-// The feedback's words for each type and result, beside specification sections 4 and 5.
+// The feedback's words for each type and result (P7.5).
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
 import { optionOf, verdictOf } from '../../../src/app/question/verdict.ts';

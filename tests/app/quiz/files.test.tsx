@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('the quiz comes as a DOCX file with the name of the specification', async () => {
+test('the quiz comes as a DOCX file with the name of P7.16', async () => {
   const { quizId } = await studentWithQuiz();
   const page = await openQuiz(quizId);
   await click(page, 'Download DOCX');

@@ -1,5 +1,5 @@
-// Finishing: what stands in the way, what the dialog says, and what is told afterwards (specification, sections 4 and 8;
-// design, points 3.6, 3.9 and 3.10).
+// Finishing: what stands in the way, what the dialog says, and what is told afterwards (P7.9 to P7.11,
+// D3.6, D3.9, D3.10).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { moveAll } from '#device/attempts';

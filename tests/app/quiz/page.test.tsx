@@ -1,4 +1,4 @@
-// What stands on the quiz screen: its states, its words, its buttons (specification, sections 2, 4 and 8).
+// What stands on the quiz screen: its states, its words, its buttons (P7).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Question } from '#core/quiz';
@@ -9,7 +9,7 @@ import { button, click, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } f
 useBrowser();
 
 describe('the quiz screen', () => {
-  test('an untimed quiz opens on question 1, with every word of the specification', async () => {
+  test('an untimed quiz opens on question 1, with every word of P7.2', async () => {
     const { quizId } = await studentWithQuiz();
     await openQuiz(quizId);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cells & Tissues');

@@ -1,4 +1,4 @@
-// The results screen: its states, its words, and taking it again (specification, sections 2, 4 and 8; design, 3.13 and 3.18).
+// The results screen: its states, its words, and taking it again (P8, D3.13, D3.18).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { newUuid } from '#device/ids';
@@ -54,7 +54,7 @@ describe('what is shown', () => {
     expect(page.path()).toBe(`/dashboard/results/${quizId}`);
   });
 
-  test('before any submission, the panel of the specification', async () => {
+  test('before any submission, the panel of P8.8', async () => {
     const { quizId } = await studentWithQuiz();
     await openPage(`/dashboard/results/${quizId}`);
     const panel = (await screen.findByText('Failed to load results')).closest('section') as HTMLElement;

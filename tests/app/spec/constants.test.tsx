@@ -1,4 +1,4 @@
-// The specification's section 9, row by row: each constant, where it works. Polling itself is counted in polling.test.tsx, the
+// P13.1, row by row: each constant, where it works. Polling itself is counted in polling.test.tsx, the
 // fireworks' 10 s are drawn in resultsFireworks.test.ts.
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
@@ -98,7 +98,7 @@ test('Celebration: a score of 70 or more', () => {
 test.each([
   [104_857_600, null],
   [104_857_601, 'File a.pdf is too large. Max size is 100 MB.'],
-  // Minimum 0 at the drop zone; an empty file is refused in words (design, section 1).
+  // Minimum 0 at the drop zone; an empty file is refused in words (P6.3).
   [0, 'This file is empty. Choose a file with text in it.'],
 ])('Max upload size: %d bytes', (size, said) => {
   expect(checkUpload({ name: 'a.pdf', size, type: 'application/pdf' })).toBe(said);

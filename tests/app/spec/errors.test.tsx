@@ -1,4 +1,4 @@
-// The specification's section 8, row by row: the situation, the server failing that way over the wire, and what is shown.
+// P12.1 and the failures of P4 to P8, row by row: the situation, the server failing that way over the wire, and what is shown.
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberLeaving } from '../../../src/app/account/leaving.ts';

@@ -1,4 +1,4 @@
-// The specification's sections 4 and 5, row by row: what leads where, and what is refused with which words. Which action a
+// The rules of P4 to P7 and P11, row by row: what leads where, and what is refused with which words. Which action a
 // document allows, by status and width, is the table of documentsStatus.test.tsx; polling is counted in polling.test.tsx.
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

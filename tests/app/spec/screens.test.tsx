@@ -1,5 +1,5 @@
-// The specification's section 2, screen by screen: what stands on each, where its links lead, and what its buttons say while
-// they are pending. Read as design.md section 3 reads it.
+// P2 to P9, screen by screen: what stands on each, where its links lead, and what its buttons say while
+// they are pending.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { newStudent } from '../../support/people.ts';
@@ -40,7 +40,7 @@ const places: Place[] = [
     signedIn: false,
     texts: ['Or Login with'],
     buttons: ['Login'],
-    // 'Forgot your password?' goes somewhere (design, point 3.3).
+    // 'Forgot your password?' goes somewhere (D3.3).
     links: { 'Forgot your password?': '/forgot-password', Register: '/register' },
     fields: ['Email', 'Password'],
   },
@@ -166,7 +166,7 @@ describe('the bars', () => {
 describe('the documents', () => {
   const rows = [documentRow({ doc_id: 2, filename: 'new.pdf' }), documentRow({ doc_id: 1, filename: 'old.pdf' })];
 
-  test('on wide screens, a table with the columns of the specification', async () => {
+  test('on wide screens, a table with the columns of P5.1', async () => {
     widen();
     await newcomer();
     listDocuments(rows);

@@ -1,4 +1,4 @@
-// What runs by itself: a token whose user could not be fetched at login asks again until it is answered (design, point 3.10).
+// What runs by itself: a token whose user could not be fetched at login asks again until it is answered (D3.10).
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { beginOrResume, moveAll } from '#device/attempts';
 import { newUuid } from '#device/ids';

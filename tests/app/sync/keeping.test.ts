@@ -1,4 +1,4 @@
-// Every ready quiz is kept by itself, whenever its list comes (design, point 3.11).
+// Every ready quiz is kept by itself, whenever its list comes (D3.11).
 
 import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -26,7 +26,7 @@ test('a tip comes to what the mouse rests on, and goes with it or with Escape', 
   cleanup();
 });
 
-test('a tip waits 100 ms (specification, section 2)', async () => {
+test('a tip waits 100 ms (P13.1)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { container } = render(

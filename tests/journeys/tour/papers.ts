@@ -1,4 +1,4 @@
-// The quizzes and documents that the owner's drawings (shared/look) show, so that a picture lies beside its drawing word for
+// The quizzes and documents that the first drawings of the screens showed, so that a picture lies beside its drawing word for
 // word. Only the tour uses them; nothing is tested on what they say.
 import type { Question, Quiz } from '#core/quiz';
 

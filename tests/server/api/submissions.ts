@@ -166,7 +166,7 @@ export const submissions: Suite = (start) => {
     });
   });
 
-  test('a score before any submission is the sentence of the specification', async () => {
+  test('a score before any submission is the sentence of P8.8', async () => {
     const fresh = await seedQuiz(server, student);
     const missing = await student.call('score', { params: { id: fresh.quizId } });
     expect(missing.status).toBe(404);

@@ -1,9 +1,11 @@
 // The tests of every room, two files side by side. Those that drive a real browser come last.
 import { defineConfig } from 'vitest/config';
 
-const node = (name: string, setupFiles: string[] = []) => ({
+/** One PostgreSQL for all that ask, started before the first test. */
+const oneDatabase = ['tests/support/oneDatabase.ts'];
+const node = (name: string, more: object = {}) => ({
   extends: true as const,
-  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', setupFiles },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', ...more },
 });
 const indexedDb = ['fake-indexeddb/auto'];
 
@@ -19,6 +21,7 @@ const browser = (name: string, more: object = {}) => ({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    globalSetup: oneDatabase,
     sequence: { groupOrder: 1 },
     ...more,
   },
@@ -31,8 +34,10 @@ export default defineConfig({
     // Of two cores vitest would use one.
     maxWorkers: 2,
     projects: [
-      ...['core', 'engine', 'server', 'support'].map((name) => node(name)),
-      ...['device', 'sw'].map((name) => node(name, indexedDb)),
+      ...['core', 'engine', 'support'].map((name) => node(name)),
+      node('server', { globalSetup: oneDatabase }),
+      node('device', { setupFiles: indexedDb, globalSetup: oneDatabase }),
+      node('sw', { setupFiles: indexedDb }),
       {
         extends: true as const,
         test: {
@@ -40,12 +45,12 @@ export default defineConfig({
           include: ['tests/app/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: indexedDb,
-          globalSetup: 'tests/app/server.ts',
+          globalSetup: [...oneDatabase, 'tests/app/server.ts'],
         },
       },
       browser('journeys', { exclude: process.env.WITHOUT_WEBKIT ? ['**/webkit.test.ts'] : [] }),
       // Each file is a lane with patience of half a minute, as in npm run faults.
-      browser('faults', { globalSetup: ['tests/faults/setup.ts'] }),
+      browser('faults', { globalSetup: [...oneDatabase, 'tests/faults/setup.ts'] }),
       // Only npm run screenshots asks for it: it writes docs/screens.
       ...(process.env.SCREENSHOTS ? [browser('screenshots')] : []),
     ],

@@ -1,13 +1,10 @@
-// Opens the database, PGlite in DATA_DIR or PostgreSQL by its address, and brings its schema up to date.
+// Opens the database, a PostgreSQL by its address, and brings its schema up to date.
 // It knows no table by name and runs no business query.
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { StartFailure } from './config.ts';
 import * as tables from './tables.ts';
@@ -18,8 +15,7 @@ type Rows = { rows: Record<string, unknown>[] };
 
 export type Database = {
   db: Db;
-  /** one process owns the whole database (PGlite), so nobody else can be working on its jobs */
-  exclusive: boolean;
+  address: string;
   /** plain SQL, for pg-boss; several statements when there are no values */
   execute: (text: string, values?: unknown[]) => Promise<Rows>;
   /** runs what changes the schema, while every other server that starts waits */
@@ -27,7 +23,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-// count(*) and bigint are numbers in PGlite and strings in pg; here they are numbers everywhere.
+// count(*) and bigint are strings in pg; here they are numbers.
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
@@ -36,28 +32,6 @@ const SCHEMA_LOCK = 7_241_001;
 /** A query that waits is given up before the eleventh request finds no connection left. */
 const STATEMENT_MS = 15_000;
 const LOCK_MS = 5_000;
-
-/** PGlite in a folder, or in memory when there is none; a new one begins with a dump of an earlier one if it is given. */
-export async function openPglite(at: { folder?: string; dump?: Blob }): Promise<Database & { dump: () => Promise<Blob> }> {
-  const { folder, dump } = at;
-  const client = await PGlite.create({ ...(folder && { dataDir: folder }), ...(dump && { loadDataDir: dump }) });
-  const db = drizzlePglite(client, { schema: tables, casing: 'snake_case' });
-  await migratePglite(db, migrations);
-  const execute = async (text: string, values?: unknown[]): Promise<Rows> => {
-    if (values !== undefined) return client.query<Record<string, unknown>>(text, values);
-    const results = await client.exec(text);
-    const last = results.findLast((result) => result.rows.length > 0);
-    return { rows: last?.rows ?? [] };
-  };
-  return {
-    db,
-    exclusive: true,
-    execute,
-    alone: (change) => change(),
-    close: () => client.close(),
-    dump: () => client.dumpDataDir('none'),
-  };
-}
 
 /** PostgreSQL. Several servers may share it. */
 export async function openPostgres(address: string): Promise<Database> {
@@ -76,7 +50,7 @@ export async function openPostgres(address: string): Promise<Database> {
     await pool.end();
     throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`);
   }
-  const db = drizzlePg(pool, { schema: tables, casing: 'snake_case' });
+  const db = drizzle(pool, { schema: tables, casing: 'snake_case' });
   const alone = async <T>(change: () => Promise<T>): Promise<T> => {
     const holder = await pool.connect();
     try {
@@ -95,14 +69,14 @@ export async function openPostgres(address: string): Promise<Database> {
       values === undefined ? await pool.query(text) : await pool.query(text, values);
     return Array.isArray(answer) ? { rows: answer.findLast((result) => result.rows.length > 0)?.rows ?? [] } : answer;
   };
-  return { db, exclusive: false, execute, alone, close: () => pool.end() };
+  return { db, address, execute, alone, close: () => pool.end() };
 }
 
 /** A change of the schema takes as long as it takes. */
 async function migrateWithoutHurry(address: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: address, max: 1 });
   try {
-    await migratePg(drizzlePg(pool, { schema: tables, casing: 'snake_case' }), migrations);
+    await migrate(drizzle(pool, { schema: tables, casing: 'snake_case' }), migrations);
   } finally {
     await pool.end();
   }
@@ -121,7 +95,7 @@ export function withValues(text: string, values: readonly unknown[]): SQL {
   return sql.join(chunks);
 }
 
-/** The rows of a raw query; PGlite and pg answer in the same shape. */
+/** The rows of a raw query. */
 export async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
   const answer: unknown = await db.execute(query);
   return typeof answer === 'object' && answer !== null && 'rows' in answer ? (answer as Rows).rows : [];

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Database, Db } from './database.ts';
 import { createEngine } from './documents/engineProcess.ts';
 import { quizWriter } from './documents/quizWriter.ts';
-import { instanceOn, onlyInstance } from './instances.ts';
+import { instanceOn } from './instances.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from './log.ts';
@@ -61,7 +61,7 @@ export async function openDeps(given: {
   const folder = path.join(config.dataDir, 'files');
   const files = config.bucket === null ? await openFileStore(folder) : await openBucket(config.bucket, folder);
   const background = createBackground(log);
-  const instances = config.databaseUrl === null ? onlyInstance() : instanceOn(config.databaseUrl);
+  const instances = instanceOn(database.address);
   const llm = config.llm === null ? null : createLlm(config.llm, log);
   const engine = createEngine();
   const work = quizWriter({ db: database.db, files, engine, llm, log, now, instance: instances.id });

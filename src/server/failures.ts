@@ -58,17 +58,24 @@ const AWAY = new Set(
 /** What is known to pass, or to be somebody's to mend, in words; null for everything else. */
 export function knownTrouble(error: unknown): Refusal | null {
   const codes = codesOf(error);
-  if (codes.some((code) => NO_ROOM.has(code))) {
+  if (isNoRoom(error)) {
     return new Refusal(507, 'The server has no room left. Please try again later.', {}, { cause: error });
   }
   if (!codes.some((code) => AWAY.has(code)) && !isPoolTimeout(error)) return null;
   return new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' }, { cause: error });
 }
 
+/** A full disk, of the files or of the database. */
+export function isNoRoom(error: unknown): boolean {
+  return codesOf(error).some((code) => NO_ROOM.has(code));
+}
+
 /** The codes of an error and of all that caused it. */
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+    // No socket there: PostgreSQL is starting. No file there is another thing.
+    if ('syscall' in one && one.syscall === 'connect') codes.push('ECONNREFUSED');
     if ('code' in one && typeof one.code === 'string') codes.push(one.code);
   }
   return codes;

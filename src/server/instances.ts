@@ -1,50 +1,68 @@
-// Which servers are alive on this database. A job belongs to the server that claimed it, and is free again when that is gone.
-// PGlite has one owner, held by the lock file; on PostgreSQL each server holds an advisory lock that dies with its connection.
+// Which servers are alive on this database. A job belongs to the server that claimed it, and is free again when that is gone:
+// each server holds an advisory lock that dies with its connection.
 import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 
 export type Instances = {
   /** this server */
   id: number;
-  living: () => Promise<ReadonlySet<number>>;
+  /** resolves when the others can see that this server lives; rejects when the database is away */
+  hold: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const LOCK_CLASS = 7_241_002;
 const MAX_ID = 2_147_483_647;
+const AGAIN_MS = 200;
+/** After the database was away, the others need a moment to be seen again. */
+const GRACE_MS = 3_000;
 
-export function onlyInstance(): Instances {
-  const id = randomInt(1, MAX_ID);
-  return { id, living: async () => new Set([id]), close: async () => {} };
-}
+/** The numbers of all that live, as they are when the query that holds this is run. */
+export const livingInstances: SQL = sql`select objid::bigint from pg_locks where locktype = 'advisory'
+  and classid = ${LOCK_CLASS} and granted and database = (select oid from pg_database where datname = current_database())`;
 
-/** A server among others. When the connection dies, the next question opens a new one under the same number. */
+/** A server among others. When the connection dies, it opens a new one under the same number. */
 export function instanceOn(address: string): Instances {
   const id = randomInt(1, MAX_ID);
   let client: Promise<pg.Client> | null = null;
+  let isClosed = false;
 
-  const connect = async () => {
+  const connect = async (): Promise<pg.Client> => {
     const fresh = new pg.Client({ connectionString: address });
-    const forget = () => {
-      client = null;
-    };
-    fresh.on('error', forget).on('end', forget);
+    fresh.on('error', () => {}).once('end', lost);
     await fresh.connect();
     await fresh.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
     return fresh;
   };
-  const living = async () => {
-    client ??= connect();
-    const open = await client.catch((error: unknown) => {
-      client = null;
-      throw error;
-    });
-    const { rows } = await open.query<{ id: number }>(
-      `select objid::bigint as id from pg_locks where locktype = 'advisory' and classid = $1 and granted
-       and database = (select oid from pg_database where datname = current_database())`,
-      [LOCK_CLASS],
-    );
-    return new Set([id, ...rows.map((row) => Number(row.id))]);
+  /** At once, and not only when the next question comes: meanwhile this server would pass for dead. */
+  const lost = () => {
+    if (client !== null && !isClosed) client = again();
   };
-  return { id, living, close: async () => (await client?.catch(() => null))?.end() };
+  const again = async (): Promise<pg.Client> => {
+    for (;;) {
+      await sleep(AGAIN_MS);
+      if (isClosed) throw new Error('This server has left.');
+      const fresh = await connect().catch(() => null);
+      if (fresh === null) continue;
+      await sleep(GRACE_MS);
+      return fresh;
+    }
+  };
+  return {
+    id,
+    hold: async () => {
+      if (isClosed) throw new Error('This server has left.');
+      client ??= connect();
+      await client.catch((error: unknown) => {
+        client = null;
+        throw error;
+      });
+    },
+    close: async () => {
+      isClosed = true;
+      await (await client?.catch(() => null))?.end();
+    },
+  };
 }

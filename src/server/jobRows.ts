@@ -2,23 +2,31 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { rowsOf } from './database.ts';
+import { livingInstances } from './instances.ts';
 
-export type ActiveJob = { jobId: string; documentId: number; retryCount: number; claimedBy: number | null };
+export type ActiveJob = { jobId: string; documentId: number; retryCount: number };
 
-/** Jobs that some server has begun, with the server that claimed their document. */
-export async function findActiveJobs(db: Db, queue: string, olderThanSeconds: number): Promise<ActiveJob[]> {
+/**
+ * Jobs of servers that are gone, held until the transaction ends; those that another server looks at are left to it.
+ * Between taking a job and claiming its document is a moment in which it seems to be nobody's: unless a server is alone,
+ * only jobs that began `olderThanSeconds` ago count.
+ */
+export async function holdJobsOfTheDead(tx: Db, queue: string, olderThanSeconds: number): Promise<ActiveJob[]> {
   const rows = await rowsOf(
-    db,
-    sql`select j.id, d.id as document_id, j.retry_count, d.claimed_by
+    tx,
+    sql`with living as materialized (${livingInstances})
+        select j.id, d.id as document_id, j.retry_count
         from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int
         where j.name = ${queue} and j.state = 'active'
-        and j.started_on <= now() - ${olderThanSeconds}::float8 * interval '1 second'`,
+        and (d.claimed_by is null or d.claimed_by not in (select * from living))
+        and ((select count(*) from living) < 2
+          or j.started_on <= now() - ${olderThanSeconds}::float8 * interval '1 second')
+        for update of j skip locked`,
   );
   return rows.map((row) => ({
     jobId: String(row.id),
     documentId: Number(row.document_id),
     retryCount: Number(row.retry_count),
-    claimedBy: row.claimed_by === null ? null : Number(row.claimed_by),
   }));
 }
 

@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from './database.ts';
 import { rowsOf, withValues } from './database.ts';
 import type { Instances } from './instances.ts';
-import { findActiveJobs, takeBackJobs } from './jobRows.ts';
+import { holdJobsOfTheDead, takeBackJobs } from './jobRows.ts';
 import type { Log } from './log.ts';
 
 export type Jobs = {
@@ -66,23 +66,29 @@ export async function startJobs(given: {
     await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: RESTARTS, retryDelay: 1, expireInSeconds: EXPIRE_SECONDS });
   });
 
-  const takeBack = async (olderThanSeconds: number) => {
-    const living = await instances.living();
-    const dead = (await findActiveJobs(database.db, QUEUE, olderThanSeconds)).filter((job) => !living.has(job.claimedBy ?? 0));
-    for (const job of dead) {
-      await boss.fail(QUEUE, job.jobId, { message: 'The server stopped while it worked on this.' });
-      if (job.retryCount >= RESTARTS) await work.giveUp(job.documentId);
-      else log.info({ document: job.documentId }, 'Going on with a document that a stopped server had begun.');
+  /** pg-boss, writing inside a transaction of ours */
+  const within = (tx: Db) => ({
+    db: { executeSql: async (text: string, values: unknown[]) => ({ rows: await rowsOf(tx, withValues(text, values)) }) },
+  });
+  const takeBack = async () => {
+    await instances.hold();
+    const dead = await database.db.transaction(async (tx) => {
+      const held = await holdJobsOfTheDead(tx, QUEUE, sweepMs / 1000);
+      for (const job of held) {
+        if (job.retryCount >= RESTARTS) await work.giveUp(job.documentId);
+        await boss.fail(QUEUE, job.jobId, { message: 'The server stopped while it worked on this.' }, within(tx));
+      }
+      return held;
+    });
+    for (const job of dead.filter(({ retryCount }) => retryCount < RESTARTS)) {
+      log.info({ document: job.documentId }, 'Going on with a document that a stopped server had begun.');
     }
   };
-  await takeBack(0);
-  // On PGlite nobody else can have died, so one look is enough.
-  const sweep = database.exclusive
-    ? null
-    : setInterval(
-        () => track(takeBack(sweepMs / 1000)).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
-        sweepMs,
-      );
+  await takeBack();
+  const sweep = setInterval(
+    () => track(takeBack()).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
+    sweepMs,
+  );
 
   const wake = () => {
     for (const id of workers) boss.notifyWorker(id);
@@ -106,12 +112,11 @@ export async function startJobs(given: {
 
   return {
     enqueue: async (tx, documentId, waiting = 0) => {
-      const executeSql = async (text: string, values: unknown[]) => ({ rows: await rowsOf(tx, withValues(text, values)) });
-      await boss.send(QUEUE, { documentId }, { db: { executeSql }, priority: -waiting });
+      await boss.send(QUEUE, { documentId }, { ...within(tx), priority: -waiting });
     },
     wake,
     stop: async () => {
-      if (sweep !== null) clearInterval(sweep);
+      clearInterval(sweep);
       stopping.abort();
       await boss.stop({ graceful: false });
       // pg-boss does not wait for the last things that it writes, but the database must.

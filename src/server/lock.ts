@@ -1,4 +1,4 @@
-// One process for each DATA_DIR: PGlite loses data silently when two open one folder. It holds a file with the process's
+// One process for each DATA_DIR with a database in it: two would each start a PostgreSQL on it. It holds a file with the process's
 // number and start time; a lock whose process is gone is stale. It knows nothing of what it protects.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -4,14 +4,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, readConfig, StartFailure } from './config.ts';
-import { type Database, openPglite, openPostgres } from './database.ts';
+import { type Database, openPostgres } from './database.ts';
 import { openDeps } from './deps.ts';
+import { FULL_DISK } from './embedded/failure.ts';
+import { startPostmaster } from './embedded/postmaster.ts';
+import { isNoRoom } from './failures.ts';
 import { listen } from './listen.ts';
 import { takeLock } from './lock.ts';
-import { createLog, traceOf } from './log.ts';
+import { createLog, type Log, traceOf } from './log.ts';
 
 const FOLDER_MODE = 0o700;
-const OURS = /^(?:db|files|outbox|oasis\.lock.*)$/;
+const OURS = /^(?:db|db\.new|postgres|files|outbox|oasis\.lock.*)$/;
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Served = { url: string; close: () => Promise<void> };
@@ -30,8 +33,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     prepareFolder(config.dataDir);
     const server = await listen(config);
     undo.push(() => server.close());
-    const database = await openDatabase(config, undo);
     const log = createLog((line) => process.stdout.write(line));
+    const database = await openDatabase(config, log, undo);
     const deps = await openDeps({ config, database, log, now: Date.now, dist });
     undo.push(() => deps.close());
     // Requests end first, then jobs and mails, then the database, then the lock.
@@ -42,27 +45,30 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     return { url: server.url, close };
   } catch (error) {
     await close();
-    throw error;
+    throw isNoRoom(error) ? new StartFailure(`The disk that holds DATA_DIR ${FULL_DISK}`) : error;
   }
 }
 
 /** Serves until a signal asks for a clean stop. A failed start is one sentence and exit code 1. */
 export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
-  const served = await serve(env).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof StartFailure ? error.message : `Oasis cannot start: ${stackOf(error)}`}\n`);
-    process.exit(1);
-  });
-  // pg-boss does not wait for some of its own queries; a database that is away for a moment must not end the server.
-  process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure:\n${traceOf(error)}\n`));
+  // A signal that comes before all is open waits for it, so that no database is left behind.
+  let served: Promise<Served> | null = null;
   let stopping = false;
   const stop = async () => {
     // A second signal from somebody who is in a hurry.
     if (stopping) process.exit(1);
     stopping = true;
-    await served.close();
+    await (await served)?.close();
     process.exit(0);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  served = serve(env).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof StartFailure ? error.message : `Oasis cannot start: ${stackOf(error)}`}\n`);
+    process.exit(1);
+  });
+  await served;
+  // pg-boss does not wait for some of its own queries; a database that is away for a moment must not end the server.
+  process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure:\n${traceOf(error)}\n`));
 }
 
 function stackOf(error: unknown): string {
@@ -99,10 +105,12 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** PostgreSQL may be shared; the embedded database belongs to one process, so its folder is locked first. */
-async function openDatabase(config: Config, undo: (() => void)[]): Promise<Database> {
+/** One's own PostgreSQL may be shared; the embedded one belongs to one process, so its folder is locked first. */
+async function openDatabase(config: Config, log: Log, undo: (() => Promise<void> | void)[]): Promise<Database> {
   if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
   const lock = await takeLock(config.dataDir);
   undo.push(lock.release);
-  return openPglite({ folder: path.join(config.dataDir, 'db') });
+  const postmaster = await startPostmaster({ dataDir: config.dataDir, log });
+  undo.push(postmaster.stop);
+  return openPostgres(postmaster.address);
 }

@@ -1,20 +1,20 @@
 // What the cells of one lane stand on, made once: a server with two students and three quizzes, the proxy, and a phone on
 // which one of them is signed in and every quiz is kept. Cells that leave the phone as they found it share it.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
-import { openPglite } from '#server/database';
+import { openPostgres } from '#server/database';
 import { openDeps } from '#server/deps';
 import { silentLog } from '#server/log';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultProxy, type Pages, startFaultProxy } from '../support/faultProxy.ts';
 import { newStudent, type Student } from '../support/people.ts';
+import { dropDatabase, freePort, newDatabase } from '../support/postgres.ts';
 import { seedQuiz } from '../support/quizzes.ts';
-import { ORIGIN, prepareDataDir, type SpawnedServer, spawnServer, type TestServer } from '../support/testServer.ts';
+import { ORIGIN, type SpawnedServer, spawnServer, type TestServer } from '../support/testServer.ts';
 import { logIn } from './accounts.ts';
 import { nextBuild } from './builds.ts';
 import type { Told } from './inPage.ts';
@@ -62,12 +62,13 @@ export type Given = {
 export async function layGround(rival: Pages | null = null): Promise<Ground> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis-faults-'));
   const dataDir = path.join(folder, 'data');
-  await prepareDataDir(dataDir);
-  const planted = await plant(dataDir);
+  const database = await newDatabase();
+  const env = { DATABASE_URL: database };
+  const planted = await plant(dataDir, database);
   const { student } = planted;
 
   const upstream = await freePort();
-  let server: SpawnedServer | null = await spawnServer({ dataDir, port: upstream });
+  let server: SpawnedServer | null = await spawnServer({ dataDir, port: upstream, env });
   const proxy = await startFaultProxy(upstream);
   const clean = await startFaultProxy(upstream);
   for (const one of [proxy, clean]) one.deploy(rival);
@@ -90,7 +91,7 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
       server = null;
     },
     startServer: async () => {
-      server ??= await spawnServer({ dataDir, port: upstream });
+      server ??= await spawnServer({ dataDir, port: upstream, env });
     },
     submissions: (id) => ask(`/api/quizzes/${id}/submissions`),
     given: (id, submissionId) => {
@@ -111,6 +112,7 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
       await Promise.all([first.spoil(), second.spoil()]);
       await Promise.all([proxy.close(), clean.close()]);
       await server?.kill();
+      await dropDatabase(database);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -149,9 +151,9 @@ function phoneShop({ url, folder, student }: { url: string; folder: string; stud
   };
 }
 
-async function plant(dataDir: string) {
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-  const database = await openPglite({ folder: path.join(dataDir, 'db') });
+async function plant(dataDir: string, address: string) {
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off', DATABASE_URL: address });
+  const database = await openPostgres(address);
   const deps = await openDeps({ config, database, log: silentLog, now: Date.now, dist: path.join(dataDir, 'dist') });
   const app = createApp(deps);
   const server: TestServer = {
@@ -189,13 +191,4 @@ async function prepare(url: string, profile: string, student: Student): Promise<
   } finally {
     await kill();
   }
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

@@ -2,14 +2,14 @@
 // student takes. Both can be killed and started again; everything is gone after the test.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { type RealBrowser, startBrowser } from '../support/browser.ts';
-import { prepareDataDir, type SpawnedServer, spawnServer } from '../support/testServer.ts';
+import { dropDatabase, freePort, newDatabase } from '../support/postgres.ts';
+import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const shared = path.join(root, '../shared/corpus/d07_sociology_notes.txt');
@@ -35,23 +35,14 @@ export type World = {
   ask: <T>(address: string, token: string) => Promise<T>;
 };
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
-}
-
 /** A running server and a running browser on the landing page. `env`: what else the server is told, by its address. */
 export async function startWorld(env: (url: string) => Promise<NodeJS.ProcessEnv> = async () => ({})): Promise<World> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis journey '));
   const profile = path.join(folder, 'profile');
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const told = { dataDir: path.join(folder, 'data'), port, env: await env(url) };
-  await prepareDataDir(told.dataDir);
+  const database = await newDatabase();
+  const told = { dataDir: path.join(folder, 'data'), port, env: { DATABASE_URL: database, ...(await env(url)) } };
   let server: SpawnedServer = await spawnServer(told);
   const world: World = {
     url,
@@ -77,6 +68,7 @@ export async function startWorld(env: (url: string) => Promise<NodeJS.ProcessEnv
   onTestFinished(async () => {
     await world.killBrowser();
     await server.kill();
+    await dropDatabase(database);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   await world.page.goto(url);

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertUser } from '#server/accounts/store';
 import { type Database, openPostgres } from '#server/database';
 import { claimDocument, insertDocument } from '#server/documents/store';
-import { type Instances, instanceOn, onlyInstance } from '#server/instances';
+import { type Instances, instanceOn } from '#server/instances';
 import { type Jobs, startJobs, type Work } from '#server/jobs';
 import { silentLog } from '#server/log';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { openMemory } from '../support/testServer.ts';
+import { newDatabase, newEmptyDatabase } from '../support/postgres.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
 
@@ -52,15 +51,15 @@ const forever = () => new Promise<void>(() => {});
 const untilStopped = (_: Seen, signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
 
-describe('the queue on PGlite', () => {
+describe('the queue', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openMemory();
+    database = await openPostgres(await newDatabase());
   });
   afterAll(() => database.close());
 
   test('runs a job once, and none whose transaction was rolled back', async () => {
-    const { jobs, seen } = await queue(database, onlyInstance(), async () => {});
+    const { jobs, seen } = await queue(database, instanceOn(database.address), async () => {});
     const lost = database.db.transaction(async (tx) => {
       await jobs.enqueue(tx, 1);
       throw new Error('rolled back');
@@ -74,7 +73,7 @@ describe('the queue on PGlite', () => {
   });
 
   test('tries a job again after a crash, and says which try is the last', async () => {
-    const { jobs, seen } = await queue(database, onlyInstance(), async ({ lastTry }) => {
+    const { jobs, seen } = await queue(database, instanceOn(database.address), async ({ lastTry }) => {
       if (!lastTry) throw new Error('crash');
     });
     await addDocument(database, jobs);
@@ -84,12 +83,12 @@ describe('the queue on PGlite', () => {
   });
 
   test('gives a job that a stop broke off to the next start', async () => {
-    const before = await queue(database, onlyInstance(), untilStopped);
+    const before = await queue(database, instanceOn(database.address), untilStopped);
     const documentId = await addDocument(database, before.jobs);
     before.jobs.wake();
     await expect.poll(() => before.seen, { timeout: 30_000 }).toHaveLength(1);
     await before.jobs.stop();
-    const after = await queue(database, onlyInstance(), async () => {});
+    const after = await queue(database, instanceOn(database.address), async () => {});
     await expect.poll(() => after.seen.map((one) => one.documentId), { timeout: 30_000 }).toEqual([documentId]);
     await after.jobs.stop();
   });
@@ -98,13 +97,13 @@ describe('the queue on PGlite', () => {
 describe('a server that ends while a document is read', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openMemory();
+    database = await openPostgres(await newDatabase());
   });
   afterAll(() => database.close());
 
   /** One server: it begins the document and is stopped in the midst of it, or dies. */
   const begin = async (ending: 'stops' | 'dies', isGivenUp = false) => {
-    const { jobs, seen, given } = await queue(database, onlyInstance(), untilStopped);
+    const { jobs, seen, given } = await queue(database, instanceOn(database.address), untilStopped);
     await expect.poll(() => (isGivenUp ? given : seen).length, { timeout: 30_000 }).toBe(1);
     await jobs.stop();
     // What a killed process leaves.
@@ -114,7 +113,7 @@ describe('a server that ends while a document is read', () => {
   };
 
   test('is not held against the document when it was a clean stop, however often', async () => {
-    const first = await queue(database, onlyInstance(), untilStopped);
+    const first = await queue(database, instanceOn(database.address), untilStopped);
     await addDocument(database, first.jobs);
     await first.jobs.stop();
     for (const _ of [1, 2, 3, 4]) expect(await begin('stops')).toEqual([]);
@@ -129,12 +128,12 @@ describe('a server that ends while a document is read', () => {
 });
 
 test('a student with many documents waits for one with few', async () => {
-  const database = await openMemory();
+  const database = await openPostgres(await newDatabase());
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const { jobs, seen } = await queue(database, onlyInstance(), () => gate);
+  const { jobs, seen } = await queue(database, instanceOn(database.address), () => gate);
   const ids: number[] = [];
   for (const waiting of [0, 1, 2, 3, 0]) ids.push(await addDocument(database, jobs, waiting));
   await expect.poll(() => seen.length, { timeout: 30_000 }).toBe(2);
@@ -147,15 +146,9 @@ test('a student with many documents waits for one with few', async () => {
   await database.close();
 });
 
-describe('the queue on PostgreSQL', () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
+describe('the queue of several servers', () => {
   test('is made once by many servers that start at the same time', async () => {
-    const address = await postgres.newDatabase();
+    const address = await newEmptyDatabase();
     const started = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const database = await openPostgres(address);
@@ -169,7 +162,7 @@ describe('the queue on PostgreSQL', () => {
   });
 
   test('leaves a job to a server that lives, and takes it from one that died', async () => {
-    const address = await postgres.newDatabase();
+    const address = await newDatabase();
     const [mine, theirs] = [await openPostgres(address), await openPostgres(address)];
     const dying = instanceOn(address);
     const first = await queue(mine, dying, forever);
@@ -181,7 +174,6 @@ describe('the queue on PostgreSQL', () => {
     expect(second.seen).toEqual([]);
     // What the system does to the connection of a killed process.
     await dying.close();
-    dying.living = () => new Promise(() => {});
     await expect.poll(() => [...first.seen, ...second.seen].length, { timeout: 30_000 }).toBe(2);
     expect([...first.seen, ...second.seen].at(-1)?.documentId).toBe(documentId);
     await second.jobs.stop();

@@ -1,19 +1,13 @@
 // A database that is busy or away is a sentence and a time to come back, and never an end of the others' requests.
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newStudent } from '../support/people.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { newDatabase } from '../support/postgres.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer } from '../support/testServer.ts';
 
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
 test('a locked table is 503 with Retry-After, and the other tables are served meanwhile', async () => {
-  const address = await postgres.newDatabase();
+  const address = await newDatabase();
   const server = await startTestServer({ env: { DATABASE_URL: address } });
   const student = await newStudent(server);
   const { quizId } = await seedQuiz(server, student);

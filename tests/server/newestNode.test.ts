@@ -1,15 +1,12 @@
 // The built server on the newest Node: the tests run on the oldest that is allowed, and both have to work.
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Quiz } from '#core/quiz';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { newStudent } from '../support/people.ts';
-import { freePort } from '../support/postgres.ts';
+import { freePort, newTestFolder } from '../support/postgres.ts';
 import { spawnServer } from '../support/testServer.ts';
 
 const script = fileURLToPath(new URL('../../scripts/newestNode.mjs', import.meta.url));
@@ -19,8 +16,7 @@ test('on the newest Node the server starts on an empty folder, hands out the app
   const version = (await promisify(execFile)(node, ['--version'])).stdout;
   expect(Number(version.slice(1).split('.')[0])).toBeGreaterThanOrEqual(26);
 
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'oasis newest '));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  const dataDir = await newTestFolder('newest node ');
   const server = await spawnServer({ dataDir, port: await freePort(), node });
   expect(server.output()).toMatch(/^Oasis is ready on /);
   expect(await (await fetch(server.url)).text()).toContain('Why Oasis?');

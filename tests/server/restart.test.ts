@@ -1,19 +1,16 @@
 // A server that is killed in the middle of a job: the next start finishes it, once.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Quiz } from '#core/quiz';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { newStudent, type Student } from '../support/people.ts';
-import { freePort, startPostgres } from '../support/postgres.ts';
-import { prepareDataDir, type SpawnedServer, spawnServer } from '../support/testServer.ts';
+import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
+import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'oasis-restart-'));
+  folder = await newTestFolder('restart-');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A student whose calls go to whichever server runs at the moment. */
 async function studentOf(current: { server: SpawnedServer }): Promise<Student> {
@@ -28,9 +25,8 @@ async function expectOneQuiz(student: Student, documentId: number): Promise<void
   expect((await student.call('quiz', { params: { id: (row.generated_quiz_id ?? 0) + 1 } })).status).toBe(404);
 }
 
-test('on PGlite: killed twice before it is done, then left alone', async () => {
+test('on the database that Oasis brings: killed twice before it is done, then left alone', async () => {
   const dataDir = path.join(folder, 'embedded');
-  await prepareDataDir(dataDir);
   const current = { server: await spawnServer({ dataDir, port: await freePort() }) };
   const student = await studentOf(current);
   const documentId = await uploadFixture(student);
@@ -45,10 +41,8 @@ test('on PGlite: killed twice before it is done, then left alone', async () => {
   expect(await current.server.stop()).toBe(0);
 });
 
-test('on PostgreSQL: the other server takes over', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(postgres.stop);
-  const env = { DATABASE_URL: await postgres.newDatabase() };
+test('on one DATABASE_URL: the other server takes over', async () => {
+  const env = { DATABASE_URL: await newEmptyDatabase() };
   const dataDir = path.join(folder, 'shared');
   const [dying, living] = await Promise.all([
     spawnServer({ dataDir, port: await freePort(), env }),

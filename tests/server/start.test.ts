@@ -1,21 +1,19 @@
 // The process itself: it starts, it stops cleanly, and each start that cannot succeed ends with one clear sentence.
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCK_FILE } from '#server/lock';
 import { call, newStudent } from '../support/people.ts';
-import { freePort } from '../support/postgres.ts';
-import { prepareDataDir, type SpawnedServer, spawnFailing, spawnServer } from '../support/testServer.ts';
+import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';
+import { type SpawnedServer, spawnFailing, spawnServer } from '../support/testServer.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'oasis start-'));
+  folder = await newTestFolder('a start ');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function fetchFrom(server: SpawnedServer) {
   return { fetch: ((input: string, init?: RequestInit) => fetch(server.url + input, init)) as typeof fetch };
@@ -48,8 +46,8 @@ describe('a running server', () => {
 
   test('answers a request without a body, and one whose length is not told', async () => {
     const dataDir = path.join(folder, 'bodies');
-    await prepareDataDir(dataDir);
-    const server = await spawnServer({ dataDir, port: await freePort() });
+    const env = { DATABASE_URL: await newDatabase() };
+    const server = await spawnServer({ dataDir, port: await freePort(), env });
     const student = await newStudent(fetchFrom(server));
     const gone = await student.call('deleteDocument', { params: { doc_id: 1 } });
     expect([gone.status, await gone.json()]).toEqual([404, { detail: 'Document not found.' }]);
@@ -64,8 +62,8 @@ describe('a running server', () => {
 
   test('finishes the request that it is answering before it stops', async () => {
     const dataDir = path.join(folder, 'slow');
-    await prepareDataDir(dataDir);
-    const server = await spawnServer({ dataDir, port: await freePort() });
+    const env = { DATABASE_URL: await newDatabase() };
+    const server = await spawnServer({ dataDir, port: await freePort(), env });
     const student = await newStudent(fetchFrom(server));
     let send: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({

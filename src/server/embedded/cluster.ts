@@ -1,0 +1,111 @@
+// The folder of the embedded database: made when it is not there, refused in a sentence when it is not ours to open.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartFailure } from '../config.ts';
+import { type Account, give, ownName, quietEnvironment } from './account.ts';
+import { failureOf } from './failure.ts';
+import type { Programs } from './programs.ts';
+
+/** The version that the package brings; a database of another one is not opened. */
+const MAJOR = '18';
+export const USER = 'oasis';
+/** Whoever looks into the folder learns whose it is; a folder without it was not made here. */
+const NOTE = 'made-by-oasis.txt';
+const NOTE_TEXT = `The database of Oasis, a PostgreSQL ${MAJOR}. Nothing in here is to be edited, moved or deleted by hand.\n`;
+const PASSWORD = 'password.txt';
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** Over the loopback (where there are no sockets in folders) a password keeps others out. */
+export type Way = 'socket' | 'loopback';
+
+type Given = { folder: string; programs: Programs; account: Account; way: Way };
+
+/** Makes sure that there is a database, and that it is one that we can open. Returns the password, if the way needs one. */
+export async function prepareCluster(given: Given): Promise<string | null> {
+  const { folder, account, way } = given;
+  const state = await stateOf(folder);
+  if (state === 'new') await create(given);
+  else if (state !== 'ours') throw new StartFailure(sentences[state](folder));
+  await give(folder, account);
+  await chmod(folder, FOLDER_MODE);
+  return way === 'loopback' ? readFile(path.join(folder, PASSWORD), 'utf8') : null;
+}
+
+type State = 'new' | 'ours' | 'older' | 'foreign' | 'something';
+
+const sentences: Record<Exclude<State, 'new' | 'ours'>, (folder: string) => string> = {
+  older: (folder) =>
+    `The database in ${folder} was made by another version of PostgreSQL than ${MAJOR}: start it with the Oasis that made it, or move the folder away to begin anew.`,
+  foreign: (folder) =>
+    `The database in ${folder} was made by an Oasis before it had PostgreSQL (PGlite), or by another program, and cannot be read: move the folder away to begin anew.`,
+  something: (folder) => `${folder} is not empty, and it is no database: move away what is in it, or set another DATA_DIR.`,
+};
+
+async function stateOf(folder: string): Promise<State> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') return [''];
+    throw error;
+  });
+  if (names.length === 0) return 'new';
+  if (!names.includes('PG_VERSION')) return 'something';
+  if (!names.includes(NOTE)) return 'foreign';
+  return (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim() === MAJOR ? 'ours' : 'older';
+}
+
+/** Made beside its place and moved there when it is whole, so that a start that was broken off leaves no half of one. */
+async function create({ folder, programs, account, way }: Given): Promise<void> {
+  const part = `${folder}.new`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { mode: FOLDER_MODE });
+  await give(part, account);
+  const password = way === 'loopback' ? randomBytes(24).toString('base64url') : null;
+  try {
+    await initialise({ folder: part, programs, account, password });
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    const { stderr = '', code } = error as { stderr?: string; code?: unknown };
+    throw failureOf('made', folder, stderr, String(code));
+  }
+  if (password !== null) await writeFile(path.join(part, PASSWORD), password, { mode: FILE_MODE });
+  await writeFile(path.join(part, NOTE), NOTE_TEXT);
+  await rm(folder, { recursive: true, force: true });
+  await rename(part, folder);
+  await flush(path.dirname(folder));
+}
+
+/** initdb, which reads the password from a file that the account may read. */
+async function initialise(given: {
+  folder: string;
+  programs: Programs;
+  account: Account;
+  password: string | null;
+}): Promise<void> {
+  const { folder, programs, account, password } = given;
+  const told = await mkdtemp(path.join(tmpdir(), 'oasis-initdb-'));
+  try {
+    const flags = ['-D', ownName(folder, account), '-U', USER, '-E', 'UTF8', '--no-instructions'];
+    flags.push('--locale-provider=builtin', '--locale=C.UTF-8', '-A', password === null ? 'trust' : 'scram-sha-256');
+    if (password !== null) {
+      const file = path.join(told, 'password');
+      await writeFile(file, password, { mode: FILE_MODE });
+      await give(told, account);
+      flags.push('--pwfile', file);
+    }
+    await promisify(execFile)(programs.initdb, flags, { ...account, cwd: folder, env: quietEnvironment() });
+  } finally {
+    await rm(told, { recursive: true, force: true });
+  }
+}
+
+/** The new name is on the disk too. */
+async function flush(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,28 @@
+// Why PostgreSQL did not start, from its last words to one sentence for the person at the terminal.
+import { StartFailure } from '../config.ts';
+
+export const FULL_DISK = 'is full: make room, then start Oasis again.';
+
+/** `done`: what could not be done with the database. */
+export function failureOf(done: 'made' | 'started', folder: string, printed: string, code: string): StartFailure {
+  if (/No space left on device|Disk quota exceeded/.test(printed)) {
+    return new StartFailure(`The disk that holds ${folder} ${FULL_DISK}`);
+  }
+  if (/cannot be run as|EPERM|EINVAL/.test(`${printed} ${code}`)) {
+    return new StartFailure(
+      'PostgreSQL does not run as root, and this machine lets it run as nobody else: start Oasis as another user, or set DATABASE_URL.',
+    );
+  }
+  const said = lastWords(printed) ?? `it ended with ${code}`;
+  const advice =
+    done === 'made'
+      ? 'see that DATA_DIR lies on a disk of this machine, or set DATABASE_URL to a PostgreSQL of your own'
+      : 'put back your last copy of this folder, or move it away to begin anew';
+  return new StartFailure(`The database in ${folder} cannot be ${done} (PostgreSQL: ${said}): ${advice}.`);
+}
+
+function lastWords(printed: string): string | undefined {
+  const lines = printed.split('\n').map((line) => /(?:FATAL|PANIC|error|ERROR): +(.*)/.exec(line)?.[1]?.trim());
+  // The first is the reason, the rest is what follows from it.
+  return lines.find((line) => line !== undefined && line !== '')?.replace(/\.$/, '');
+}

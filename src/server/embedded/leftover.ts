@@ -1,0 +1,79 @@
+// A postmaster that a killed Oasis left behind is ended before a new one begins: two on one folder would ruin it.
+// Whoever calls holds the lock of DATA_DIR, so no other Oasis of this machine has begun it.
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StartFailure } from '../config.ts';
+import { processStart } from '../lock.ts';
+import { quietEnvironment } from './account.ts';
+
+/** What a clean end may take, and after that one without a checkpoint. */
+const CLEAN_MS = 15_000;
+const QUICK_MS = 5_000;
+const POLL_MS = 20;
+export const SOCKET = '.s.PGSQL.5432';
+
+export async function endLeftover(folder: string, pgCtl: string): Promise<void> {
+  const file = path.join(folder, 'postmaster.pid');
+  const pid = Number(readOr(file, '').split('\n')[0]);
+  if (!(pid > 0)) return refuseStrangers(folder);
+  if (process.platform === 'win32') {
+    await promisify(execFile)(pgCtl, ['stop', '-D', folder, '-m', 'fast'], { env: quietEnvironment() }).catch(() => {});
+    return;
+  }
+  if (isPostmasterOf(pid, folder)) {
+    if (!(await ended(pid, 'SIGINT', CLEAN_MS)) && !(await ended(pid, 'SIGQUIT', QUICK_MS))) {
+      throw new StartFailure(
+        `The PostgreSQL that an earlier Oasis left (process ${pid}) does not end: end it, then start Oasis again.`,
+      );
+    }
+  }
+  await refuseStrangers(folder);
+  // The number may belong to somebody else by now, which PostgreSQL would take for a postmaster.
+  rmSync(file, { force: true });
+}
+
+/** One that answers but cannot be seen runs in another container that has this very folder. */
+async function refuseStrangers(folder: string): Promise<void> {
+  const client = connect(path.join(folder, SOCKET));
+  const answers = await new Promise<boolean>((resolve) => {
+    client.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  client.destroy();
+  if (answers) {
+    throw new StartFailure(
+      `The database in ${folder} is in use by a PostgreSQL that is not on this machine or in this container: stop the other Oasis, or set another DATA_DIR.`,
+    );
+  }
+}
+
+async function ended(pid: number, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
+  process.kill(pid, signal);
+  for (let waited = 0; waited < withinMs; waited += POLL_MS) {
+    if (processStart(pid) === null) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+/** Numbers of processes come again: a postmaster of ours stands in our folder, or was started with its name. */
+function isPostmasterOf(pid: number, folder: string): boolean {
+  if (processStart(pid) === null) return false;
+  try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+function readOr(file: string, otherwise: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return otherwise;
+  }
+}

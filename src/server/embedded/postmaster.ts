@@ -1,0 +1,182 @@
+// The PostgreSQL that Oasis brings, in DATA_DIR/db: started, started again when it dies, and stopped with Oasis.
+// No port is open: it listens on a socket in its own folder, which only its owner may enter.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Log } from '../log.ts';
+import { type Account, accountFor, ownName, quietEnvironment } from './account.ts';
+import { prepareCluster, USER, type Way } from './cluster.ts';
+import { failureOf } from './failure.ts';
+import { endLeftover, SOCKET } from './leftover.ts';
+import { findPrograms } from './programs.ts';
+
+export type Postmaster = {
+  /** for DATABASE_URL's readers */
+  address: string;
+  /** of the process that is the database at this moment */
+  pid: () => number | undefined;
+  stop: () => Promise<void>;
+};
+
+/** What the log may hold: starts, stops and crashes, and no statement of a client with its values. */
+const QUIET = ['log_min_messages=log', 'log_checkpoints=off', 'log_min_error_statement=panic', 'log_timezone=UTC'];
+/** A receipt that was given is on the disk. */
+const SAFE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
+/** Longer names of sockets are cut by some systems. */
+const LONGEST_SOCKET = 100;
+const RESTART_MS = 1_000;
+/** Processes of a postmaster that was killed end by themselves, but not at once. */
+const ORPHANS_MS = 15_000;
+const STOP_MS = 30_000;
+const KEPT_WORDS = 8_000;
+
+/** Starts the database of a DATA_DIR whose lock is held. Rejects with a StartFailure, one sentence, when it cannot. */
+export async function startPostmaster(given: { dataDir: string; log: Log; way?: Way; settings?: string[] }): Promise<Postmaster> {
+  const { dataDir, log, way = process.platform === 'win32' ? 'loopback' : 'socket', settings = [] } = given;
+  const folder = path.join(dataDir, 'db');
+  const account = await accountFor(folder);
+  const programs = await findPrograms(account, dataDir, (sentence) => log.info({}, sentence));
+  const password = await prepareCluster({ folder, programs, account, way });
+  const door = way === 'socket' ? await socketDoor(folder) : await loopbackDoor(password ?? '');
+  const launch = async () => {
+    await endLeftover(folder, programs.pgCtl);
+    return launchUntilAlone({ postgres: programs.postgres, folder, account, flags: [...door.flags, ...settings] });
+  };
+
+  let stopping = false;
+  /** Tries until it succeeds: a full disk has room again one day. Null when Oasis stops meanwhile. */
+  const bringBack = async (): Promise<ChildProcess | null> => {
+    for (let hasFailed = false; !stopping; hasFailed = true) {
+      const back = await launch().catch((error: Error) => {
+        if (!hasFailed) log.error({ reason: error.message }, 'PostgreSQL cannot be started again yet.');
+        return null;
+      });
+      if (back !== null) return back;
+      await sleep(RESTART_MS);
+    }
+    return null;
+  };
+
+  let child = await launch().catch(async (error: unknown) => {
+    await door.close();
+    throw error;
+  });
+  const kept = (async () => {
+    for (;;) {
+      await gone(child);
+      if (stopping) return;
+      log.warn({}, 'PostgreSQL ended by itself and is started again.');
+      child = (await bringBack()) ?? child;
+      if (stopping) return end(child, () => askToStop({ child, folder, pgCtl: programs.pgCtl }));
+    }
+  })();
+  /** An Oasis that ends without a stop takes its database along; one that is killed leaves it to the next start. */
+  const onExit = () => void child.kill('SIGINT');
+  process.once('exit', onExit);
+  return {
+    address: door.address,
+    pid: () => child.pid,
+    stop: async () => {
+      stopping = true;
+      await end(child, () => askToStop({ child, folder, pgCtl: programs.pgCtl }));
+      await kept;
+      process.off('exit', onExit);
+      await door.close();
+    },
+  };
+}
+
+type Launch = { postgres: string; folder: string; account: Account; flags: string[] };
+
+async function launchUntilAlone(given: Launch): Promise<ChildProcess> {
+  const patience = AbortSignal.timeout(ORPHANS_MS);
+  for (;;) {
+    const { child, printed, isReady, code } = await launchOnce(given);
+    if (isReady) return child;
+    const isWaiting = /pre-existing shared memory block|lock file ".*" already exists/.test(printed) && !patience.aborted;
+    if (!isWaiting) throw failureOf('started', given.folder, printed, code);
+    await sleep(100);
+  }
+}
+
+/** Until it takes connections, or has ended. Putting right what a crash left takes as long as it takes. */
+function launchOnce({ postgres, folder, account, flags }: Launch) {
+  const settings = [...QUIET, ...SAFE, ...flags].flatMap((setting) => ['-c', setting]);
+  return new Promise<{ child: ChildProcess; printed: string; isReady: boolean; code: string }>((resolve) => {
+    const child = spawn(postgres, ['-D', ownName(folder, account), ...settings], {
+      ...account,
+      cwd: folder,
+      env: quietEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // Ctrl-C at the terminal is for Oasis, which ends its requests first.
+      detached: true,
+      windowsHide: true,
+    });
+    let printed = '';
+    child.stderr.on('data', (chunk) => {
+      printed = (printed + String(chunk)).slice(-KEPT_WORDS);
+      if (printed.includes('ready to accept connections')) resolve({ child, printed, isReady: true, code: '' });
+    });
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ child, printed, isReady: false, code: error.code ?? error.message }),
+    );
+    child.once('close', (code, signal) => resolve({ child, printed, isReady: false, code: String(code ?? signal) }));
+  });
+}
+
+function gone(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+async function end(child: ChildProcess, ask: () => void): Promise<void> {
+  const left = gone(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  ask();
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), STOP_MS);
+  await left;
+  clearTimeout(impatient);
+}
+
+/** A fast and clean end. On Windows a signal would be the hardest of all ends. */
+function askToStop({ child, folder, pgCtl }: { child: ChildProcess; folder: string; pgCtl: string }): void {
+  if (process.platform !== 'win32') child.kill('SIGINT');
+  else promisify(execFile)(pgCtl, ['stop', '-D', folder, '-m', 'fast'], { env: quietEnvironment() }).catch(() => child.kill());
+}
+
+type Door = { address: string; flags: string[]; close: () => Promise<void> };
+
+/** In the folder of the database itself; under a short name elsewhere where the folder's is too long for a socket. */
+async function socketDoor(folder: string): Promise<Door> {
+  const flags = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700', 'port=5432'];
+  const open = (host: string, close: () => Promise<void>) => {
+    const address = `postgres://${USER}@localhost/postgres?sslmode=disable&host=${encodeURIComponent(host)}`;
+    return { address, flags, close };
+  };
+  if (Buffer.byteLength(path.join(folder, SOCKET)) <= LONGEST_SOCKET) return open(folder, async () => {});
+  const short = await mkdtemp(path.join(tmpdir(), 'oasis-db-'));
+  await symlink(folder, path.join(short, 'db'));
+  return open(path.join(short, 'db'), () => rm(short, { recursive: true, force: true }));
+}
+
+/** Where there are no sockets in folders (Windows): this machine only, with a password that nobody else can read. */
+async function loopbackDoor(password: string): Promise<Door> {
+  const port = await freePort();
+  const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
+  return { address: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`, flags, close: async () => {} };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

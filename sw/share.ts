@@ -5,7 +5,7 @@ import { createDatabase, type OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 import { keepShared } from '#device/shared';
 
-/** Answers the post of a share; any other request is not ours. */
+/** Answers the POST of a share; other requests are left to the browser. */
 export function receiveShare(event: FetchEvent): void {
   const { request } = event;
   if (request.method !== 'POST' || new URL(request.url).pathname !== SHARE_ADDRESS) return;
@@ -17,8 +17,8 @@ export function receiveShare(event: FetchEvent): void {
 }
 
 /**
- * Sent by a page of another site: the system's share sheet has neither referrer nor site. A page can hide where it is from, and
- * browsers tell a worker less than a server; so whatever is kept waits for the student's word all the same.
+ * Was the form posted by another website? The system's share sheet sends neither a referrer nor a site. A page can hide both, and
+ * browsers tell a worker less than a server; therefore every shared file also waits for the student's confirmation.
  */
 function isFromElsewhere({ headers, referrer, url }: Request): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return true;
@@ -40,7 +40,7 @@ async function keepAll(request: Request): Promise<ShareOutcome[]> {
     for (const file of files) outcomes.push(refuseShared(file) ?? (await keep(db, file)));
     return outcomes;
   } finally {
-    // Held open, the connection would keep a later version from upgrading the schema.
+    // An open connection would block a later version from upgrading the schema.
     db.close();
   }
 }

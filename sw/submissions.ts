@@ -20,7 +20,7 @@ async function drain(): Promise<void> {
     if (left > 0) throw new Error(`${left} submissions are still to be sent.`);
   } finally {
     await countUnsent(db).then(showBadge, () => undefined);
-    // Held open, the connection would keep a later version from upgrading the schema.
+    // An open connection would block a later version from upgrading the schema.
     db.close();
   }
 }

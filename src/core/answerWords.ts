@@ -1,10 +1,10 @@
-// The words of a typed answer, brought to one form: signs, numbers, units, small words, lists. It compares nothing.
+// Normalises the words of a typed answer: signs, numbers, units, function words, lists. It compares nothing.
 import { formOf } from './wordForm.ts';
 
-/** Words by their forms, as they are compared. */
+/** The normalised forms of some words, as a set. */
 export const wordSet = (words: string) => new Set(words.split(' ').map(formOf));
 export const ARTICLES = wordSet('a an the un une le la les l el los las der das ein eine');
-/** Words that may stand around an answer and say nothing. */
+/** Function words that may surround an answer without changing it. */
 export const SMALL = wordSet(
   'in at on by from to of for with as is are was were it its they this that these called named known answer s i think per',
 );
@@ -21,7 +21,7 @@ const units = new Map(
 
 const SIGNS = /[+−=<>×÷^√%°$€£#*/]/g;
 
-/** Unicode's forms, signs, quotes and dashes in one way; no case, no accents, nothing invisible, no TeX. */
+/** One Unicode form, one kind of quotes and dashes; no case, accents, invisible characters or TeX. */
 export function plain(text: string): string {
   return text
     .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, (digits) => `^${digits.normalize('NFKC')}`)
@@ -43,7 +43,7 @@ export function plain(text: string): string {
     .replace(/(^|[\s(])[-−–](?=[\d.]*\d)/g, '$1−');
 }
 
-/** The words of an answer, as forms that are equal where the words are one. A possessive is the word itself. */
+/** The normalised words of an answer: equal forms mean the same word. A possessive counts as the word itself. */
 export function formsOf(text: string): string[] {
   const words = plain(text)
     .replace(/(?<=^|[\s(])([ldn])’(?=\p{L})/gu, '')
@@ -85,10 +85,10 @@ function joinedNumbers(forms: readonly string[]): string[] {
 
 /** A unit by its sign, whatever it is called. */
 export const unitForm = (form: string) => units.get(form) ?? form;
-/** The same words in a row. */
+/** Are these the same words in the same order? */
 export const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((form, at) => form === other[at] || unitForm(form) === unitForm(other[at] ?? ''));
-/** Does this form say something? */
+/** Is this a content word, neither an article nor a function word? */
 export const isBare = (form: string) => !ARTICLES.has(form) && !SMALL.has(form);
 
 /** Without articles; "law of dominance" as "dominance law", so that both orders of an "of" are one. */
@@ -98,7 +98,7 @@ export function coreOf(forms: readonly string[]): string[] {
   return at > 0 && at < bare.length - 1 ? [...coreOf(bare.slice(at + 1)), ...bare.slice(0, at)] : bare;
 }
 
-/** The parts of a list, in any order; one part where it is none. */
+/** The parts of a list; a single part where it is no list. */
 export function partsOf(text: string): string[] {
   const parts = text
     .split(/\s*[,;&/+]\s*(?:and\b)?|\s+and\s+/i)
@@ -107,12 +107,12 @@ export function partsOf(text: string): string[] {
   return parts.length === 0 ? [text] : parts;
 }
 
-/** The signs that words leave out, in their order: a charge, a root, an operator. */
+/** The symbols that are not words, in their order: a charge, a root, an operator. */
 export function signsOf(text: string): string {
   return (plain(text).replace(/%/g, ' percent ').match(SIGNS) ?? []).join('');
 }
 
-/** The first letters of the words that say something: "gdp". */
+/** The initials of the content words: "gdp". */
 export function initialsOf(text: string): string {
   return (plain(text).match(/[\p{L}\d]+/gu) ?? [])
     .filter((word) => isBare(word) && word !== 'and')

@@ -1,4 +1,4 @@
-// One student's go at one quiz: its shape, how it begins, and what is left of its time. Values in, value out; no clock, no storage.
+// One student's attempt at one quiz: its shape, how it begins, and the time left. Pure functions: no clock, no storage.
 import * as z from 'zod/mini';
 import { Quiz, timerOf } from './quiz.ts';
 import { CheckResult, LaterMark, PointsCovered, Receipt } from './submission.ts';
@@ -9,7 +9,7 @@ export const Attempt = z.object({
   attemptId: z.string(),
   userId: z.int(),
   quizId: z.int(),
-  /** present only while the attempt is open; the store's unique index stands on it */
+  /** present only while the attempt is open; the store has a unique index on it */
   openKey: z.optional(z.string()),
   /** a practice run of the wrong answers; it is never submitted (D3.18) */
   practice: z.boolean(),
@@ -32,7 +32,7 @@ export const Attempt = z.object({
   receipt: z.nullable(Receipt),
   /** grows with every move, so that a late copy is recognised */
   revision: z.int(),
-  /** the how-maniest at this quiz on this device, from 1: the order that no moved clock changes; absent in old rows */
+  /** ordinal among the attempts at this quiz on this device, from 1: unlike a time it survives a changed clock; absent in old rows */
   nth: z.optional(z.int()),
   /** taken as an exam: no checks and no feedback before the end */
   exam: z.optional(z.boolean()),
@@ -46,7 +46,7 @@ export const Attempt = z.object({
   firstChecks: z.optional(z.record(z.string(), CheckResult)),
   /** question id to answers that the student judged right in earlier attempts; frozen when the attempt begins */
   ownAccepted: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** marks given after the end, the newest of each question; they travel by themselves (PUT …/marks) */
+  /** marks given after the end, the newest of each question; they are sent separately (PUT …/marks) */
   laterMarks: z.optional(z.array(LaterMark)),
 });
 export type Attempt = z.infer<typeof Attempt>;
@@ -101,7 +101,7 @@ export function beginAttempt(given: {
   };
 }
 
-/** What the options of this attempt are shown by: null as they are stored. */
+/** The seed by which this attempt's options are shuffled; null: shown in the stored order. */
 export function seedOf({ shuffled, attemptId }: Pick<Attempt, 'shuffled' | 'attemptId'>): string | null {
   return shuffled ? attemptId : null;
 }

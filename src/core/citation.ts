@@ -1,4 +1,4 @@
-// How one says where a question stands in its document: in explanations, under quotes, in the Word document. It finds no place.
+// The wording of a citation: in explanations, under quotes, in the Word document. It does not search for the quote.
 import type { Source } from './quiz.ts';
 
 type Place = Pick<Source, 'page' | 'section'>;
@@ -15,7 +15,7 @@ export function citationOf(place: Place, isSlides: boolean, quote: string): stri
   return words === '' ? `“${quote}”` : `${words}: “${quote}”`;
 }
 
-/** Does a text say already where its question stands? */
+/** Does this text already contain the citation? */
 export function saysPlace(text: string, place: Place): boolean {
   return [true, false]
     .map((isSlides) => placeWords(place, isSlides))

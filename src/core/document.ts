@@ -55,7 +55,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/\.(?:epub|mobi|azw3?)$/i, 'Save the chapter as PDF, and upload that.'],
 ];
 
-/** What to do with a file that is refused for its type, or null where nothing better is known; said behind the refusal. */
+/** Advice for a file of a refused type, shown after the refusal; null where there is none. */
 export function uploadAdvice(name: string): string | null {
   return ADVICE.find(([ending]) => ending.test(name))?.[1] ?? null;
 }

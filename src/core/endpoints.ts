@@ -1,5 +1,5 @@
-// The keystone: every call of the API, once. The device's client, the server's validation, docs/api.md and the contract
-// test all read this table (D1.4).
+// Every call of the API, once: the central table of the system. The device's client, the server's validation, docs/api.md and
+// the contract test all read it (D1.4).
 import * as z from 'zod/mini';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { Quiz, SettingsChange } from './quiz.ts';

@@ -1,4 +1,4 @@
-// The one error dialect of the API (D1.5).
+// The one error format of the API (D1.5).
 import * as z from 'zod/mini';
 
 export const ValidationIssue = z.object({

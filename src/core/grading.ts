@@ -20,7 +20,7 @@ function suggestionFor(question: Question, answer: string): number[] {
   );
 }
 
-/** What marking one answer gives: right or wrong, by whom, and what is to be said about it. */
+/** The result of marking one answer: right or wrong, who marked it, and what to tell the student. */
 export type Mark = {
   isCorrect: boolean;
   markedBy: MarkedBy;

@@ -1,9 +1,9 @@
-// What a student may say of the own answers, what of it is the newest, and what of it counts in later attempts. What it is
-// worth, core/scoring says.
+// The marks that students give to their own answers: which are valid, which are the newest, and which count in later attempts.
+// The score with them is computed in core/scoring.
 import type { Question } from './quiz.ts';
 import type { Answer, LaterMark } from './submission.ts';
 
-/** What a model says of one essay: the points that it finds, by their places, and one sentence for each key point. */
+/** A model's marking of one essay: the indexes of the points that it finds, and one sentence for each key point. */
 export type Suggestion = { points: number[]; reasons: string[] };
 
 /** An answer that a student types and a comparison marks: short answers and diagrams. */
@@ -16,7 +16,7 @@ export function hasPoints(question: Question): boolean {
   return question.question_type === 'essay' && (question.key_points?.length ?? 0) > 0;
 }
 
-/** Why this cannot be said of an answer to this question, in words for its sender; null when it can. */
+/** Why this mark is not valid for this question, as a sentence for the sender; null when it is valid. */
 export function markRefusal(question: Question, { points_covered: points, own_judgement: own }: LaterMark): string | null {
   if (points === undefined && own === undefined) return 'A mark names the points that are covered, or a judgement.';
   if (points !== undefined && !hasPoints(question)) return 'Only an essay with key points is marked by its points.';
@@ -24,7 +24,7 @@ export function markRefusal(question: Question, { points_covered: points, own_ju
   return own !== undefined && !isTyped(question) ? 'Only a typed answer can be judged right by its student.' : null;
 }
 
-/** Answers of one question that a student may have judged right, at most. */
+/** The most answers of one question that a student may have judged right. */
 const MOST_OWN = 20;
 
 /**
@@ -46,7 +46,7 @@ export function ownAcceptedOf(attempts: Iterable<readonly Answer[]>): Record<str
   return accepted;
 }
 
-/** The marks of two lists, the newest of each question and kind; what was said of one answer in two ways stays two marks. */
+/** The newest mark of each question and kind. Points and "I was right" of one answer stay two marks. */
 export function newestMarks(marks: readonly LaterMark[]): LaterMark[] {
   const newest = new Map<string, LaterMark>();
   for (const mark of [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at))) {

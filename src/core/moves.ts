@@ -1,4 +1,4 @@
-// What each move does to an attempt: one that is refused leaves it as it was and says why. Values in, value out; no clock, no storage.
+// What each move does to an attempt. A refused move leaves it unchanged and says why. Pure functions: no clock, no storage.
 import { type Attempt, answerOf, isOpen, type Now, timeLeft } from './attempt.ts';
 import { markOf } from './grading.ts';
 import { isTyped } from './marks.ts';
@@ -83,7 +83,7 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
   }
 }
 
-/** Another answer takes back what the student said of the one before. */
+/** A changed answer removes the marks that the student gave to the previous one. */
 function withAnswer(attempt: Attempt, questionId: number, text: string): Attempt {
   const id = String(questionId);
   const answers = { ...attempt.answers, [id]: text };

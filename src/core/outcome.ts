@@ -1,4 +1,4 @@
-// What an attempt comes to: the body that is sent, the score until the server's is here, and what is left to practise.
+// What follows from an attempt: the body to send, the provisional score, and the quiz of wrong answers to practise.
 import { type Attempt, answerOf } from './attempt.ts';
 import type { Quiz } from './quiz.ts';
 import { scoreWith } from './scoring.ts';

@@ -1,5 +1,5 @@
-// What an attempt is worth with everything that was said of it: by its student, before and after handing in, and by a
-// language model. Marking one answer is core/grading's.
+// The score of an attempt with all marks: the student's, given before or after handing in, and a language model's. How one
+// answer is marked is decided in core/grading.
 import { grade, markOf, percent } from './grading.ts';
 import { hasPoints, type Suggestion } from './marks.ts';
 import type { Question } from './quiz.ts';
@@ -38,7 +38,7 @@ export function scoreWith(given: {
   return { ...score, results };
 }
 
-/** A score with what its student said since: what is shown until the server has it. */
+/** A score with the student's newer marks applied: shown until the server has them. */
 export function withMarks(score: Score, questions: readonly Question[], marks: readonly LaterMark[]): Score {
   if (marks.length === 0) return score;
   const results = score.results.map((result): GradedAnswer => {

@@ -22,7 +22,7 @@ export const shareTexts: Record<ShareOutcome, string> = {
   foreign: 'Another website tried to put a file here. It was not taken. Choose a file yourself.',
 };
 
-/** Why a shared file is not taken, by the rule of every upload, or null. Sizes are in bytes. */
+/** Why a shared file is refused, by the rule of all uploads; null when it is accepted. Sizes are in bytes. */
 export function refuseShared(file: { name: string; size: number; type: string }): ShareOutcome | null {
   const refusal = checkUpload(file);
   if (refusal === null) return null;
@@ -35,7 +35,7 @@ export function shareScreen(outcomes: readonly ShareOutcome[]): string {
   return `/dashboard/upload?shared=${[...new Set(outcomes)].join('.')}`;
 }
 
-/** What an address says of shared files; words that are not ours are left out. */
+/** The outcomes that an address names; unknown words are ignored. */
 export function shareOutcomes(search: string): ShareOutcome[] {
   const words = /[?&]shared=([a-z.]+)/.exec(search)?.[1]?.split('.') ?? [];
   return [...new Set(words)].flatMap((word) => ShareOutcome.safeParse(word).data ?? []);

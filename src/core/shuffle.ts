@@ -1,5 +1,5 @@
-// A retake shows questions and options in another order. It is a view: the stored letters stay what is kept, sent and graded, and
-// a letter on screen is the place of its option. Seeded by the attempt's id, so that every tab and the results agree.
+// A retake shows questions and options in another order. This is a view only: the stored letters are kept, sent and graded, and
+// a letter on screen is the position of its option. The seed is the attempt's id, so that every tab and the results agree.
 import type { Question, Quiz } from './quiz.ts';
 import type { GradedAnswer } from './submission.ts';
 
@@ -34,7 +34,7 @@ const NAMES_OTHERS = /\b(?:all|none|both|neither|either|any|two|one) of (?:the|t
 const NAMES_LETTERS =
   /\b(?:[Bb]oth|[Nn]either|[Ee]ither|[Oo]nly|[Oo]ptions?|[Aa]nswers?|[Cc]hoices?)\s+\(?[A-H]\b|\b[A-H]\)?,? (?:and|or|nor|&) \(?[A-H]\b|(?:^|\s)\(?[A-H][.)]\s/;
 
-/** Options that name each other, or words that name them by their letters, keep their places. */
+/** Options keep their places when they refer to each other, or when a text refers to them by letter. */
 function mayMove({ options, question_text, explanation, source }: Question): boolean {
   const texts = Object.values(options ?? {});
   if (texts.some((text) => NAMES_OTHERS.test(text))) return false;
@@ -60,14 +60,14 @@ export function shownQuestion(question: Question, seed: string | null): Question
   };
 }
 
-/** The letter on screen of a stored one; any other answer as it is. */
+/** Translates a stored letter to the letter on screen; any other answer is returned unchanged. */
 export function shownLetter(question: Question, seed: string | null, answer: string): string {
   if (seed === null) return answer;
   const wanted = answer.trim().toLowerCase();
   return shownOptions(question, seed).find(({ stored }) => stored.toLowerCase() === wanted)?.letter ?? answer;
 }
 
-/** The stored letter of one on screen; any other answer as it is. */
+/** Translates a letter on screen to the stored letter; any other answer is returned unchanged. */
 export function storedLetter(question: Question, seed: string | null, answer: string): string {
   return shownOptions(question, seed).find(({ letter }) => letter === answer)?.stored ?? answer;
 }

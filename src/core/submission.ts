@@ -1,4 +1,4 @@
-// A handed-in attempt: what is sent, what comes back, and when an answer from the network is proof of delivery.
+// A submission: what is sent, what the server answers, and when a response proves delivery.
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
 
@@ -6,7 +6,7 @@ export const MAX_ANSWER_LENGTH = 20_000;
 
 const MAX_POINTS = 50;
 
-/** Which key points of an essay its writer ticked: their places in `key_points`, from 0. An empty list is a mark too. */
+/** Indexes of the key points that the student ticked, from 0. An empty list is a mark too: nothing is covered. */
 export const PointsCovered = z.array(z.int().check(z.nonnegative())).check(z.maxLength(MAX_POINTS));
 
 export const CheckResult = z.enum(['correct', 'incorrect']);
@@ -61,7 +61,7 @@ export const Score = z.object({
   results: z.array(GradedAnswer),
   /** whose score it is; absent in answers of earlier versions */
   submission_id: z.optional(z.string()),
-  /** how often it was marked anew since it was handed in; absent: never */
+  /** how often it was marked again since it was handed in; absent: never */
   revision: z.optional(z.int()),
 });
 export type Score = z.infer<typeof Score>;
@@ -81,12 +81,12 @@ export type LaterMark = z.infer<typeof LaterMark>;
 /** The body of `PUT /quizzes/{id}/submissions/{submission_id}/marks` */
 export const MarksBody = z.object({
   marks: z.array(LaterMark).check(z.minLength(1), z.maxLength(500)),
-  /** the receipt's revision that the student had seen: these marks are newer than all it holds, whatever the clocks say */
+  /** the receipt revision that the student had seen: these marks are newer than all of its marks, whatever the clocks say */
   seen: z.optional(z.int()),
 });
 export type MarksBody = z.infer<typeof MarksBody>;
 
-/** The answers with what was said of them after handing in. The newest mark of a question counts, whatever their order. */
+/** The answers together with the marks given later. Of each question the newest mark counts, in whatever order they come. */
 export function withLaterMarks(answers: readonly Answer[], marks: readonly LaterMark[]): Answer[] {
   const inOrder = [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
   return answers.map((answer) => {
@@ -122,12 +122,12 @@ export function shownAnswer(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Nothing was handed in before this. */
+/** No real submission is older than this. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 
 /**
- * When the attempt was handed in, by the server's clock (D1.9). All values in milliseconds. A time that cannot be
- * is taken for now; a device whose clock is wrong may still say how long ago it was.
+ * When the attempt was handed in, by the server's clock (D1.9). All values in milliseconds. An impossible
+ * time is replaced by the time of arrival. A wrong device clock does no harm: only its difference to itself is used.
  */
 export function correctedTime(receivedAt: number, clientNow: number | null, submittedAt: number | null): number {
   if (clientNow === null || submittedAt === null) return receivedAt;
@@ -181,7 +181,7 @@ export function judgeBy<Proof>(reply: Reply, proofOf: (body: unknown) => Proof |
 }
 
 const FIRST_BACKOFF_MS = 2_000;
-/** Less than 30 s: a network that heals without a word (a captive portal, a server that is back) is found within that. */
+/** Less than 30 s, because some recoveries fire no event: a captive portal that opened, a server that is back. */
 export const LAST_BACKOFF_MS = 20_000;
 
 /** How long to wait after the n-th failed try (n from 1): doubling from 2 s, at most 20 s, for ever. */

@@ -1,5 +1,5 @@
-// Is a typed answer what the key says? What a fair teacher lets pass is right: spelling, number, small words, order in a list,
-// a slip of the finger. Another term, a broader one, the opposite and the question's own words stay wrong.
+// Compares a typed answer with its key. Accepted, as by a fair teacher: other spellings, singular for plural, function words,
+// another order in a list, a typing slip. Refused: another term, a broader one, the opposite, and the question's own words.
 // It adds to the comparison of P11.4 and never takes from it.
 import {
   ARTICLES,
@@ -24,22 +24,22 @@ export type TypedKey = {
   answers: readonly string[];
   /** a verbatim quote that holds the key, or an empty text */
   quote: string;
-  /** words that are no slip of the key's; undefined: nothing is known, and no slip is accepted */
+  /** words near the key that are words of their own, so no slips of it; undefined: unknown, and no slip is accepted */
   nearWords: readonly string[] | undefined;
 };
 
-/** `spelling`: what was meant, where the answer is right but for a slip. */
+/** `spelling`: the right spelling, where the answer is right except for a slip. */
 export type TypedMatch = { spelling?: string };
 
-/** Words for what an answer is, beside those of the question: "process of mitosis". */
+/** Generic nouns that may accompany a key: "process of mitosis". */
 const FRAMES = wordSet(
   'process method technique concept term phenomenon procedure data tort crime year practice act state city town country river',
 );
 const TITLES = wordSet('mr mrs ms miss dr sir king queen president professor prof saint st lord lady general chief emperor');
 const MONTHS = wordSet('january february march april may june july august september october november december');
-/** What can be named by its second half alone: "independent assortment" for "law of independent assortment". */
+/** Heads that may be left out: "independent assortment" for "law of independent assortment". */
 const NAMED_BY_REST = wordSet('law theory principle rule process theorem effect hypothesis concept model act method plan');
-/** With one of these an answer says something else, or two things. */
+/** An answer with one of these words means something else, or two things. */
 const HEDGES = wordSet('not no never non neither nor or only wrong except without but against anti opposite maybe either');
 const ADJECTIVE = /(?:ic|ical|al|ar|ary|ous|ive|ent|ant|ed|ible|able|ory|ine)$/;
 const WHO =
@@ -71,7 +71,7 @@ function nearTo({ nearWords }: TypedKey): (word: string) => boolean {
   return (word) => near === null || near.has(word);
 }
 
-/** "gross domestic product (GDP)" is right in three ways; a gloss in brackets is none. */
+/** "gross domestic product (GDP)" has three right forms: with the abbreviation, without, and alone. A gloss in brackets is not one. */
 function withoutBrackets(answer: string): string[] {
   const [, outside = '', inside = '', after = ''] = /^(.+?)\s*\(([^()]+)\)(.*)$/.exec(answer) ?? [];
   if (outside === '') return [answer];
@@ -79,8 +79,8 @@ function withoutBrackets(answer: string): string[] {
 }
 
 /**
- * What was typed, and, where something stands in brackets, each half: right when the other half is its abbreviation, another
- * right answer, or made of words of the question and the key. Two different answers are none.
+ * The readings of what was typed. An answer with brackets is also read as each half alone, if the other half is its abbreviation,
+ * another right answer, or made of words of the question and the key. Two different answers do not count.
  */
 function candidatesOf(given: string, key: Around): string[] {
   const result = [
@@ -148,7 +148,7 @@ function matchOne(given: string, answer: string, key: Around): TypedMatch | null
   return isSlip(given, answer, key) ? { spelling: answer } : null;
 }
 
-/** Hyphen, space or none: "dead weight loss", "co-dominance", "H 2 O". Words with figures alone must not run together. */
+/** Written together, with a hyphen or with a space: "dead weight loss", "co-dominance", "H 2 O". Bare numbers are not joined. */
 function isSqueezed(given: string, answer: string): boolean {
   const squeeze = (text: string) => {
     const words =
@@ -161,7 +161,7 @@ function isSqueezed(given: string, answer: string): boolean {
   return squeeze(given) === squeeze(answer);
 }
 
-/** The whole key, with words around it that say nothing, stand in the question, or stand so in the quote each time. */
+/** The whole key, surrounded only by generic words, words of the question, or words that surround it in the quote every time. */
 function isWithSaidWords(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
   const bareWanted = wanted.filter(isBare);
   const bare = typed.filter((form) => isBare(form) || bareWanted.includes(form));
@@ -180,14 +180,14 @@ function isWithSaidWords(typed: readonly string[], wanted: readonly string[], ke
   );
 }
 
-/** Where the words stand in a row, or -1. */
+/** The index at which these words stand in the row, or -1. */
 function placeOf(words: readonly string[], row: readonly string[]): number {
   return row.findIndex((_, at) =>
     words.every((word, i) => row[at + i] === word || unitForm(row[at + i] ?? '') === unitForm(word)),
   );
 }
 
-/** "Mendel's law of dominance": wherever the quote has the key, it has these words around it. */
+/** "Mendel's law of dominance": each time the quote has the key, it has these words around it too. */
 function standsSoInQuote(typed: readonly string[], wanted: readonly string[], quote: string): boolean {
   const words = formsOf(quote).filter((form) => isBare(form) || wanted.includes(form));
   const count = (part: readonly string[]) =>
@@ -224,7 +224,7 @@ function isWithoutHead(said: readonly string[], answer: string, key: Around): bo
   return key.stemForms.has(head) && !/^\d+\.?$/.test(said[0] ?? '') && same(said, bare.slice(0, -1));
 }
 
-/** A modifier that the question says too, of the very head that it leaves out, is still what is asked for: "spinal". */
+/** A modifier counts as the answer even if the question contains it, as long as it modifies the omitted head: "spinal". */
 function isInQuoteBeforeHead(form: string, wanted: readonly string[]): boolean {
   return wanted.length === 2 && wanted[0] === form && ADJECTIVE.test(form);
 }
@@ -261,7 +261,7 @@ function isAbbreviation(given: string, answer: string, key: Around): boolean {
   return isShort && new RegExp(`\\b${short}\\b`, 'i').test(key.quote) && !key.stemForms.has(formOf(short.toLowerCase()));
 }
 
-/** Each word as it is or with a slip; words in one order, and no slip that is a word of its own. */
+/** Every word is right or has a slip, in the same order, and no slip is a word of its own. */
 function isSlip(given: string, answer: string, key: Around): boolean {
   if (key.nearWords === undefined) return false;
   const wordsOf = (text: string) =>

@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH, passwordTexts } from './password.ts';
 
-/** A user as the server tells it (P10.1). */
+/** A user as the server returns it (P10.1). */
 export const User = z.object({
   user_id: z.int(),
   email: z.string(),
   is_verified: z.boolean(),
-  /** what the student wants to be called; absent or null: not said */
+  /** the name that the student chose; absent or null: none */
   display_name: z.optional(z.nullable(z.string())),
   /** false: only a third party signs in to this account; absent: it has one */
   has_password: z.optional(z.boolean()),
@@ -18,7 +18,7 @@ const MAX_PASSWORD_LENGTH = 1024;
 const MAX_EMAIL_LENGTH = 254;
 /** A token of ours has 43 characters. */
 const MAX_TOKEN_LENGTH = 200;
-/** Longer than any address: what is no address is refused as a wrong login, not as a wrong form. */
+/** Longer than any address: a text that is no address is answered as a failed login, not as an invalid form. */
 const MAX_USERNAME_LENGTH = 1024;
 
 /** An e-mail address in the form that browsers accept; surrounding space is dropped. */
@@ -53,7 +53,7 @@ export const PasswordReset = z.object({
     ),
   new_password: NewPassword,
 });
-/** Somebody else who can say who a student is; `login_path` is where the browser goes for it. */
+/** A third-party login; `login_path` is the address to which the browser goes. */
 export const LoginProvider = z.object({ name: z.string(), login_path: z.string().check(z.regex(/^\/(?!\/)/)) });
 export type LoginProvider = z.infer<typeof LoginProvider>;
 export const Message = z.object({ message: z.optional(z.string()) });
@@ -64,7 +64,7 @@ const nameTexts = {
   unseen: 'A name cannot hold characters that are not seen.',
 } as const;
 
-/** Control characters, halves of letters, line ends, and the marks that turn the reading direction. */
+/** Control characters, lone surrogates, line ends, and bidirectional marks. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 const MIN_NAME = 2;
 const MAX_NAME = 24;

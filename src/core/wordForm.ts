@@ -1,5 +1,5 @@
-// When two written words are one word: British or American spelling, number, figures or words, and a slip of the finger.
-// It knows single words only; what an answer of several words means is for typedAnswer.ts.
+// When two spellings are the same word: British or American, singular or plural, digits or number words, and typing slips.
+// Single words only; answers of several words are compared in typedAnswer.ts.
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -20,7 +20,7 @@ const numbers = new Map<string, string>([
 ]);
 const ordinals = new Map(ORDINALS.split(' ').map((word, at) => [word, String(at + 1)]));
 
-/** British → American, for words that no ending tells. */
+/** British → American, for words that no rule over endings covers. */
 const PAIRS =
   'aluminium:aluminum grey:gray plough:plow cheque:check tyre:tire programme:program sceptic:skeptic ' +
   'draught:draft kerb:curb storey:story pyjamas:pajamas manoeuvre:maneuver disc:disk artefact:artifact gaol:jail ' +
@@ -29,7 +29,7 @@ const PAIRS =
   'furore:furor speciality:specialty whisky:whiskey carcase:carcass';
 const american = new Map(PAIRS.split(' ').map((pair) => pair.split(':') as [string, string]));
 
-/** Endings and letters that differ between the two spellings: the rule, and a word that it turns. */
+/** Endings and letters that differ between the two spellings: each rule with a word that it converts. */
 const SPELLINGS: readonly [pattern: RegExp, american: string, example: string][] = [
   [/^aero(?=plane)/, 'air', 'aeroplane'],
   [/ae(?=[a-z])/g, 'e', 'haemoglobin'],
@@ -48,7 +48,7 @@ const SPELLINGS: readonly [pattern: RegExp, american: string, example: string][]
   [/(?<=[a-z]{4})ck?(?=al(?:ly)?$)/, 'c', 'optical'],
 ];
 
-/** Plurals whose ending is another word's beginning: the rule, and a pair that it joins. */
+/** Irregular plural endings: each rule with a pair that it joins. */
 const NUMBERS: readonly [pattern: RegExp, common: string, example: string][] = [
   [/men$/, 'man', 'men, man'],
   [/^(wo)?man$/, '$1man', 'woman'],
@@ -98,7 +98,7 @@ function numberForm(word: string): string {
   return to === '$&' ? word.replace(/es$/, '') : word.replace(pattern, to);
 }
 
-/** How a word sounds, roughly: what people confuse when they spell is one letter here. */
+/** A rough phonetic form: letters that people confuse in spelling are mapped to one. */
 function soundOf(word: string): string {
   return spellingForm(word)
     .replace(/ph/g, 'f')
@@ -122,7 +122,7 @@ export function isOneSlip(one: string, other: string): boolean {
   return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 }
 
-/** Beginnings and endings that make another term of the same root: hyper- and hypo-, -ase and -ose. Each group holds what differs. */
+/** Prefixes and suffixes that turn a root into another term: hyper- and hypo-, -ase and -ose. The members of a group differ in meaning. */
 const OPPOSED: readonly (readonly string[])[] = [
   ['hyper', 'hypo'],
   ['inter', 'intra'],
@@ -164,7 +164,7 @@ const SHORT_WORD = 5;
 export function maySlip(given: string, word: string): boolean {
   if (given === word || /\d/.test(given + word) || isOtherTerm(given, word)) return false;
   const [one, other] = [soundOf(given), soundOf(word)];
-  // Another first sound is another word: afferent, efferent.
+  // A different first sound means a different word: afferent, efferent.
   if (one.charAt(0) !== other.charAt(0)) return false;
   if (one === other) return word.length >= SHORT_WORD;
   return word.length >= LONG_WORD && given.length >= LONG_WORD - 1 && (isOneSlip(given, word) || isOneSlip(one, other));

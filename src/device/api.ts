@@ -5,7 +5,7 @@ import { type AnswerOf, type EndpointName, endpoints, pathOf, type RequestOf } f
 import { failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
 
-/** `network`: no answer came. `http`: the server said no. `foreign`: something else than our server answered. */
+/** `network`: no response. `http`: the server refused. `foreign`: something other than our server responded. */
 export type ApiFailureKind = 'network' | 'http' | 'foreign';
 
 /** The one way a call fails. `detail` is the server's sentence, or null when it gave none. */
@@ -35,7 +35,7 @@ type FileName = 'download' | 'exportAccount';
 
 export type Api = {
   call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<AnswerOf<N>>;
-  /** What came back, unjudged and without a throw: for the outbox, which must tell proof from noise. */
+  /** The raw response, without throwing: for the outbox, which decides what proves delivery. */
   reply<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Reply>;
   file(name: FileName, options: CallOptions<FileName>): Promise<{ blob: Blob; type: string }>;
 };

@@ -197,12 +197,12 @@ export function lastEnded(db: OasisDatabase, userId: number, quizId: number, pra
   });
 }
 
-/** Stored rows are untrusted, and old ones have none. */
+/** Stored rows are untrusted, and rows of earlier versions have no ordinal. */
 function nthOf({ nth }: AttemptRow): number {
   return Number.isInteger(nth) ? Number(nth) : 0;
 }
 
-/** How long after a deadline one leaves the end to another tab that may have the attempt on its screen. */
+/** After a deadline the attempt is left for so long to a tab that may show it (decision 007). */
 export const GRACE_MS = 3_000;
 
 /**
@@ -226,7 +226,7 @@ export async function handInOverdue(
       const { attempt: ended, refusals } = await moveAll(db, attempt.attemptId, [{ type: 'finish', by: 'timer' }], { wall });
       if (refusals[0] === null) handedIn.push(ended);
     } else {
-      // One on screen may have been left by the next look.
+      // By the next look its tab may have left it.
       const due = Math.max(attempt.timer.deadlineAt + GRACE_MS - wall, shown.has(attempt.attemptId) ? GRACE_MS : 0);
       nextIn = nextIn === null ? due : Math.min(nextIn, due);
     }
@@ -244,7 +244,7 @@ export function keepReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> 
   );
 }
 
-/** Puts a receipt to its attempt, inside a transaction of the caller's; one that knows less of the marks replaces none. */
+/** Stores a receipt with its attempt, inside the caller's transaction. A receipt with a lower revision replaces none. */
 export async function withNewerReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
   const known = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id))?.receipt;
   if ((known?.revision ?? 0) > (receipt.revision ?? 0)) return;

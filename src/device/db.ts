@@ -184,14 +184,14 @@ const CLOSED = new Set([
   'InvalidStateError',
   'UnknownError',
   'TransactionInactiveError',
-  // What runs when the browser drops a connection is aborted with it, whole; a full storage has another name.
+  // A dropped connection aborts its running transactions completely; full storage has another error name.
   'AbortError',
 ]);
 const SETTLE_LIMIT_MS = 10_000;
 
 /** The reopening that runs for a database: everyone whose work failed waits for the same one, so that no one closes another's. */
 const reopenings = new WeakMap<OasisDatabase, Promise<unknown>>();
-/** How often a database was reopened: work that failed on an older connection only has to run again. */
+/** How often a database was reopened: work that failed on an older connection only needs to be repeated. */
 const connections = new WeakMap<OasisDatabase, number>();
 
 /**
@@ -244,7 +244,7 @@ function storageFailure(error: unknown): Error {
 function settled<T>(db: OasisDatabase, work: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
-      // What still runs on it may end; nothing new begins on it.
+      // Running transactions may finish; no new one starts on this connection.
       db.close({ disableAutoOpen: false });
       reject(new StorageFailure('This device did not answer while saving.'));
     }, SETTLE_LIMIT_MS);

@@ -41,7 +41,7 @@ export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark
   );
 }
 
-/** What was refused or waits for a login may be right with what is said now; a server that asked for patience gets it. */
+/** A new mark makes a refused row, or one that waits for a login, ready to be sent again; the server's Retry-After still holds. */
 const ONCE_MORE = { state: 'waiting', reason: null, retryAt: 0 } as const;
 
 /** A clock that was moved back must not make the newer mark the older one. */
@@ -85,7 +85,7 @@ export function marksKind(send: (row: MarksRow, token: string, signal: AbortSign
   };
 }
 
-/** The receipt goes to the attempt, what was sent goes; what was said meanwhile stays, and is newer than this receipt. */
+/** Stores the receipt with the attempt and removes the marks that were sent. Marks made meanwhile stay: they are newer than the receipt. */
 function letGo(db: OasisDatabase, sent: MarksRow, receipt: Receipt): Promise<boolean> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.queue, async () => {

@@ -68,7 +68,7 @@ export function removeKept(db: OasisDatabase, userId: number, quizId: number): P
   );
 }
 
-/** Which rows must go, the least recently used first, so that at most `most` rows and `bytes` bytes stay. */
+/** The rows to remove, the least recently used first, so that at most `most` rows and `bytes` bytes stay. */
 function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: number, bytes: number): LibraryRow[] {
   const gone: LibraryRow[] = [];
   let count = rows.length;

@@ -13,7 +13,7 @@ export const MarksRow = z.object({
   marks: z.array(LaterMark),
   /** the revision of the receipt that the student had seen */
   seen: z.int(),
-  /** grows with every mark: what is made while the row is being sent is told from what was sent */
+  /** grows with every mark, so that marks made while the row is being sent are recognised as unsent */
   version: z.int(),
   madeAt: z.number(),
   state: z.enum(['waiting', 'needs-login', 'refused']),

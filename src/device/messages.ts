@@ -1,4 +1,4 @@
-// What page and worker, and one tab and another, tell each other. Names only: the facts themselves lie in Dexie.
+// Messages between tabs, and between page and worker. They only say that something changed: the data is read from Dexie.
 import * as z from 'zod/mini';
 
 export const CHANNEL = 'oasis';
@@ -19,19 +19,19 @@ export type DeviceMessage = z.infer<typeof DeviceMessage>;
 
 let shared: BroadcastChannel | null = null;
 
-/** One channel for the whole page or worker: only its own words do not come back to it, another channel object's would. */
+/** One channel per page or worker: a channel does not receive its own messages, but a second channel object of the same page would. */
 function channel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   shared ??= new BroadcastChannel(CHANNEL);
   return shared;
 }
 
-/** Says a message to every other tab and the worker. Without BroadcastChannel nothing is said: Dexie still holds the truth. */
+/** Sends a message to every other tab and the worker. Without BroadcastChannel nothing is sent: Dexie still has the data. */
 export function tell(message: DeviceMessage): void {
   channel()?.postMessage(message);
 }
 
-/** Hears messages of others; returns the way to stop. */
+/** Listens to messages; returns a function that stops listening. */
 export function listen(hear: (message: DeviceMessage) => void): () => void {
   const from = channel();
   const onMessage = (event: MessageEvent<unknown>) => {

@@ -1,18 +1,18 @@
-// Where TanStack's query cache survives a restart: one row a query, each student's own. It never holds the only copy of
-// anything, and an entry of another schema version is dropped, not misread.
+// Persists TanStack's query cache: one row per query and student. It never holds the only copy of anything, and an entry of
+// another schema version is dropped.
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
 import type { OasisDatabase } from './db.ts';
 
 /** Raise it whenever the shape of any persisted answer changes. */
 const QUERY_SCHEMA_VERSION = '1';
 
-/** The persister of one student's queries. Entries never grow too old: offline, an old list is better than none. */
+/** The persister of one student's queries. Entries never expire: offline, an old list is better than none. */
 export function createQueryStore(db: OasisDatabase, userId: number) {
   const store = experimental_createQueryPersister<string>({
     prefix: `u${userId}`,
     buster: QUERY_SCHEMA_VERSION,
     maxAge: Number.POSITIVE_INFINITY,
-    // Its own refetch leaves a rejection that nobody handles whenever there is no network.
+    // The persister's own refetch would leave an unhandled rejection whenever there is no network.
     refetchOnRestore: false,
     storage: {
       // A store that fails must not fail the query: it holds copies only.
@@ -23,7 +23,7 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
         (await db.queries.where('userId').equals(userId).toArray()).map(({ key, value }): [string, string] => [key, value]),
     },
   });
-  // A copy is shown at once and asked after at once: another device may have changed what it is a copy of.
+  // A stored copy is shown at once and refetched at once: another device may have changed the data.
   const persisterFn: typeof store.persisterFn = async (queryFn, context, query) => {
     let isRestored = true;
     const data = await store.persisterFn(

@@ -2,12 +2,12 @@
 import { openKeyOf } from '#core/attempt';
 import { type OasisDatabase, withDatabase } from './db.ts';
 
-/** No server gives such a number. */
+/** A quiz id that no server assigns. */
 export const SAMPLE_QUIZ_ID = -1;
-/** Whose it is while nobody is signed in. */
+/** The user id while nobody is signed in. */
 export const NOBODY = 0;
 
-/** Gives what was taken before the login to the student who logs in. An open one of theirs stays the open one. */
+/** Assigns attempts made before the login to the student who logs in. If the student has an open attempt already, that one stays open. */
 export function adoptSample(db: OasisDatabase, userId: number): Promise<void> {
   if (userId === NOBODY) return Promise.resolve();
   return withDatabase(db, () =>

@@ -19,7 +19,7 @@ function withoutPort(given: string): string {
   return /^(\d+(?:\.\d+){3}):\d+$/.exec(given)?.[1] ?? given;
 }
 
-/** Whoever has one address of version 6 has the whole 64 bits below it. */
+/** An owner of one IPv6 address usually has the whole /64 network. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIP(plain) !== 6) return plain;

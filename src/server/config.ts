@@ -6,7 +6,7 @@ const url = (protocols: RegExp, allowed: string) => z.url({ protocol: protocols,
 
 const ISSUER_ALLOWED = 'an https address (http only for localhost), like https://accounts.example';
 
-/** What an issuer says over plain http, anybody on the way can say. */
+/** Over plain http anybody on the network could answer as the issuer. */
 function isSafeIssuer(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -120,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** All of it or nothing: a half would be found out by the first student who presses the button. */
+/** All variables or none: with half of them, the first student who presses the button would find the mistake. */
 function readProvider(data: z.output<typeof Environment>): ProviderConfig | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = data;
   if (OIDC_ISSUER !== undefined && OIDC_CLIENT_ID !== undefined) {

@@ -1,4 +1,4 @@
-// What the rooms of the server are handed: each thing from outside, once. Tests hand in their own.
+// The dependencies that are passed to every part of the server, each created once. Tests pass their own.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Background } from './background.ts';
@@ -26,7 +26,7 @@ export type Deps = {
   jobs: Jobs;
   files: FileStore;
   mail: Mailer;
-  /** who may vouch for a student; null: nobody */
+  /** the third-party login provider; null: none */
   provider: Provider | null;
   background: Background;
   /** a language model that suggests marks for essays; null: there is none */

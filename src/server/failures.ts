@@ -1,4 +1,4 @@
-// The one way to say no: a Refusal, thrown anywhere, becomes the API's `{detail}`. Nothing else about an error leaves here.
+// Errors: a Refusal, thrown anywhere, becomes the API's `{detail}`. No other detail of an error leaves the server.
 import type { ErrorHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -91,7 +91,7 @@ export function onError(log: Log): ErrorHandler {
     const error = thrown instanceof Refusal ? thrown : (knownTrouble(thrown) ?? thrown);
     const request = { method: c.req.method, route: routePath(c) };
     if (error instanceof Refusal) {
-      // A refusal with a cause is our own trouble, said kindly.
+      // A refusal with a cause is a defect or trouble of our own: it is logged too.
       if (error.cause !== undefined) log.error({ err: error.cause, ...request, status: error.status }, error.message);
       return c.json({ detail: error.detail } satisfies Failure, error.status, error.headers);
     }

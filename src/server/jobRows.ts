@@ -1,4 +1,4 @@
-// The one look into pg-boss's own table (schema of 10.4): its API lists no active jobs, and takes none back without counting it.
+// The only code that reads pg-boss's own table (schema of 10.4): its API neither lists active jobs nor requeues one uncounted.
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { rowsOf } from './database.ts';
@@ -30,7 +30,7 @@ export async function holdJobsOfTheDead(tx: Db, queue: string, olderThanSeconds:
   }));
 }
 
-/** Jobs that a clean stop broke off: they begin anew, and nothing is held against them. */
+/** Requeues jobs that a clean stop interrupted, without counting a failed try. */
 export async function takeBackJobs(db: Db, queue: string, jobIds: readonly string[]): Promise<void> {
   for (const jobId of jobIds) {
     await rowsOf(

@@ -33,7 +33,7 @@ const POLL_SECONDS = 1;
 const EXPIRE_SECONDS = 780;
 /** Tries of a job whose engine crashes. */
 const TRIES = 3;
-/** Restarts after a death that one document may see: a document that takes the whole server down ends here. */
+/** How often a document is retried after the server died while reading it; then it fails, since it may be the cause. */
 const RESTARTS = 2;
 const SWEEP_MS = 5_000;
 
@@ -47,7 +47,7 @@ export async function startJobs(given: {
   const { database, instances, log, work, sweepMs = SWEEP_MS } = given;
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
-  /** the jobs that are under way, and after a stop those that it broke off */
+  /** the running jobs, and after a stop the interrupted ones */
   const held = new Set<string>();
   const track = <T>(promise: Promise<T>): Promise<T> => {
     const settled = promise.catch(() => {}).finally(() => running.delete(settled));

@@ -1,4 +1,4 @@
-// An answer as JSON: with a mark by which a reader that has it already is told so (304), and compressed where that is worth it.
+// JSON responses: with an ETag, so that an unchanged one is answered 304, and compressed where that pays off.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

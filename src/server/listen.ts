@@ -1,4 +1,4 @@
-// The port: taken before anything else, so that a taken one fails the start at once; until the app is there it answers 503.
+// The port. It is opened first, so that an occupied port fails the start at once; until the app is ready it answers 503.
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ export type Listening = { url: string; answerWith: (fetch: Fetch) => void; close
 
 /** A slow phone may need long for 100 MB. */
 const REQUEST_TIMEOUT_MS = 3600 * 1000;
-/** What a stop waits for the answers that are under way. */
+/** How long a stop waits for running requests. */
 const STOP_WITHIN_MS = 10_000;
 
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listening> {

@@ -29,7 +29,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     }
   } finally {
     clearTimeout(timer);
-    // What is left of a refused body is nobody's business.
+    // The rest of a refused body is not read.
     void reader.cancel().catch(() => {});
   }
 }

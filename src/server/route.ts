@@ -19,7 +19,7 @@ type BodyOf<N extends EndpointName> = (typeof endpoints)[N]['request'] extends i
 type Call<N extends EndpointName> = {
   body: BodyOf<N>;
   user: (typeof endpoints)[N]['auth'] extends true ? SignedIn : null;
-  /** a parameter of the path that is a number; an impossible one is 0, which nothing has */
+  /** a numeric path parameter; an invalid one is 0, which is no id */
   id: (name: string) => number;
   param: (name: string) => string;
   header: (name: string) => string | null;

@@ -1,7 +1,7 @@
-// What PostgreSQL cannot keep: the character NUL, and halves of letters inside JSON. They are nothing that a student can see,
-// and an answer that holds one must not be refused for ever.
+// What PostgreSQL cannot store: the character NUL, and lone surrogates inside JSON. Both are invisible, and an answer that
+// contains one must not be refused for ever.
 
-/** The same value, its texts without NUL, halves of letters replaced by the sign for them. */
+/** The same value with NUL removed from its texts and lone surrogates replaced by U+FFFD. */
 export function storable<T>(value: T): T {
   return clean(value) as T;
 }

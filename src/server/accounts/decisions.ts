@@ -97,7 +97,7 @@ type Reset = { message: string; userId: number; email: string };
 /** Works once; ends every session of the user and every other reset link. */
 export async function resetPassword(deps: Deps, given: { token: string; new_password: string }): Promise<Reset> {
   const tokenHash = hashToken(given.token);
-  // Hashing a password is dear, so that a stranger without a token does not get it for nothing.
+  // Hashing a password is expensive, so it is not done for a request without a valid token.
   const known = await findMailToken(deps.db, tokenHash, 'reset');
   const user = known === null ? null : await findUser(deps.db, known.userId);
   if (user === null) throw worthless();

@@ -6,7 +6,7 @@ import { documents, quizzes, submissions } from '../tables.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import { findUser } from './store.ts';
 
-/** The beginning is read before anything is answered, so that a database that is away is an error and no half file. */
+/** The first part is read before the response begins, so that an unreachable database gives an error and not half a file. */
 export async function exportOf(deps: Deps, user: SignedIn): Promise<ReadableStream<Uint8Array>> {
   const pieces = written(deps, user);
   const first = await pieces.next();
@@ -81,7 +81,7 @@ async function quizWith({ db }: Deps, user: SignedIn, id: number) {
   };
 }
 
-/** A time that an earlier version stored and nobody can read is told as null. */
+/** An unreadable time of an earlier version is exported as null. */
 function isoOf(time: Date | null | undefined): string | null {
   return time == null || Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

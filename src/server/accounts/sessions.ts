@@ -15,7 +15,7 @@ const SESSION_MS = 60 * 24 * 3600 * 1000;
 /** Written at most once an hour, so that reading costs no write. */
 const EXTEND_AFTER_MS = 3600 * 1000;
 
-/** What is usual is not said: a name where there is one, and that there is no password. */
+/** Optional fields are sent only when they differ from the usual: a name, or that there is no password. */
 export function toUser(row: UserRow): User {
   return {
     user_id: row.id,
@@ -36,7 +36,7 @@ export async function openSession(deps: Pick<Deps, 'db' | 'now' | 'randomBytes'>
   return token;
 }
 
-/** The user of an Authorization header. Throws a 401 for every kind of no. */
+/** The user of an Authorization header. Throws a 401 for any refusal. */
 export async function authenticate(deps: Pick<Deps, 'db' | 'now'>, header: string | undefined): Promise<SignedIn> {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   const now = deps.now();

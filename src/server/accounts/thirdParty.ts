@@ -1,4 +1,4 @@
-// Which account a third party's word opens. Only an e-mail address that both sides have verified joins the two: an address
+// Which account a third-party login opens. Only an e-mail address that both sides have verified joins the two: an address
 // that the provider did not verify opens nothing, and an account whose address was never verified is not handed over.
 import { Registration } from '#core/user';
 import type { Deps } from '../deps.ts';
@@ -58,7 +58,7 @@ async function join(deps: Deps, user: UserRow, { issuer, subject }: Identity): P
   });
 }
 
-/** The hash of a password that nobody is told. */
+/** The hash of a random password that nobody knows. */
 function drawnPassword(deps: Deps): Promise<string> {
   return hashPassword(deps.randomBytes(32).toString('base64url'));
 }

@@ -55,7 +55,7 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps): void {
   );
 }
 
-/** The provider's own no, told only to a browser that did leave for it. */
+/** The provider's refusal, shown only in a browser that started this login. */
 function refuseFailed(query: URLSearchParams, kept: Kept | null, provider: Provider): void {
   if (kept === null || !query.has('error') || query.get('state') !== kept.state) return;
   const wasCancelled = query.get('error') === 'access_denied';

@@ -18,11 +18,11 @@ const thread = new Worker(new URL('./engineEntry.mjs', import.meta.url), {
   resourceLimits: { maxOldGenerationSizeMb: Number(OLD_MB), maxYoungGenerationSizeMb: Number(YOUNG_MB) },
   execArgv: [],
   env: {},
-  // What a library prints about a document is nobody's business.
+  // Output of libraries about a document is not logged.
   stdout: true,
   stderr: true,
 });
-/** Told, and only then ended: nothing comes after it. */
+/** Reports the outcome and exits only after it was sent. */
 const last = (message) => process.send(message, die);
 thread.on('message', (message) => process.send(message, () => {}));
 thread.on('error', (error) =>

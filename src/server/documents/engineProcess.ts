@@ -172,7 +172,7 @@ function read(child: ChildProcess, { file, name, signal, model = null, deadlines
   });
 }
 
-/** What cannot be told is told to nobody: a process that is gone has said so. */
+/** Sending to a process that has ended is no failure: its exit is reported by itself. */
 function tell(child: ChildProcess, message: { task: EngineTask } | { answer: ModelAnswer }): void {
   if (child.connected) child.send(message, () => {});
 }

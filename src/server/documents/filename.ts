@@ -1,7 +1,7 @@
 // The name of an uploaded file as students see it. It names nothing on the disk.
 
 const MAX_LENGTH = 255;
-// Control characters, halves of letters, and the marks that turn the reading direction: `exe.fdp` must not read as `pdf.exe`.
+// Control characters, lone surrogates and bidirectional marks: `exe.fdp` must not read as `pdf.exe`.
 const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/gu;
 
 /** Keeps every script, drops what cannot be seen and any folder, and shortens before the extension. */

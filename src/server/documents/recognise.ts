@@ -11,7 +11,7 @@ type Canvas = Parameters<PdfPage['render']>[0]['canvas'];
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<Pdfjs['getDocument']>['promise']>['getPage']>>;
 
 const DOTS_PER_POINT = 200 / 72;
-/** A page may say that it is as large as a house. */
+/** A limit, because a page may claim any size. */
 const MOST_PIXELS = 9_000_000;
 
 const { resolve } = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ const packageFolder = (file: string) => path.dirname(resolve(file));
 /** A recogniser on the same pdfjs that the engine reads with: two of them in one program get in each other's way. */
 export function recogniserWith(pdfjs: Pdfjs): Recognise {
   return async (pdf, pages) => {
-    // Tens of megabytes that few documents need.
+    // Loaded late: tens of megabytes that few documents need.
     const [{ createCanvas }, { createWorker, OEM }] = await Promise.all([import('@napi-rs/canvas'), import('tesseract.js')]);
     const folder = packageFolder('pdfjs-dist/package.json');
     const task = pdfjs.getDocument({

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that has arrived but does not belong to anything yet. Keep it or discard it. */
+/** A received file that no document refers to yet. It must be kept or discarded. */
 export type Arrival = {
   key: string;
   size: number;
@@ -20,7 +20,7 @@ export type FileStore = {
   receive: (content: Readable) => Promise<Arrival>;
   /** A kept file as a path of this machine. `done` when it was read. */
   open: (key: string) => Promise<{ file: string; done: () => Promise<void> }>;
-  /** A kept file goes for good; one that is gone already is no failure. */
+  /** Deletes a kept file; a file that is gone already is no failure. */
   remove: (key: string) => Promise<void>;
   /** A path for a file that nobody will miss: what a crash leaves there is removed at a later start. */
   scratch: () => string;

@@ -1,4 +1,4 @@
-// What a handed-in attempt becomes: checked, scored by core/grading, kept once for each key.
+// Submissions: validated, scored by core/grading, stored once per idempotency key.
 import { createHash, randomUUID } from 'node:crypto';
 import { ownAcceptedOf } from '#core/marks';
 import type { Quiz } from '#core/quiz';
@@ -88,7 +88,7 @@ export function readTime(given: string | null): number | null {
 }
 
 function hashOf(quizId: number, { answers, submitted_at }: SubmitBody): string {
-  // A body without the later fields has the hash that it always had.
+  // A body without the later fields keeps the hash of earlier versions.
   const told = answers.map(({ question_id, answer_given, points_covered: points, own_judgement: own, first_check: first }) => {
     const isPlain = points === undefined && own === undefined && first === undefined;
     return isPlain ? [question_id, answer_given] : [question_id, answer_given, points ?? null, own ?? null, first ?? null];
@@ -98,7 +98,7 @@ function hashOf(quizId: number, { answers, submitted_at }: SubmitBody): string {
     .digest('base64url');
 }
 
-/** A missing question is unanswered; a repeated or unknown one is a mistake of the sender. */
+/** A missing question is unanswered; a repeated or unknown question is refused. */
 function refuseWrongIds(quiz: StoredQuiz, answers: SubmitBody['answers']): void {
   const known = new Set(quiz.questions.map((question) => question.question_id));
   const seen = new Set<number>();
@@ -115,7 +115,7 @@ function receiptOf(row: StoredSubmission, bodyHash: string): Receipt {
   return toReceipt(row);
 }
 
-/** A time that an earlier version stored and nobody can read is that of the arrival. */
+/** An unreadable time of an earlier version is replaced by the time of arrival. */
 export function timeOf({ submittedAt, receivedAt }: Pick<StoredSubmission, 'submittedAt' | 'receivedAt'>): string {
   return (Number.isNaN(submittedAt.getTime()) ? receivedAt : submittedAt).toISOString();
 }

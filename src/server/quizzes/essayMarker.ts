@@ -13,12 +13,12 @@ import { marked } from './marks.ts';
 import { keepMarks, lockSubmission, type StoredSubmission } from './store.ts';
 
 export type EssayMarker = {
-  /** Begins, and comes back at once. */
+  /** Starts in the background and returns at once. */
   mark: (questions: readonly Question[], row: StoredSubmission) => void;
   stop: () => void;
 };
 
-/** Submissions whose essays are with the model at once; the others wait for their turn. */
+/** The number of submissions whose essays the model marks at the same time; others wait. */
 const AT_A_TIME = 2;
 
 export function createEssayMarker(given: { db: Db; llm: Llm; background: Background; log: Log }): EssayMarker {

@@ -1,5 +1,5 @@
-// Marks that are given after handing in: checked against the quiz, the newest of each question kept, the score made anew.
-// What was handed in is never changed by them.
+// Marks given after handing in: validated against the quiz, the newest of each question stored, the score computed again. The
+// submitted answers never change.
 import { markRefusal, newestMarks } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { scoreWith } from '#core/scoring';
@@ -21,7 +21,7 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
   return deps.db.transaction(async (tx) => {
     const row = await lockSubmission(tx, given);
     if (row === null) throw notFound('Submission');
-    // A student who has seen all that is here says something newer, though a clock that jumped may tell it otherwise.
+    // A student who has seen the newest revision says something newer, even if a clock that jumped suggests otherwise.
     const least = seen === row.revision ? Math.max(0, ...row.marks.map((one) => Date.parse(one.marked_at) + 1)) : 0;
     const inOrder = [...told].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
     const said = inOrder.map((one, place) => {
@@ -34,7 +34,7 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
   });
 }
 
-/** What a submission becomes with these marks and suggestions. */
+/** The submission's score and results with these marks and suggestions. */
 export function marked(questions: readonly Question[], row: StoredSubmission): Marked {
   const { answers, marks, ownAccepted, suggestions } = row;
   const { score, correct_count, results } = scoreWith({
@@ -47,15 +47,15 @@ export function marked(questions: readonly Question[], row: StoredSubmission): M
   return { score, correctCount: correct_count, results, marks, suggestions, revision: row.revision + 1 };
 }
 
-/** A time that no database keeps, from a clock that is far off, counts as now. */
+/** A time out of range, from a wrong clock, counts as now. */
 function saneTime(ms: number, receivedAt: number): number {
   return ms > Date.UTC(2020) && ms <= receivedAt ? ms : receivedAt;
 }
 
-/** Times of one mark, sent twice, differ by what its way took. */
+/** The corrected times of one mark that is sent twice differ by the transmission time. */
 const SAME_MS = 120_000;
 
-/** Is just this said already? Sent again, it must not become younger than what was said in between. */
+/** Is this mark stored already? Sent again, it must not become newer than a mark given in between. */
 function isKnown(known: readonly LaterMark[], mark: LaterMark): boolean {
   const told = ({ question_id, points_covered, own_judgement }: LaterMark) =>
     JSON.stringify([question_id, points_covered ?? null, own_judgement ?? null]);

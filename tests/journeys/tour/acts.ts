@@ -62,6 +62,24 @@ async function setScene({ quizId, scene }: { quizId: number; scene: Scene | null
   base.close();
 }
 
+/** What waits to be uploaded is gone, as if it had been taken back: it would else arrive at some later stop. */
+export async function forgetFiles({ page }: Stage): Promise<void> {
+  await page.evaluate(async () => {
+    const base = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('oasis');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const stores = [...base.objectStoreNames].filter((name) => name.startsWith('upload'));
+    const clearing = base.transaction(stores, 'readwrite');
+    for (const name of stores) clearing.objectStore(name).clear();
+    await new Promise((resolve) => {
+      clearing.oncomplete = resolve;
+    });
+    base.close();
+  });
+}
+
 /** Hands the attempt in, and waits for its results. The last question is on screen. */
 export async function finish({ page }: Stage): Promise<void> {
   await askToFinish({ page });

@@ -1,6 +1,17 @@
 // The dashboard in its states, the upload, what waits on the device, and the small dialogs in between.
 import type { Stop } from './acts.ts';
-import { finish, forgetAttempt, goOffline, goOnline, holdToasts, letToastsGo, openQuiz, ready, seen } from './acts.ts';
+import {
+  finish,
+  forgetAttempt,
+  forgetFiles,
+  goOffline,
+  goOnline,
+  holdToasts,
+  letToastsGo,
+  openQuiz,
+  ready,
+  seen,
+} from './acts.ts';
 import { chemistry, electricity, filenames, law, mathematics, physics, physicsAnswers } from './papers.ts';
 import { type Instead, json, putDocument, removeDocuments, type Stage, setVerified, signIn } from './stage.ts';
 
@@ -70,6 +81,7 @@ async function upload(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('button', { name: 'Upload Document' }).click();
   await page.getByText(/[1-9]\d?% Uploaded/).waitFor();
   await stop('upload-sending');
+  await forgetFiles(stage);
   instead();
 }
 

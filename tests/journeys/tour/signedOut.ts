@@ -66,7 +66,7 @@ async function sample({ page, url }: Stage, stop: Stop): Promise<void> {
     .getByText(/^Question 1 of \d+$/)
     .first()
     .waitFor();
-  await page.getByText('From groundwater in an aquifer').click();
+  await page.getByRole('radio', { name: /groundwater/ }).check();
   await page.getByText('Saved on this device').first().waitFor();
   await stop('sample');
   const next = page.getByRole('button', { name: 'Next Question' });

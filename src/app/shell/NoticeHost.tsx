@@ -65,7 +65,7 @@ const countPress = () => {
   presses += 1;
 };
 
-/** `press`: the how-maniest it came after */
+/** `press`: the number of presses before it was shown */
 type Standing = Notice & { press: number; close: () => void };
 
 /** what is on screen, or waits for its turn */

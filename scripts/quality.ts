@@ -1,7 +1,8 @@
 // npm run quality: the engine's figures on ../shared/corpus and the gold books, compared with the last committed ones
 // (docs/quality.json). A fall of more than .03 fails. `-- --write` commits today's figures to that file;
 // `-- --sheet N --seed S --to FOLDER` writes N questions for a reader to judge instead;
-// `-- --marking TYPED.json ESSAYS.json` prints how fair the marks of typed answers and essays are.
+// `-- --marking TYPED.json ESSAYS.json` prints how fair the marks of typed answers and essays are;
+// `-- --digest [START OF NAMES]` prints a digest of each quiz, to show that a change changed none.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -13,6 +14,7 @@ import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engin
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
+import { printDigest } from './quality/digest.ts';
 import { distractorRank, type WrittenSection } from './quality/distractors.ts';
 import { flagged, halfOf } from './quality/gold.ts';
 import { reportMarking } from './quality/marking.ts';
@@ -139,6 +141,11 @@ if (marking > 0) {
   const [typed, essays] = process.argv.slice(marking + 1);
   if (!typed || !essays) throw new Error('Say which files to mark: npm run quality -- --marking TYPED.json ESSAYS.json');
   reportMarking(typed, essays);
+  process.exit();
+}
+if (process.argv.includes('--digest')) {
+  const only = flagged('--digest');
+  await printDigest(root, only?.startsWith('--') ? '' : only);
   process.exit();
 }
 if (corpus !== shared) console.log("../shared/corpus is not here: the figures are those of the project's own fixtures.");

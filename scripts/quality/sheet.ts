@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Question } from '#core/quiz';
+import { termKey, withoutArticle } from '#engine/english/noun';
 import { seededRandom, shuffled } from '#engine/random';
-import { termKey, withoutArticle } from '#engine/text/noun';
 
 export type SheetQuestion = { file: string; question: Question };
 

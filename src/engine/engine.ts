@@ -2,19 +2,19 @@
 // needs, so the same code runs in Node and in a browser worker.
 import { OWN_WRITER, type Quiz } from '#core/quiz';
 import { passGate } from './check/gate.ts';
-import { type Model, withModel } from './model/writer.ts';
+import { writeQuiz } from './choose/writeQuiz.ts';
+import { nearWordsOf } from './english/nearWords.ts';
+import { relatedWordsOf } from './english/relatedWords.ts';
+import { sharedTagger } from './english/tagger.ts';
+import { wordsOf } from './english/words.ts';
+import { type Model, withModel } from './llm/writer.ts';
 import { isRatherCode } from './read/legibility.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
 import { pageText, type TextDocument } from './read/textDocument.ts';
-import { nearWordsOf } from './text/nearWords.ts';
-import { isWithoutAnswers } from './text/paper.ts';
-import { relatedWordsOf } from './text/relatedWords.ts';
-import { sharedTagger } from './text/tagger.ts';
-import { wordsOf } from './text/words.ts';
+import { isWithoutAnswers } from './understand/paper.ts';
 import { UnusableDocument } from './unusable.ts';
-import { writeQuiz } from './write/writer.ts';
 
 export { flawsOf } from './check/gate.ts';
 export { sniffKind } from './read/fileKind.ts';

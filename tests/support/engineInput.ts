@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Quiz } from '#core/quiz';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
+import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
-import { materialOf } from '#engine/text/material';
-import { sharedTagger } from '#engine/text/tagger';
-import { definitionsOf } from '#engine/write/definition';
-import { taggedBy } from '#engine/write/tagged';
+import { definitionsOf } from '#engine/understand/definition/definitionsOf';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const fixtureFolder = join(here, 'fixtures');

@@ -1,6 +1,6 @@
 // Does a question's stem name what another one asks for? Asked when questions are chosen and again by the gate, so both
 // compare the same stems of words.
-import { contentStems } from '../text/words.ts';
+import { contentStems, wordsOf } from '../english/words.ts';
 
 /** content words; a longer answer is no name that a stem could let slip */
 const LONGEST_NAME = 4;
@@ -27,4 +27,18 @@ export function echoes(stem: string, answer: string, wrong: readonly string[]): 
 export function nameIn(answer: string): string | null {
   const words = contentStems(answer);
   return words.length > 0 && words.length <= LONGEST_NAME ? ` ${words.join(' ')} ` : null;
+}
+
+const CLANG = 5;
+
+/** "cartilaginous" and "cartilage", "exoskeleton" and "skeleton". */
+function areEchoes(one: string, other: string): boolean {
+  return one.slice(0, CLANG - 1) === other.slice(0, CLANG - 1) || one.includes(other) || other.includes(one);
+}
+
+/** Does the stem say a part of a word of the answer? */
+export function clangs(said: string, answer: string): boolean {
+  const long = (text: string) => wordsOf(text).filter((word) => word.length >= CLANG);
+  const others = long(said);
+  return long(answer).some((word) => others.some((other) => areEchoes(word, other)));
 }

@@ -1,7 +1,7 @@
 // The last stage before a student: a question with a hard flaw does not pass, whoever wrote it.
 import type { Question, Quiz } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
-import { materialOf } from '../text/material.ts';
+import { materialOf } from '../understand/material.ts';
 import type { Flaw } from './flaw.ts';
 import { hardFlawsOf } from './hardFlaw.ts';
 import { softFlawsOf } from './softFlaw.ts';

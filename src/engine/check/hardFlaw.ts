@@ -2,10 +2,10 @@
 
 import type { Question, Quiz } from '#core/quiz';
 import { splitMath } from '#core/richText';
-import { isOnPage, type Material, normalised } from '../text/material.ts';
-import { termKey, withoutArticle } from '../text/noun.ts';
-import { isJunk } from '../text/quality.ts';
-import { contentStems, jaccard, shareHeld } from '../text/words.ts';
+import { termKey, withoutArticle } from '../english/noun.ts';
+import { isJunk } from '../english/plainText.ts';
+import { contentStems, jaccard, shareHeld } from '../english/words.ts';
+import { isOnPage, type Material, normalised } from '../understand/material.ts';
 import type { HardFlaw } from './flaw.ts';
 
 const NEAR_DUPLICATE = 0.6;

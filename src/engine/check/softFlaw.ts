@@ -1,13 +1,13 @@
 // The flaws that a good quiz has few of: each costs a question its rank, and a quiz stays under 15 % of flagged questions.
 import type { Question, Quiz } from '#core/quiz';
-import { type Material, normalised } from '../text/material.ts';
-import { isPlural } from '../text/noun.ts';
-import { isBalanced, isDangling, isTalk } from '../text/quality.ts';
-import { contentStems, wordsOf } from '../text/words.ts';
+import { isPlural } from '../english/noun.ts';
+import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
+import { contentStems, wordsOf } from '../english/words.ts';
+import { type Material, normalised } from '../understand/material.ts';
+import { otherMayBeRight } from './ambiguous.ts';
 import { nameIn, saidBy } from './cue.ts';
 import type { SoftFlaw } from './flaw.ts';
 import { answerText } from './hardFlaw.ts';
-import { otherMayBeRight } from './otherRight.ts';
 
 const SHORTEST_STEM = 25;
 const LONGEST_STEM = 420;

@@ -2,7 +2,7 @@
 // single question cannot be wrong here, a set can (E3.3).
 import type { Question, Quiz } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
-import { materialOf } from '../text/material.ts';
+import { materialOf } from '../understand/material.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 const LARGE_SECTION = 8;

@@ -1,5 +1,5 @@
 // The title of a quiz: what the file says of itself, else its first heading, else the file's name.
-import { withoutShouting } from '../text/section.ts';
+import { withoutShouting } from '../english/heading.ts';
 import type { Page } from './textDocument.ts';
 
 const LONGEST_TITLE = 120;

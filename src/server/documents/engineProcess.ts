@@ -4,8 +4,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { Quiz } from '#core/quiz';
-import { type AskModel, type ModelReply, modelReplies } from '#engine/model/reply';
-import type { Model } from '#engine/model/writer';
+import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
+import type { Model } from '#engine/llm/writer';
 import { unusableText } from '#engine/unusable';
 import { MODEL_LIMITS } from '../outside/llm.ts';
 

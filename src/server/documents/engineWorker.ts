@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
-import type { AskModel } from '#engine/model/reply';
+import { sharedTagger } from '#engine/english/tagger';
+import type { AskModel } from '#engine/llm/reply';
 import type { Recognise } from '#engine/read/recognised';
-import { sharedTagger } from '#engine/text/tagger';
 import type { EngineTask, ModelAnswer } from './engineProcess.ts';
 import { recogniserWith } from './recognise.ts';
 

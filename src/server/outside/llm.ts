@@ -11,8 +11,8 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import * as z from 'zod';
-import { type AskModel, type ModelRequest, modelReplies } from '#engine/model/reply';
-import type { Model } from '#engine/model/writer';
+import { type AskModel, type ModelRequest, modelReplies } from '#engine/llm/reply';
+import type { Model } from '#engine/llm/writer';
 import type { LlmConfig } from '../config.ts';
 import type { Log } from '../log.ts';
 

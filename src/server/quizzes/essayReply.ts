@@ -2,7 +2,7 @@
 // the model calls covered it has to prove with the student's own words about that very point.
 import type { Suggestion } from '#core/marks';
 import type { KeyPoint, Question } from '#core/quiz';
-import { essayPointsIn, type ModelRequest } from '#engine/model/reply';
+import { essayPointsIn, type ModelRequest } from '#engine/llm/reply';
 
 const SYSTEM = [
   "You mark a student's essay against key points. For each point say whether the essay makes it, in whatever words.",

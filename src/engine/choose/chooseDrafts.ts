@@ -1,0 +1,217 @@
+// Chooses the questions of a quiz from all drafts: the best first, spread over the sections and the types, no term twice.
+import { nameIn, saidBy } from '../check/cue.ts';
+import type { Draft } from '../draft/draft.ts';
+import { contentStems, jaccard } from '../english/words.ts';
+import type { Material } from '../understand/material.ts';
+import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
+import { partsOf, shortlist, Tally } from './shortlist.ts';
+
+/** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
+const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
+const NEAR_DUPLICATE = 0.5;
+/** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */
+const GIVES_AWAY = 0.55;
+const GIVES_AWAY_SHARE = 0.15;
+const SHUTS = 0.03;
+const MOST_SHUT = 6;
+const FLAWED = 0.15;
+const CROWDED = 0.02;
+/** what each further question of one part of a book costs, where of each part one is wanted */
+const CROWDED_PART = 0.5;
+const FEWEST_POINT_WORDS = 4;
+const OWN_WORTH = 3;
+
+/** How much there is to ask about: sentences, points of lists, and the document's own questions, each worth a few sentences. */
+export function sizeOf(material: Material, drafts: readonly Draft[]): number {
+  const told = material.sentences.filter(
+    ({ usable, kind, section, text }) =>
+      usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
+  );
+  // A line that says what its term means is worth more than a point.
+  const glosses = drafts.filter(({ form, sentence }) => sentence.kind === 'item' && (form === 'term' || form === 'meaning'));
+  const own = drafts.filter(({ form }) => form === 'own').length;
+  return told.length + new Set(glosses.map(({ sentence }) => sentence.index)).size + OWN_WORTH * own;
+}
+
+/** Asked already, or as a part of another term: "independent assortment" after "law of independent assortment". */
+function isAsked(key: string, taken: string): boolean {
+  if (key === taken) return true;
+  return key.includes(' ') && taken.includes(' ') && (taken.endsWith(` ${key}`) || key.endsWith(` ${taken}`));
+}
+
+/** A draft with what does not change while others are chosen beside it. */
+type Candidate = {
+  draft: Draft;
+  /** its place among all */
+  at: number;
+  kinds: ReadonlySet<string>;
+  stems: Set<string>;
+  /** its stem, and what that of another must not name (check/cue) */
+  said: string;
+  name: string | null;
+  /** how many terms of the pool could not be asked for beside it */
+  shuts: number;
+  /** its soft flaws, which cost it their part of the score; they are looked for when it is first about to be chosen */
+  flaws: number | null;
+};
+
+function asCandidate(draft: Draft, at: number): Candidate {
+  const name = draft.type === 'essay' ? null : nameIn(draft.answer);
+  const stems = new Set(contentStems(draft.text));
+  return { draft, at, kinds: kindsOf(draft), stems, said: saidBy(draft.text), name, shuts: 0, flaws: null };
+}
+
+/** Does one ask what the other asks? */
+function asksTheSame(one: Candidate, other: Candidate): boolean {
+  return (
+    one.draft.keys.some((key) => other.draft.keys.some((taken) => isAsked(key, taken))) ||
+    jaccard(one.stems, other.stems) > NEAR_DUPLICATE
+  );
+}
+
+/** Does the stem of one name what the other asks for, or the other way round? The document's own questions stand beside each other as they are. */
+function giveAway(one: Candidate, other: Candidate): boolean {
+  if (one.draft.form === 'own' && other.draft.form === 'own') return false;
+  const names = (asking: Candidate, asked: Candidate) => asked.name !== null && asking.said.includes(asked.name);
+  return names(one, other) || names(other, one);
+}
+
+/** Counts for each the terms that could not be asked for beside it. */
+function countShut(pool: readonly Candidate[]): void {
+  for (const one of pool) {
+    const shut = new Set<string>();
+    for (const other of pool) {
+      const [key = ''] = other.draft.keys;
+      if (!shut.has(key) && !one.draft.keys.includes(key) && giveAway(one, other)) shut.add(key);
+    }
+    one.shuts = shut.size;
+  }
+}
+
+/** Among so many drafts it matters which ones shut others out; among more there are enough of them. */
+const FEW = 250;
+/** What a candidate is to a chosen one: nothing, asking the same, or giving it away; asked for once for every two. */
+const APART = 1;
+const SAME = 2;
+const AWAY = 3;
+
+function meetingsOf(pool: readonly Candidate[]): (one: Candidate, chosen: Candidate) => number {
+  const rows = new Map<Candidate, Uint8Array>();
+  return (one, chosen) => {
+    const row = rows.get(chosen) ?? new Uint8Array(pool.length);
+    rows.set(chosen, row);
+    row[one.at] ||= asksTheSame(one, chosen) ? SAME : giveAway(one, chosen) ? AWAY : APART;
+    return row[one.at] ?? APART;
+  };
+}
+
+type Choice = { chosen: Candidate[]; value: number };
+type Chooser = {
+  wanted: number;
+  countFlaws: (draft: Draft) => number;
+  meeting: (one: Candidate, chosen: Candidate) => number;
+  /** which part of a book it is from; null for a document that is short enough to be asked about anywhere */
+  partOf: ((draft: Draft) => number) | null;
+  isScarce: boolean;
+};
+
+const floorOf = ({ type }: Draft) => FLOORS[type];
+
+/** The best first, each beside what is chosen already (`kept` first of all), until so many are wanted or none is left. */
+function chosenFrom(
+  all: readonly Candidate[],
+  kept: readonly Candidate[],
+  { wanted, countFlaws, meeting, partOf, isScarce }: Chooser,
+): Choice {
+  const shares = new Shares(wanted, partOf !== null, isScarce);
+  const [perSection, perPart] = [new Tally(), new Tally()];
+  const away = new Map<Candidate, number>();
+  const scoreOf = (one: Candidate) => one.draft.score - FLAWED * (one.flaws ?? 0) - GIVES_AWAY * (away.get(one) ?? 0);
+  const isUnder = (one: Candidate) => scoreOf(one) < floorOf(one.draft);
+  const crowdOf = ({ draft }: Candidate) =>
+    CROWDED * Math.min(4, perSection.of(draft.sentence.section.index)) +
+    (partOf === null ? 0 : CROWDED_PART * perPart.of(partOf(draft)));
+  const worthOf = (one: Candidate) => scoreOf(one) - crowdOf(one) + shares.favour(one.draft);
+  const choice: Choice = { chosen: [], value: 0 };
+  let mayGiveAway = Math.round(wanted * GIVES_AWAY_SHARE);
+  let pool = all.filter((one) => !isUnder(one));
+  const next = () => {
+    let best = kept[choice.chosen.length] ?? null;
+    let most = best ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    for (const one of pool) {
+      // Its score alone is too low, whatever it is favoured for.
+      if (one.draft.score + MOST_FAVOUR <= most || shares.isFull(one) || (away.get(one) ?? 0) > mayGiveAway) continue;
+      const value = worthOf(one) - SHUTS * Math.min(MOST_SHUT, one.shuts);
+      if (value > most) {
+        most = value;
+        best = one;
+      }
+    }
+    return best;
+  };
+  for (let taken = next(); taken !== null && choice.chosen.length < wanted; taken = next()) {
+    const one = taken;
+    if (one.flaws === null) {
+      one.flaws = countFlaws(one.draft);
+      if (isUnder(one)) pool = pool.filter((other) => other !== one);
+      if (one.flaws > 0) continue;
+    }
+    choice.value += worthOf(one);
+    choice.chosen.push(one);
+    mayGiveAway -= away.get(one) ?? 0;
+    shares.add(one);
+    pool = pool.filter((other) => {
+      const met = other === one ? SAME : meeting(other, one);
+      if (met === AWAY) away.set(other, (away.get(other) ?? 0) + 1);
+      return met === APART || (met === AWAY && !isUnder(other));
+    });
+    perSection.add(one.draft.sentence.section.index);
+    if (partOf !== null) perPart.add(partOf(one.draft));
+  }
+  return choice;
+}
+
+/** The choice again without each of the chosen in turn, for as long as that makes it better: one may shut out two others. */
+function improved(all: readonly Candidate[], chooser: Chooser): Choice {
+  let pool = all;
+  let best = chosenFrom(pool, [], chooser);
+  for (let at = 0; at < best.chosen.length; at += 1) {
+    const without = pool.filter((one) => one !== best.chosen[at]);
+    // What was chosen before it would be again.
+    const other = chosenFrom(without, best.chosen.slice(0, at), chooser);
+    if (other.value <= best.value) continue;
+    best = other;
+    pool = without;
+    at = -1;
+  }
+  return best;
+}
+
+/**
+ * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
+ * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
+ * a quiz is rather shorter than worse. `isScarce`: gaps may be more than their share.
+ */
+export function chooseDrafts(
+  drafts: readonly Draft[],
+  wanted: number,
+  countFlaws: (draft: Draft) => number,
+  isScarce = false,
+): Draft[] {
+  const pool = shortlist(drafts, wanted)
+    .filter((draft) => draft.score >= floorOf(draft))
+    .map(asCandidate);
+  const isSmall = pool.length <= FEW;
+  if (isSmall) countShut(pool);
+  const partOf = isSmall ? null : partsOf(drafts, wanted);
+  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf, isScarce };
+  const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, [], chooser);
+  return chosen
+    .map(({ draft }) => draft)
+    .sort(
+      (a, b) =>
+        Number(a.type === 'essay') - Number(b.type === 'essay') ||
+        a.sentence.index - b.sentence.index ||
+        (a.text < b.text ? -1 : 1),
+    );
+}

@@ -1,0 +1,85 @@
+// How a quiz is mixed: how many questions of each form and type it has, and how many it may have.
+import type { Draft } from '../draft/draft.ts';
+
+/** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
+const CLOZE_SHARE = 0.345;
+const SUBJECT_SHARE = 0.25;
+/** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
+const CHOICE_DUE = 0.33;
+const SHORT_DUE = 0.27;
+const SHORT_SHARE = 0.85;
+const ESSAY_SHARE = 0.14;
+/** what a type that is short of its share gains, in score */
+const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
+/** The best terms of a book are worth so much that without this no essay would be among its questions. */
+const ESSAY_DUE_IN_A_BOOK = 3.5;
+/** the most that a draft can be favoured */
+export const MOST_FAVOUR = Math.max(...Object.values(DUE), ESSAY_DUE_IN_A_BOOK);
+const TOO_MANY_MEANINGS = 0.2;
+/** A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. */
+const ENOUGH = 10;
+const SURE = 0.62;
+
+/** A draft, and what it is counted as. */
+type Counted = { draft: Draft; kinds: ReadonlySet<string> };
+
+/** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
+export function kindsOf({ form, type, text }: Draft): ReadonlySet<string> {
+  return new Set([text.includes('_____') ? 'cloze' : form, type]);
+}
+
+function isUnsure({ likely = 1 }: Draft): boolean {
+  return likely < SURE;
+}
+
+/** How many of each form and type are chosen, and how many may be. */
+export class Shares {
+  readonly #wanted: number;
+  readonly #isBook: boolean;
+  readonly #isScarce: boolean;
+  readonly #due: typeof DUE;
+  readonly #limits: ReadonlyMap<string, number>;
+  readonly #counts = new Map<string, number>();
+  total = 0;
+
+  /** `isScarce`: there is little but gaps to choose from, and they may be as many as they are */
+  constructor(wanted: number, isBook: boolean, isScarce = false) {
+    this.#isScarce = isScarce;
+    this.#wanted = wanted;
+    this.#isBook = isBook;
+    this.#due = isBook ? { ...DUE, essay: ESSAY_DUE_IN_A_BOOK } : DUE;
+    this.#limits = new Map([
+      ['subject', Math.ceil(wanted * SUBJECT_SHARE)],
+      ['short_answer', Math.max(1, Math.round(wanted * SHORT_SHARE))],
+      ['essay', Math.max(1, Math.round(wanted * ESSAY_SHARE))],
+    ]);
+  }
+
+  add({ kinds }: Counted): void {
+    this.total += 1;
+    for (const name of kinds) this.#counts.set(name, this.#count(name) + 1);
+  }
+
+  /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
+  isFull({ draft, kinds }: Counted): boolean {
+    if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
+    if (isUnsure(draft) && (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)) return true;
+    if (!this.#isScarce && kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
+    for (const name of kinds) if (this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
+    return false;
+  }
+
+  /** Types that are short of their share come first; term → meaning is for a change. */
+  favour({ form, type }: Draft): number {
+    if (form === 'term' && this.#count('term') * 4 > this.total) return -TOO_MANY_MEANINGS;
+    const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
+    // One at least, but that a few questions on a whole book are no essays.
+    const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;
+    const due = Math.max(least, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
+    return this.#count(type) < due ? this.#due[type] : 0;
+  }
+
+  #count(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+}

@@ -1,0 +1,34 @@
+// Every essay that a document carries: on its terms, on its reasons, on what happens in which order, on what people held.
+// Each task is bound to sentences that answer it; a heading alone makes none.
+import type { Definition } from '../../understand/definition/definition.ts';
+import type { Material } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { Draft } from '../draft.ts';
+import { causeEssays, looseCauseEssays } from './causeEssay.ts';
+import { orderEssays } from './orderEssay.ts';
+import { termEssays } from './termEssay.ts';
+import { viewEssays } from './viewEssay.ts';
+
+const MOST_LOOSE = 2;
+
+/** Every essay that this document carries, unranked, on terms of the first shelf; `known` are all terms, where these are fewer. */
+export function essaysOf(
+  material: Material,
+  definitions: readonly Definition[],
+  terms: TermShelf,
+  tagged: Tagged,
+  known: TermShelf = terms,
+): Draft[] {
+  const all = [
+    ...termEssays(material, definitions, terms, tagged),
+    ...causeEssays(material, known, tagged),
+    ...orderEssays(material, tagged),
+    ...viewEssays(material, known, tagged),
+  ];
+  const good = all.filter((draft) => draft !== null);
+  if (good.length > 0) return good;
+  return looseCauseEssays(material, known, tagged)
+    .filter((draft) => draft !== null)
+    .slice(0, MOST_LOOSE);
+}

@@ -1,0 +1,206 @@
+// Essays on terms: explain one by its aspects, compare two, write about the topic of a heading. A term of
+// which the document says nothing but its meaning makes no essay.
+import { isGenericHeading } from '../../english/heading.ts';
+import { isDangling } from '../../english/plainText.ts';
+import { contentStems } from '../../english/words.ts';
+import type { Definition } from '../../understand/definition/definition.ts';
+import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import { kindsOfMeaning } from '../../understand/term/category.ts';
+import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { Draft } from '../draft.ts';
+import { isTooClose } from '../options/distractor.ts';
+import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
+import { essayDraft, listed } from './essayDraft.ts';
+
+const MOST_ASPECTS = 3;
+const FEWEST_POINTS = 2;
+const SURE = 0.68;
+const FAR = 8;
+
+function isSure(definition: Definition): boolean {
+  // "The resulting compound is called …" and "… are also …" say too little of what the term means.
+  if (/^the (?:resulting|remaining|other|same)\b/i.test(definition.body) || /\b(?:is|are) also\b/i.test(definition.sentence.text))
+    return false;
+  return definition.score >= SURE && definition.family !== 'case' && !isDangling(definition.sentence.text);
+}
+
+function anchorOf({ term, plural }: Definition): Anchor {
+  return { text: term, plural, defined: true };
+}
+
+/** "… Say what it consists of and when it occurs." */
+function asked(opening: string, aspects: readonly Aspect[], plural: boolean): string {
+  const asks = aspects.filter((one) => one.ask !== '').map((one) => one.ask);
+  const points = aspects.some((one) => one.kind.startsWith('more'));
+  const say =
+    asks.length > 0
+      ? ` Say ${listed(asks)}.`
+      : points
+        ? ` Give the main points that the text makes about ${plural ? 'them' : 'it'}.`
+        : '';
+  return `${opening}${say}`;
+}
+
+/** The best few: what a rule has a word for, else the main points as they come. An example is a student's to find. */
+function chosenOf(aspects: readonly Aspect[]): Aspect[] {
+  const real = aspects.filter((one) => one.ask !== '').slice(0, MOST_ASPECTS);
+  if (real.length > 0) return real;
+  const more = aspects.filter((one) => one.kind.startsWith('more')).slice(0, MOST_ASPECTS);
+  return more.length >= FEWEST_POINTS ? more : [];
+}
+
+function explanation(material: Material, definition: Definition, tagged: Tagged): Draft | null {
+  if (!isSure(definition)) return null;
+  const aspects = chosenOf(aspectsOf(material, anchorOf(definition), definition.sentence, tagged));
+  if (aspects.length === 0) return null;
+  if (aspects.every((one) => one.ask === '') && definition.score < 0.85) return null;
+  const question = asked(`Explain the term “${definition.term}”.`, aspects, definition.plural);
+  const sentences = [definition.sentence, ...aspects.map((one) => one.sentence)];
+  const bare = aspects.every((one) => one.ask === '');
+  const score = (bare ? 0.48 : 0.56) + 0.06 * Math.min(3, aspects.length) + 0.08 * Math.min(1.2, definition.score);
+  return essayDraft(material, { question, keys: [`essay ${definition.key}`], score }, sentences, tagged);
+}
+
+const CONTRASTS =
+  /\b(?:unlike|whereas|in contrast|by contrast|differs?|difference|different from|on the other hand|as opposed to|opposite of)\b/i;
+
+function holdsBoth(sentence: Sentence, one: Definition, other: Definition): boolean {
+  const has = (definition: Definition) => {
+    const stems = contentStems(definition.term);
+    return stems.every((stem) => sentence.stems.has(stem));
+  };
+  return has(one) && has(other);
+}
+
+/** The sentences of the neighbourhood that hold both terms, without those that define them. */
+function linksOf(material: Material, one: Definition, other: Definition): Sentence[] {
+  const from = Math.min(one.sentence.index, other.sentence.index) - 2;
+  const to = Math.max(one.sentence.index, other.sentence.index) + 3;
+  return material.sentences
+    .slice(Math.max(0, from), to + 1)
+    .filter(
+      (sentence) =>
+        sentence.usable &&
+        sentence.section === one.sentence.section &&
+        sentence !== one.sentence &&
+        sentence !== other.sentence &&
+        !isDangling(sentence.text) &&
+        holdsBoth(sentence, one, other),
+    );
+}
+
+const COMMON_ENDING = /(?:[aeiou]tion|sion|ment|ness|ility)$/;
+
+/** Two of one kind: the same last word, or the same rare ending and meanings that share words. */
+function areSiblings(one: Definition, other: Definition): boolean {
+  const last = (definition: Definition) => definition.key.split(' ').at(-1) ?? '';
+  const [a, b] = [last(one), last(other)];
+  const known = new Set(contentStems(one.body));
+  const kin = contentStems(other.body).filter((stem) => known.has(stem)).length >= 2;
+  if (a === b) return one.key.includes(' ') && other.key.includes(' ');
+  // "abduction" and "adduction", not "elevation" and "supination": a common ending makes no pair.
+  return kin && a.slice(-5) === b.slice(-5) && !COMMON_ENDING.test(a);
+}
+
+/** "a sheet of prokaryotes" and "a fissure in the surface": whatever a sentence sets against each other there. */
+function areOfOtherKinds(one: Definition, other: Definition): boolean {
+  const [[kind], [otherKind]] = [kindsOfMeaning(one), kindsOfMeaning(other)];
+  return kind !== undefined && otherKind !== undefined && kind !== otherKind;
+}
+
+/** Who compares two terms explains both; neither is asked for by itself again. */
+function keysOf(one: Definition, other: Definition): string[] {
+  return [`${one.key} | ${other.key}`, `essay ${one.key}`, `essay ${other.key}`];
+}
+
+/** Two terms of one kind whose meanings stand near each other: what each means, and how they differ. */
+function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Draft | null {
+  if (one.plural !== other.plural || isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
+  const contrast = linksOf(material, one, other).filter((sentence) => CONTRASTS.test(sentence.text));
+  const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && CONTRASTS.test(each.sentence.text));
+  const siblings = areSiblings(one, other);
+  if (!siblings && ((contrast.length === 0 && !said) || areOfOtherKinds(one, other))) return null;
+  const question = `Compare “${one.term}” and “${other.term}”. Explain what each term means and how the two differ.`;
+  const score = 0.68 + (siblings ? 0.1 : 0) + (contrast.length > 0 || said ? 0.08 : 0);
+  const more = [one, other].flatMap((each) =>
+    aspectsOf(material, anchorOf(each), each.sentence, tagged)
+      .filter(
+        (aspect) =>
+          aspect.sentence !== one.sentence &&
+          aspect.sentence !== other.sentence &&
+          aspect.kind !== 'contrast' &&
+          aspect.ask !== '',
+      )
+      .slice(0, 1),
+  );
+  // What else is said of them belongs to the answer; the points are what each is.
+  const core = [one.sentence, other.sentence];
+  const beside = [...contrast.slice(0, 2), ...more.map((aspect) => aspect.sentence)];
+  const task = { question, keys: keysOf(one, other), score };
+  return (
+    essayDraft(material, task, core, tagged, beside) ??
+    essayDraft(material, task, core, tagged, contrast.slice(0, 2)) ??
+    essayDraft(material, task, core, tagged)
+  );
+}
+
+function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Draft | null)[] {
+  return definitions.flatMap((one, at) =>
+    definitions
+      .slice(at + 1, at + 4)
+      .filter(
+        (other) =>
+          isSure(one) &&
+          isSure(other) &&
+          other.sentence.section === one.sentence.section &&
+          other.sentence.page === one.sentence.page &&
+          other.sentence.index - one.sentence.index <= FAR,
+      )
+      .map((other) => comparison(material, one, other, tagged)),
+  );
+}
+
+/** The topic of a heading that is no defined term, where several sentences speak of it. */
+function headings(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+  const defined = new Set(definitions.filter(isSure).map((one) => one.key));
+  return material.sections.map((section) => {
+    if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
+    const key = [...terms.near(section.index)].find(
+      (term) =>
+        !term.name && terms.byKey.has(term.key) && contentStems(term.text).join(' ') === contentStems(section.heading).join(' '),
+    );
+    if (!key || defined.has(key.key)) return null;
+    const anchor: Anchor = { text: key.text, plural: key.plural, defined: false };
+    const first = sentencesWith(material, key.text).find(
+      (one) => one.section === section && one.usable && !isDangling(one.text) && predicateOf(one, anchor, false, tagged) !== null,
+    );
+    const before = first && material.sentences[first.index - 1];
+    if (!first || !before) return null;
+    const aspects = aspectsOf(material, anchor, first, tagged);
+    const own = chosenOf([{ kind: 'more 0', ask: '', sentence: first }, ...aspects]);
+    const sentences = [...new Set([first, ...own.map((one) => one.sentence)])];
+    if (sentences.length < 3) return null;
+    const question = asked(`Write a short essay on “${key.text}”.`, own, key.plural);
+    return essayDraft(
+      material,
+      { question, keys: [`essay ${key.key}`], score: 0.54 + 0.04 * own.filter((one) => one.ask !== '').length },
+      sentences,
+      tagged,
+    );
+  });
+}
+
+/** The essays on terms and pairs of terms, unranked. */
+export function termEssays(
+  material: Material,
+  definitions: readonly Definition[],
+  terms: TermShelf,
+  tagged: Tagged,
+): (Draft | null)[] {
+  return [
+    ...pairs(material, definitions, tagged),
+    ...definitions.map((one) => (terms.byKey.has(one.key) ? explanation(material, one, tagged) : null)),
+    ...headings(material, definitions, terms, tagged),
+  ];
+}

@@ -1,0 +1,51 @@
+// Gives options their letters: the key stands in each place equally often, in a drawn order. And a gap its first letters.
+import { type Random, shuffled } from '../random.ts';
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/** For each of `count` questions the letter of its key: every round of four uses each letter once. */
+export function keyLetters(count: number, random: Random): Letter[] {
+  const letters: Letter[] = [];
+  while (letters.length < count) letters.push(...shuffled(LETTERS, random));
+  return letters.slice(0, count);
+}
+
+/** The options by letter, with the answer at its place and the others in a drawn order, or as they come without a draw. */
+export function letteredOptions(
+  answer: string,
+  wrong: readonly string[],
+  letter: Letter,
+  random: Random | null,
+): Record<string, string> {
+  const others = random === null ? [...wrong] : shuffled(wrong, random);
+  return Object.fromEntries(LETTERS.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
+}
+
+/** stands whole: a small word, or the number of "meiosis II" and "glycerol-3-phosphate" */
+const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+|\d+)$/;
+
+/** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter, or all would stand whole ("XX"). */
+function firstLetters(answer: string): string | null {
+  const words = answer.match(/[^ -]+/g) ?? [];
+  if (!/^\p{L}/u.test(answer) || !words.every((word) => /^\p{L}/u.test(word) || SMALL_WORD.test(word))) return null;
+  const letters = answer.replace(/[^ -]+/g, (word) => (SMALL_WORD.test(word) ? word : word.replace(/^(\p{L}).+$/u, '$1_____')));
+  return letters === answer ? null : letters;
+}
+
+/** What is left to type of "X-linked" and "B cell", whose first letters say a whole word; null of other terms. */
+export function leftToType(answer: string): string | null {
+  const [, rest = ''] = /^\p{L}[ -](\p{L}{2,})$/u.exec(answer) ?? [];
+  return rest === '' ? null : rest;
+}
+
+/**
+ * The stem as the student sees it: where a gap is filled by typing, each missing word shows its first letter, so that of the
+ * words that would be as right one is meant (decision 019: .70 of such gaps were taken, .48 of the same ones without).
+ */
+export function shownStem({ type, text, answer }: { type: string; text: string; answer: string }): string {
+  const letters = type === 'short_answer' ? firstLetters(answer) : null;
+  if (letters === null) return text;
+  const atStart = `$1${letters.charAt(0).toUpperCase()}${letters.slice(1)}`;
+  return text.includes(': “_____') ? text.replace(/(: “)_____/, atStart) : text.replace('_____', letters);
+}

@@ -1,0 +1,95 @@
+// The meanings of other terms, as wrong options beside a term's own: of the same kind and shape, about as long, and not right
+// themselves. A book speaks of many subjects; there they are of the place where the term stands.
+
+import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { contentStems, jaccard } from '../../english/words.ts';
+import type { Definition, Family } from '../../understand/definition/definition.ts';
+import { isLong, type Material } from '../../understand/material.ts';
+import { kindsOfMeaning } from '../../understand/term/category.ts';
+import { type TermShelf, togetherness } from '../../understand/term/termIndex.ts';
+
+/** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
+const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capable|related)\b/i;
+const NOUN_LIKE: readonly Family[] = ['refers', 'called', 'is', 'apposition', 'label'];
+
+/** How far to both sides other definitions are compared. */
+const NEIGHBORS = 60;
+/** Of so many that are ranked best three are picked, by their lengths; of those of a book fewer, as few are of one place. */
+const BAND = { book: 4, other: 12 };
+const SURE = 0.6;
+const [SHORTEST, LONGEST] = [0.5, 1.9];
+const TOO_ALIKE = 0.35;
+
+/** So many sections away a book speaks of something else, unless both terms stand together somewhere. */
+const FAR = 6;
+/** What a meaning of the same kind, and one that begins alike, count beside that. */
+const OF_KIND = 0.4;
+const OF_SHAPE = 0.1;
+const LEAST_KINSHIP = 0.2;
+
+function isAsked({ family, body }: Definition): boolean {
+  return NOUN_LIKE.includes(family) && !NO_THING.test(body);
+}
+
+function sectionsBetween(one: Definition, other: Definition): number {
+  return Math.abs(other.sentence.section.index - one.sentence.section.index);
+}
+
+/** How near the meanings of two terms of a book are: by the sections that hold both terms, and by those between their meanings. */
+function kinshipOf(terms: TermShelf, one: Definition, other: Definition): number {
+  const [a, b] = [terms.byKey.get(one.key), terms.byKey.get(other.key)];
+  // "a Dutch shopkeeper who ground lenses" beside a living thing
+  if (a?.name !== b?.name) return 0;
+  return (a && b ? togetherness(a, b) : 0) + Math.max(0, FAR - sectionsBetween(one, other)) / (2 * FAR);
+}
+
+/** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
+function fits(
+  material: Material,
+  { key, term, body, plural, sentence }: Definition,
+  inBody: ReadonlySet<string>,
+  other: Definition,
+): boolean {
+  const ratio = other.body.length / body.length;
+  if (other.key === key || !isAsked(other) || other.score < SURE || other.plural !== plural) return false;
+  if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
+  const [asked, stems] = [contentStems(term), new Set(contentStems(other.body))];
+  if (asked.some((stem) => stems.has(stem)) || jaccard(inBody, stems) > TOO_ALIKE) return false;
+  return !otherMayBeRight(material, other.body, asked, body, sentence.index);
+}
+
+function shapeOf({ body }: Definition): string {
+  return /^(?:an?|any)\b/i.test(body) ? 'a' : /^the\b/i.test(body) ? 'the' : 'none';
+}
+
+/** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
+export function otherMeanings(
+  material: Material,
+  terms: TermShelf,
+  definition: Definition,
+  all: readonly Definition[],
+): Definition[] | null {
+  const inBody = new Set(contentStems(definition.body));
+  if (!isAsked(definition) || contentStems(definition.term).some((stem) => inBody.has(stem))) return null;
+  const isBook = isLong(material);
+  const place = all.indexOf(definition);
+  const kinship = (other: Definition) => kinshipOf(terms, definition, other);
+  const others = all
+    .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS)
+    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(material, definition, inBody, other));
+  const [kind] = kindsOfMeaning(definition);
+  const shape = shapeOf(definition);
+  const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);
+  const hasShape = (other: Definition) => Number(shapeOf(other) === shape);
+  const likeness = (other: Definition) => kinship(other) + OF_KIND * isOfKind(other) + OF_SHAPE * hasShape(other);
+  return others
+    .sort(
+      (a, b) =>
+        (isBook ? likeness(b) - likeness(a) : 0) ||
+        isOfKind(b) - isOfKind(a) ||
+        hasShape(b) - hasShape(a) ||
+        sectionsBetween(definition, a) - sectionsBetween(definition, b) ||
+        a.sentence.index - b.sentence.index,
+    )
+    .slice(0, isBook ? BAND.book : BAND.other);
+}

@@ -1,0 +1,32 @@
+// The draft that asks for one point of a list among points of others, the nearest first.
+import type { Random } from '../../random.ts';
+import type { Sentence } from '../../understand/material.ts';
+import { capitalised, type Draft } from '../draft.ts';
+import { pickThree } from './distractor.ts';
+
+const NEAREST = 10;
+
+function bare(sentence: Sentence): string {
+  return capitalised(sentence.text.replace(/[.;,]+$/, ''));
+}
+
+/** The draft in a list, its score still 0; an empty one where three good other points are missing. */
+export function pointDraft(text: string, kind: string, point: Sentence, others: readonly Sentence[], random: Random): Draft[] {
+  const near = [...others].sort((a, b) => Math.abs(a.index - point.index) - Math.abs(b.index - point.index));
+  const picked = pickThree(near.slice(0, NEAREST), bare(point).length, bare, random);
+  if (!picked) return [];
+  const draft: Draft = {
+    type: 'multiple_choice',
+    form: 'list',
+    text,
+    answer: bare(point),
+    wrong: picked.map(bare),
+    accepted: [],
+    keyPoints: [],
+    keys: [`list ${kind.toLowerCase()}`],
+    quote: point.text,
+    sentence: point,
+    score: 0,
+  };
+  return [draft];
+}

@@ -1,0 +1,146 @@
+// Lists under a heading that says what is listed ("Causes of the War", "Common Notions"): which of these is one of them, and
+// name them all. A heading that only names a subject asks nothing of its list.
+
+import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { isGenericHeading } from '../../english/heading.ts';
+import { headOf, isPluralNoun, otherNumber } from '../../english/noun.ts';
+import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
+import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
+import type { Random } from '../../random.ts';
+import { itemsOf, type Material, type Sentence } from '../../understand/material.ts';
+import type { Section } from '../../understand/section.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import type { Draft } from '../draft.ts';
+import { essayDraft } from '../essay/essayDraft.ts';
+import { pointDraft } from '../options/pointDraft.ts';
+
+const SHORTEST = 4;
+const LONGEST = 26;
+const FEWEST = 3;
+const MOST = 8;
+const MOST_CHOICES = 2;
+const OF_KIND =
+  /^(?:(?:the|main|major|key|important|chief|some|other|different|\d+|two|three|four|five|six) )*(?:long-term |short-term |immediate |possible |political |social |economic |environmental )?(?:causes?|effects?|consequences?|results?|outcomes?|impacts?|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses?|functions?|features?|characteristics?|properties|types?|kinds?|forms?|examples?|reasons?|roles?|symptoms?|signs?|goals?|aims?|objectives?|principles?|parts?|components?|uses?|limitations?|risks?|dangers?|factors?|sources?|methods?|ways?|rules?|criteria|conditions?|assumptions?|elements?|requirements?|duties|rights|powers|problems?|solutions?|achievements?|criticisms?|arguments?)\b(?: (?:of|for|against|to|in|that|affecting|why|with|from|behind)\b)/i;
+const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-zà-ÿ]+[’']s (?:\d+ )?)/iu;
+const NOT_LISTED =
+  /^(?:materials?|equipment|supplies|ingredients|tools?|reagents?|questions?|exercises?|tasks?|key terms?|terms|definitions?|vocabulary|readings?|topics|sources|links|resources|dates|announcements|examples?|notes|results|objectives|goals|aims|proofs?)$/i;
+
+function isPoint(sentence: Sentence): boolean {
+  const words = wordsOf(sentence.text).length;
+  if (sentence.kind !== 'item' || sentence.section.skipped || words < SHORTEST || words > LONGEST) return false;
+  if (/\d\.\s*$|[?…:=|]|\.\.|example$|^(?:example|note|hint|given|prove|show|define)\b/i.test(sentence.text)) return false;
+  if (/\(.*\d{4}.*\)/.test(sentence.text) || sentence.text.split(', ').every((part) => wordsOf(part).length <= 3)) return false;
+  return (
+    contentStems(sentence.text).length >= 2 &&
+    isBalanced(sentence.text) &&
+    !isJunk(sentence.text) &&
+    !isTalk(sentence.text) &&
+    !isDangling(sentence.text) &&
+    !/^(?:thankfully|indeed|of course|around|about|note|see)\b/i.test(sentence.text)
+  );
+}
+
+/** Has it a verb of its own? A clause among mere phrases stands out. */
+function isClause(sentence: Sentence, tagged: Tagged): boolean {
+  return tagged.of(sentence).tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
+}
+
+/** "Common Notions" as it stands in a sentence: "common notions"; names keep their capitals. */
+function inSentence(material: Material, heading: string): string {
+  return heading
+    .split(' ')
+    .map((word, at) => {
+      const small = word.toLowerCase();
+      const known =
+        at === 0 ||
+        isFunctionWord(small) ||
+        material.lowerWords.has(small) ||
+        material.lowerWords.has(otherNumber(small)) ||
+        (isPluralNoun(word) && !/[’']/.test(word));
+      return known &&
+        !/^\p{Lu}{2,}|[’']s$/u.test(word) &&
+        !(at === 0 && material.midCapitals.has(word) && !material.lowerWords.has(small))
+        ? small
+        : word;
+    })
+    .join(' ');
+}
+
+/** What a heading says that its list holds, with an article where one is due; null when it says no such thing. */
+function kindOf(material: Material, { heading, skipped }: Section): string | null {
+  if (skipped || heading === '' || isGenericHeading(heading) || NOT_LISTED.test(heading) || /[:?!(]/.test(heading)) return null;
+  if (wordsOf(heading).length > 9) return null;
+  const plural = isPluralNoun(headOf(heading)) && wordsOf(heading).length <= 4 && / /.test(heading.trim());
+  if (!OF_KIND.test(heading) && !plural) return null;
+  if (!isPluralNoun(headOf(heading)) && !/^criteria/i.test(heading)) return null;
+  const phrase = inSentence(material, heading);
+  return COUNTED.test(phrase) || /^the /i.test(phrase) || /^\p{L}+[’']/u.test(phrase) ? phrase : `the ${phrase}`;
+}
+
+/** The points of a section that is a list and nothing else. */
+function pointsOf(material: Material, section: Section): Sentence[] {
+  const items = itemsOf(material, section);
+  if (items.length < FEWEST) return [];
+  const points = items.filter((one) => isPoint(one));
+  const before = material.sentences[(items[0]?.index ?? 0) - 1];
+  // The options of a question are no list: some of them are false.
+  if (before?.section === section && /\?$|\b(?:true|false|following statements?)\b/i.test(before.text)) return [];
+  if (items.some((one) => /\?$|\d\.\s*$/.test(one.text))) return [];
+  const others = material.sentences.filter((one) => one.section === section && one.kind !== 'item').length;
+  // "Genetic Maps" may head anything; only where nothing but points stand under it are they its list.
+  if (!OF_KIND.test(section.heading) && others > 0) return [];
+  return points.length >= FEWEST && points.length >= items.length * 0.75 && points.every((one) => one.page === points[0]?.page)
+    ? points
+    : [];
+}
+
+function choices(
+  material: Material,
+  kind: string,
+  points: readonly Sentence[],
+  all: readonly Sentence[],
+  tagged: Tagged,
+  random: Random,
+): Draft[] {
+  const section = points[0]?.section;
+  const asked = contentStems(kind);
+  const text = `Which of these is one of ${kind}?`;
+  const drafts = points.flatMap((point): Draft[] => {
+    const own = new Set(contentStems(point.text));
+    if (asked.some((stem) => own.has(stem))) return [];
+    const others = all.filter((other) => {
+      const stems = contentStems(other.text);
+      const ratio = other.text.length / point.text.length;
+      return (
+        other.section !== section &&
+        isClause(other, tagged) === isClause(point, tagged) &&
+        other.section.heading !== section?.heading &&
+        ratio > 0.5 &&
+        ratio < 2 &&
+        !asked.some((stem) => stems.includes(stem)) &&
+        points.every((one) => jaccard(new Set(contentStems(one.text)), new Set(stems)) < 0.3) &&
+        !otherMayBeRight(material, other.text, asked, point.text, point.index)
+      );
+    });
+    return pointDraft(text, kind, point, others, random).map((draft) => ({ ...draft, score: 0.66 }));
+  });
+  return drafts.slice(0, MOST_CHOICES);
+}
+
+/** Questions on lists whose heading says what they list, unranked. */
+export function listQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+  const all = material.sentences.filter((sentence) => isPoint(sentence) && sentence.section.heading !== '');
+  if (all.length < FEWEST) return [];
+  return material.sections.flatMap((section) => {
+    const kind = kindOf(material, section);
+    const points = kind === null ? [] : pointsOf(material, section);
+    if (kind === null || points.length === 0) return [];
+    const task = {
+      question: `The text lists ${kind}. Name as many of them as possible.`,
+      keys: [`name ${kind.toLowerCase()}`],
+      score: 0.74,
+    };
+    const whole = points.length <= MOST ? essayDraft(material, task, points, tagged) : null;
+    return [...choices(material, kind, points, all, tagged, random), ...(whole ? [whole] : [])];
+  });
+}

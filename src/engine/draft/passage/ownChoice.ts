@@ -1,0 +1,101 @@
+// What all questions of a document's own have in common: a stem without its number, four options that keep their letters, the
+// quote. Where they stand in the document, others find out.
+
+import { termKey, withoutArticle } from '../../english/noun.ts';
+import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.ts';
+import { contentStems } from '../../english/words.ts';
+import { normalised, type Sentence } from '../../understand/material.ts';
+import { capitalised, type Draft } from '../draft.ts';
+
+const LONGEST_QUOTE = 480;
+export const SCORE = 0.95;
+export const BLANK = '_____';
+export const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
+export const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
+const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
+
+/** "x = 5" and "pH" stay as they are. */
+const MAY_BE_CAPITAL = /^(?:\p{Lu}|\P{L}|\p{Ll}{2,}|an? )(?!\S*=)/u;
+
+/** `held` is what stands on the page, `first` its first block; `text` may have got its answer from the key at the end. */
+export type Place = { text: string; held: string; first: string; sentence: Sentence };
+
+/** A question without its number and its marks; a place left blank is as long as those of this app. */
+export function asQuestion(text: string): string {
+  const bare = text
+    .replace(NUMBER, '')
+    .replace(MARKS, ' ')
+    .replace(/_{2,}|\.{5,}|…{2,}/g, BLANK);
+  return capitalised(bare.replace(/\s+/g, ' ').trim());
+}
+
+/** May be asked by itself: it talks of no picture; that it says "you" is how exams ask. */
+export function isFit(question: string): boolean {
+  return (
+    (!isTalk(question) || isPersonal(question)) &&
+    !isJunk(question.replaceAll(BLANK, '')) &&
+    isBalanced(question) &&
+    contentStems(question).length >= 1 &&
+    !question.includes('\n')
+  );
+}
+
+type Base = Pick<Draft, 'text' | 'quote' | 'sentence' | 'answer'>;
+
+export function ownDraft(base: Base, rest: Pick<Draft, 'type' | 'score'> & Partial<Draft>): Draft {
+  return { form: 'own', wrong: [], accepted: [], keyPoints: [], keys: [], ...base, ...rest };
+}
+
+type Choice = { stem: string; options: readonly string[]; letter: string };
+
+/** A choice that the document asks with these options, or null where they make no sense by themselves. `quoted`: the page's words for an answer. */
+export function ownChoice(
+  { stem: given, options: all, letter: right }: Choice,
+  sentence: Sentence,
+  quoted: (answer: string) => string,
+): Draft | null {
+  const options = all.slice(0, 4).map((option) =>
+    option
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[.;,]$/, ''),
+  );
+  // The page that the explanation quotes says which letter is right, so each option keeps its own.
+  const letter = (['A', 'B', 'C', 'D'] as const).find((one) => one === right.toUpperCase());
+  const answer = letter && options['ABCD'.indexOf(letter)];
+  const stem = asQuestion(given);
+  const question = /[?.:…_]$/.test(stem) ? stem : `${stem} …`;
+  const known = new Set(options.map(normalised));
+  if (
+    !answer ||
+    !isFit(question) ||
+    known.size !== 4 ||
+    options.some((option) => OF_ALL.test(option) || option === '' || isJunk(option))
+  )
+    return null;
+  const shown = options.every((option) => MAY_BE_CAPITAL.test(option)) ? capitalised : (option: string) => option;
+  return ownDraft(
+    { text: question, quote: quoted(answer), sentence, answer: shown(answer) },
+    {
+      type: 'multiple_choice',
+      wrong: options.filter((option) => option !== answer).map(shown),
+      letter,
+      keys: [termKey(withoutArticle(answer))],
+      score: SCORE,
+    },
+  );
+}
+
+/** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
+export function quoteOf(whole: string, { held }: Place, answer: string): string {
+  const stretches = [whole, held].map((text) => text.replace(/\s+/g, ' ').trim());
+  return (
+    stretches.find(
+      (text) =>
+        text.length <= LONGEST_QUOTE &&
+        normalised(held).includes(normalised(text)) &&
+        normalised(text).includes(normalised(answer)) &&
+        !isJunk(text),
+    ) ?? answer
+  );
+}

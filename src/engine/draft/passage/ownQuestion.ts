@@ -1,0 +1,191 @@
+// Questions that the document holds itself, with their answers: revision notes, past exams. A question without an answer in
+// the document is left alone, and so is one that needs a picture or the other options to make sense.
+
+import { termKey, withoutArticle } from '../../english/noun.ts';
+import { isJunk } from '../../english/plainText.ts';
+import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { type Material, normalised, type Sentence } from '../../understand/material.ts';
+import type { Draft } from '../draft.ts';
+import { spellingsOf } from '../term/shortAnswer.ts';
+import { keyLettersOf } from './answerKey.ts';
+import {
+  asQuestion,
+  BLANK,
+  ownDraft as draft,
+  isFit,
+  MARKS,
+  NUMBER,
+  ownChoice,
+  type Place,
+  quoteOf,
+  SCORE,
+} from './ownChoice.ts';
+import { paperQuestions } from './paperQuestion.ts';
+
+const REACH = 7;
+const MOST_WORDS = 4;
+const LONGEST_ANSWER = 320;
+/** "Define the term …", "Name two …": asked without a question mark. */
+const TELLS =
+  /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
+const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
+/** A stem may be a question, or a sentence that an option ends. */
+const CHOICES =
+  /^(.{10,300}?)\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
+const OPEN_CHOICES = /\(?A[.)]\s+.+\(?B[.)]\s+.+\(?C[.)]\s+.+\(?D[.)]\s+/is;
+/** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
+function placesOf(material: Material): Place[] {
+  const first = new Map<number, Sentence>();
+  for (const sentence of material.sentences) if (!first.has(sentence.block)) first.set(sentence.block, sentence);
+  const blocks = material.document.pages.flatMap((page) => page.blocks.map((block) => ({ ...block, page: page.number })));
+  return blocks.flatMap((block, at): Place[] => {
+    const sentence = first.get(at + 1);
+    const mayAsk = /\?|:/.test(block.text) || OPEN_CHOICES.test(block.text) || TELLS.test(block.text.replace(NUMBER, ''));
+    if (!sentence || block.kind === 'heading' || !mayAsk) return [];
+    const rest: string[] = [];
+    for (const next of blocks.slice(at + 1, at + 1 + REACH)) {
+      if (next.page !== block.page || next.kind === 'heading' || startsQuestion(next.text)) break;
+      rest.push(next.text);
+    }
+    const text = [block.text, ...rest].join('\n');
+    return [{ text, held: text, first: block.text, sentence }];
+  });
+}
+
+function startsQuestion(text: string): boolean {
+  return (
+    /^_{2,}/.test(text) ||
+    OPEN_CHOICES.test(text) ||
+    /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(text) ||
+    TELLS.test(text.replace(NUMBER, '')) ||
+    /^(?:\d+[.)]\s*)?\p{Lu}[^?\n]{8,200}\?/u.test(text.replace(/^\(?[A-D][.)]\s.*$/s, ''))
+  );
+}
+
+/** An answer without the question that may follow it. */
+function asAnswer(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const end = lines.findIndex((line, at) => at > 0 && (/\?$/.test(line) || line === ''));
+  return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function choice(place: Place): Draft | null {
+  const [whole = '', stem = '', ...rest] = CHOICES.exec(place.text) ?? [];
+  if (whole === '') return null;
+  return ownChoice({ stem, options: rest.slice(0, 4), letter: rest[4] ?? '' }, place.sentence, (answer) =>
+    quoteOf(whole, place, answer),
+  );
+}
+
+/** The words that carry an answer, for the rubric. */
+function carrying(text: string, question: string): string[] {
+  const asked = new Set(contentStems(question));
+  const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'));
+  return [...new Set(words)].filter((word) => !contentStems(word).some((stem) => asked.has(stem))).slice(0, 6);
+}
+
+const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)$/i;
+const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** "The chloroplast", "At the ribosomes", "Four": as right without the small words, and in figures. */
+function otherForms(material: Material, answer: string): string[] {
+  const bare = withoutArticle(answer.replace(/^(?:in|at|on|by|from|to|into|with) (?=(?:the|an?) )/i, ''));
+  const number = SMALL_NUMBERS.indexOf(bare.toLowerCase());
+  if (number >= 0) return [String(number)];
+  const forms = [...(bare === answer ? [] : [bare]), ...spellingsOf(material, bare), ...otherOrder(bare)];
+  return forms.filter((form) => form.toLowerCase() !== answer.toLowerCase());
+}
+
+function answered(material: Material, place: Place): Draft | null {
+  const { text, sentence } = place;
+  const found = ANSWERED.exec(text);
+  const question = asQuestion(found?.[1] ?? '');
+  const answer = asAnswer(found?.[2] ?? '');
+  if (
+    !found ||
+    OPEN_CHOICES.test(text) ||
+    YES_OR_NO.test(answer.replace(/\.$/, '')) ||
+    !(/\?$/.test(question) || TELLS.test(question) || question.split(BLANK).length === 2) ||
+    !isFit(question) ||
+    answer.length < 2 ||
+    answer.length > LONGEST_ANSWER ||
+    isJunk(answer)
+  )
+    return null;
+  const words = wordsOf(answer).length;
+  const bare = answer.replace(/\.$/, '');
+  const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
+  const base = { text: question, quote: quoteOf(head + answer, place, answer), sentence };
+  if (words <= MOST_WORDS && contentStems(bare).length > 0) {
+    const stem = new Set(contentStems(question));
+    if (contentStems(bare).every((one) => stem.has(one))) return null;
+    const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? otherForms(material, bare) : [];
+    const rest = { type: 'short_answer', score: SCORE } as const;
+    return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
+  }
+  const terms = carrying(answer, question);
+  if (terms.length < 3) return null;
+  const rest = { type: 'essay', score: SCORE } as const;
+  return draft({ ...base, answer }, { ...rest, keyPoints: [{ text: answer, terms }], keys: [`own ${question.toLowerCase()}`] });
+}
+
+/** Of two things that are asked for, either may come first. */
+function otherOrder(answer: string): string[] {
+  const [one, other, ...more] = answer.split(/ and /i);
+  return one === undefined || other === undefined || more.length > 0 ? [] : [`${other} and ${one}`.toLowerCase()];
+}
+
+const SAME_START = /^(What (?:is|are|was|were|does)|Why|How|Where|When|Who|Which)\b/i;
+
+/** A long answer beside three long answers to questions of the same kind is a choice. */
+function amongOthers(essay: Draft, others: readonly Draft[]): Draft | null {
+  const kind = SAME_START.exec(essay.text)?.[1]?.toLowerCase();
+  if (kind === undefined || essay.answer.length > 170 || /^(?:it|they|this|these)\b/i.test(essay.answer)) return null;
+  const asked = contentStems(essay.text);
+  const fitting = others.filter((other) => {
+    const ratio = other.answer.length / essay.answer.length;
+    const held = new Set(contentStems(other.answer));
+    return (
+      other !== essay &&
+      SAME_START.exec(other.text)?.[1]?.toLowerCase() === kind &&
+      ratio > 0.5 &&
+      ratio < 1.8 &&
+      !/^(?:it|they|this|these)\b/i.test(other.answer) &&
+      !asked.some((stem) => held.has(stem))
+    );
+  });
+  const near = fitting.sort(
+    (a, b) => Math.abs(a.sentence.index - essay.sentence.index) - Math.abs(b.sentence.index - essay.sentence.index),
+  );
+  if (near.length < 3) return null;
+  const wrong = near.slice(0, 3).map((other) => other.answer.replace(/\.$/, ''));
+  return { ...essay, type: 'multiple_choice', answer: essay.answer.replace(/\.$/, ''), wrong, keyPoints: [] };
+}
+
+/** Questions whose answers stand in a key at the end, where there is exactly one for each. */
+function withKeyedAnswers(material: Material, places: readonly Place[]): Place[] {
+  const letters = keyLettersOf(material);
+  const open = places.filter(({ text }) => OPEN_CHOICES.test(text) && !CHOICES.test(text));
+  if (letters.length === 0 || letters.length !== open.length) return [...places];
+  const keyed = new Map(open.map((place, at) => [place, letters[at] ?? '']));
+  return places.map((place) => {
+    const answer = keyed.get(place);
+    if (answer === undefined) return place;
+    const asked = OPEN_CHOICES.test(place.first) ? place.first : place.text;
+    return { ...place, text: `${asked}\nAnswer: ${answer}` };
+  });
+}
+
+/** The document's own questions, where it answers them. */
+export function ownQuestions(material: Material): Draft[] {
+  const { drafts: ofPaper, blocks } = paperQuestions(material, (place) => answered(material, place));
+  const places = withKeyedAnswers(
+    material,
+    placesOf(material).filter(({ sentence }) => !blocks.has(sentence.block)),
+  );
+  const others = places.map((place) => choice(place) ?? answered(material, place)).filter((one) => one !== null);
+  const known = new Set(ofPaper.map(({ text }) => normalised(text)));
+  const found = [...ofPaper, ...others.filter(({ text }) => !known.has(normalised(text)))];
+  const essays = found.filter((one) => one.type === 'essay');
+  return found.map((one) => (one.type === 'essay' ? (amongOthers(one, essays) ?? one) : one));
+}

@@ -1,0 +1,56 @@
+// The questions of an exam paper (text/paper.ts) as drafts, each with a quote from the page on which its answer stands.
+
+import { isJunk } from '../../english/plainText.ts';
+import type { PaperLine, PaperQuestion } from '../../understand/examPaper.ts';
+import { type Material, normalised, type Sentence } from '../../understand/material.ts';
+import { paperOf } from '../../understand/paper.ts';
+import type { Draft } from '../draft.ts';
+import { ownChoice, type Place } from './ownChoice.ts';
+
+const LONGEST_QUOTE = 480;
+
+/** A sentence to stand for these lines: a bold stem is a heading to the reader, and has none of its own. */
+function sentenceOn(material: Material, lines: readonly PaperLine[], page: number): Sentence | null {
+  const blocks = new Set(lines.filter((line) => line.page === page).map(({ block }) => block));
+  return (
+    material.sentences.find(({ block }) => blocks.has(block)) ??
+    material.sentences.find((sentence) => sentence.page === page) ??
+    null
+  );
+}
+
+function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Draft | null {
+  const answer = letter === null ? undefined : options['ABCDE'.indexOf(letter)];
+  if (answer === undefined || letter === null) return null;
+  const holds = (text: string) => normalised(text).includes(normalised(answer).replace(/[.;,]$/, ''));
+  const page = lines.findLast(({ text }) => holds(text))?.page ?? lines[0]?.page;
+  const sentence = page === undefined ? null : sentenceOn(material, lines, page);
+  if (sentence === null) return null;
+  const here = lines.filter((line) => line.page === page).map(({ held }) => held);
+  const quotes = [here.join(' '), ...here.filter(holds)].filter(
+    (text) => text.length <= LONGEST_QUOTE && holds(text) && !isJunk(text),
+  );
+  return ownChoice({ stem, options, letter }, sentence, (shown) => quotes[0] ?? shown);
+}
+
+function placeOf(material: Material, { stem, answer, first }: PaperQuestion): Place | null {
+  const sentence = answer && sentenceOn(material, [answer.line], answer.line.page);
+  return sentence && { text: `${stem}\nAnswer: ${answer.text}`, held: answer.line.held, first: first.text, sentence };
+}
+
+/** What a paper asks and answers, and the blocks that it stands in. `answered` makes a question of one without options. */
+export function paperQuestions(
+  material: Material,
+  answered: (place: Place) => Draft | null,
+): { drafts: Draft[]; blocks: ReadonlySet<number> } {
+  const drafts: Draft[] = [];
+  const blocks = new Set<number>();
+  for (const question of paperOf(material.document)) {
+    const place = question.answer === null ? null : placeOf(material, question);
+    const draft = choiceOf(material, question) ?? (place && answered(place));
+    if (draft === null) continue;
+    drafts.push(draft);
+    for (const line of question.lines) blocks.add(line.block);
+  }
+  return { drafts, blocks };
+}

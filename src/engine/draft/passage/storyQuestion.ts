@@ -1,0 +1,144 @@
+// Questions on what happened: who did it, in which year, and what came first. The order is asked for only where the text gives
+// years, or tells a story from its start to its end.
+import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
+import { type Random, shuffled } from '../../random.ts';
+import type { Material } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import { askAbout } from '../askAbout.ts';
+import { capitalised, type Draft } from '../draft.ts';
+import { type Event, nameIn, type Story, storyOf } from './event.ts';
+
+const OPTIONS = 4;
+const TITLE =
+  /^(?:Doctor|Dr|Countess|Count|King|Queen|Emperor|Empress|Lord|Lady|Sir|Dame|Mister|Mr|Mrs|Ms|Miss|Madame|Frau|Herr|Widow|Captain|Colonel|Major|General|Admiral|President|Professor|Saint|Pope|Bishop|Prince|Princess|Duke|Duchess|Brother|Sister|Father|Mother|Master|Uncle|Aunt|Judge|Senator)$/;
+const FEWEST_EVENTS = 6;
+const FEWEST_DATED = 3;
+const STORY_SHARE = 0.25;
+const FEWEST_PERSONS = 2;
+
+function draftOf(event: Event, part: Pick<Draft, 'form' | 'type' | 'text' | 'answer' | 'keys' | 'score'>): Draft {
+  const { sentence } = event;
+  return { wrong: [], accepted: [], keyPoints: [], quote: sentence.text, sentence, ...part };
+}
+
+/** "Who opened a hospital beside the camp?": typed, or chosen among the text's people. */
+function whoQuestion(material: Material, event: Event, persons: readonly string[]): Draft | null {
+  const { person, parts } = event;
+  const opening = parts.opening === '' ? '' : ` ${parts.opening.charAt(0).toLowerCase()}${parts.opening.slice(1)}`;
+  const predicate = `${parts.verb.text} ${parts.rest}${opening}`;
+  if (person === null || wordsOf(predicate).length < 4 || contentStems(predicate).length < 3) return null;
+  if (persons.some((one) => predicate.includes(one.split(' ').at(-1) ?? one))) return null;
+  const text = `Who ${predicate}?`;
+  const stems = contentStems(text);
+  const last = person.split(' ').at(-1) ?? person;
+  const others = persons.filter(
+    (one) => one !== person && !one.includes(last) && !otherMayBeRight(material, one, stems, person, event.sentence.index),
+  );
+  const base = draftOf(event, {
+    form: 'who',
+    type: 'multiple_choice',
+    text,
+    answer: nameIn(parts.subject),
+    keys: [`who ${person.toLowerCase()}`],
+    score: 0.68,
+  });
+  if (others.length >= OPTIONS - 1) return { ...base, wrong: others.slice(0, OPTIONS - 1) };
+  const isAlone =
+    new Set(material.pages.get(event.sentence.page)?.match(new RegExp(`\\p{Lu}[\\p{L}’-]+ ${last}\\b`, 'gu'))).size < 2;
+  const forms = [person, ...(isAlone ? [last] : []), person.split(' ')[0] ?? person];
+  const accepted = [...new Set(forms)].filter((form) => form !== base.answer && !TITLE.test(form));
+  return { ...base, type: 'short_answer', accepted };
+}
+
+function whenQuestion(event: Event, story: Story): Draft | null {
+  const { year } = event;
+  const text = year === null ? null : askAbout('In which year', event.parts);
+  if (year === null || text === null) return null;
+  const years = story.years.filter((one) => one !== year);
+  const near = [...years].sort((a, b) => Math.abs(a - year) - Math.abs(b - year) || a - b).slice(0, OPTIONS - 1);
+  if (near.length < OPTIONS - 1) return null;
+  const draft = draftOf(event, {
+    form: 'when',
+    type: 'multiple_choice',
+    text,
+    answer: String(year),
+    keys: [`year ${year}`],
+    score: 0.58,
+  });
+  return { ...draft, wrong: near.map(String) };
+}
+
+function optionOf({ text }: Event): string {
+  return capitalised(text);
+}
+
+function areApart(events: readonly Event[]): boolean {
+  return events.every((one, at) =>
+    events.slice(at + 1).every((other) => jaccard(one.sentence.stems, other.sentence.stems) < 0.4),
+  );
+}
+
+/** A state of mind, or of years, has no moment. */
+function isMoment({ parts, text }: Event): boolean {
+  if (
+    /\b(?:for|over|during) (?:[a-zà-ÿ]+ )?(?:years|months|weeks|days|hours|decades|centuries)\b/iu.test(text) ||
+    wordsOf(text).length < 5
+  )
+    return false;
+  return (
+    parts.verb.pos === 'VERB' &&
+    !/^(?:wanted|liked|loved|hated|felt|thought|knew|believed|hoped|feared|seemed|lived|remained|stayed|kept|belonged|contained|included|consisted|needed|owned|meant|looked|stood|lay)$/i.test(
+      parts.verb.text,
+    )
+  );
+}
+
+/** "Which of these happened first?", of four events in their order. */
+function firstQuestion(events: readonly Event[], random: Random): Draft | null {
+  const [first, ...later] = events;
+  if (!first || later.length < OPTIONS - 1 || !areApart(events)) return null;
+  const length = (event: Event) => event.text.length;
+  const mean = later.reduce((sum, one) => sum + length(one), 0) / later.length;
+  if (length(first) > 1.5 * mean) return null;
+  const draft = draftOf(first, {
+    form: 'order',
+    type: 'multiple_choice',
+    text: 'Which of these events happened first, according to the text?',
+    answer: optionOf(first),
+    keys: ['first event'],
+    score: 0.66,
+  });
+  return {
+    ...draft,
+    wrong: shuffled(later, random)
+      .slice(0, OPTIONS - 1)
+      .map(optionOf),
+  };
+}
+
+/** Events by their years, where all differ; else, of a story, by their places in it. */
+function ordered(story: Story, isStory: boolean): Event[] {
+  const byYear = new Map<number, Event>();
+  for (const event of story.events) if (event.year !== null && !byYear.has(event.year)) byYear.set(event.year, event);
+  if (byYear.size >= OPTIONS) return [...byYear.values()].filter(isMoment).sort((a, b) => (a.year ?? 0) - (b.year ?? 0));
+  return isStory ? story.events.filter((event) => event.year === null && isMoment(event)) : [];
+}
+
+/** Questions on a story or on history, unranked; none for a text that explains. */
+export function storyQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+  const story = storyOf(material, tagged);
+  const told = material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph').length;
+  const dated = story.events.filter((event) => event.year !== null).length;
+  const isHistory = dated >= FEWEST_DATED && story.years.length >= OPTIONS;
+  const isStory = story.persons.length >= FEWEST_PERSONS && story.events.length >= Math.max(FEWEST_EVENTS, told * STORY_SHARE);
+  const drafts: (Draft | null)[] = [];
+  if (isStory || isHistory) drafts.push(...story.events.map((event) => whoQuestion(material, event, story.persons)));
+  if (isHistory) drafts.push(...story.events.map((event) => whenQuestion(event, story)));
+  const row = ordered(story, isStory);
+  const step = Math.max(1, Math.floor(row.length / OPTIONS));
+  for (let start = 0; start < step && start < 3; start += 1) {
+    drafts.push(firstQuestion(row.filter((_, at) => at % step === start).slice(0, OPTIONS), random));
+  }
+  return drafts.filter((draft) => draft !== null);
+}

@@ -1,0 +1,187 @@
+// A term of two words and more is one kind of what its last word names: "Reform movements seek to …" is asked as "Which
+// movements seek to …?", "A synaptic signal is a chemical signal that travels …" as "Which kind of signal travels …?".
+// The last word may stand in the stem, because what is asked for is the word before it.
+
+import { clangs } from '../../check/cue.ts';
+import { hasMainClause } from '../../english/clause.ts';
+import { isEveryday } from '../../english/everyday.ts';
+import { headOf, isPlural, otherNumber, termKey } from '../../english/noun.ts';
+import { isBalanced, isDangling } from '../../english/plainText.ts';
+import { contentStems, wordsOf } from '../../english/words.ts';
+import type { Definition } from '../../understand/definition/definition.ts';
+import { isRemark } from '../../understand/definition/soundDefinition.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import type { KeyTerm } from '../../understand/term/keyTerm.ts';
+import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { Draft } from '../draft.ts';
+import { typedDraft } from './shortAnswer.ts';
+
+const PER_TERM = 2;
+const MOST_TERM_WORDS = 3;
+const FEWEST_STEMS = 4;
+const FEWEST_WORDS = 5;
+const LONGEST = 210;
+/** Of these there is one with each name: "which theory", and not "which kind of theory". */
+const NAMED_ONE_BY_ONE =
+  /^(?:theory|law|model|perspective|approach|principle|hypothesis|effect|rule|method|thesis|equation|test|paradigm|cycle|pathway|stage|phase|plane|cavity|gland|region|bone|nerve|artery|vein|vessel|hormone|layer)$/i;
+const POINTS_AWAY =
+  /\b(?:also|then|additional(?:ly)?|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|however|therefore|thus|not|never|no|other|others|another|both|instead|too|either|neither|again|further|(?:first|second|third|fourth) (?:type|kind|one))\b|n[’']t\b/i;
+/** Another statement, or an aside that a question does not need. */
+const GOES_ON =
+  /(?:;|:|—|, (?:but|so|while|whereas|although|though|because|which|where|who|including|such as|like|for example|for instance)\b|,? and (?:it|they|this|these|that|thus|therefore|so|hence|in|according to)\b| (?:because|whereas|although|while|but (?:do|does|is|are|has|have) not)\b).*$/iu;
+const OF_ALL = /^(?:people|things?|ones?|ways?|parts?|organizations?|individuals?)$/i;
+
+/** What ties a sentence to the one before, and what stands between its subject and its verb. */
+const OPENING =
+  /^(?:in contrast|by contrast|instead|on the other hand|further|finally|similarly|likewise|conversely|as the name suggests|of course), /i;
+const ASIDE =
+  /^, (?:(?:also|sometimes|often|commonly|more commonly) |which |such as |like |or |on the |in |by )?[^,]{3,70}, (?=\p{Ll})/u;
+
+/** The words before the head, or null where the phrase is no "kind of head": what such a question asks for. */
+export function kindWord(term: string): string | null {
+  const words = term.split(' ');
+  const head = words.at(-1) ?? '';
+  if (words.length < 2 || words.length > MOST_TERM_WORDS || / (?:of|in|for|and|or) /.test(term)) return null;
+  if (!/^\p{Ll}{3,}$/u.test(head) || headOf(term) !== head || OF_ALL.test(head)) return null;
+  return words.slice(0, -1).join(' ');
+}
+
+/** How a question for such a term begins: "Which movements", "Which theory", "Which kind of tissue". */
+function whichOf(head: string, plural: boolean): string {
+  return plural || NAMED_ONE_BY_ONE.test(head) ? `Which ${head}` : `Which kind of ${head}`;
+}
+
+/** Has the document other terms with the same last word? */
+function hasSibling(terms: TermShelf, key: KeyTerm, section: number): boolean {
+  return terms.near(section).some((term) => term.head === key.head && term.key !== key.key && kindWord(term.text) !== null);
+}
+
+type Asked = { text: string; statement: string };
+
+/** The answer typed, by its whole name or by the word that tells it apart. */
+function asked(material: Material, key: Pick<KeyTerm, 'text' | 'key'>, { text, statement }: Asked, sentence: Sentence): Draft {
+  const written = typedDraft(material, { form: 'kind', text, key, sentence });
+  const word = kindWord(key.text);
+  return { ...written, statement, accepted: word === null ? written.accepted : [...written.accepted, word] };
+}
+
+/** Up to the next statement: "include grasses, and eudicots form …" speaks of another thing then. Null where a list could go on. */
+function withoutNext(said: string, tagged: Tagged): string | null {
+  for (const { index, 0: joint } of said.matchAll(
+    /, and (?!\p{L}+(?:s|ed)? (?:the|an?|to)\b)| and (?=(?:the|an?|its|their|most|some)\b)/gu,
+  )) {
+    const rest = tagged.tokens(said.slice(index + joint.length));
+    const opens = rest[0]?.pos ?? '';
+    if (!['VERB', 'AUX', 'ADV'].includes(opens) && hasMainClause(rest)) {
+      const before = said.slice(0, index);
+      return /, [^,]{1,40}$/.test(before) ? null : before;
+    }
+  }
+  return said;
+}
+
+/** What is said of the term where it begins its sentence; null where more than that would be asked. */
+function saidOf(sentence: Sentence, form: string, tagged: Tagged): string | null {
+  const clean = sentence.clean.replace(OPENING, '');
+  const start = /^(?:an?|the) /i.exec(clean)?.[0].length ?? 0;
+  if (clean.slice(start, start + form.length).toLowerCase() !== form.toLowerCase()) return null;
+  const rest = clean.slice(start + form.length).replace(ASIDE, ' ');
+  if (!/^ \p{Ll}/u.test(rest)) return null;
+  const said = withoutNext(
+    rest
+      .trim()
+      .replace(/[.!]["”’]?$/, '')
+      .replace(GOES_ON, ''),
+    tagged,
+  );
+  return said === null || POINTS_AWAY.test(said) || !isBalanced(said) ? null : said;
+}
+
+/** Does a sentence in the present begin with this verb, after at most two adverbs? */
+function opensWithVerb(said: string, plural: boolean, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(`${plural ? 'They' : 'It'} ${said}`).slice(1);
+  const verb = tokens.find(({ pos }) => pos !== 'ADV');
+  if (!verb || tokens.indexOf(verb) > 2) return false;
+  if (verb.pos === 'AUX') return !/^(?:was|were|had|did|been|being)$/i.test(verb.text);
+  return verb.pos === 'VERB' && !/(?:ing|ed|en)$/.test(verb.text) && /s$/.test(verb.text) !== plural;
+}
+
+function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged: Tagged): Draft | null {
+  if (!sentence.usable || sentence.kind === 'item' || isDangling(sentence.clean.replace(OPENING, '')) || isRemark(sentence.clean))
+    return null;
+  for (const form of [term.text, otherNumber(term.text)]) {
+    const said = saidOf(sentence, form, tagged);
+    if (said === null) continue;
+    const word = kindWord(form);
+    const plural = form === term.text ? term.plural : !term.plural;
+    const stems = new Set(contentStems(said));
+    if (
+      word === null ||
+      said.length > LONGEST ||
+      stems.size < FEWEST_STEMS ||
+      wordsOf(said).length < FEWEST_WORDS ||
+      contentStems(form).some((stem) => stems.has(stem)) ||
+      clangs(said, word) ||
+      !opensWithVerb(said, plural, tagged)
+    )
+      return null;
+    const head = form.split(' ').at(-1) ?? '';
+    const statement = `Complete the sentence: “${plural ? 'Some' : 'One'} ${head} ${said}.”`;
+    return asked(material, { key: term.key, text: form }, { text: `${whichOf(head, plural)} ${said}?`, statement }, sentence);
+  }
+  return null;
+}
+
+/** "newer technologies" */
+const OF_THE_TIME = /^(?:newer|older|earlier|later|recent|modern|current|former)$/i;
+
+/** Questions on what sentences say of a term that has others of its kind beside it in the document. */
+export function kindQuestions(
+  material: Material,
+  terms: TermShelf,
+  sentences: readonly Sentence[],
+  key: KeyTerm,
+  tagged: Tagged,
+): Draft[] {
+  const word = kindWord(key.text);
+  if (word === null || key.name || isEveryday(word) || OF_THE_TIME.test(word)) return [];
+  const found: Draft[] = [];
+  for (const sentence of sentences) {
+    if (found.length === PER_TERM || !hasSibling(terms, key, sentence.section.index)) break;
+    const draft = ofSubject(material, sentence, key, tagged);
+    if (draft) found.push(draft);
+  }
+  return found;
+}
+
+const SAID: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
+const IS_ONE_THAT =
+  /^(?:(?:an?|the|any) )?(?:[a-zà-ÿ-]+ ){0,3}?([a-zà-ÿ]+) (that|which|who|(?=[a-zà-ÿ]+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b))/iu;
+
+/** A definition whose meaning begins with the last word of its term: "corporate crime" is "crime committed by …". */
+export function kindOfMeaning(material: Material, definition: Definition, tagged: Tagged): Draft | null {
+  const word = kindWord(definition.term);
+  if (word === null) return null;
+  const { body, plural: many, sentence } = definition;
+  const head = definition.term.split(' ').at(-1) ?? '';
+  const stems = new Set(contentStems(body));
+  const isOne = /^one (?:that|which|who)\b/i.test(body);
+  if (!isOne && !contentStems(head).some((stem) => stems.has(stem))) return null;
+  if (contentStems(word).some((stem) => stems.has(stem)) || stems.size < FEWEST_STEMS) return null;
+  const of = { text: definition.term, key: definition.key };
+  const match = IS_ONE_THAT.exec(isOne ? body.replace(/^one/i, `a ${head}`) : body);
+  const inBody = match?.[1] ?? '';
+  if (!match || termKey(inBody) !== termKey(head)) {
+    const text = `Which kind of ${head} is this: “${body}”?`;
+    // "recessive lethal" is no kind of lethal; "an event in the record" is not only the Permian extinction.
+    const isSaid = SAID.has(definition.family) && tagged.tokens(`the ${head} is here`)[1]?.pos === 'NOUN';
+    return many || !isSaid ? null : asked(material, of, { text, statement: `What is the term for ${body}?` }, sentence);
+  }
+  const plural = isPlural(inBody);
+  const said = match.input.slice(match[0].length).trim();
+  const verb = match[2] !== '' ? '' : plural ? 'are ' : 'is ';
+  if (POINTS_AWAY.test(said) || clangs(said, word) || (verb === '' && !opensWithVerb(said, plural, tagged))) return null;
+  const statement = `Complete the sentence: “${plural ? 'Some' : 'One'} ${inBody} ${verb}${said}.”`;
+  return asked(material, of, { text: `${whichOf(inBody, plural)} ${verb}${said}?`, statement }, sentence);
+}

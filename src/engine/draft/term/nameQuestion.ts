@@ -1,0 +1,139 @@
+// Questions on what has a name of its own: alliances, treaties, wars, laws. A document that tells more than it explains has few
+// terms, and these are what it wants to be known. Persons, places and single words are asked for only where nothing better is left.
+
+import { isPlural, termKey } from '../../english/noun.ts';
+import { isDangling } from '../../english/plainText.ts';
+import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { isGoodBody, mayBeBody, trimBody } from '../../understand/definition/meaning.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import type { Draft } from '../draft.ts';
+import { type GapTerm, gapIn } from './gapQuestion.ts';
+import { typedDraft } from './shortAnswer.ts';
+
+const NAME =
+  /(?<![\p{L}’'.-])\p{Lu}[\p{L}’-]+(?: (?:of (?:the )?|and the |for the |on the |von |van |de )?\p{Lu}[\p{L}’-]+)+(?![\p{L}-])/gu;
+const MOST_WORDS = 5;
+/** "(The) NAME, proposed by …, was a pledge that …" */
+const WAS = /^(?:, [^,]{5,80},)? (?:was|were|is|are) (?:also |originally |essentially )?((?:an?|the) .+)$/iu;
+const POINTS_AWAY =
+  /\b(?:this|these|those|such|he|she|his|her|also|former|latter|then|thus|therefore|however|so|another|others?|same|not|never|no)\b/i;
+/** "Congress of Verona", "Greek War of Independence"; else, as in "Monroe Doctrine", the kind stands last. */
+const KIND_BEFORE_OF = /^(.*?)(\p{Lu}[\p{L}-]+) (?:of|for|on) (?:the )?(.*)$/u;
+const FEWEST_STEMS = 4;
+const LONGEST = 200;
+/** A name that is only told of is asked after what is said of it in so many words. */
+const FEWEST_WORDS = 7;
+const SCORE = { described: 0.9, which: 0.8, gap: 0.6, lastResort: 0.5 };
+
+/** One word with a capital inside a sentence: "the Bastille". */
+const SINGLE =
+  /(?<=[\p{Ll},] )(?<!\p{Lu}[\p{L}’-]* (?:of |of the |and )?)(?<!\ban? )\p{Lu}\p{Ll}[\p{L}’-]{2,}(?= |[,.;:]|$)(?! (?:\p{Lu}|of \p{Lu}))/gu;
+const CALENDAR =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
+
+type Named = GapTerm & { at: number };
+
+/** The names of one word, as nouns of their own: "Zama", and not the "Roman" of "Roman army". */
+function singlesIn({ lowerWords }: Material, { clean }: Sentence, tagged: Tagged): Named[] {
+  const matches = [...clean.matchAll(SINGLE)].filter(
+    ([word]) => !lowerWords.has(word.toLowerCase()) && !CALENDAR.test(word) && !/’s?$/.test(word),
+  );
+  if (matches.length === 0) return [];
+  const tokens = tagged.tokens(clean);
+  return matches.flatMap(({ 0: text, index }) => {
+    const at = tokens.findIndex(({ start }) => start === index);
+    const isNoun = tokens[at]?.pos === 'PROPN' && !/^(?:NOUN|PROPN|ADJ)$/.test(tokens[at + 1]?.pos ?? '');
+    return isNoun ? [{ text, key: termKey(text), plural: false, name: true, definition: null, at: index }] : [];
+  });
+}
+
+/** The names of two and more words in a sentence, without the small words that open it. */
+function namesIn({ lowerWords, midCapitals }: Material, { clean }: Sentence): Named[] {
+  return [...clean.matchAll(NAME)].flatMap((match) => {
+    const words = match[0].split(' ');
+    let first = 0;
+    while (first < words.length && isFunctionWord((words[first] ?? '').toLowerCase())) first += 1;
+    const text = words
+      .slice(first)
+      .join(' ')
+      .replace(/[’']s?$/, '');
+    const own = text.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+    const isOwn = own.some((word) => midCapitals.has(word) && !lowerWords.has(word.toLowerCase()));
+    if (own.length < 2 || text.split(' ').length > MOST_WORDS || !isOwn) return [];
+    const at = match.index + match[0].indexOf(text);
+    return [{ text, key: termKey(text), plural: isPlural(text), name: true, definition: null, at }];
+  });
+}
+
+const THING =
+  /(?<!^na)(?:tion|sion|ment|acy|ance|ence|ship|hood|ism|ty)s?$|^(?:acts?|agreements?|alliances?|armistice|articles?|assembl(?:y|ies)|battles?|bills?|charters?|church|clauses?|codes?|commissions?|companies|company|compromise|concert|concordat|conferences?|confederation|congress(?:es)?|constitution|conventions?|councils?|courts?|coup|crisis|crusades?|decrees?|deal|declaration|diets?|doctrines?|dynasty|edicts?|empires?|fronts?|governments?|laws?|leagues?|marches|march|massacre|ministry|movements?|oaths?|office|orders?|organi[sz]ations?|pacts?|papers?|parliaments?|part(?:y|ies)|peace|plans?|plots?|programmes?|programs?|proclamations?|projects?|protests?|purges?|rebellions?|reforms?|republics?|restoration|revolts?|revolutions?|riots?|rules?|schools?|senate|settlements?|sieges?|society|statutes?|strikes?|synods?|system|tariffs?|terror|theory|treat(?:y|ies)|trials?|tribunals?|unions?|uprisings?|wars?|universit(?:y|ies)|institutes?|academy|prizes?|awards?|banks?|agency|agencies)$/;
+
+/** The common noun in a name: "congress", "doctrine"; null for a person or a place. */
+function kindIn(text: string): string | null {
+  const head = (KIND_BEFORE_OF.exec(text)?.[2] ?? text.split(' ').at(-1) ?? '').toLowerCase();
+  return THING.test(head) ? head : null;
+}
+
+/** What is left to say where the kind is asked for: "Verona", "Greek Independence", "Monroe". */
+export function withoutKind(text: string): string {
+  const [, before = '', , after = ''] = KIND_BEFORE_OF.exec(text) ?? [];
+  return `${before}${after}` || text.replace(/ \S+$/, '');
+}
+
+function draftFor(material: Material, sentence: Sentence, name: Named, text: string, score: number): Draft {
+  const { key } = name;
+  return { ...typedDraft(material, { form: 'name', text, key: { text: name.text, key }, sentence }), score };
+}
+
+/** "Which doctrine warned the European powers against …?" and "Which name fits this description: “the system by which …”?" */
+function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: Tagged): Draft | null {
+  const text = sentence.clean.replace(/[.!]["”’]?$/, '');
+  // "… v.": cut at an abbreviation
+  if (/\s\p{L}$/u.test(text)) return null;
+  const after = text.slice(name.at + name.text.length);
+  const before = text.slice(0, name.at);
+  const stems = contentStems(after);
+  if (!/^(?:the )?$/i.test(before) || POINTS_AWAY.test(after) || after.length > LONGEST || new Set(stems).size < FEWEST_STEMS)
+    return null;
+  if (contentStems(name.text).some((stem) => stems.includes(stem))) return null;
+  const said = WAS.exec(after)?.[1];
+  if (said !== undefined) {
+    const body = trimBody(said);
+    const isMeaning = mayBeBody(body, 'is') && isGoodBody(body, name.text, 'is', tagged);
+    return isMeaning ? draftFor(material, sentence, name, `Which name fits this description: “${body}”?`, SCORE.described) : null;
+  }
+  const kind = kindIn(name.text);
+  const tokens = tagged.tokens(`It${after.replace(/^,[^,]*,/, '').replace(/^ (?:of|in) (?:[A-Z]\p{L}+ )?\d{4}/u, '')}`);
+  const speaks = tokens[1]?.pos === 'VERB' || tokens[1]?.pos === 'AUX';
+  if (kind === null || !speaks || wordsOf(after).length < FEWEST_WORDS) return null;
+  const draft = draftFor(material, sentence, name, `Which ${kind}${after}?`, SCORE.which);
+  return { ...draft, accepted: [...draft.accepted, withoutKind(name.text)] };
+}
+
+/** A text that names so many things tells of them; where fewer are named, they are beside its point. */
+const FEWEST_NAMES = 5;
+const AS_SOURCE = /\b(?:according to|reported by|data (?:from|of)|stud(?:y|ies) (?:by|of|from)) (?:the )?$/i;
+
+/**
+ * Questions on the names of a document, unranked: as the subject of a sentence, or as what is left out of one. `isScarce`: there
+ * is nothing better to ask, so persons, places and single words are asked for too, however few.
+ */
+export function nameQuestions(material: Material, tagged: Tagged, isScarce = false): Draft[] {
+  const told = material.sentences.filter(({ usable, kind, clean }) => usable && kind === 'paragraph' && !isDangling(clean));
+  const all = told.flatMap((sentence) => namesIn(material, sentence).map((name) => ({ sentence, name })));
+  const things = all.filter(({ name }) => kindIn(name.text) !== null);
+  if (!isScarce && new Set(things.map(({ name }) => name.key)).size < FEWEST_NAMES) return [];
+  const gapOf = ({ sentence, name }: (typeof all)[number], score: number): Draft | null => {
+    const gap = AS_SOURCE.test(sentence.clean.slice(0, name.at)) ? null : gapIn(material, sentence, name, tagged);
+    return gap && { ...gap.typed, form: 'name', score };
+  };
+  const others = isScarce
+    ? told.flatMap((sentence) => singlesIn(material, sentence, tagged).map((name) => ({ sentence, name })))
+    : [];
+  return [
+    ...all.map(({ sentence, name }) => ofSubject(material, sentence, name, tagged)),
+    ...things.map((one) => gapOf(one, SCORE.gap)),
+    ...(isScarce ? [...all.filter((one) => !things.includes(one)), ...others] : []).map((one) => gapOf(one, SCORE.lastResort)),
+  ].filter((draft) => draft !== null);
+}

@@ -1,0 +1,149 @@
+// "… a diploid plant called a sporophyte": where a document says what something is called, the term may be asked for by the
+// sentence itself. It proposes terms and questions only where what comes before stands alone.
+
+import { termKey } from '../../english/noun.ts';
+import { isBalanced, isDangling, isTalk } from '../../english/plainText.ts';
+import { contentStems, wordsOf } from '../../english/words.ts';
+import type { Random } from '../../random.ts';
+import { type Named, namedIn } from '../../understand/definition/naming.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import type { TermShelf } from '../../understand/term/termIndex.ts';
+import { asksForName } from '../asQuestion.ts';
+import type { Draft } from '../draft.ts';
+import { termChoice } from '../options/termChoice.ts';
+import { typedDraft } from './shortAnswer.ts';
+
+const POINTS_AWAY =
+  /\b(?:this|these|those|such|he|she|his|her|him|it|they|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
+const FEWEST_WORDS_BEFORE = 6;
+const FEWEST_WORDS = 9;
+const LONGEST = 230;
+
+/** Does the main verb come only after the term? */
+function speaksOn(after: string, tagged: Tagged): boolean {
+  const [first, second] = tagged.tokens(after.replace(/^[,\s]+/, ''));
+  const isAside = /^,? (?:that|which|who)\b/i.test(after);
+  const isVerb = first?.pos === 'AUX' || (first?.pos === 'VERB' && !/ing$/.test(first.text));
+  return !isAside && (isVerb || (first?.pos === 'ADV' && second?.pos === 'VERB'));
+}
+
+const LONGEST_WITH_LEAD = 220;
+
+/** "…; this is called the leading strand": what is pointed at stands before, in the same sentence. */
+function pointsInside(bare: string): boolean {
+  const head = bare.slice(0, Math.max(...[';', ',', ':', '—'].map((sign) => bare.lastIndexOf(sign))));
+  return wordsOf(head).length >= FEWEST_WORDS_BEFORE && !POINTS_AWAY.test(head);
+}
+
+const LEANS = /\b(?:this|these|such|he|she|his|her|former|latter|however|therefore|thus|hence|above|below)\b|n[’']t\b/i;
+
+/** The sentence before, where this one only says what it is called: "This phenomenon is known as …". */
+function leadOf(material: Material, sentence: Sentence): Sentence | null {
+  const lead = material.sentences[sentence.index - 1];
+  if (!lead?.usable || lead.block !== sentence.block || lead.kind !== 'paragraph' || lead.page !== sentence.page) return null;
+  return isDangling(lead.clean) || isTalk(lead.clean) || LEANS.test(lead.clean) ? null : lead;
+}
+
+const SAYS_ONLY_NAME = /^(?:This|These|Such|That|Those|It|They)\b[^,;:]{0,60}$/;
+
+const IS_CALLED =
+  /^([^,;:—“”]+) (is|are) (?:(?:also|often|sometimes|commonly|now|collectively|generally|usually) )*(?:called|known as|termed|referred to as) (?:an? |the )?$/i;
+const FEWEST_SUBJECT_WORDS = 4;
+
+/** "Cells that lack a nucleus are called …" asks more plainly as "What are cells that lack a nucleus called?". */
+function askedPlainly(bare: string, tagged: Tagged): string | null {
+  const [, subject = '', verb = ''] = IS_CALLED.exec(bare) ?? [];
+  if (wordsOf(subject).length < FEWEST_SUBJECT_WORDS || / (?:and|or|which|who|that|what)$/i.test(subject)) return null;
+  const main = subject.replace(/\b(?:that|which|who|whose|where|when)\b.*$/i, '');
+  if (
+    /\b(?:is|are|was|were|has|have|can|may|will|do|does)\b|^(?:In|At|On|By|For|From|When|If|As|During|After|Before)\b/.test(main)
+  )
+    return null;
+  return `What ${verb.toLowerCase()} ${tagged.lowered(subject)} called?`;
+}
+
+/** "One with a positive charge is called …": one of what, the sentence before says. */
+const OF_OTHERS =
+  /^(?:(?:One|Each|Both|Those)\b(?! \p{L}+s? (?:that|which|who|of)\b)|(?:Others?|Another)\b|(?:All|Some|Most|Many)(?= (?:of them|are|were|have|had|can|may|do|will|also)\b))/u;
+
+const TOLD = /^(\p{Lu}\p{Ll}+) (?:had|has|was|did|were|\p{Ll}+ed) /u;
+
+/** "Rothman had conducted a form of study called …": of someone in the story; a word that is also written small is no name. */
+function isToldOf(material: Material, said: string): boolean {
+  const name = TOLD.exec(said)?.[1];
+  return name !== undefined && !material.lowerWords.has(name.toLowerCase());
+}
+
+type Stem = { text: string; statement?: string; lead: Sentence | null };
+
+/** "encapsulated or unencapsulated": it may be the one or the other. */
+function isOneOfTwo(after: string, term: string): boolean {
+  const other = /^ or (\S+)/.exec(after)?.[1]?.toLowerCase() ?? '';
+  return other !== term && other.endsWith(term.toLowerCase());
+}
+
+/** "The tissue consists of …": which tissue, a sentence before says. */
+const THE_ONE =
+  /^The (?:tissue|structure|process|method|technique|substance|complex|cells?|region|group|test|theory|practice|approach) (?:is|are|was|were|has|have|can|may|consists?|contains?|includes?)\b/;
+
+/** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
+function stemOf(material: Material, sentence: Sentence, { start, end }: Named, tagged: Tagged): Stem | null {
+  const before = sentence.clean
+    .slice(0, start)
+    .replace(/\b(?:an?|the)\s+([“"]?)$/i, (article: string, quote: string) =>
+      /^the/i.test(article) ? `the ${quote}` : `a(n) ${quote}`,
+    );
+  const after = sentence.clean
+    .slice(end)
+    .replace(/^[”"]/, '')
+    .replace(/[.!]["”’]?$/, '');
+  const bare = before.replace(/[“"]$/, '');
+  if (isOneOfTwo(after, sentence.clean.slice(start, end)) || THE_ONE.test(bare)) return null;
+  // Where little comes before the term, what comes after has to say what is meant.
+  const relative = /^,? (?:that|which) (?:[^,;.]{10,90})/i.exec(after)?.[0] ?? '';
+  if (SAYS_ONLY_NAME.test(bare)) {
+    const lead = leadOf(material, sentence);
+    if (!lead || lead.clean.length + bare.length > LONGEST_WITH_LEAD || !isBalanced(before)) return null;
+    return { text: `Complete the sentence: “${lead.clean} ${before}_____.”`, lead };
+  }
+  const isShort = wordsOf(bare).length < FEWEST_WORDS_BEFORE;
+  // "Structures called forks are formed": without its verb that is no sentence.
+  const isSubject = speaksOn(after, tagged);
+  const kept = [isShort || isSubject ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
+  if ((isSubject && kept === '') || OF_OTHERS.test(bare) || isToldOf(material, bare)) return null;
+  if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
+  if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
+  const asked = kept === '' ? askedPlainly(bare, tagged) : null;
+  if (asked !== null) return { text: asked, lead: null };
+  if (!isBalanced(`${bare}${kept}`)) return null;
+  const statement = `Complete the sentence: “${bare}_____${kept}.”`;
+  const question = asksForName(bare, kept, tagged);
+  return question === null ? { text: statement, lead: null } : { text: question, statement, lead: null };
+}
+
+/** The questions that ask for the terms a sentence names: one to choose, one to write. */
+export function namedQuestions(
+  material: Material,
+  terms: TermShelf,
+  sentence: Sentence,
+  tagged: Tagged,
+  random: Random,
+): Draft[] {
+  if (!sentence.usable || sentence.kind === 'item') return [];
+  return namedIn(material, sentence, tagged).flatMap((named): Draft[] => {
+    const key = terms.byKey.get(termKey(named.term));
+    const stem = stemOf(material, sentence, named, tagged);
+    if (!key || stem === null) return [];
+    const { text, lead, statement } = stem;
+    const stems = new Set(contentStems(statement ?? text));
+    if (stems.size < (text.startsWith('What') && !statement ? 4 : 6) || contentStems(named.term).some((stem) => stems.has(stem)))
+      return [];
+    const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
+    // What two sentences say is asked for in writing; both are the source.
+    const choice = lead ? null : termChoice(material, terms, asked, random);
+    const quote = lead ? `${lead.text} ${sentence.text}` : sentence.text;
+    const written: Draft = { ...typedDraft(material, asked), quote };
+    return (choice ? [choice.draft, written] : [written]).map((draft) => (statement ? { ...draft, statement } : draft));
+  });
+}

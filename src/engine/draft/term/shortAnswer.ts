@@ -1,0 +1,159 @@
+// Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
+
+import { headOf, withoutArticle } from '../../english/noun.ts';
+import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import type { Definition } from '../../understand/definition/definition.ts';
+import { type Material, sentencesWith } from '../../understand/material.ts';
+import type { Draft } from '../draft.ts';
+import type { Asked } from '../options/termChoice.ts';
+import { askForTermOpenly } from './definitionQuestion.ts';
+
+const MOST_WORDS = 4;
+const FEWEST_SCORE = 0.2;
+/** "Genetic disorders of metabolism" have many names. */
+const FEWEST_STEMS = 3;
+/** An abbreviation that the text does not live by is no question. */
+const FEWEST_USES = 3;
+const FEWEST_WORDS = 5;
+const SURE = 0.85;
+const NAMES_IT: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
+
+/**
+ * What else is as right as a term: the abbreviation that the document gives. Number, article, hyphens and spelling are for the
+ * marking to know (core/typedAnswer).
+ */
+export function spellingsOf(material: Material, term: string): string[] {
+  const short = abbreviationOf(material, term);
+  return short === null ? [] : [short];
+}
+
+/** The abbreviation in brackets behind a term or its plural: "gross domestic product (GDP)". */
+function abbreviationOf(material: Material, term: string): string | null {
+  const small = term.toLowerCase();
+  // "recessive (aabb)" and "building (anabolism)" are no abbreviations.
+  const isShort = (short: string) =>
+    /^[A-Z][A-Za-z]*[A-Z][A-Za-z]?$/.test(short) && short.charAt(0).toLowerCase() === small.charAt(0);
+  const starts = (before: string, end: string) =>
+    before.endsWith(end) && /^\w/.test(end) && !/\w/.test(before.charAt(before.length - end.length - 1));
+  return (
+    bracketed(material).find(({ before, short }) => isShort(short) && (starts(before, small) || starts(before, `${small}s`)))
+      ?.short ?? null
+  );
+}
+
+type Bracketed = { before: string; short: string };
+const known = new WeakMap<Material, Bracketed[]>();
+
+/** Every word in brackets with what stands before it, in lower case; looked for once for all terms. */
+function bracketed(material: Material): readonly Bracketed[] {
+  const found =
+    known.get(material) ??
+    material.sentences.flatMap(({ text }) =>
+      [...text.matchAll(/ \(([a-z]{2,})\)/gi)].map((match) => ({
+        before: text.slice(0, match.index).toLowerCase(),
+        short: match[1] ?? '',
+      })),
+    );
+  known.set(material, found);
+  return found;
+}
+
+type Typed = Omit<Asked, 'key'> & { key: Pick<Asked['key'], 'text' | 'key'> };
+
+/** The draft whose answer is typed, with all spellings of the term. What readers' verdicts do not score (verdict.ts) is for each form to. */
+export function typedDraft(material: Material, { form, text, key, sentence }: Typed): Draft {
+  return {
+    type: 'short_answer',
+    form,
+    text,
+    answer: key.text,
+    wrong: [],
+    accepted: spellingsOf(material, key.text),
+    keyPoints: [],
+    keys: [key.key],
+    quote: sentence.text,
+    sentence,
+    score: 0,
+  };
+}
+
+const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|effect|number|rate)s?$/i;
+
+/** Meaning → the term, typed. */
+export function shortTermQuestion(material: Material, definition: Definition): Draft | null {
+  const text = askForTermOpenly(definition);
+  if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
+  const isSure = NAMES_IT.has(definition.family) || definition.score >= SURE;
+  const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.body);
+  if (
+    !isSure &&
+    !isField &&
+    (new Set(contentStems(definition.body)).size < FEWEST_STEMS || wordsOf(definition.body).length < FEWEST_WORDS)
+  )
+    return null;
+  const stem = new Set(contentStems(text));
+  if ((definition.term.match(/\p{L}+-\p{L}+/gu) ?? []).some((word) => text.toLowerCase().includes(word.toLowerCase())))
+    return null;
+  // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
+  if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
+  // "the sum of both" gives "sum rule" away, whose last word says nothing.
+  const bare = EMPTY_HEAD.test(definition.term) ? contentStems(definition.term.replace(EMPTY_HEAD, '')) : [];
+  if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
+  const key = { text: definition.term, key: definition.key };
+  return typedDraft(material, { form: 'meaning', text, key, sentence: definition.sentence });
+}
+
+const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
+
+/** The words before "(DNA)" whose initials it is made of; null when they do not fit. */
+function expansionOf(before: string, short: string): string | null {
+  const words = before.split(/\s+/);
+  for (let count = Math.min(words.length, short.length + 2); count >= 1; count -= 1) {
+    const phrase = words.slice(-count);
+    if (isFunctionWord(phrase[0]?.toLowerCase() ?? '')) continue;
+    const initials = phrase.flatMap((word) => word.split('-')).map((word) => word.charAt(0).toUpperCase());
+    const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
+    const compound =
+      phrase.length === 2 &&
+      !/s$/.test(phrase[0] ?? '') &&
+      capitals.startsWith(short.charAt(0)) &&
+      capitals.endsWith(short.at(-1) ?? '') &&
+      short.length === 3;
+    if (capitals === short || compound) return withoutArticle(phrase.join(' '));
+  }
+  return null;
+}
+
+/** What does an abbreviation stand for? */
+export function standsForQuestions(material: Material): Draft[] {
+  const found = new Map<string, Draft>();
+  for (const sentence of material.sentences) {
+    if (!sentence.usable || !sentence.text.includes('(')) continue;
+    for (const [, before, short] of sentence.text.matchAll(EXPANDED)) {
+      const words = before && short ? expansionOf(before, short) : null;
+      if (
+        !words ||
+        !short ||
+        found.has(short) ||
+        sentencesWith(material, short).length < FEWEST_USES ||
+        words.split(' ').length < 2 ||
+        words.split(' ').length > MOST_WORDS
+      )
+        continue;
+      found.set(short, {
+        type: 'short_answer',
+        form: 'stands-for',
+        text: `What does the abbreviation “${short}” stand for?`,
+        answer: words,
+        wrong: [],
+        accepted: [],
+        keyPoints: [],
+        keys: [words.toLowerCase(), short.toLowerCase()],
+        quote: sentence.text,
+        sentence,
+        score: 0.72,
+      });
+    }
+  }
+  return [...found.values()];
+}

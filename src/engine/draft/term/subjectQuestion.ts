@@ -1,0 +1,157 @@
+// "Which of the following …?": the sentence keeps its order and loses only its subject, so the question is grammatical.
+import { isEveryday } from '../../english/everyday.ts';
+import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
+import { isBalanced, isDangling } from '../../english/plainText.ts';
+import type { Token } from '../../english/tagger.ts';
+import { contentStems, wordsOf } from '../../english/words.ts';
+import type { Random } from '../../random.ts';
+import { belongsToAnother, nounPhraseBefore } from '../../understand/definition/apposition.ts';
+import { isRemark } from '../../understand/definition/soundDefinition.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import type { KeyTerm } from '../../understand/term/keyTerm.ts';
+import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { Draft } from '../draft.ts';
+import { termChoice } from '../options/termChoice.ts';
+
+const ASIDE =
+  /^,\s+(?:such as|or|like|including|which|who|(?:also|sometimes|often|commonly|more commonly) (?:known|referred to|called)|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
+const TAIL =
+  /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+but (?:do|does|is|are|has|have) not\b.*$|\s+(?:because|whereas|although)\s.*$/i;
+/** In a list ("television, newspapers, and the Internet") there is a comma before. */
+const NEXT_CLAUSE = /(?<=^[^,]*),\s+and (?:the|in|most|many)\b.*$/i;
+const POINTS_AWAY =
+  /\b(?:this|these|those (?!who|that|which)|such (?!as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|not|never|cannot|no longer|nor|none|neither|n[’']t|here|there|latter|today|now|recently|so|too|either|again|same)\b|n[’']t\b/i;
+const PERSONAL =
+  /^(?:\w+ly )?(?:defined|believed|described|argued|proposed|called|wrote|developed|discovered|saw|thought|suggested|used|found|studied|introduced|coined|claimed|observed|showed|published|concluded|stated|formulated|invented|explained|demonstrated|theorized|viewed|identified|created|founded|won|was born|became|led|noted|analyzed|maintained)\b/;
+/** The term in the number in which this sentence uses it. */
+function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
+  return { ...key, text: surface, plural: isPlural(surface) };
+}
+
+/** The subject that is a known term, and what the sentence says of it. */
+function splitSubject(sentence: Sentence, terms: TermShelf, tagged: Tagged): Split | null {
+  const { text, tokens } = tagged.of(sentence);
+  const bare = withoutArticle(text);
+  const offset = text.length - bare.length;
+  const words = [...bare.matchAll(/[\p{L}\p{N}’'-]+/gu)].slice(0, 5);
+  for (let count = words.length; count >= 1; count -= 1) {
+    const last = words[count - 1];
+    if (!last) continue;
+    const end = last.index + last[0].length;
+    const known = terms.byKey.get(termKey(bare.slice(0, end)));
+    if (!known) continue;
+    const key = inNumberOf(known, bare.slice(0, end));
+    const rest = bare.slice(end);
+    const aside = ASIDE.exec(rest)?.[0].length ?? 0;
+    const predicate = rest.slice(aside).trim();
+    if (aside === 0 && rest.startsWith(',')) return null;
+    const start = offset + end + rest.indexOf(predicate, aside);
+    // "Heterochromatin usually contains …": the verb comes after its adverb.
+    const first = tokens.findIndex((one) => one.start === start);
+    const at = tokens[first]?.pos === 'ADV' ? first + 1 : first;
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    const finite =
+      token && (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text))) && !/^(?:of|to)$/i.test(token.text);
+    const participle =
+      token?.pos === 'VERB' && /ed$/.test(token.text) && (next?.pos === 'ADP' || next?.pos === 'AUX' || next?.pos === 'VERB');
+    return finite && token && !participle ? { key, predicate, verb: token.text } : null;
+  }
+  return null;
+}
+
+const KIND_CALLED = /^(?:an?|the)\s+([a-zà-ÿ-]+(?:\s[a-zà-ÿ-]+)?)\s+(?:called|known as|named|termed)\s+(?:an?\s+|the\s+)?/iu;
+const WHICH_DOES = /,\s+which\s+(?=\p{Ll})/gu;
+
+/** "an enzyme called helicase unwinds …", "hybridizations, which involve …": the term is named and then spoken of. */
+function splitInside(sentence: Sentence, terms: TermShelf, tagged: Tagged): Split | null {
+  const { text, tokens } = tagged.of(sentence);
+  const finite = (token: Token | undefined) =>
+    token && (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text)));
+  const called = KIND_CALLED.exec(text);
+  if (called?.[1]) {
+    const start = called[0].length;
+    const verb = tokens.find((token) => token.start > start && finite(token));
+    const surface = verb ? text.slice(start, verb.start).trim() : '';
+    const key = terms.byKey.get(termKey(surface));
+    if (verb && key)
+      return { key: inNumberOf(key, surface), predicate: text.slice(verb.start), verb: verb.text, kind: called[1] };
+  }
+  for (const match of text.matchAll(WHICH_DOES)) {
+    const start = match.index + match[0].length;
+    const verb = tokens.find((token) => token.start === start);
+    const term = finite(verb) ? nounPhraseBefore(text, tokens, match.index) : null;
+    const key = term && !belongsToAnother(text, match.index - term.length) ? terms.byKey.get(termKey(term)) : undefined;
+    if (verb && key && term)
+      return { key: inNumberOf(key, term), predicate: text.slice(start).replace(/,\s.*$/, ''), verb: verb.text };
+  }
+  return null;
+}
+
+/** Does the verb agree with the number that the key is filed under? The same number is asked of every option. */
+function agrees(verb: string, key: KeyTerm): boolean {
+  if (/^(?:is|was|has|does)$/i.test(verb)) return !key.plural;
+  if (/^(?:are|were|have|do)$/i.test(verb)) return key.plural;
+  if (/(?:ed|en|ould|can|may|must|will|might|had|did)$/i.test(verb)) return true;
+  return /[^s]s$/.test(verb) ? !key.plural : key.plural;
+}
+
+/** A subject question from this sentence, or null where it would not stand on its own. */
+export function subjectQuestion(
+  material: Material,
+  terms: TermShelf,
+  sentence: Sentence,
+  tagged: Tagged,
+  random: Random,
+): Draft | null {
+  if (!sentence.usable || sentence.text.length > 260 || isDangling(sentence.clean)) return null;
+  return (
+    fromSubject(material, terms, sentence, splitSubject(sentence, terms, tagged), random) ??
+    fromSubject(material, terms, sentence, splitInside(sentence, terms, tagged), random)
+  );
+}
+
+/** What is happening to something just now. */
+const HAPPENING = /^(?:is|are) (?:[a-zà-ÿ]+ly )?(?!missing|lacking)[a-zà-ÿ]{3,}ing (?!an?\b)/iu;
+
+type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
+
+function fromSubject(
+  material: Material,
+  terms: TermShelf,
+  sentence: Sentence,
+  found: Split | null,
+  random: Random,
+): Draft | null {
+  if (!found) return null;
+  const { key, verb } = found;
+  const sure = key.definition !== null || key.apart;
+  if (!sure) return null;
+  if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
+  const predicate = found.predicate
+    .replace(/[.!]["”’]?$/, '')
+    .replace(TAIL, '')
+    .replace(NEXT_CLAUSE, '')
+    .replace(/^(\w+) also\b/, '$1')
+    .replace(/^also /, '')
+    .trim();
+  const stems = contentStems(predicate);
+  if (wordsOf(predicate).length < 6 || predicate.length > 170 || new Set(stems).size < 4 || !agrees(verb, key)) return null;
+  if (
+    isRemark(predicate) ||
+    HAPPENING.test(predicate) ||
+    POINTS_AWAY.test(predicate) ||
+    !isBalanced(predicate) ||
+    /[:?$]/.test(predicate) ||
+    /["”]/.test(predicate)
+  )
+    return null;
+  const own = new Set(stems);
+  if (contentStems(key.text).some((stem) => own.has(stem))) return null;
+  const isPerson = key.name && PERSONAL.test(predicate);
+  const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
+  const asked = { form: 'subject' as const, text, key, sentence };
+  // Typed, such a question has other right answers: readers took a quarter of them.
+  return termChoice(material, terms, asked, random)?.draft ?? null;
+}

@@ -1,0 +1,123 @@
+// Clauses of a wording, counted by parts of speech: has each its verb, and has the whole one of its own? The tagger errs on
+// fragments; where it is known to, a word's neighbours decide. It refuses nothing itself.
+import { isPluralNoun } from './noun.ts';
+import type { Token } from './tagger.ts';
+
+const RELATIVE =
+  /^(?:which|who|whom|whose|where|when|whereby|whether|if|because|while|whereas|although|until|unless|once|how|what|why|after|before)$/i;
+/** A clause must follow these. */
+const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
+/** "structures called cristae": never what a sentence says of its subject, unless an auxiliary comes before. */
+const NAMING = /^(?:called|known|termed|named|referred|described|designated|labell?ed|considered|based|located|composed)$/i;
+const PARTICIPLE = /(?:ed|en|wn)$|^(?:made|found|built|held|kept|led|left|lost|sent|set|put|read|bound|fed|cut|won|thought)$/i;
+
+/** "that" is an article only where no noun stands before it; the tagger takes many a relative for one. */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (RELATIVE.test(text) || (at === 0 && /^(?:as|since)$/i.test(text))) return true;
+  const before = tokens[at - 1]?.pos ?? '';
+  const next = tokens[at + 1];
+  if (/^(?:as|so)$/i.test(text)) return next?.pos === 'PRON';
+  if (/^that$/i.test(text)) {
+    if (before === 'SCONJ' || /^of$/i.test(next?.text ?? '')) return false;
+    return tokens[at]?.pos !== 'DET' || before === 'NOUN' || before === 'PROPN';
+  }
+  // "the neutrons they possess", "the way people come to learn"
+  return before === 'NOUN' && /^(?:they|it|he|she|people|individuals|humans)$/i.test(text);
+}
+
+function relatives(tokens: readonly Token[]): number {
+  return tokens.filter((_, at) => isRelative(tokens, at)).length;
+}
+
+/** A verb by its part of speech, or a noun that only a verb could be: "owners control the majority", "who study cells". */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.pos === 'VERB' || token?.pos === 'AUX') return true;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token?.pos !== 'NOUN' || !before) return false;
+  if (/^(?:who|which|that)$/i.test(before.text) || (next?.pos === 'DET' && before.pos === 'NOUN')) return true;
+  const ofMany = before.pos === 'PROPN' || before.pos === 'ADV' || (before.pos === 'NOUN' && isPluralNoun(before.text));
+  return ofMany && !isPluralNoun(token.text) && (next === undefined || next.pos === 'DET' || next.pos === 'ADJ');
+}
+
+function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (!token || !isVerb(tokens, at)) return false;
+  if (token.pos === 'AUX') return !/^(?:be|been|being|having)$/i.test(token.text);
+  if (
+    /(?:ing|est)$/i.test(token.text) ||
+    /^(?:to|-)$|[’']s?$/i.test((before?.pos === 'ADV' ? tokens[at - 2] : before)?.text ?? '')
+  )
+    return false;
+  if (['DET', 'ADJ', 'ADP', 'PART'].includes(before?.pos ?? '')) return false;
+  if (!NAMING.test(token.text) && !PARTICIPLE.test(token.text)) return true;
+  if (/^(?:that|which|who|it|they|he|she|we)$/i.test(before?.text ?? '')) return true;
+  // "closely related species", "undergo programmed death": the participle belongs to the noun after it.
+  if (NAMING.test(token.text) || before?.pos === 'ADV' || before?.pos === 'VERB') return false;
+  return ['DET', 'PRON', 'NOUN', 'PROPN', 'ADJ'].includes(next?.pos ?? '');
+}
+
+/** How many clauses have a verb of their own: groups of auxiliaries and verbs that agree with a subject. */
+function clausesIn(tokens: readonly Token[]): number {
+  let count = 0;
+  let inGroup = false;
+  for (const [at, token] of tokens.entries()) {
+    if (token.pos === 'ADV' || token.pos === 'PART') continue;
+    const finite = isFiniteVerb(tokens, at);
+    if (finite && !inGroup) count += 1;
+    inGroup = isVerb(tokens, at) && (inGroup || finite);
+  }
+  return count;
+}
+
+/** A second verb after "and" or a comma goes with the subject of the first. */
+function joined(tokens: readonly Token[]): number {
+  return tokens.filter(
+    (_, at) =>
+      isFiniteVerb(tokens, at) && tokens.slice(Math.max(0, at - 2), at).some((one) => one.pos === 'CCONJ' || one.text === ','),
+  ).length;
+}
+
+/** "… in humans when contaminated meat": the clause has lost its end. "When in water" needs none. */
+function losesEnd(tokens: readonly Token[], at: number): boolean {
+  const rest = tokens.slice(at + 1);
+  if (!/^(?:when|if|until|because|although)$/i.test(tokens[at]?.text ?? '') || rest[0]?.pos === 'ADP') return false;
+  return rest.some((one) => one.pos === 'NOUN') && !rest.some((_, after) => isFiniteVerb(tokens, at + 1 + after));
+}
+
+/** "the idea that all events", "where a source of fresh water": the clause has lost its verb. */
+export function hasBrokenClause(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      losesEnd(tokens, at) ||
+      (NEEDS_CLAUSE.test(token.text) &&
+        isRelative(tokens, at) &&
+        !tokens.slice(at + 1).some((_, after) => isVerb(tokens, at + 1 + after))),
+  );
+}
+
+/** "the years | a person may live" */
+export function isContact(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at - 1]?.pos === 'NOUN' &&
+    /^(?:an?|the|they|people|one)$/i.test(tokens[at]?.text ?? '') &&
+    tokens.slice(at + 1, at + 6).some(({ pos }) => pos === 'AUX' || pos === 'VERB')
+  );
+}
+
+/** Is it a phrase, with no verb outside its clauses? */
+export function isPhrase(tokens: readonly Token[]): boolean {
+  const contacts = tokens.filter((token, at) => /^(?:an?|the)$/i.test(token.text) && isContact(tokens, at)).length;
+  return clausesIn(tokens) <= relatives(tokens) + joined(tokens) + contacts;
+}
+
+/** Is it a sentence: a verb that is none of its relative clauses', and after a clause that comes first one more? */
+export function hasMainClause(tokens: readonly Token[]): boolean {
+  const comma = /^(?:if|when|while|as|after|before|although|because|since)$/i.test(tokens[0]?.text ?? '')
+    ? tokens.findIndex((token) => token.text === ',')
+    : -1;
+  const main = tokens.slice(comma + 1);
+  return clausesIn(main) > relatives(main);
+}

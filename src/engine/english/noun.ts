@@ -1,0 +1,141 @@
+// Nouns: is a phrase plural, what is its head, how else may it be written. English only, by endings and short lists.
+import { remembered } from './memo.ts';
+
+const IRREGULAR: readonly (readonly [string, string])[] = [
+  ['child', 'children'],
+  ['person', 'people'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['foot', 'feet'],
+  ['tooth', 'teeth'],
+  ['mouse', 'mice'],
+  ['phenomenon', 'phenomena'],
+  ['criterion', 'criteria'],
+  ['bacterium', 'bacteria'],
+  ['virus', 'viruses'],
+  ['gas', 'gases'],
+  ['bias', 'biases'],
+  ['nucleus', 'nuclei'],
+  ['stimulus', 'stimuli'],
+  ['fungus', 'fungi'],
+  ['larva', 'larvae'],
+  ['alga', 'algae'],
+  ['ovum', 'ova'],
+  ['vertebra', 'vertebrae'],
+  ['mitochondrion', 'mitochondria'],
+  ['wife', 'wives'],
+  ['life', 'lives'],
+  ['leaf', 'leaves'],
+  ['half', 'halves'],
+  ['self', 'selves'],
+  ['axis', 'axes'],
+  ['crisis', 'crises'],
+  ['analysis', 'analyses'],
+  ['basis', 'bases'],
+  ['hypothesis', 'hypotheses'],
+  ['thesis', 'theses'],
+  ['synthesis', 'syntheses'],
+  ['taxon', 'taxa'],
+  ['spectrum', 'spectra'],
+  ['datum', 'data'],
+  ['medium', 'media'],
+  ['genus', 'genera'],
+  ['locus', 'loci'],
+  ['basidium', 'basidia'],
+  ['conidium', 'conidia'],
+  ['sporangium', 'sporangia'],
+  ['gametangium', 'gametangia'],
+  ['mycelium', 'mycelia'],
+  ['cilium', 'cilia'],
+  ['flagellum', 'flagella'],
+  ['septum', 'septa'],
+  ['atrium', 'atria'],
+  ['hypha', 'hyphae'],
+  ['mycorrhiza', 'mycorrhizae'],
+  ['vibrissa', 'vibrissae'],
+  ['stoma', 'stomata'],
+  ['chiasma', 'chiasmata'],
+  ['ganglion', 'ganglia'],
+  ['reticulum', 'reticula'],
+  ['stratum', 'strata'],
+  ['curriculum', 'curricula'],
+  ['matrix', 'matrices'],
+  ['vertex', 'vertices'],
+];
+const pluralOf = new Map(IRREGULAR);
+const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular] as const));
+const NEVER_PLURAL =
+  /(?:ss|us|is|(?<!acterist|biot|uret|top|crit|fabr|metr|graph)ics|ness|asis|news|lens|species|series|mathematics)$/;
+
+/** "fenestrae", "gemmae" */
+const LATIN_PLURAL = /^(?!reggae)\p{L}{3,}ae$/u;
+
+/** "cyanobacteria", "retroviruses": the irregular word that a longer one ends in. */
+function irregularEnding(lower: string): string | undefined {
+  if (singularOf.has(lower)) return lower;
+  return IRREGULAR.find(([, plural]) => plural.length > 5 && lower.endsWith(plural))?.[1];
+}
+
+/** Is this single noun plural? */
+export function isPluralNoun(noun: string): boolean {
+  const lower = noun.toLowerCase();
+  if (irregularEnding(lower) !== undefined || LATIN_PLURAL.test(lower)) return true;
+  return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !/^[A-Z]{2,}S$/.test(noun);
+}
+
+/** The head of a noun phrase: "laws" of "laws of probability", "rule" of "the product rule". */
+export function headOf(phrase: string): string {
+  const before = phrase.split(/\s+(?:of|in|for|to|by|with|on|at|from|between|among|that|which|who|whose|where)\s+/i)[0] ?? phrase;
+  return before.split(/\s+/).at(-1) ?? phrase;
+}
+
+/** Is a noun phrase plural, by its head? "X and Y" is plural. */
+export function isPlural(phrase: string): boolean {
+  return / and /.test(phrase) || isPluralNoun(headOf(phrase));
+}
+
+function pluralNoun(noun: string): string {
+  const lower = noun.toLowerCase();
+  const irregular = pluralOf.get(lower);
+  if (irregular) return irregular;
+  if (/[^aeiou]y$/.test(lower)) return `${noun.slice(0, -1)}ies`;
+  if (/sis$/.test(lower)) return `${noun.slice(0, -2)}es`;
+  // "species", "zone B": they have no other plural.
+  if (/ics$|[lrncdt]i$|ae$|^species$|^series$/.test(lower) || /^\p{Lu}$/u.test(noun)) return noun;
+  return /(?:s|x|z|ch|sh)$/.test(lower) ? `${noun}es` : `${noun}s`;
+}
+
+function singularNoun(noun: string): string {
+  const lower = noun.toLowerCase();
+  const ending = irregularEnding(lower);
+  if (ending !== undefined) return noun.slice(0, noun.length - ending.length) + (singularOf.get(ending) ?? ending);
+  if (LATIN_PLURAL.test(lower)) return noun.slice(0, -1);
+  if (/ies$/.test(lower) && lower.length > 4) return `${noun.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x)es$/.test(lower)) return noun.slice(0, -2);
+  return noun.slice(0, -1);
+}
+
+/** The same phrase with its head in the other number: "laws of motion", "role strains". */
+export function otherNumber(phrase: string): string {
+  const [, named, rest] = /^(\S.*?)( (?:of|in|for) .+)$/.exec(phrase) ?? [];
+  if (named && rest) return otherNumber(named) + rest;
+  const words = phrase.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, isPluralNoun(last) ? singularNoun(last) : pluralNoun(last)].join(' ');
+}
+
+/** The phrase in lower case with its last word in the singular: what makes "Role strains" and "role strain" one term. */
+export const termKey = remembered((phrase) => {
+  const words = phrase
+    .toLowerCase()
+    .replace(/[“”"’']s?/g, '')
+    .replace(/-/g, ' ')
+    .split(/\s+/);
+  const last = words.pop() ?? '';
+  return [...words, isPluralNoun(last) ? singularNoun(last) : last].join(' ');
+});
+
+/** A phrase without its leading article or possessive. */
+export function withoutArticle(phrase: string): string {
+  return phrase.replace(/^(?:a|an|the|his|her|their|its|our|this|that|these|those)\s+/i, '');
+}

@@ -1,0 +1,16 @@
+// The terms of a document as a list of words, for a model to ask about: a concept map from the source raised the share of
+// acceptable questions from 37 to 75 % (arXiv 2505.02850).
+
+import { sharedTagger } from '../english/tagger.ts';
+import type { TextDocument } from '../read/textDocument.ts';
+import { definitionsOf } from '../understand/definition/definitionsOf.ts';
+import { materialOf } from '../understand/material.ts';
+import { taggedBy } from '../understand/tagged.ts';
+import { keyTermsOf } from '../understand/term/keyTerm.ts';
+
+/** The key terms of a document, the surest first. */
+export function conceptsOf(document: TextDocument): string[] {
+  const material = materialOf(document);
+  const tagged = taggedBy(sharedTagger(), material);
+  return [...keyTermsOf(material, definitionsOf(material, tagged), tagged).values()].map(({ text }) => text);
+}

@@ -1,0 +1,25 @@
+// What a definition is, and what a pattern proposes before it is judged. Only the shapes; how they are found is told beside them.
+import type { Sentence } from '../material.ts';
+
+export type Family = 'refers' | 'called' | 'label' | 'when' | 'states' | 'is' | 'apposition' | 'case';
+
+export type Definition = {
+  term: string;
+  key: string;
+  /** what it means, as the document words it, without a full stop */
+  body: string;
+  family: Family;
+  plural: boolean;
+  sentence: Sentence;
+  score: number;
+};
+
+export type Proposal = {
+  term: string;
+  body: string;
+  family: Family;
+  plural: boolean /** "A tariff is …": said of the kind, not of one */;
+  generic?: boolean;
+  /** a term only if the document names it more than once */
+  mustComeBack?: boolean;
+};

@@ -1,0 +1,108 @@
+// Finds where a document says what a term means. Each family of wording is a pattern; doubt is settled by leaving it out.
+
+import { termKey } from '../../english/noun.ts';
+import { isDangling } from '../../english/plainText.ts';
+import { contentStems } from '../../english/words.ts';
+import { type Material, sentencesWith } from '../material.ts';
+import type { Tagged } from '../tagged.ts';
+import type { Definition, Family, Proposal } from './definition.ts';
+import { isGoodBody, mayBeBody, trimBody } from './meaning.ts';
+import { matchDefinitions } from './patterns.ts';
+import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
+
+const BASE: Record<Family, number> = {
+  refers: 0.95,
+  called: 0.9,
+  label: 0.85,
+  when: 0.85,
+  states: 0.85,
+  is: 0.6,
+  apposition: 0.68,
+  case: 0.6,
+};
+
+const GENUS =
+  /^(?:an?|the|any)?\s*(?:[a-zà-ÿ-]+\s+){0,3}?(?:process|practice|belief|act|type|form|kind|set|group|system|state|condition|theory|pattern|structure|substance|molecule|compound|enzyme|protein|organ|organism|tissue|person|rule|norms?|study|science|tendency|ability|measure|method|technique|amount|rate|force|field|region|unit|device|tool|material|property|reaction|relationship|behaviou?r|sum|spread|expression|transfer|movement|production|use|perspective|approach|view|idea|principle|position|society|societies|community|people|traits?|objects?|means|line|angle|point|figure|number|quantity|function|collection|sequence|series|agreement|contract|policy|good|market|cost|price|disease|disorder|infection|mechanism|phenomenon|situation)s?\b/iu;
+
+/** "Lucy is studying law enforcement—a field that …": told of a person, and no definition. */
+const OF_SOMEONE = /^(?:[^,]{3,60}, )?\p{Lu}\p{Ll}+ (?:is|was|has been) \p{L}+ing\b/u;
+
+/** "Matter is any substance that …": an everyday word where it is said what it means. */
+const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
+/** "The diaphragm is a dome-shaped sheet of muscle that …", at the head of a sentence and of one word. */
+const OF_ITS_KIND = /^The \p{Ll}{5,} is an? .{5,}\b(?:that|which|in which|where)\b/u;
+const SAYS_WHICH = /\b(?:that|which|who|whose|where|when|of|used|caused|committed|based)\b/i;
+
+function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
+  const { term, body, family, sentence } = definition;
+  const mentions = sentencesWith(material, term).length;
+  let score = BASE[family];
+  if (isSetApart(material, term)) score += 0.2;
+  if (isInHeading(material, term)) score += 0.12;
+  if (mentions >= 3) score += 0.08;
+  if (mentions < 2) score -= 0.12;
+  if ((family === 'is' || family === 'apposition') && GENUS.test(body)) score += 0.1;
+  if (family !== 'label' && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(body)) score -= 0.3;
+  if (/^(?:an?|the)\s+(?:special|interesting|particular|certain|word|great|very)\b|\bof which\b(?!.*,)/i.test(body)) score -= 0.3;
+  if (family === 'apposition' && mentions < 3 && !isSetApart(material, term) && !isInHeading(material, term)) score -= 0.15;
+  if (body.length > 170) score -= 0.15;
+  if (body.length < 30) score -= 0.12;
+  if (/\b(?:it|its|they|their|them)\b/i.test(body)) score -= 0.06;
+  if (family === 'is' && /^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|in which|of|used|to|for)\b/i.test(body))
+    score += 0.15;
+  if (family === 'is' && /^(?:[a-zà-ÿ]+ ){0,2}[a-zà-ÿ]+s (?:that|which|who|whose)\b/iu.test(body)) score += 0.15;
+  if (isDangling(sentence.clean) && family !== 'label') score -= 0.15;
+  const inBody = new Set(contentStems(body));
+  if (contentStems(term).some((stem) => inBody.has(stem))) score -= 0.12;
+  return score;
+}
+
+/** "a code of ethics": named twice, and its end never without its beginning. */
+function comesBackWhole(material: Material, term: string): boolean {
+  const times = sentencesWith(material, term).length;
+  return times > 1 && sentencesWith(material, term.replace(/^.* of /, '')).length === times;
+}
+
+/** "societies practice social control": what the document names elsewhere, where the phrase as found stands only here. */
+function asNamed(material: Material, { term, family }: Proposal): string {
+  const words = term.split(' ');
+  // None at all: a bracket stands inside, "helper T (TH) lymphocytes", and its end is more than what is meant.
+  if (family !== 'apposition' || words.length < 3 || / of /.test(term) || sentencesWith(material, term).length !== 1) return term;
+  const ends = words.map((_, at) => words.slice(at).join(' ')).slice(1, -1);
+  return ends.find((end) => sentencesWith(material, end).length > 1) ?? term;
+}
+
+/** The definitions of a document, the best for each term, in the document's order. */
+export function definitionsOf(material: Material, tagged: Tagged): Definition[] {
+  const best = new Map<string, Definition>();
+  for (const sentence of material.sentences) {
+    if (!sentence.usable && !sentence.personal && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
+    for (const found of matchDefinitions(sentence, tagged)) {
+      if (found.family === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
+      const body = tagged.lowered(trimBody(found.body));
+      if (!mayBeBody(body, found.family)) continue;
+      const term = asNamed(material, found)
+        .replace(/[“”"]/g, '')
+        .replace(/[,;:.]+$/, '')
+        // "the word ecdysis, which refers to …"
+        .replace(found.family === 'refers' ? /^(?:word|term|phrase) (?=\p{L})/iu : /^$/, '')
+        .replace(/^(\p{L}[\p{L}-]+)[’']s (?=\p{Ll})/u, (owner: string, name: string) =>
+          material.lowerWords.has(name.toLowerCase()) && found.family !== 'is' ? '' : owner,
+        )
+        .trim();
+      if (found.mustComeBack && !comesBackWhole(material, term)) continue;
+      const strong =
+        found.generic ||
+        (GENUS.test(body) && SAYS_WHICH.test(body)) ||
+        OF_KIND.test(sentence.clean) ||
+        OF_ITS_KIND.test(sentence.clean);
+      if (!isTermPhrase(material, term, found.family, tagged, strong) || !isGoodBody(body, term, found.family, tagged)) continue;
+      const { family, plural } = found;
+      const draft = { family, plural, term, body, key: termKey(term), sentence };
+      const definition: Definition = { ...draft, score: scoreOf(material, draft) };
+      const known = best.get(definition.key);
+      if (!known || known.score < definition.score) best.set(definition.key, definition);
+    }
+  }
+  return [...best.values()].sort((a, b) => a.sentence.index - b.sentence.index);
+}

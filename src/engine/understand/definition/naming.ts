@@ -1,0 +1,33 @@
+// The terms that a sentence says something is called: "… a diploid plant called a sporophyte".
+import { NAMES_IT } from '../../english/namingVerbs.ts';
+import type { Material, Sentence } from '../material.ts';
+import type { Tagged } from '../tagged.ts';
+import { isTermPhrase } from './termPhrase.ts';
+
+/** A term, and where it stands in its sentence's clean text. */
+export type Named = { term: string; start: number; end: number };
+
+const NAMING = new RegExp(
+  `\\b${NAMES_IT}` +
+    String.raw`\s+(?:an?\s+|the\s+)?[“"]?([a-zà-ÿ][a-zà-ÿ’'-]*(?:\s[a-zà-ÿ’'-]+){0,3}?)[”"]?(?=[.,;:—]|$|\s(?:and|or|that|which|who|is|are|can|to|in|on|for|from|because|when|where|while|as|has|have|was|were|may|will|by|about|at|during|within|through|between|like|such|made|used|located|caused|found|containing|consisting)\b)`,
+  'giu',
+);
+
+const known = new WeakMap<Sentence, readonly Named[]>();
+
+/** The terms that a sentence says something is called; asked once for the terms and once for the questions. */
+export function namedIn(material: Material, sentence: Sentence, tagged: Tagged): readonly Named[] {
+  const found = known.get(sentence) ?? lookForNames(material, sentence, tagged);
+  known.set(sentence, found);
+  return found;
+}
+
+function lookForNames(material: Material, sentence: Sentence, tagged: Tagged): Named[] {
+  const found: Named[] = [];
+  for (const match of sentence.clean.matchAll(NAMING)) {
+    const term = match[1] ?? '';
+    const start = match.index + match[0].lastIndexOf(term);
+    if (isTermPhrase(material, term, 'called', tagged)) found.push({ term, start, end: start + term.length });
+  }
+  return found;
+}

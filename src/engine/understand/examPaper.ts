@@ -1,0 +1,19 @@
+// What an exam paper holds: its lines and its questions. Only the shapes; paper.ts reads them.
+
+/** One block of the document, with the mark of a list that it began with; `block` counts from 1, as material does. */
+export type PaperLine = { text: string /** as the page has it, without the mark */; held: string; page: number; block: number };
+
+export type PaperQuestion = {
+  number: number | null;
+  /** the part of the paper, from 0: numbers begin again in each */
+  part: number;
+  stem: string;
+  options: string[];
+  /** the letter of the right option, where the paper says it */
+  letter: string | null;
+  /** what the key says to a question without options */
+  answer: { text: string; line: PaperLine } | null;
+  first: PaperLine;
+  /** where it all stands, as it stands */
+  lines: PaperLine[];
+};

@@ -1,0 +1,221 @@
+// A document as material for questions: its sentences with page and section, and an index of what occurs where. The
+// writer and the gate both look here, so that they never disagree about what the document says.
+
+import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
+import { sentencesOf } from '../english/sentence.ts';
+import { isContent, partsOf, stemmedText, stemOf } from '../english/words.ts';
+import { type Block, pageText, type TextDocument } from '../read/textDocument.ts';
+import { askedBlocks } from './paper.ts';
+import { type Section, SectionTrail } from './section.ts';
+
+export type Sentence = {
+  index: number;
+  /** verbatim */
+  text: string;
+  /** without remarks in brackets; what questions are made of */
+  clean: string;
+  page: number;
+  section: Section;
+  block: number;
+  kind: 'paragraph' | 'item';
+  /** may be quoted and asked about */
+  usable: boolean;
+  /** would be usable, but that it says "we" or "you": what it says a term means may still be asked for */
+  personal: boolean;
+  /** what was bold or italic in it, verbatim */
+  emphasised: string[];
+  stems: Set<string>;
+  /** all its words as stems, with a space at each end, for phrase search */
+  stemmed: string;
+};
+
+export type Material = {
+  document: TextDocument;
+  sections: Section[];
+  sentences: Sentence[];
+  pages: ReadonlyMap<number, string>;
+  /** words that occur in lower case somewhere */
+  lowerWords: Set<string>;
+  /** words that have a capital in the middle of a sentence */
+  midCapitals: Set<string>;
+  postings: ReadonlyMap<string, number[]>;
+};
+
+/** What ties a sentence to the one before it, and takes nothing away when it goes. */
+const CONNECTIVE = new RegExp(
+  `^(?:${[
+    'however|in addition|additionally|furthermore|moreover|in fact|indeed|similarly',
+    'likewise|finally|typically|generally|usually|specifically|in general|in contrast|by contrast|on the other hand|conversely',
+    'interestingly|importantly|of course|nevertheless|in short|in summary',
+  ]
+    .join('|')
+    .replace(/(?<=^|\|)\w/g, (first) => `[${first}${first.toUpperCase()}]`)}),\\s+(\\p{Ll})(?!\\p{Lu})`,
+  'u',
+);
+
+/** ", as shown in Figure 3,": a remark like one in brackets. */
+const AS_SHOWN =
+  /,? (?:as (?:is )?)?(?:shown|illustrated|depicted|seen|pictured) in (?:the )?(?:figures?|figs?\.)(?: ?\d[\d.]*)?[a-z]?\b,?(?=[ .;]|$)/gi;
+
+function withoutRemarks(text: string): string {
+  if (text.includes('$')) return text;
+  const bare = /[([\\]/.test(text)
+    ? text
+        .replace(/\\(?=[:;])/g, '')
+        .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
+        .replace(/\s*\[[^\]]*\]/g, '')
+    : text;
+  const told = /fig/i.test(bare) ? bare.replace(AS_SHOWN, '') : bare;
+  const spaced = /\s[\s,.;:!?]|[^\S ]/.test(told) ? told.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ') : told;
+  return spaced.trim().replace(CONNECTIVE, (_, first: string) => first.toUpperCase());
+}
+
+function emphasisedIn(block: Block, start: number, end: number): string[] {
+  return block.emphasis
+    .filter((face) => face.start >= start && face.end <= end + 1)
+    .map((face) => block.text.slice(face.start, face.end));
+}
+
+/** A remark in brackets, "(Figure 2)", says nothing against the sentence around it: nothing is made of it. */
+function isWhole(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
+  if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
+  return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
+}
+
+/** Words that begin small; of Latin letters and everyday signs they are found without Unicode's tables in half the time. */
+const SMALL = /(?<!\p{L})\p{Ll}[\p{L}’'-]*/gu;
+const LATIN_1 = /^[\0-ÿ‐-⁞]*$/;
+const SMALL_LATIN = /(?<![A-Za-zªµºÀ-ÖØ-öø-ÿ])[a-zµß-öø-ÿ][A-Za-zªµºÀ-ÖØ-öø-ÿ’'-]*/g;
+
+type Place = { page: number; number: number; section: Section; isAsked: boolean };
+
+function addBlock(material: Material, block: Block, { page, number, section, isAsked }: Place): void {
+  if (isReference(block.text)) return;
+  const sentences = sentencesOf(block.text);
+  let at = 0;
+  sentences.forEach((text, place) => {
+    const start = block.text.indexOf(text, at);
+    at = start + text.length;
+    const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
+    const words = partsOf(text);
+    const stems = words.map(stemOf);
+    const clean = withoutRemarks(text);
+    const whole = !cut && !isAsked && isWhole(text, block, section, material.document.kind === 'pdf');
+    const sentence: Sentence = {
+      index: material.sentences.length,
+      text,
+      clean,
+      page,
+      section,
+      block: number,
+      kind: block.kind === 'item' && !isAsked ? 'item' : 'paragraph',
+      usable: whole && !isTalk(clean),
+      personal: whole && isPersonal(clean),
+      emphasised: emphasisedIn(block, start, at),
+      stems: new Set(stems.filter((_, word) => isContent(words[word] ?? ''))),
+      stemmed: ` ${stems.join(' ')} `,
+    };
+    for (const word of text.match(LATIN_1.test(text) ? SMALL_LATIN : SMALL) ?? []) material.lowerWords.add(word);
+    for (const [, word = ''] of text.matchAll(/[\p{Ll}\d,;] (\p{Lu}[\p{L}’'-]*)/gu)) material.midCapitals.add(word);
+    material.sentences.push(sentence);
+  });
+}
+
+const made = new WeakMap<TextDocument, Material>();
+
+/** The material of a document; made once for each document. */
+export function materialOf(document: TextDocument): Material {
+  const known = made.get(document);
+  if (known) return known;
+  const trail = new SectionTrail(document.title);
+  const postings = new Map<string, number[]>();
+  const pages = new Map(document.pages.map((page) => [page.number, pageText(page)]));
+  const material: Material = {
+    document,
+    sections: trail.sections,
+    sentences: [],
+    pages,
+    lowerWords: new Set(),
+    midCapitals: new Set(),
+    postings,
+  };
+  const asked = askedBlocks(document);
+  let number = 0;
+  for (const page of document.pages) {
+    for (const block of page.blocks) {
+      number += 1;
+      if (block.kind === 'heading') trail.enter(block);
+      else addBlock(material, block, { page: page.number, number, section: trail.current, isAsked: asked.has(number) });
+    }
+  }
+  for (const sentence of material.sentences) {
+    for (const stem of sentence.stems) {
+      const list = postings.get(stem);
+      if (list) list.push(sentence.index);
+      else postings.set(stem, [sentence.index]);
+    }
+  }
+  made.set(document, material);
+  return material;
+}
+
+const items = new WeakMap<Material, Map<Section, Sentence[]>>();
+
+/** The points of lists that stand in a section, in order. */
+export function itemsOf(material: Material, section: Section): readonly Sentence[] {
+  const known = items.get(material) ?? itemsBySection(material);
+  items.set(material, known);
+  return known.get(section) ?? [];
+}
+
+function itemsBySection({ sentences }: Material): Map<Section, Sentence[]> {
+  const found = new Map<Section, Sentence[]>();
+  for (const sentence of sentences) {
+    if (sentence.kind !== 'item') continue;
+    const list = found.get(sentence.section);
+    if (list) list.push(sentence);
+    else found.set(sentence.section, [sentence]);
+  }
+  return found;
+}
+
+const LONG = 1500;
+
+/** So many sentences carry so many sure terms and questions that the doubtful ones need not be looked for. */
+export function isLong(material: Material): boolean {
+  return material.sentences.length > LONG;
+}
+
+const searched = new WeakMap<Material, Map<string, Sentence[]>>();
+
+/** The sentences that hold a phrase, whatever its endings. */
+export function sentencesWith(material: Material, phrase: string): Sentence[] {
+  const memory = searched.get(material) ?? new Map<string, Sentence[]>();
+  searched.set(material, memory);
+  const known = memory.get(phrase);
+  if (known) return known;
+  const stemmed = stemmedText(phrase);
+  const lists = [...new Set(stemmed.trim().split(' '))]
+    .map((stem) => material.postings.get(stem))
+    .filter((list) => list !== undefined);
+  const shortest = lists.reduce<number[] | null>(
+    (least, list) => (least === null || list.length < least.length ? list : least),
+    null,
+  );
+  const found = (shortest ?? [])
+    .map((index) => material.sentences[index] as Sentence)
+    .filter((sentence) => sentence.stemmed.includes(stemmed));
+  memory.set(phrase, found);
+  return found;
+}
+
+/** Text in which line breaks, typographic quotes and runs of spaces make no difference. */
+export function normalised(text: string): string {
+  return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Is this quote, verbatim but for spaces, on that page? */
+export function isOnPage(material: Material, quote: string, page: number): boolean {
+  const text = material.pages.get(page);
+  return text !== undefined && normalised(text).includes(normalised(quote));
+}

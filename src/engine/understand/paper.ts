@@ -1,0 +1,191 @@
+// An exam paper as its questions: number, stem, lettered options, and the letter or the words that answer it, beside it or in a
+// key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
+import type { TextDocument } from '../read/textDocument.ts';
+import type { PaperLine, PaperQuestion } from './examPaper.ts';
+import { type KeyEntry, keyEntriesOf, keyStartOf } from './paperKey.ts';
+
+const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
+const ANSWER =
+  /(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Answer|Ans|Key)\s*[.:]?\s*[([]?([A-Ea-e])\b[)\].]?\s*(?=$|[.–—(-])/i;
+const IN_WORDS = /(?:^|\s)(?:Model answer|Answer|Ans|Solution)\s*[.:]\s*(\S.*)$/is;
+const LETTERS = 'ABCDE';
+const FEWEST_OPTIONS = 3;
+
+function linesOf({ pages }: TextDocument): PaperLine[] {
+  const blocks = pages.flatMap(({ number, blocks: all }) => all.map((block) => ({ block, page: number })));
+  return blocks.map(({ block, page }, at) => ({
+    text: block.marker === undefined ? block.text : `${block.marker} ${block.text}`,
+    held: block.text,
+    page,
+    block: at + 1,
+  }));
+}
+
+/** Where the option with this letter begins, and where its text does. */
+function markOf(text: string, letter: string, from: number): { start: number; end: number } | null {
+  const either = `[${letter}${letter.toLowerCase()}]`;
+  const found = new RegExp(`(?<![^\\s])(?:[([]${either}[)\\]]|${either}[.):])\\s*(?=\\S)`, 'g');
+  found.lastIndex = from;
+  const match = found.exec(text);
+  return match && { start: match.index, end: match.index + match[0].length };
+}
+
+/** A text cut at the options that begin in it, of which `next` is the first that may; `before` is what stands before them. */
+function cutAtOptions(text: string, next: number): { before: string; options: string[] } {
+  const marks: { start: number; end: number }[] = [];
+  for (let at = next; at < LETTERS.length; at += 1) {
+    const mark = markOf(text, LETTERS[at] ?? '', marks.at(-1)?.end ?? 0);
+    if (mark === null) break;
+    marks.push(mark);
+  }
+  // Inside a line an "A." may be anything; only with a "B." behind it are they options.
+  if (marks.length === 0 || (marks[0]?.start !== 0 && next === 0 && marks.length < 2)) return { before: text, options: [] };
+  const options = marks.map((mark, at) => text.slice(mark.end, marks[at + 1]?.start).trim());
+  return { before: text.slice(0, marks[0]?.start).trim(), options };
+}
+
+const HEADLINE = /^(?:(?:section|part|paper)\s+[\dA-Z]\b|(?:multiple choice|true (?:or|\/) false|short answers?|essays?)\b)/i;
+
+class PaperReader {
+  readonly questions: PaperQuestion[] = [];
+  #open: PaperQuestion | null = null;
+  #last: PaperLine | null = null;
+  #part = 0;
+
+  /** A line of the reader may hold several questions, where a page sets them close. */
+  read(line: PaperLine): void {
+    let rest = line.text;
+    for (;;) {
+      const last = this.questions.findLast((one) => one.number !== null)?.number ?? 0;
+      const next = Number(QUESTION.exec(rest)?.[1] ?? last) + 1;
+      const cut = new RegExp(`(?<=\\S\\s)${next}[.)]\\s+(?=[\\p{Lu}_“"‘β-ω])`, 'u').exec(rest);
+      this.#readPiece({ ...line, text: rest.slice(0, cut?.index).trim() });
+      if (cut === null) return;
+      rest = rest.slice(cut.index);
+    }
+  }
+
+  #readPiece(line: PaperLine): void {
+    const numbered = QUESTION.exec(line.text);
+    if (numbered && this.#mayBe(Number(numbered[1]))) this.#begin(Number(numbered[1]), numbered[2] ?? '', line);
+    else if (HEADLINE.test(line.text)) this.#open = null;
+    else this.#goOn(line);
+    this.#last = line;
+  }
+
+  /** The next number, or the first of a part. */
+  #mayBe(number: number): boolean {
+    const last = this.questions.findLast((one) => one.number !== null)?.number ?? 0;
+    return number === 1 || (number > last && number <= last + 3);
+  }
+
+  #begin(number: number | null, text: string, line: PaperLine): void {
+    if (number === 1 && this.questions.length > 0) this.#part += 1;
+    this.#open = { number, part: this.#part, stem: '', options: [], letter: null, answer: null, first: line, lines: [] };
+    this.questions.push(this.#open);
+    this.#add(text, line);
+  }
+
+  #goOn(line: PaperLine): void {
+    const open = this.#open;
+    const { options } = cutAtOptions(line.text, 0);
+    const begins = options.length > 0 && markOf(line.text, 'A', 0)?.start === 0;
+    const isNew = begins && (open === null || open.options.length > 0);
+    // A stem without a number stands right before its options.
+    if (isNew && this.#last !== null && this.#last !== open?.lines.at(-1)) {
+      this.#begin(null, this.#last.text, this.#last);
+      this.#add(line.text, line);
+    } else if (open !== null && !(open.letter !== null && !ANSWER.test(line.text))) this.#add(line.text, line);
+    else this.#open = null;
+  }
+
+  #add(whole: string, line: PaperLine): void {
+    const open = this.#open;
+    if (open === null) return;
+    const worded = open.options.length === 0 && !ANSWER.test(whole) ? IN_WORDS.exec(whole) : null;
+    if (worded) {
+      open.stem = `${open.stem} ${whole.slice(0, worded.index)}`.trim();
+      open.answer = { text: (worded[1] ?? '').trim(), line };
+      open.lines.push(line);
+      this.#open = null;
+      return;
+    }
+    const answer = ANSWER.exec(whole);
+    const text = answer ? whole.slice(0, answer.index).trim() : whole;
+    const { before, options } = cutAtOptions(text, open.options.length);
+    const isStray = open.options.length >= FEWEST_OPTIONS && options.length === 0 && /^\p{Lu}|^\d/u.test(before) && before !== '';
+    if (isStray && open.options.length >= 4) {
+      this.#open = null;
+      return;
+    }
+    if (open.options.length === 0) open.stem = `${open.stem} ${before}`.trim();
+    else if (before !== '') open.options.push(`${open.options.pop() ?? ''} ${before}`.trim());
+    open.options.push(...options);
+    if (answer && open.options.length > 0) open.letter = answer[1]?.toUpperCase() ?? null;
+    open.lines.push(line);
+  }
+}
+
+function withKey(question: PaperQuestion, entries: readonly KeyEntry[]): PaperQuestion {
+  const parts = new Set(entries.map(({ part }) => part)).size;
+  const fitting = entries.filter((entry) => entry.number === question.number && (parts === 1 || entry.part === question.part));
+  const [entry] = fitting;
+  if (question.letter !== null || question.number === null || entry === undefined || fitting.length > 1) return question;
+  const said = /^[([]?([A-Ea-e])[)\].:]?(?:\s+(.+))?$/s.exec(entry.text);
+  const given = said?.[1]?.toUpperCase() ?? null;
+  // "2. C. the trysail": the option in its words too, and nothing else.
+  const option = given === null ? undefined : question.options['ABCDE'.indexOf(given)];
+  const letter = said?.[2] === undefined || said[2].trim().toLowerCase() === option?.toLowerCase() ? given : null;
+  if (question.options.length > 0) return { ...question, letter };
+  return letter === null ? { ...question, answer: { text: entry.text, line: entry.line } } : question;
+}
+
+const read = new WeakMap<TextDocument, PaperQuestion[]>();
+
+/** The questions that a document numbers or letters as an exam does; none in most documents. */
+export function paperOf(document: TextDocument): PaperQuestion[] {
+  const known = read.get(document);
+  if (known) return known;
+  const lines = linesOf(document);
+  const end = keyStartOf(lines);
+  const reader = new PaperReader();
+  for (const line of end === null ? lines : lines.slice(0, end)) reader.read(line);
+  const found = reader.questions;
+  const entries = end === null ? [] : keyEntriesOf(lines.slice(end));
+  const questions = found.map((one) => withKey(one, entries));
+  read.set(document, questions);
+  return questions;
+}
+
+const FEWEST_OF_PAPER = 4;
+const SHARE_OF_PAPER = 0.4;
+const NO_BLOCKS: ReadonlySet<number> = new Set();
+
+function lengthOf(lines: readonly { text: string }[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0);
+}
+
+/** The blocks in which a paper asks: what stands there may be false ("True or false?"). None in a document that is no paper. */
+export function askedBlocks(document: TextDocument): ReadonlySet<number> {
+  const asked = paperOf(document);
+  const lines = new Map(asked.flatMap((one) => one.lines).map((line) => [line.block, { text: line.held }]));
+  const sure = asked.filter(
+    ({ options, answer, letter }) => options.length >= FEWEST_OPTIONS || answer !== null || letter !== null,
+  );
+  const whole = lengthOf(document.pages.flatMap((page) => page.blocks));
+  return sure.length >= FEWEST_OF_PAPER && lengthOf([...lines.values()]) > SHARE_OF_PAPER * whole
+    ? new Set(lines.keys())
+    : NO_BLOCKS;
+}
+
+const FEWEST_OPEN = 3;
+
+/** A past paper whose choices have no answers: most of what it holds. */
+export function isWithoutAnswers(document: TextDocument): boolean {
+  const choices = paperOf(document).filter(({ options }) => options.length >= FEWEST_OPTIONS);
+  const open = choices.filter(({ letter }) => letter === null);
+  const whole = lengthOf(document.pages.flatMap((page) => page.blocks));
+  return (
+    open.length >= FEWEST_OPEN && open.length * 2 > choices.length && lengthOf(open.flatMap(({ lines }) => lines)) * 2 > whole
+  );
+}

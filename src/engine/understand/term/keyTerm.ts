@@ -1,0 +1,223 @@
+// The terms of a document: what may be a key or stand beside one. Defined terms first, then what was set apart, headings,
+// and noun phrases that come back.
+
+import { isEveryday } from '../../english/everyday.ts';
+import { isGenericHeading } from '../../english/heading.ts';
+import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
+import { isRareNoun } from '../../english/nounLexicon.ts';
+import type { Token } from '../../english/tagger.ts';
+import type { Definition } from '../definition/definition.ts';
+import { namedIn } from '../definition/naming.ts';
+import { isInHeading, isName, isSetApart, isTermPhrase } from '../definition/termPhrase.ts';
+import { isLong, type Material, type Sentence, sentencesWith } from '../material.ts';
+import type { Tagged } from '../tagged.ts';
+import { listMatesOf } from './coListed.ts';
+
+export type KeyTerm = {
+  /** as it stands inside a sentence */
+  text: string;
+  key: string;
+  plural: boolean;
+  head: string;
+  name: boolean;
+  definition: Definition | null;
+  /** bold, italic or a heading somewhere */
+  apart: boolean;
+  /** bold or italic somewhere */
+  emphasised: boolean;
+  /** the document says that something is called so */
+  named: boolean;
+  mentions: number;
+  /** how many sentences begin with it */
+  subjects: number;
+  /** a summary, or the aims, name it */
+  summed: boolean;
+  sections: Set<number>;
+  /** how often the paragraph that speaks most of it does */
+  together: number;
+  /** a bracket explains it somewhere, or a clause right behind it does */
+  glossed: boolean;
+  explained: boolean;
+  /** how many other terms end in the same word; and, of a single word, how many end in it */
+  siblings: number;
+  ofIt: number;
+  /** how many other terms stand in lists with it */
+  mates: number;
+  order: number;
+};
+
+const SUMMARY =
+  /\b(?:summary|conclusions?|recap|in brief|key (?:points|ideas|takeaways|concepts)|learning (?:objectives|outcomes|goals)|objectives)\b/i;
+const MOST_WORDS = 3;
+const FEWEST_MENTIONS = 3;
+
+function isNominal(token: Token): boolean {
+  return token.pos === 'NOUN' || token.pos === 'PROPN' || token.pos === 'ADJ';
+}
+
+/** The noun phrases of a tagged text, without articles, up to three words. */
+function nounPhrases(text: string, tokens: readonly Token[]): string[] {
+  const found: string[] = [];
+  let start = -1;
+  tokens.forEach((token, at) => {
+    const fits = isNominal(token) && /^[\p{L}’'-]+$/u.test(token.text);
+    if (fits && start < 0) start = at;
+    const ends = start >= 0 && (!fits || at === tokens.length - 1);
+    if (!ends) return;
+    const last = fits ? at : at - 1;
+    const words = last - start + 1;
+    if (words <= MOST_WORDS && ['NOUN', 'PROPN'].includes(tokens[last]?.pos ?? ''))
+      found.push(text.slice(tokens[start]?.start, tokens[last]?.end));
+    start = -1;
+  });
+  return found;
+}
+
+/** A word that is hardly used elsewhere is a term where it stands once. */
+function fewestMentions(key: string): number {
+  if (!key.includes(' ') && isRareNoun(key)) return 1;
+  return key.includes(' ') ? FEWEST_MENTIONS - 1 : FEWEST_MENTIONS;
+}
+
+function frequentPhrases(material: Material, tagged: Tagged): string[] {
+  const forms = new Map<string, Map<string, number>>();
+  for (const sentence of material.sentences) {
+    if (!sentence.usable) continue;
+    const { text, tokens } = tagged.of(sentence);
+    for (const phrase of nounPhrases(text, tokens)) {
+      const key = termKey(phrase);
+      const counts = forms.get(key) ?? new Map<string, number>();
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+      forms.set(key, counts);
+    }
+  }
+  const often: string[] = [];
+  for (const [key, counts] of forms) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (total < fewestMentions(key)) continue;
+    const [form] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [key];
+    often.push(form);
+  }
+  return often;
+}
+
+const PAST = /^(?:was|were|had|did)$|ed$/;
+
+/** "A sagittal plane divides …": what a sentence in the present is about is a term where it stands once. */
+function subjectPhrase(sentence: Sentence, tagged: Tagged): string | null {
+  if (!sentence.usable || sentence.kind !== 'paragraph') return null;
+  const { text, tokens } = tagged.of(sentence);
+  const first = /^(?:an?|the)$/i.test(tokens[0]?.text ?? '') ? 1 : 0;
+  let end = tokens.findIndex((token, at) => at >= first && !isNominal(token) && token.text !== '-');
+  // "The endocrine system controls the …": the tagger takes the verb for a noun.
+  const isHidden = tokens[end]?.pos === 'DET' && /[^s]s$/.test(tokens[end - 1]?.text ?? '') && end - first > 2;
+  if (isHidden) end -= 1;
+  const verb = isHidden ? { text: tokens[end]?.text ?? '', pos: 'VERB' } : tokens[end];
+  const words = text.slice(tokens[first]?.start, tokens[end - 1]?.end).split(' ');
+  if (
+    !verb ||
+    words.length < 2 ||
+    words.length > MOST_WORDS ||
+    /^(?:terms?|words?|phrases?|concepts?|names?)\b/i.test(words[0] ?? '') ||
+    !['NOUN', 'PROPN'].includes(tokens[end - 1]?.pos ?? '')
+  )
+    return null;
+  return ['VERB', 'AUX'].includes(verb.pos) && !PAST.test(verb.text) ? words.join(' ') : null;
+}
+
+/** "Incomplete Dominance" of a heading as a sentence would write it. */
+function inSentenceCase(material: Material, phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word) =>
+      material.lowerWords.has(word.toLowerCase()) || material.lowerWords.has(otherNumber(word).toLowerCase())
+        ? word.toLowerCase()
+        : word,
+    )
+    .join(' ');
+}
+
+function mostInOneBlock(where: readonly Sentence[]): number {
+  const counts = new Map<number, number>();
+  for (const { block } of where) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** "anomie, which is …", "anomie, or the loss of …" */
+function isExplainedIn({ clean }: Sentence, text: string): boolean {
+  const at = clean.toLowerCase().indexOf(text.toLowerCase());
+  return at >= 0 && /^, (?:which|or|an?|the|also|in which|where)\b/i.test(clean.slice(at + text.length));
+}
+
+/** The same terms, each with how many of the others are of its kind. */
+function beside(material: Material, terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
+  const byHead = new Map<string, number>();
+  for (const { key, head } of terms.values()) if (key.includes(' ')) byHead.set(head, (byHead.get(head) ?? 0) + 1);
+  const long = isLong(material);
+  for (const term of terms.values()) {
+    const count = byHead.get(term.head) ?? 0;
+    if (term.key.includes(' ')) term.siblings = count - 1;
+    else term.ofIt = count;
+    // In a book it would take long, and tell little.
+    term.mates = long ? 0 : [...listMatesOf(material, term.text).keys()].filter((key) => terms.has(key)).length;
+  }
+  return terms;
+}
+
+/** The key terms by their key, in the order in which they were found: the surest kinds first. */
+export function keyTermsOf(material: Material, definitions: readonly Definition[], tagged: Tagged): Map<string, KeyTerm> {
+  const terms = new Map<string, KeyTerm>();
+  const add = (text: string, definition: Definition | null, named = definition?.family === 'called') => {
+    const key = termKey(text);
+    if (terms.has(key) || text.length > 48) return;
+    const where = sentencesWith(material, text);
+    const emphasised = isSetApart(material, text);
+    terms.set(key, {
+      text,
+      key,
+      plural: definition?.plural ?? isPlural(text),
+      head: termKey(headOf(text)),
+      name: isName(material, text),
+      definition,
+      apart: emphasised || isInHeading(material, text),
+      emphasised,
+      named,
+      mentions: where.length,
+      subjects: where.filter((sentence) => withoutArticle(sentence.clean.toLowerCase()).startsWith(text.toLowerCase())).length,
+      summed: where.some((sentence) => SUMMARY.test(sentence.section.heading)),
+      sections: new Set(where.map((sentence) => sentence.section.index)),
+      together: mostInOneBlock(where),
+      glossed: where.some((sentence) => sentence.text.toLowerCase().includes(`${text.toLowerCase()} (`)),
+      explained: where.some((sentence) => isExplainedIn(sentence, text)),
+      siblings: 0,
+      ofIt: 0,
+      mates: 0,
+      order: terms.size,
+    });
+  };
+  for (const definition of definitions) if (definition.score >= 0.5) add(definition.term, definition);
+  for (const sentence of material.sentences) {
+    if (!sentence.usable) continue;
+    for (const { term } of namedIn(material, sentence, tagged)) add(tagged.lowered(term), null, true);
+  }
+  const maybe = (text: string) => {
+    const phrase = inSentenceCase(material, tagged.lowered(text.replace(/[.,;:]+$/, '')));
+    if (/\b(?:and|or|for|in|by|with|to|from|on|as|can|is|are)\b/i.test(phrase)) return;
+    if (isTermPhrase(material, phrase, 'subject', tagged) && !(isEveryday(phrase) && !phrase.includes(' '))) add(phrase, null);
+  };
+  for (const sentence of material.sentences) {
+    if (sentence.section.skipped) continue;
+    for (const text of sentence.emphasised) if (text.length < sentence.text.length * 0.7) maybe(text);
+  }
+  for (const section of material.sections) {
+    if (section.skipped || isGenericHeading(section.heading) || section.heading.split(' ').length > 4) continue;
+    if (sentencesWith(material, section.heading).length > 0) maybe(section.heading);
+  }
+  if (isLong(material)) return beside(material, terms);
+  for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
+  for (const sentence of material.sentences) {
+    const phrase = subjectPhrase(sentence, tagged);
+    if (phrase !== null) maybe(phrase);
+  }
+  return beside(material, terms);
+}

@@ -1,0 +1,203 @@
+// Which drafts become questions: spotless ones before flawed ones, and none that tells what another asks.
+import { expect, test } from 'vitest';
+import { chooseDrafts } from '#engine/choose/chooseDrafts';
+import type { Draft } from '#engine/draft/draft';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/understand/material';
+
+const material = materialOf(
+  readTxt(new TextEncoder().encode('The tide turns twice a day along this coast, and the boats turn with it.'), 'notes.txt'),
+);
+
+function draft(text: string, answer: string, score: number): Draft {
+  const sentence = material.sentences[0];
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const parts = { accepted: [], keyPoints: [], wrong: ['Harbor', 'Anchor', 'Lantern'] };
+  return {
+    ...parts,
+    type: 'multiple_choice',
+    form: 'meaning',
+    text,
+    answer,
+    keys: [answer],
+    quote: sentence.text,
+    sentence,
+    score,
+  };
+}
+
+const lagoon = draft('What is the term for shallow water behind a bank of sand?', 'Lagoon', 0.9);
+const ebb = draft('What is the term for the outward flow after high water?', 'Ebb', 0.8);
+const choose = (drafts: Draft[], isFlawed: (one: Draft) => boolean) =>
+  chooseDrafts(drafts, 2, (one) => (isFlawed(one) ? 1 : 0)).map(({ answer }) => answer);
+
+test('a draft with a flaw loses its place to one without', () => {
+  // There is room for two.
+  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 0.75);
+  expect(choose([lagoon, ebb, delta], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
+  expect(choose([lagoon, ebb, delta], (one) => one === ebb).sort()).toEqual(['Delta', 'Lagoon']);
+});
+
+test('a flawed draft that is not much good is left out, though nothing takes its place', () => {
+  const weak = { ...ebb, score: 0.46 };
+  expect(choose([lagoon, weak], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
+  expect(choose([lagoon, weak], (one) => one === weak)).toEqual(['Lagoon']);
+});
+
+test('a stem that names the answer of a chosen question is not chosen in a short quiz', () => {
+  const telling = draft('Which of the following part a lagoon from the open sea of the coast?', 'Sandbanks', 0.85);
+  expect(choose([lagoon, telling], () => false)).toEqual(['Lagoon']);
+});
+
+test('of two questions and one whose stem names the answers of both, the two are asked, though each is worth less', () => {
+  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 0.8);
+  const telling = draft('Which of the following part a lagoon and a delta from the open sea?', 'Sandbanks', 0.95);
+  const chosen = chooseDrafts([telling, { ...lagoon, score: 0.8 }, delta], 3, () => 0);
+  expect(chosen.map(({ answer }) => answer).sort()).toEqual(['Delta', 'Lagoon']);
+});
+
+test('what names the answer of another is asked only where it is worth it', () => {
+  const others = ['amber', 'basalt', 'cedar'].map((word) =>
+    draft(`What is the term for ${word} of the coast?`, `The ${word}`, 0.8),
+  );
+  const chosen = (score: number) =>
+    chooseDrafts([lagoon, draft('Which banks part a lagoon from the open sea?', 'Bars', score), ...others], 5, () => 0).length;
+  expect(chosen(0.86)).toBe(4);
+  expect(chosen(0.93)).toBe(5);
+});
+
+test('a document’s own questions stay, though the stem of one names the answer of another', () => {
+  const own = [lagoon, ebb, draft('Which of the following part a lagoon from the ebb of the sea?', 'Sandbanks', 0.85)];
+  expect(
+    chooseDrafts(
+      own.map((one): Draft => ({ ...one, form: 'own' })),
+      3,
+      () => 0,
+    ),
+  ).toHaveLength(3);
+});
+
+test('of hundreds of drafts some essays are left, though each is worth less than any term', () => {
+  const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
+  const many = Array.from({ length: 700 }, (_, at): Draft => {
+    const section = { index: at % 140, heading: '', topic: '', skipped: false, named: '' };
+    const one = { ...draft(`What is the term for ${words(at)}?`, `Key${at}`, 1.2), keys: [`key${at}`] };
+    return { ...one, sentence: { ...one.sentence, index: at, section } };
+  });
+  const essays = many.slice(0, 140).map(
+    (one, at): Draft => ({
+      ...one,
+      type: 'essay',
+      form: 'essay',
+      text: `Explain ${words(at + 1000)}.`,
+      keys: [`essay${at}`],
+      score: 0.6,
+    }),
+  );
+  const types = chooseDrafts([...many, ...essays], 60, () => 0).map(({ type }) => type);
+  expect(types.filter((type) => type === 'essay').length).toBeGreaterThanOrEqual(6);
+});
+
+test('about a third are sentences with a gap, however good', () => {
+  const gaps = Array.from(
+    { length: 8 },
+    (_, at): Draft => ({
+      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
+      type: 'short_answer',
+      form: 'gap',
+    }),
+  );
+  const plain = Array.from({ length: 8 }, (_, at) =>
+    draft(`What is the term for wave${at} wind${at} shore${at}?`, `Plain${at}`, 0.7),
+  );
+  const chosen = chooseDrafts([...gaps, ...plain], 10, () => 0);
+  expect(chosen.filter(({ text }) => text.includes('_____'))).toHaveLength(3);
+});
+
+test('where little else is left, gaps may be more than their share', () => {
+  const gaps = Array.from(
+    { length: 4 },
+    (_, at): Draft => ({
+      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
+      type: 'short_answer',
+      form: 'gap',
+    }),
+  );
+  expect(chooseDrafts(gaps, 4, () => 0, true)).toHaveLength(3);
+  expect(chooseDrafts(gaps, 4, () => 0)).toHaveLength(0);
+});
+
+test('after ten questions only what is likely to be taken makes a quiz longer', () => {
+  const many = (likely: number, from: number, best = 0.8) =>
+    Array.from({ length: 8 }, (_, at): Draft => {
+      const words = ['amber', 'basalt', 'cedar', 'dune'].map((word) => `${word}${from + at}`).join(' ');
+      return { ...draft(`What is the term for ${words}?`, `Key${from + at}`, best - 0.01 * at), likely, type: 'short_answer' };
+    });
+  const chosen = (likely: number) => chooseDrafts([...many(0.9, 0, 0.95), ...many(likely, 8)], 16, () => 0).length;
+  expect(chosen(0.7)).toBeGreaterThan(10);
+  expect(chosen(0.5)).toBe(10);
+  // The document's own questions come as they are.
+  const own = [...many(0.5, 0), ...many(0.5, 8)].map((one): Draft => ({ ...one, form: 'own' }));
+  expect(chooseDrafts(own, 16, () => 0)).toHaveLength(16);
+});
+
+/** A book of so many sentences, with drafts where `at` says, each on a word of its own. */
+function bookOf(length: number) {
+  const [first] = material.sentences;
+  if (!first) throw new Error('The notes hold a sentence.');
+  const letters = (n: number) => n.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+  return Array.from({ length }, (_, index): Draft => {
+    const name = `Mar${letters(index)}ine`;
+    const sentence = { ...first, index: index * 10, section: { ...first.section, index } };
+    const stem = `What is the term for the ${letters(index * 7)}ber of the ${letters(index * 11)}dok?`;
+    return { ...draft(stem, name, index < 100 ? 2.8 : 2.4), sentence };
+  });
+}
+
+test('the questions of a book come from all its parts, though the best drafts stand at its start', () => {
+  const chosen = chooseDrafts(bookOf(1000), 20, () => 0);
+  const inTenths = chosen.map(({ sentence }) => Math.floor(sentence.index / 1000));
+  expect(chosen).toHaveLength(20);
+  expect(new Set(inTenths).size).toBe(10);
+});
+
+test('a book has essays among its questions, though its best terms are worth more', () => {
+  const drafts = bookOf(1000).map(
+    (one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', form: 'essay', score: 0.8 } : one),
+  );
+  const essays = chooseDrafts(drafts, 20, () => 0).filter(({ type }) => type === 'essay');
+  expect(essays.length).toBeGreaterThan(1);
+  expect(essays.length).toBeLessThan(5);
+});
+
+test('no part of a book is left out because its drafts are worth a little less, however many essays there are', () => {
+  const drafts = bookOf(600).map((one, at): Draft => ({ ...one, score: at < 500 ? 2.4 : 2.3 }));
+  const essays = bookOf(600)
+    .filter((_, at) => at % 12 === 0)
+    .map(
+      (one): Draft => ({
+        ...one,
+        type: 'essay',
+        form: 'essay',
+        score: 0.8,
+        text: `${one.text} Explain.`,
+        keys: [`essay ${one.keys[0]}`],
+      }),
+    );
+  const chosen = chooseDrafts([...drafts, ...essays], 60, () => 0);
+  expect(new Set(chosen.map(({ sentence }) => Math.floor(sentence.index / 600))).size).toBe(10);
+});
+
+test('a book without headings is asked about in all its parts too', () => {
+  const drafts = bookOf(1000).map(
+    (one): Draft => ({ ...one, sentence: { ...one.sentence, section: { ...one.sentence.section, index: 0 } } }),
+  );
+  expect(chooseDrafts(drafts, 20, () => 0)).toHaveLength(20);
+});
+
+test('one question on a whole book is no essay', () => {
+  const drafts = bookOf(1000).map(
+    (one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', form: 'essay', score: 0.8 } : one),
+  );
+  expect(chooseDrafts(drafts, 1, () => 0).map(({ type }) => type)).toEqual(['multiple_choice']);
+});

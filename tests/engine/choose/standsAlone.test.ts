@@ -1,0 +1,81 @@
+// Wordings that were really cut out of textbooks, whole ones and broken ones.
+import { expect, test } from 'vitest';
+import { isWholePhrase, standsAlone } from '#engine/choose/standsAlone';
+import type { Draft } from '#engine/draft/draft';
+import { sharedTagger } from '#engine/english/tagger';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+
+const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
+const tagged = taggedBy(sharedTagger(), material);
+const [sentence] = material.sentences;
+
+function draft(form: Draft['form'], text: string, from = sentence): Draft {
+  const sentence = from;
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const parts = { accepted: [], keyPoints: [], wrong: [], score: 1, keys: [], quote: sentence.text };
+  return { ...parts, type: 'short_answer', form, text, answer: 'Lagoon', sentence };
+}
+
+test.each([
+  'a stretch of salt water that is parted from the sea by a bank',
+  'the simultaneous expression of both of the alleles in the heterozygote',
+  'a process in which fewer and fewer owners control the majority of media outlets',
+  'professionals who study cells via microscopic examinations and other laboratory tests',
+  'any gene that, when altered, leads to a faster rate of growth',
+  'a lantern that goes out when under water',
+  'nutrients that plants require in larger amounts',
+  'the way people come to learn the values of their culture',
+  'an area where two closely related species continue to interact and reproduce',
+  'environments in which the soil is either permanently or periodically saturated with water',
+  'different forms of the same atom that vary only in the number of neutrons they possess',
+])('whole: %s', (phrase) => {
+  expect(isWholePhrase(phrase, tagged)).toBe(true);
+});
+
+test.each([
+  ['the clause lost its verb', 'the idea that all events'],
+  ['the clause lost its verb', 'biomes that occur where a source of fresh water'],
+  ['the clause lost its end', 'a parasite that harms people when contaminated, undercooked meat'],
+  ['a main verb of its own', 'the radicle of the embryo forms the root system'],
+  ['a main verb of its own', 'the amount of the isotope that has not yet decayed can be determined'],
+  ['the second half is gone', 'fungal infections that are either common in all environments'],
+  ['a participle without its object', 'the phenomenon in which warmth causes the reefs to expel their algae, resulting'],
+  ['it stands for nothing', 'the chemical reactions that take place within it'],
+  ['two sentences', 'the process in which a cell makes the messenger. Messengers, in turn, activate proteins'],
+  ['a word, not what it means', 'the generic term used for boats of all kinds'],
+  ['a word, not what it means', 'a term sailors often use to describe the outward flow'],
+])('broken, %s: %s', (_, phrase) => {
+  expect(isWholePhrase(phrase, tagged)).toBe(false);
+});
+
+test.each([
+  ['meaning', 'What is the term for the point at which two or more bones meet?', true],
+  ['meaning', 'What is the term for the less dense region?', false],
+  ['meaning', 'What is the term for the area surrounded by the folds?', false],
+  ['named', 'Complete the sentence: “The spores are surrounded by thick walls of a tough polymer known as _____.”', true],
+  ['named', 'Complete the sentence: “Plants, algae, and a group of bacteria called _____.”', false],
+  ['named', 'Complete the sentence: “A pigment, which is derived from a vitamin, also called _____.”', false],
+  ['named', 'Complete the sentence: “The membrane has infoldings called _____ that resemble the textured.”', false],
+  ['named', 'Complete the sentence: “As the water falls, small channels called _____.”', false],
+  ['named', 'Complete the sentence: “If an eagle met a heron and a chick did hatch, that chick, called a(n) _____.”', false],
+  ['named', 'Complete the sentence: “When the water falls, small channels appear that are called _____.”', true],
+  ['gap', 'Complete the sentence: “The tide often carries a _____ into the harbor at night.”', true],
+  ['gap', 'Complete the sentence: “In other seas, the _____ winds might also carry warm water.”', false],
+  ['gap', 'Complete the sentence: “According to the Korean _____, the books left out many events.”', false],
+  ['meaning', 'What is the term for the process in which Whenever levels fall, sugar is released?', false],
+  ['subject', 'Which of the following was founded by a sailor around 500 B.C.E. Later he gave up the sea?', false],
+  ['subject', 'Which of the following was the language of trade from 200 B.C.E. until it gave way to another?', true],
+] as const)('%s: %s stands alone: %s', (form, text, alone) => {
+  expect(standsAlone(draft(form, text), tagged)).toBe(alone);
+});
+
+test('a sentence that a heading ran into is not asked about', () => {
+  const text = 'Complete the sentence: “In a series of essays, a trader presented the idea of the _____.”';
+  const [glued] = materialOf(
+    readTxt(new TextEncoder().encode('The Trade Of Salt In a series of essays, a trader presented the idea.'), 'notes.txt'),
+  ).sentences;
+  expect(standsAlone(draft('gap', text), tagged)).toBe(true);
+  expect(standsAlone(draft('gap', text, glued), tagged)).toBe(false);
+});

@@ -1,0 +1,46 @@
+// The same question becomes harder or easier with what the document says around it.
+import { expect, test } from 'vitest';
+import { difficultyOf } from '#engine/draft/difficulty';
+import type { Draft } from '#engine/draft/draft';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/understand/material';
+
+const RARE = 'A lagoon is shallow water behind a bank of sand.';
+const OFTEN = `${RARE} ${'The lagoon was calm that day. '.repeat(7)}`;
+const KIN = 'Tidal lagoons, river lagoons and salt lagoons are known along the coast.';
+
+function difficulty(text: string, part: Partial<Draft> = {}): string {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  const [sentence] = material.sentences;
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const base = { accepted: [], keyPoints: [], keys: ['lagoon'], score: 1 };
+  const stem = 'What is the term for shallow water behind a bank of sand?';
+  return difficultyOf(material, {
+    ...base,
+    type: 'multiple_choice',
+    form: 'meaning',
+    text: stem,
+    answer: 'Lagoon',
+    wrong: ['Anchor', 'Lantern', 'Rudder'],
+    quote: sentence.text,
+    sentence,
+    ...part,
+  });
+}
+
+const kin = { wrong: ['Tidal lagoons', 'River lagoons', 'Salt lagoons'] };
+const typed = { type: 'short_answer' as const, wrong: [] };
+const points = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `Point ${at}`, terms: ['sand'] }));
+
+test.each([
+  ['a term that comes back, beside strangers', OFTEN, {}, 'Easy'],
+  ['a rare term beside strangers', RARE, {}, 'Medium'],
+  ['a rare term beside its kin', `${RARE}\n\n${KIN}`, kin, 'Hard'],
+  ['a term that comes back, beside its kin', `${OFTEN}\n\n${KIN}`, kin, 'Medium'],
+  ['a term that comes back, typed', OFTEN, typed, 'Medium'],
+  ['a rare term, typed', RARE, typed, 'Hard'],
+  ['an essay of two points', RARE, { type: 'essay' as const, keyPoints: points(2) }, 'Medium'],
+  ['an essay of four points', RARE, { type: 'essay' as const, keyPoints: points(4) }, 'Hard'],
+])('%s', (_, text, part, expected) => {
+  expect(difficulty(text, part)).toBe(expected);
+});

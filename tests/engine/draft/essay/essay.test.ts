@@ -1,0 +1,105 @@
+// Essays: a reason that stands in one sentence, pairs that belong together, and nothing that its neighbours would have to answer.
+import { expect, test } from 'vitest';
+import { essaysOf } from '#engine/draft/essay/essay';
+import { sharedTagger } from '#engine/english/tagger';
+import { readTxt } from '#engine/read/txt';
+import { definitionsOf } from '#engine/understand/definition/definitionsOf';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+import { keyTermsOf } from '#engine/understand/term/keyTerm';
+import { shelfOf } from '#engine/understand/term/termIndex';
+
+function essays(text: string): { text: string; points: number; terms: string[][] }[] {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const definitions = definitionsOf(material, tagged);
+  const terms = shelfOf(keyTermsOf(material, definitions, tagged));
+  return essaysOf(material, definitions, terms, tagged).map(({ text: asked, keyPoints }) => ({
+    text: asked,
+    points: keyPoints.length,
+    terms: keyPoints.map(({ terms: words }) => words),
+  }));
+}
+
+const REASON =
+  'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.';
+const FOLLOWS =
+  'The river drops its sand where the current slows behind the long pier. As a result, dredgers must clear the harbour of Marina every spring.';
+
+test('a reason in one sentence is asked for, and is the only point', () => {
+  expect(essays(REASON)).toMatchObject([
+    { text: 'Explain why ships of the northern ports carry heavy ballast in winter.', points: 1 },
+  ]);
+});
+
+test('what follows from the sentence before is asked for only where there is no other essay', () => {
+  const loose = 'Explain why dredgers must clear the harbour of Marina every spring.';
+  expect(essays(FOLLOWS).map(({ text }) => text)).toEqual([loose]);
+  expect(essays(`${REASON} ${FOLLOWS}`).map(({ text }) => text)).not.toContain(loose);
+});
+
+test.each([
+  'Sometimes ships of the northern ports carry heavy ballast in winter, usually because the gales of that season would otherwise lay an empty hull on its side.',
+  'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.',
+])('how often it is so is no part of the task: %s', (text) => {
+  expect(essays(text).map((one) => one.text)).toMatchObject([
+    'Explain why ships of the northern ports carry heavy ballast in winter.',
+  ]);
+});
+
+test('what is true of another thing too is left out of the task, and both sentences before "thus" are its points', () => {
+  const text =
+    'The wind lifts the light sand of the beach in every dry month. Grass on the dunes slows the moving air and catches the sand that it carries. Thus planted dunes grow faster than bare banks, as will a fenced beach.';
+  expect(essays(text)).toMatchObject([{ text: 'Explain why planted dunes grow faster than bare banks.', points: 2 }]);
+});
+
+test('words that only end alike are not compared', () => {
+  const compared = (one: string, other: string) =>
+    essays(
+      [
+        `${one} is the slow movement of a ship toward the bank of a river in a steady wind.`,
+        `${other} is the slow movement of a ship away from the bank of a river in a steady wind.`,
+        `${one} and the wind belong together. ${other} and the wind belong together. ${one} is feared. ${other} is not.`,
+      ].join(' '),
+    ).filter(({ text }) => text.startsWith('Compare'));
+  expect(compared('Adduction', 'Abduction')).toHaveLength(1);
+  expect(compared('Elevation', 'Supination')).toHaveLength(0);
+});
+
+test('what a sentence sets against each other is compared only where both are of one kind', () => {
+  const compared = (second: string) =>
+    essays(
+      [
+        'A tide gauge is an instrument that records the height of the water at a fixed place.',
+        second,
+        'A tide gauge works in any weather, whereas a harbour light is of use at night.',
+        'A tide gauge stands in every port. A harbour light stands at the end of every pier.',
+      ].join(' '),
+    ).filter(({ text }) => text.startsWith('Compare'));
+  expect(compared('A harbour light is an instrument that marks the end of a pier for ships at sea.')).toHaveLength(1);
+  expect(compared('A harbour light is a practice that marks the end of a pier for ships at sea.')).toHaveLength(0);
+});
+
+test('the words of a point are of the point itself, short ones too, and not of what is said for comparison before it', () => {
+  const [essay] = essays(
+    [
+      'Adduction is the slow movement of a boat by the ebb toward the bank of a river in a steady wind.',
+      'Just as adduction ruins captains, abduction is the slow movement of a boat by the ebb away from the bank of a river.',
+      'Adduction and the wind belong together. Abduction and the wind belong together. Adduction is feared. Abduction is not.',
+    ].join(' '),
+  ).filter(({ text }) => text.startsWith('Compare'));
+  expect(essay?.terms[0]).toContain('ebb');
+  expect(essay?.terms[1]).toContain('ebb');
+  expect(essay?.terms[1]).not.toContain('captains');
+});
+
+test.each([
+  ['It is calculated by counting the crates of every ship that leaves the port at noon.', 'how it is calculated'],
+  ['It is measured in crates of one hundred fish that leave the port at noon.', 'how it is measured'],
+  ['It takes place in the sheds behind the long northern pier of the old port.', 'where it takes place'],
+  ['It occurs in the sheds behind the long northern pier of the old port.', 'where it occurs'],
+  ['It is found in the sheds behind the long northern pier of the old port.', 'where it is found'],
+])('the task says it as the text does: %s', (says, wanted) => {
+  const text = `The term crate trade refers to the exchange of goods between the crews of fishing boats. ${says} The crate trade is old.`;
+  expect(essays(text).map((one) => one.text)).toEqual([`Explain the term “crate trade”. Say ${wanted}.`]);
+});

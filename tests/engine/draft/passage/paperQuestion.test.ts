@@ -1,0 +1,105 @@
+// Exam papers as they are typed: with options in lines of their own, in one line, in brackets, with a key or without one.
+import { expect, test } from 'vitest';
+import { answerText } from '#engine/check/hardFlaw';
+import { quizOf, textFile } from '../../../support/engineInput.ts';
+
+const asked = [
+  { stem: 'Which rope holds a ship to the quay?', options: ['halyard', 'hawser', 'sheet', 'shroud'], letter: 'B' },
+  { stem: 'Which tide is the highest of a month?', options: ['neap tide', 'ebb tide', 'spring tide', 'slack tide'], letter: 'C' },
+  { stem: 'Which light marks the port side of a ship?', options: ['red', 'green', 'white', 'yellow'], letter: 'A' },
+  { stem: 'The depth of the sea is measured in ________.', options: ['knots', 'leagues', 'acres', 'fathoms'], letter: 'D' },
+  { stem: 'Which of these may you hoist in a storm?', options: ['spinnaker', 'genoa', 'trysail', 'topsail'], letter: 'C' },
+];
+const answers = ['hawser', 'spring tide', 'red', 'fathoms', 'trysail'];
+const key = asked.map(({ letter }, at) => `${at + 1}. ${letter}`).join('  ');
+
+type Layout = (question: (typeof asked)[number], at: number) => string;
+const optionsOf = ({ options }: (typeof asked)[number], mark: (letter: string) => string) =>
+  options.map((option, at) => `${mark('ABCD'[at] ?? '')} ${option}`);
+
+const layouts: [string, Layout, string][] = [
+  [
+    'a line for each option',
+    (one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`)].join('\n'),
+    `ANSWERS\n\n${key}`,
+  ],
+  [
+    'blank lines between options',
+    (one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`)].join('\n\n'),
+    `ANSWERS\n\n${key}`,
+  ],
+  [
+    'options in brackets',
+    (one, at) => [`${at + 1}) ${one.stem}`, ...optionsOf(one, (l) => `   (${l.toLowerCase()})`)].join('\n'),
+    `Answer Key\n${key}`,
+  ],
+  [
+    'options in one line',
+    (one, at) => `Question ${at + 1}. ${one.stem} ${optionsOf(one, (l) => `${l})`).join(' ')}`,
+    `ANSWERS ${key}`,
+  ],
+  [
+    'an answer after each',
+    (one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`), `Answer: ${one.letter}`].join('\n\n'),
+    '',
+  ],
+  [
+    'a key with a line for each',
+    (one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`)].join('\n'),
+    `Answers:\n\n${key.replaceAll('  ', '\n')}`,
+  ],
+];
+
+test.each(layouts)('a paper of five questions gives all five: %s', async (_, layout, end) => {
+  const { questions } = await quizOf(textFile(['HARBOUR TEST', ...asked.map(layout), end].join('\n\n')));
+  expect(questions.map((one) => answerText(one).toLowerCase()).sort()).toEqual([...answers].sort());
+  for (const one of questions) {
+    const source = asked.find(({ stem }) => stem.replace(/_+/, '_____') === one.question_text);
+    expect(one.correct_answer).toBe(source?.letter);
+  }
+});
+
+test('a key of another length answers only the numbers that it names', async () => {
+  const paper = asked.map(layouts[0]?.[1] as Layout).join('\n\n');
+  const { questions } = await quizOf(textFile(`HARBOUR TEST\n\n${paper}\n\nANSWERS\n\n1. B  3. A  5. C`));
+  expect(questions.map((one) => answerText(one).toLowerCase()).sort()).toEqual(['hawser', 'red', 'trysail']);
+});
+
+test.each(layouts.filter(([, , end]) => end !== ''))('without its key it says what to do: %s', async (_, layout) => {
+  await expect(quizOf(textFile(['HARBOUR TEST', ...asked.map(layout)].join('\n\n')))).rejects.toThrow(
+    /past paper without its answers.*under the word ANSWERS/,
+  );
+});
+
+test('a blank is filled by what the paper answers beside it', async () => {
+  const gaps = [
+    ['The rope that holds a ship to the quay is the ________.', 'hawser'],
+    ['The highest tide of a month is called the ________ tide.', 'spring'],
+    ['Fog is measured by how far one can see, which is the ________.', 'visibility'],
+  ];
+  const paper = gaps.map(([stem, answer], at) => `${at + 1}. ${stem}\n\nAnswer: ${answer}`).join('\n\n');
+  const { questions } = await quizOf(textFile(`HARBOUR TEST\n\n${paper}`));
+  expect(questions.map((one) => one.correct_answer).sort()).toEqual(['hawser', 'spring', 'visibility']);
+});
+
+test('lists with numbers and letters in a chapter are no paper', async () => {
+  const chapter = [
+    'Harbours',
+    'A harbour is a part of the sea where ships are sheltered from waves. It has these parts:',
+    '1. The quay, where ships are loaded\n2. The mole, which breaks the waves\n3. The light, which shows the way',
+    'Pilots are sailors who know a harbour well. They are told which ship comes first:\na) the fast ones\nb) the slow ones\nc) the late ones',
+    'The mole is a wall that protects a harbour from the waves. A quay is a platform where ships are loaded. Ballast is heavy material that keeps a ship upright.',
+  ].join('\n\n');
+  await expect(quizOf(textFile(chapter))).resolves.toMatchObject({ title: 'Harbours' });
+});
+
+test('what a paper asks as true or false is no statement', async () => {
+  const asked = [
+    ['A mole is a wall that keeps the waves out of a harbour.', 'True'],
+    ['Ballast is a sail that is hoisted in a storm.', 'False'],
+    ['A quay is a platform where ships are loaded.', 'True'],
+    ['A buoy is a person who steers a ship.', 'False'],
+    ['The ebb is the flow of water out to sea.', 'True'],
+  ].map(([stem, answer], at) => `${at + 1}. ${stem}\n\nAnswer: ${answer}`);
+  await expect(quizOf(textFile(`HARBOUR TEST\n\n${asked.join('\n\n')}`))).rejects.toThrow();
+});

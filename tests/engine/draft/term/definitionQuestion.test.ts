@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { askForTermOpenly, meaningQuestion } from '#engine/draft/term/definitionQuestion';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import type { Definition } from '#engine/understand/definition/definition';
+import { materialOf } from '#engine/understand/material';
+import { shelfOf } from '#engine/understand/term/termIndex';
+
+const [sentence] = materialOf(
+  readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'),
+).sentences;
+
+test.each<[string, boolean, string]>([
+  ['molecule that absorbs light', false, 'What is the term for a molecule that absorbs light?'],
+  ['organism that feeds on others', false, 'What is the term for an organism that feeds on others?'],
+  ['number of ecological niches', false, 'What is the term for the number of ecological niches?'],
+  ['series of cell divisions', false, 'What is the term for a series of cell divisions?'],
+  ['energy that comes from motion', false, 'What is the term for energy that comes from motion?'],
+  ['molecules that absorb light', true, 'What is the term for molecules that absorb light?'],
+  ['the union of two cells', false, 'What is the term for the union of two cells?'],
+])('a meaning without an article gets one where it needs it: %s', (body, plural, question) => {
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const definition: Definition = { term: 'pigment', key: 'pigment', body, family: 'apposition', plural, sentence, score: 1 };
+  expect(askForTermOpenly(definition)).toBe(question);
+});
+
+test('a meaning that names no thing is no option beside things, and is not asked for among them', () => {
+  const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const all = ['a bank of sand', 'a tower with a lamp', 'a wall of stone', 'a box of maps', 'full of boats and nets'].map(
+    (body, at): Definition => ({
+      term: `term${at}`,
+      key: `term${at}`,
+      body,
+      family: 'refers',
+      plural: false,
+      sentence: { ...sentence, index: at },
+      score: 1,
+    }),
+  );
+  const asked = all.map((definition) => meaningQuestion(material, shelfOf(new Map()), definition, all, seededRandom(1)));
+  expect(asked.map((draft) => draft?.wrong.length)).toEqual([3, 3, 3, 3, undefined]);
+  expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
+});
+
+test('what happens is asked for by its name, and not by what comes of it', () => {
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const body = 'when the pull of the sun weakens the pull of the moon';
+  const definition: Definition = { term: 'neap tide', key: 'neap tide', body, family: 'when', plural: false, sentence, score: 1 };
+  expect(askForTermOpenly(definition)).toBe(`What is the term for what occurs ${body}?`);
+});
+
+test('what a term refers to is asked as a situation where it says when', () => {
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const body = 'when there is no wind for a week';
+  const definition: Definition = { term: 'lull', key: 'lull', body, family: 'refers', plural: false, sentence, score: 1 };
+  expect(askForTermOpenly(definition)).toBe('Which term describes the situation in which there is no wind for a week?');
+});

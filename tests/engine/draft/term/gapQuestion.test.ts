@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '#engine/draft/draft';
+import { gapQuestions } from '#engine/draft/term/gapQuestion';
+import { sharedTagger } from '#engine/english/tagger';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import { definitionsOf } from '#engine/understand/definition/definitionsOf';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+import { keyTermsOf } from '#engine/understand/term/keyTerm';
+import { shelfOf } from '#engine/understand/term/termIndex';
+
+const TERMS = [
+  'A spring tide is a high tide that comes at full moon and at new moon.',
+  'A neap tide is a low tide that comes when the moon is half full.',
+  'A storm surge is a rise of the sea that a strong wind causes.',
+  'A rip current is a narrow stream that runs from the beach out to sea.',
+  'A salt marsh is a wet meadow that the sea covers twice a day.',
+].join(' ');
+
+function draftIn(sentence: string): Draft | undefined {
+  const material = materialOf(readTxt(new TextEncoder().encode(`${TERMS}\n\n${sentence}`), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const key = terms.byKey.get('storm surge');
+  const last = material.sentences.at(-1);
+  if (!key || !last) throw new Error('The notes define a storm surge.');
+  return gapQuestions(material, terms, last, key, tagged, seededRandom(1))[0];
+}
+
+const gapIn = (sentence: string) => draftIn(sentence)?.text;
+
+test.each([
+  [
+    'The storm surge, on the other hand, floods low islands when winter gales push water ashore.',
+    'Complete the sentence: “The _____ floods low islands when winter gales push water ashore.”',
+  ],
+  [
+    'Storm surges often cover low islands when winter gales push the water of the open sea ashore.',
+    'Complete the sentence: “_____ often cover low islands when winter gales push the water of the open sea ashore.”',
+  ],
+  [
+    'A storm surge raised by winter gales may flood the low islands of the northern coast.',
+    'Complete the sentence: “A _____ raised by winter gales may flood the low islands of the northern coast.”',
+  ],
+  [
+    'The storm surge floods low islands in a winter gale, and the dikes of the coast are often broken.',
+    'Complete the sentence: “The _____ floods low islands in a winter gale, and the dikes of the coast are often broken.”',
+  ],
+  [
+    'Without warning, the storm surge, which winter gales push ashore, floods low islands and roads.',
+    'Complete the sentence: “Without warning, the _____, which winter gales push ashore, floods low islands and roads.”',
+  ],
+  [
+    'Without warning, the storm surge floods low islands when winter gales push water ashore.',
+    'Complete the sentence: “Without warning, the _____ floods low islands when winter gales push water ashore.”',
+  ],
+  [
+    'A storm surge pushes the water of the bay over the dikes.',
+    'Complete the sentence: “A _____ pushes the water of the bay over the dikes.”',
+  ],
+  ['A storm surge floods the low islands of the northern coast in a similar way.', undefined],
+  ['A storm surge and the low islands of the northern coast are which is a picture from the air.', undefined],
+  ['In others, the storm surge floods low islands when winter gales push water ashore.', undefined],
+  ['Harbours of the low coast feared the tidal, or marine, storm surge that broke their dikes.', undefined],
+  ['Add to that the storm surge, which floods low islands when winter gales push water ashore.', undefined],
+  ['At the same time, the storm surge floods low islands when winter gales push water ashore.', undefined],
+  ['The storm surge is a frequent event occurring on the low coasts of the northern sea.', undefined],
+  ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
+  ['Any storm surge that winter gales push over the dikes of the northern coast is called a flood.', undefined],
+  [
+    'Low islands and their harbours are flooded by spring tides and storm surges.',
+    'Complete the sentence: “Low islands and their harbours are flooded by spring tides and _____.”',
+  ],
+  [
+    'A wooden boat passes a sea wall of the port. The boat sinks when the storm surge floods the wall behind the islands in a gale.',
+    undefined,
+  ],
+  ['The gale, another storm surge maker of the northern coast, floods low islands.', undefined],
+  [
+    'During the process in which gales push water ashore, the storm surge floods many low islands.',
+    'Complete the sentence: “During the process in which gales push water ashore, the _____ floods many low islands.”',
+  ],
+  ['Once the process is complete, the storm surge floods low islands when winter gales push water ashore.', undefined],
+  ['From that night on, captains of the northern coast feared the storm surge in spring.', undefined],
+  ['Winter gales push the storm surge from one of the low islands to the other, and many boats are lost.', undefined],
+  ['As a consequence, the storm surge floods low islands when winter gales push water ashore.', undefined],
+])('%s', (sentence, gap) => {
+  expect(gapIn(sentence)).toBe(gap);
+});
+
+test('inside a sentence the answer has the capitals that it has there', () => {
+  const sentence = 'Many old dikes along that northern coast were broken by the Storm Surge of a winter gale.';
+  expect(draftIn(sentence)?.answer).toBe('Storm Surge');
+});
+
+test.each(['is the second cause of', 'broke the three dikes behind'])(
+  'no gap where a number counts what stood before: %s',
+  (counts) => {
+    const sentence = (verb: string) => `In a northern winter gale the storm surge ${verb} the loss of old boats and huts.`;
+    expect(gapIn(sentence('is the usual cause of'))).toBeDefined();
+    expect(gapIn(sentence(counts))).toBeUndefined();
+  },
+);

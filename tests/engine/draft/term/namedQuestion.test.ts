@@ -1,0 +1,85 @@
+// What a document says something is called is asked for by its own words: as a question where that can be, else as a gap.
+import { expect, test } from 'vitest';
+import { standsAlone } from '#engine/choose/standsAlone';
+import type { Draft } from '#engine/draft/draft';
+import { namedQuestions } from '#engine/draft/term/namedQuestion';
+import { sharedTagger } from '#engine/english/tagger';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import { definitionsOf } from '#engine/understand/definition/definitionsOf';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+import { keyTermsOf } from '#engine/understand/term/keyTerm';
+import { shelfOf } from '#engine/understand/term/termIndex';
+
+function typed(text: string): (Draft & { alone: boolean }) | undefined {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const last = material.sentences.at(-1);
+  if (!last) throw new Error('The notes are empty.');
+  const draft = namedQuestions(material, terms, last, tagged, seededRandom(1)).find(({ type }) => type === 'short_answer');
+  return draft && { ...draft, alone: standsAlone(draft, tagged) };
+}
+
+test('a plain statement of a name is asked as a question', () => {
+  const draft = typed('Narrow channels between two banks of sand are called gullies.');
+  expect(draft).toMatchObject({ text: 'What are narrow channels between two banks of sand called?', answer: 'gullies' });
+});
+
+test.each([
+  [
+    'Every spring the pilots measure the depth of narrow channels called gullies.',
+    'Every spring the pilots measure the depth of narrow channels called what?',
+  ],
+  [
+    'Sand from the northern beaches is carried behind the long pier in a process called silting.',
+    'Sand from the northern beaches is carried behind the long pier in which process?',
+  ],
+  [
+    'Wooden walls called groynes can keep the sand of a beach where strong waves would carry the grains off.',
+    'Which wooden walls can keep the sand of a beach where strong waves would carry the grains off?',
+  ],
+  [
+    'Every pilot knows the narrow channels called gullies, which run dry at low water every day.',
+    'Complete the sentence: “Every pilot knows the narrow channels called _____, which run dry at low water every day.”',
+  ],
+  [
+    'Some pilots keep a second rope, called a painter, which holds the boat at the pier.',
+    'Complete the sentence: “Some pilots keep a second rope, called a(n) _____, which holds the boat at the pier.”',
+  ],
+])('%s', (statement, question) => {
+  const draft = typed(statement);
+  expect(draft?.text).toBe(question);
+  expect(draft?.alone).toBe(true);
+});
+
+test('"This is called …" is asked with the sentence before it, and both are the source', () => {
+  const [lead, name] = ['The tide carries sand along the shore behind the pier.', 'This process is called silting.'];
+  const draft = typed(`${lead} ${name}`);
+  expect(draft?.text).toBe(`Complete the sentence: “${lead} This process is called _____.”`);
+  expect(draft?.quote).toBe(`${lead} ${name}`);
+  expect(draft?.alone).toBe(true);
+});
+
+test('"This is called …" is not asked where the sentence before leans on another one', () => {
+  expect(typed('It carries them along the shore and drops them there. This process is called silting.')).toBeUndefined();
+});
+
+test('what is pointed at in the same sentence is no obstacle', () => {
+  const draft = typed('The tide drops sand behind the pier during the night; this is called silting.');
+  expect(draft?.text).toBe('The tide drops sand behind the pier during the night; this is called what?');
+});
+
+test.each([
+  'On the northern coast the channels of the marsh are described as navigable or unnavigable.',
+  'The structure consists of heavy stones from the northern hills, called armour.',
+])('which of them, or which one, is not said: %s', (statement) => {
+  expect(typed(statement)).toBeUndefined();
+});
+
+test('what is told of someone is not asked', () => {
+  const told = (who: string) => `The pilots are old. ${who} had used a form of small wooden boat called a skiff.`;
+  expect(typed(told('Pilots'))).toBeDefined();
+  expect(typed(told('Hansen'))).toBeUndefined();
+});

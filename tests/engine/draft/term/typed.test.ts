@@ -1,0 +1,57 @@
+// Where a document has no three terms of the key's kind, the same thing is asked for in writing.
+import { expect, test } from 'vitest';
+import { likelyTaken } from '#engine/choose/acceptance';
+import type { Draft } from '#engine/draft/draft';
+import { gapQuestions } from '#engine/draft/term/gapQuestion';
+import { subjectQuestion } from '#engine/draft/term/subjectQuestion';
+import { sharedTagger } from '#engine/english/tagger';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import { definitionsOf } from '#engine/understand/definition/definitionsOf';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+import { keyTermsOf } from '#engine/understand/term/keyTerm';
+import { shelfOf } from '#engine/understand/term/termIndex';
+
+const HARBOUR = [
+  'A tide gauge is an instrument that records the height of the water.',
+  'A warden is a person who looks after the harbour.',
+  'A foreshore is an area that lies dry at low water.',
+].join(' ');
+const MORE_TOOLS = [
+  'A sounding line is an instrument that measures the depth of the sea.',
+  'A sextant is an instrument that measures the height of the sun.',
+  'A log reel is an instrument that measures the speed of a ship.',
+].join(' ');
+
+type Drafts = { subject: Draft | null; gap: Draft | null; likely: number };
+
+function draftsOf(text: string, sentence: string, term: string): Drafts {
+  const material = materialOf(readTxt(new TextEncoder().encode(`${text}\n\n${sentence}`), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const key = terms.byKey.get(term);
+  const last = material.sentences.at(-1);
+  if (!key || !last) throw new Error(`The notes define no ${term}.`);
+  const [gap = null] = gapQuestions(material, terms, last, key, tagged, seededRandom(1));
+  return {
+    subject: subjectQuestion(material, terms, last, tagged, seededRandom(1)),
+    gap,
+    likely: gap ? likelyTaken(material, terms, gap) : 0,
+  };
+}
+
+test('with three more instruments it is a choice, without them it is not asked', () => {
+  const warns = 'The tide gauge warns every skipper of shallow channels before the vessel leaves port.';
+  const choice = draftsOf(`${HARBOUR} ${MORE_TOOLS}`, warns, 'tide gauge').subject;
+  expect(choice).toMatchObject({ type: 'multiple_choice', answer: 'Tide gauge' });
+  expect([...(choice?.wrong ?? [])].sort()).toEqual(['Log reel', 'Sextant', 'Sounding line']);
+  expect(draftsOf(HARBOUR, warns, 'tide gauge').subject).toBeNull();
+});
+
+test('a teacher takes a gap rather where the sentence says what is missing', () => {
+  const told = 'The tide gauge, which records the height of the water, warns every skipper of shallow channels.';
+  const untold = 'Most visitors may also see some of the more curious uses of the tide gauge in other northern harbours.';
+  const [likely, unlikely] = [told, untold].map((sentence) => draftsOf(HARBOUR, sentence, 'tide gauge').likely);
+  expect(likely).toBeGreaterThan((unlikely ?? 1) + 0.2);
+});

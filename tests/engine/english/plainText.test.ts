@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isReadable, isTalk } from '#engine/english/plainText';
+
+test.each([
+  ['The table shows the height of high water.', true],
+  ['Table 3 lists the ports of the coast.', true],
+  ['The heights are given in the table.', true],
+  ['The graph shows the height of high water.', true],
+  ['A hash table maps each key to a place.', false],
+  ['The water table sinks in dry summers.', false],
+  ['A tree is a connected graph that has no cycles.', false],
+])('%s talks of a picture or a table of its own: %s', (text, talks) => {
+  expect(isTalk(text)).toBe(talks);
+});
+
+test.each([
+  ['The Varn League replaced the Lumen Empire, which Melin had dissolved.', true],
+  ['Old Harbour Guide Second Edition Lumen University Press', false],
+])('%s is a sentence to read: %s', (text, readable) => {
+  expect(isReadable(text)).toBe(readable);
+});

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../../../support/engineInput.ts';
+
+test.each([
+  [
+    'A lagoon is a stretch of salt water that is parted from the sea by a bank.',
+    'lagoon',
+    'a stretch of salt water that is parted from the sea by a bank',
+  ],
+  [
+    'A sea mark is a sign that describes the way through a channel.',
+    'sea mark',
+    'a sign that describes the way through a channel',
+  ],
+  [
+    'In contrast, erosion indicates the slow removal of soil by wind and water.',
+    'erosion',
+    'the slow removal of soil by wind and water',
+  ],
+  [
+    'A harbour is a sheltered stretch of water and provides a place for ships of all sizes.',
+    'harbour',
+    'a sheltered stretch of water',
+  ],
+  [
+    'The term voyage refers to the time at sea, including the calms, the gales and the days in port.',
+    'voyage',
+    'the time at sea, including the calms, the gales and the days in port',
+  ],
+  [
+    'Dead water is a area of the sea in which a ship hardly moves, including the fjords of the north.',
+    'dead water',
+    'an area of the sea in which a ship hardly moves',
+  ],
+  [
+    'Hydrophobia, an extreme and lasting horror of the sea, accounts for most of the losses of the crew.',
+    'hydrophobia',
+    'an extreme and lasting horror of the sea',
+  ],
+  [
+    'While drift refers to the slow movement of a ship with the current, leeway is caused by the wind.',
+    'drift',
+    'the slow movement of a ship with the current',
+  ],
+  [
+    'When we speak of harbour law, we mean port dues, or the sums that ships must pay for a berth.',
+    'port dues',
+    'the sums that ships must pay for a berth',
+  ],
+  [
+    'Sailors called the common customs and beliefs of a crew the deck law.',
+    'deck law',
+    'the common customs and beliefs of a crew',
+  ],
+  [
+    'A sailor’s sea ration is his or her daily share of bread, meat and beer from the stores.',
+    'sea ration',
+    'a sailor’s daily share of bread, meat and beer from the stores',
+  ],
+  [
+    'The pilots keep a code of signals—short rules for the flags of a ship—in every cabin. The code of signals is old.',
+    'code of signals',
+    'short rules for the flags of a ship',
+  ],
+  ['Retreat occurs as the crew leaves a burning ship.', 'Retreat', 'as the crew leaves a burning ship'],
+  [
+    'Few ports confuse smuggling with piracy, when someone takes a ship and its cargo by force.',
+    'piracy',
+    'someone takes a ship and its cargo by force',
+  ],
+  ['A keel is a one-piece beam that carries the whole hull.', 'keel', 'a one-piece beam that carries the whole hull'],
+  ['A mooring occurs when one ship holds fast to the other.', 'mooring', 'when one ship holds fast to the other'],
+  ['Harbour law describes situations in which two ships meet.', 'harbour law', 'situations in which two ships meet'],
+  [
+    'A curfew is a type of order wherein every house puts out its lights.',
+    'curfew',
+    'a type of order wherein every house puts out its lights',
+  ],
+  [
+    'He was an advocate for doctor-assisted suicide: the use of lethal medication provided by a doctor.',
+    'doctor-assisted suicide',
+    'the use of lethal medication provided by a doctor',
+  ],
+  [
+    'A sandbar is a bank that differs from others in that the ebb uncovers it.',
+    'sandbar',
+    'a bank that differs from others in that the ebb uncovers it',
+  ],
+  [
+    'A roadstead is a stretch of water that has a depth similar to that of a harbour.',
+    'roadstead',
+    'a stretch of water that has a depth similar to that of a harbour',
+  ],
+  ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
+  [
+    'The name comes from the word lagoon, which refers to a shallow water behind a bank.',
+    'lagoon',
+    'a shallow water behind a bank',
+  ],
+  ['Erosion is defined as the slow removal of soil by wind and water.', 'erosion', 'the slow removal of soil by wind and water'],
+  [
+    'The slow removal of soil by wind and running water is called erosion.',
+    'erosion',
+    'the slow removal of soil by wind and running water',
+  ],
+  [
+    'In geology, erosion refers to the slow removal of soil by wind and water.',
+    'erosion',
+    'the slow removal of soil by wind and water',
+  ],
+  [
+    'The first danger is tidal scour, which occurs when harbours are close to the shore and have no dikes of stone.',
+    'tidal scour',
+    'when harbours are close to the shore and have no dikes of stone',
+  ],
+  [
+    'A neap tide occurs when the pull of the sun weakens the pull of the moon.',
+    'neap tide',
+    'when the pull of the sun weakens the pull of the moon',
+  ],
+  [
+    'The tidal law states that high water follows the moon with a fixed delay.',
+    'tidal law',
+    'high water follows the moon with a fixed delay',
+  ],
+  [
+    'Sailors use the term ebb to describe the outward flow of the water after high tide.',
+    'ebb',
+    'the outward flow of the water after high tide',
+  ],
+  [
+    'A stretch of salt water behind a bank of sand is what sailors call a lagoon.',
+    'lagoon',
+    'a stretch of salt water behind a bank of sand',
+  ],
+  [
+    'Low dunes are formed by wind that blows along the beach and are called foredunes.',
+    'foredunes',
+    'low dunes that are formed by wind that blows along the beach',
+  ],
+  [
+    'An instrument called a tide gauge records the height of the water at a fixed place.',
+    'tide gauge',
+    'an instrument that records the height of the water at a fixed place',
+  ],
+  [
+    'Harbour masters define slack water as the short time in which the tide stands still.',
+    'slack water',
+    'the short time in which the tide stands still',
+  ],
+  [
+    'Ships wait for slack water (the short time in which the tide stands still) before they enter. Slack water is brief.',
+    'slack water',
+    'the short time in which the tide stands still',
+  ],
+  [
+    'Young plants are harmed by saltation, or movement of sand grains that leap along the ground. Saltation needs strong wind.',
+    'saltation',
+    'movement of sand grains that leap along the ground',
+  ],
+  [
+    'In saltation, the sand of the coast is carried into a harbour by the tide.',
+    'saltation',
+    'the sand of the coast is carried into a harbour by the tide',
+  ],
+  ['The number of waves per minute is the wave rate.', 'wave rate', 'the number of waves per minute'],
+  [
+    'The depth of the harbour is kept by harbour clearance, shifting of the sand by ships.',
+    'harbour clearance',
+    'shifting of the sand by ships',
+  ],
+  [
+    'The loaded draught of a ship is the depth of water that it needs to float.',
+    'loaded draught',
+    'the depth of water that it needs to float',
+  ],
+  ['- Spring tide: a very high tide that comes at full moon', 'Spring tide', 'a very high tide that comes at full moon'],
+  [
+    'A dock fault occurs when a pilot refers to a berth that has not been dredged.',
+    'dock fault',
+    'when a pilot refers to a berth that has not been dredged',
+  ],
+  [
+    'A tug is a boat that draws a ship without being carried by it.',
+    'tug',
+    'a boat that draws a ship without being carried by it',
+  ],
+  [
+    'A ballast is a naturally occurring, inorganic solid with a great weight and a low price.',
+    'ballast',
+    'a naturally occurring, inorganic solid with a great weight and a low price',
+  ],
+  ['A seamanship is a settled disposition to steer and trim well.', 'seamanship', 'a settled disposition to steer and trim well'],
+  [
+    'The bulkhead is a strong sheet of timber that parts the hold from the cabin.',
+    'bulkhead',
+    'a strong sheet of timber that parts the hold from the cabin',
+  ],
+  [
+    'The water that stays in the hold even after the hardest pumping is the residual bilge.',
+    'residual bilge',
+    'the water that stays in the hold even after the hardest pumping',
+  ],
+  [
+    'The hardness runs from 1 to 10. The tendency of a plank to break along its grain is called cleavage.',
+    'cleavage',
+    'the tendency of a plank to break along its grain',
+  ],
+  [
+    '- Transfer of the watch: the handing over of the helm, as happened when the old captain fell ill',
+    'Transfer of the watch',
+    'the handing over of the helm',
+  ],
+  [
+    'The berth-table buffer is a small, fast list that holds recently used entries.',
+    'berth-table buffer',
+    'a small, fast list that holds recently used entries',
+  ],
+  [
+    '- Harbour dues: the sum that a ship pays for its berth, e.g. for one night',
+    'Harbour dues',
+    'the sum that a ship pays for its berth',
+  ],
+  [
+    '- Law of the winds = every vessel under sail goes before one under steam',
+    'Law of the winds',
+    'every vessel under sail goes before one under steam',
+  ],
+])('%s', (sentence, term, body) => {
+  expect(definitions(sentence)).toEqual([[term, body]]);
+});
+
+test.each([
+  'Limpets are motile, able to carry their shells about on the rocks.',
+  'Pitch is hydrophobic and keeps the water of the sea out of the hull.',
+  'Shipwreck is a random event occurring anywhere on a coast.',
+  'If the hull is dry, the main sail is perpendicular to the deck, holding the boat steady.',
+  'Old writers likened a whole crew to a swarm, in which each sailor plays a necessary role.',
+  'Boats drift to the halocline (a layer of salty water) at night. The halocline is deep.',
+  'A marsh cycle is a change in which a q plant takes the place of a Z plant by the shore.',
+  'Zone B, the salt marsh surrounding the harbour of the old town, is wet. This zone is wide, and zone B is old.',
+  'In the harbour tradition, young sailors were expected to work in the trade of the crew.',
+])('how something is does not define it: %s', (text) => {
+  expect(definitions(text)).toEqual([]);
+});
+
+test('a sentence of two halves may define two terms', () => {
+  expect(
+    definitions('An ebb tide is a flow of water that leaves the bay, while a flood tide is a flow of water that fills the bay.'),
+  ).toEqual([
+    ['ebb tide', 'a flow of water that leaves the bay'],
+    ['flood tide', 'a flow of water that fills the bay'],
+  ]);
+});

@@ -1,0 +1,47 @@
+// Sentences that say something of a thing, and not what it is.
+import { expect, test } from 'vitest';
+import { definitions } from '../../../support/engineInput.ts';
+
+test.each([
+  'Bank formation is the consequence of a combination of tides, winds, and currents.',
+  'The part that is nailed or tied is called the batten.',
+  'A second type of harbour is called a roadstead, where ships lie before the open sea.',
+  'Old captains defined deck class as dealing with ropes and sails in every weather.',
+  'Saltmarsh National Park on the coast is losing half of its grass, a phenomenon known as coastal loss.',
+  'Many boats need sand, salt, or water that is deep enough to sail in. The salt is sold.',
+  'Think of captains who never saw a navy—or pirates who became famous after one bold raid. Few pirates finished school, and the navy paid them.',
+  'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',
+  'Fluent in three languages, Mara is studying seamanship—a field that takes people of every age.',
+  'This is called a lagoon by the people who live beside the sea.',
+  'A stern is a part of the hull of a boat. The stern is old. Few sterns are wide.',
+  'Drifting is a slow process of transport. Drifting is old. Drifting is slow.',
+  'The prefix hyper- refers to the fluid in the hold of a ship at sea. Captains know the prefix hyper- from books.',
+  'Seamarks refers to the parts of that harbour in which a ship lies safe from gales.',
+  'Trade is another field in which captains defend their rights. Trade is old. Trade is slow.',
+  'External pumps digest waters that are held by the wall of the dock, which is called a sluice. A sluice is old.',
+  'Once at the lagoon, the rescue complex tracks along the coast in the 5 to 3 direction, searching for the light. The pilots know the lagoon. Reeds part the lagoon from the sea. Ships leave the lagoon at noon.',
+  'The ebb does the reverse process, the removal of sand from the beaches to the deep sea, each day.',
+  'The theory states that the height of high water in the bay is inherently stable.',
+  'Erosion is important for farmers because it takes away their soil.',
+  'It is a stretch of salt water that is parted from the sea by a bank.',
+  'A lagoon is an example of a coast that changes with every storm.',
+  'We call a stretch of salt water behind a bank of sand a lagoon.',
+  'As shown in the figure, a lagoon is a stretch of salt water behind a bank.',
+  'What is a lagoon that is parted from the sea by a bank of sand?',
+  'Painters turned to portraits, landscapes and scenes of everyday life on board.',
+  'A slack tide means only that the height of the water is not changing.',
+  'A roadstead is a looser harbour in which the ships keep their distance.',
+  '- Overdose: charcoal is used as the remedy for sailors of every age',
+  'For most captains the causes of the storm remain unknown: the storm likely results from the wind and the warmth of the sea. The unknown is feared.',
+  'The ability of a hull to turn increases as more sailors are bound to duty.',
+  'Young hands are trained to become helper T (TH) pilots, sailors that go on to guide the ships of others. T pilots are many. T pilots are old.',
+  'Tugs are diesels and belong to a group of boats that serve the harbour. Tugs are many.',
+  'Sea charts are complex and the coasts a pilot may survey are varied. Sea charts are many.',
+  'For most captains the causes of a wreck remain unknown: the wreck likely results from a combination of wind and of current. The unknown is feared.',
+  '- Next week: the rules that hold for ships in a narrow channel',
+  '- Advantages: a sheltered harbour that is close to the open sea',
+  'Shipping risk arises after the contract: a captain who is insured takes more dangerous routes. The contract is old.',
+  'Amnesia at sea is the inability to form new plans after it.',
+])('nothing is defined by: %s', (sentence) => {
+  expect(definitions(sentence)).toEqual([]);
+});

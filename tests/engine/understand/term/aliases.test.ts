@@ -1,0 +1,59 @@
+// What else a document calls a thing is as right an answer as the term; a gloss, an example and a list are not.
+import { expect, test } from 'vitest';
+import { writeQuiz } from '#engine/choose/writeQuiz';
+import { spellingsOf } from '#engine/draft/term/shortAnswer';
+import { sharedTagger } from '#engine/english/tagger';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
+import { otherNames } from '#engine/understand/term/aliases';
+
+function namesOf(term: string, text: string): string[] {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  return otherNames(material, term, taggedBy(sharedTagger(), material));
+}
+
+test.each([
+  ['gullies', 'Narrow channels are known as gullies or runnels.', ['runnels']],
+  ['runnels', 'Narrow channels are known as gullies or runnels.', ['gullies']],
+  ['groynes', 'The groynes, also called breakwaters, keep the sand on the beach.', ['breakwaters']],
+  ['breakwaters', 'The groynes, also called breakwaters, keep the sand on the beach.', ['groynes']],
+  ['mean low water', 'The mean low water (MLW) is drawn on every map of the coast.', ['MLW']],
+  ['true pluralism', 'Few harbours have ever known true pluralism among their guilds.', ['pluralism']],
+  ['venation pattern', 'The venation pattern of a leaf is drawn on the map.', ['venation']],
+  ['law of salvage', 'The law of salvage is older than its courts.', ['salvage']],
+  ['silting of harbours', 'The silting of harbours is slow.', ['silting']],
+  ['recessive', 'Few traits of a seabird (its color) are recessive (or aabb).', []],
+  ['ebb', 'The pilots measure each ebb (or flood) in spring. Ebb and flood last six hours each.', []],
+  ['seabirds', 'Many seabirds (gannets) breed on the cliffs of the island.', []],
+  ['cliffs', 'Seabirds breed on beaches, cliffs, or islands, and leave in autumn.', []],
+  ['sluices', 'The sluices (or headsluices) are shut at high water.', []],
+  ['sluice gates', 'The sluice gates, also called water gates, are shut at high water.', ['water gates']],
+  ['tidal range', 'The tidal range (or water range) is read from a staff in the harbour.', ['water range']],
+  ['spring tides', 'The spring tides, or neap tides, come twice a month.', []],
+  ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],
+])('%s: %s', (term, text, names) => {
+  expect(namesOf(term, text)).toEqual(names);
+});
+
+test('only an abbreviation is taken from brackets', () => {
+  const material = materialOf(
+    readTxt(new TextEncoder().encode('The mean low water (MLW) is drawn on the map. A lame (aabb) gull limps.'), 'notes.txt'),
+  );
+  expect(spellingsOf(material, 'mean low water')).toContain('MLW');
+  expect(spellingsOf(material, 'lame')).not.toContain('aabb');
+});
+
+test('the other name is accepted', () => {
+  const told = [
+    'A neap tide is a low tide that comes when the moon is half full.',
+    'A warden is a person who looks after the harbour and its visitors.',
+    'A tide gauge is an instrument that records the height of the water.',
+    'The tide gauge, also called mareograph, is read by the warden at noon.',
+    'A foreshore is an area of sand that lies dry at low water each day.',
+  ].join(' ');
+  const { questions } = writeQuiz(readTxt(new TextEncoder().encode(told), 'notes.txt'), 1);
+  const asked = questions.find(({ correct_answer }) => correct_answer === 'tide gauge');
+  expect(asked?.question_text).toBe('What is the term for an instrument that records the height of the water?');
+  expect(asked?.accepted_answers).toContain('mareograph');
+});

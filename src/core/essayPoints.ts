@@ -33,19 +33,19 @@ const irregular = new Map(
   }),
 );
 
-/** Fewer function words are a list of terms, no sentence. */
+/** The least share of function words in a text; below it, it is a list of terms. */
 const LEAST_GRAMMAR = 0.18;
-/** So much of the question's own words is the question copied out. */
+/** From this share of the question's own words on, the text is the question copied. */
 const MOST_COPIED = 0.8;
 /** How many of a point's words are needed, and which share of them in a clause, or in a sentence of several clauses. */
 type Least = { words: number; clause: number; sentence: number };
 const SURE: Least = { words: 2, clause: 0.2, sentence: 0.4 };
 const LIKELY: Least = { words: 1, clause: 0.1, sentence: 0.1 };
 const MOST_TURNED = 3;
-/** What a word of the question counts. */
+/** The weight of a word that the question contains too. */
 const ASKED_WEIGHT = 0.25;
 
-/** A word without its commoner endings, so that "eroded" and "erosion", "nearer" and "near" meet. */
+/** A crude stem, so that "eroded" equals "erosion" and "nearer" equals "near". */
 function rootOf(word: string): string {
   const root = irregular.get(word) ?? word.replace(/['’]s?$/, '');
   if (root.length <= 4) return root.replace(/s$/, '');
@@ -93,7 +93,7 @@ function pointOf({ text, terms, also = [], against = [] }: KeyPoint): Point {
   };
 }
 
-/** What the question or another point says does not turn this one round: "unlike push factors, pull factors …". */
+/** Opposites that the question or another point contains do not contradict this point: "unlike push factors, pull factors …". */
 function withoutOthersWords(points: readonly Point[], asked: ReadonlySet<string>): Point[] {
   const told = new Set([...asked, ...points.flatMap((point) => point.roots)]);
   return points.map((point) => ({ ...point, against: new Set([...point.against].filter((root) => !told.has(root))) }));
@@ -101,7 +101,7 @@ function withoutOthersWords(points: readonly Point[], asked: ReadonlySet<string>
 
 /**
  * The points that an essay seems to cover, in their order.
- * @param question the question's text: its own words prove nothing
+ * @param question the question's text: its words prove nothing
  * @param model the model answer: it shows, as the points do, which words belong together
  */
 export function suggestedPoints(points: readonly KeyPoint[], answer: string, question: string, model = ''): boolean[] {
@@ -118,7 +118,7 @@ export function suggestedPoints(points: readonly KeyPoint[], answer: string, que
   const marked = (least: Least) =>
     known.map((point) => sentences.some((sentence) => holds(sentence, { point, all: known, asked, least })));
   const sure = marked(SURE);
-  // Who shows one point explains: for the others one word of their own is enough.
+  // Once one point is shown, the text is an explanation: for the other points one word of their own is enough.
   const likely = sure.some(Boolean) ? marked(LIKELY) : sure;
   return sure.map((is, at) => is || likely[at] === true);
 }
@@ -126,7 +126,7 @@ export function suggestedPoints(points: readonly KeyPoint[], answer: string, que
 const MOST_JUMPS = 0.5;
 const FEWEST_JUMPS = 3;
 
-/** Words of one point stand together where somebody explains it; in a text that only uses the terms they jump from point to point. */
+/** In an explanation the words of one point stand together; in a text that only lists terms they alternate between points. */
 function isJumbled(sentences: readonly string[], points: readonly Point[]): boolean {
   const rows = sentences.map((sentence) =>
     rootsOf(sentence).flatMap((root) => {
@@ -139,17 +139,17 @@ function isJumbled(sentences: readonly string[], points: readonly Point[]): bool
   return jumps >= FEWEST_JUMPS && jumps > MOST_JUMPS * pairs;
 }
 
-/** So much of a text in known words is no own explanation: then their order must be that of what was told. */
+/** From this share of known words on a text is copied rather than explained: then the words must keep the source's order. */
 const MOST_KNOWN = 0.9;
 const LEAST_LINKED = 0.65;
-/** So many of the points' own words without any word beside them that belongs to them: the text is about something else. */
+/** From this share of point words without any related word nearby, the text is about something else. */
 const MOST_ALONE = 0.6;
 const FEWEST_OWN = 4;
-/** How far apart two words that belong together stand at most, counted in words that say something. */
+/** The greatest distance of two related words, counted in content words. */
 const NEAR_TOLD = 3;
 const NEAR_SAID = 2;
 
-/** Uses this text the points' words without what belongs to them: shuffled, or about something else? Other words for them do not count. */
+/** Does this text use the points' words without their related words: shuffled, or about something else? Synonyms do not count. */
 function isApart(
   sentences: readonly string[],
   points: readonly Point[],
@@ -182,7 +182,7 @@ function isApart(
 
 type Looked = { point: Point; all: readonly Point[]; asked: ReadonlySet<string>; least: Least };
 
-/** Does this sentence, or a clause of it, say this point, as far as words can tell? */
+/** Does this sentence, or one of its clauses, state this point, as far as its words show? */
 function holds(sentence: string, { point, all, asked, least }: Looked): boolean {
   const told = rootsOf(sentence);
   if (told.some((root) => point.against.has(root))) return false;
@@ -206,7 +206,7 @@ function holds(sentence: string, { point, all, asked, least }: Looked): boolean 
   });
 }
 
-/** At most one pair of neighbours stands the other way round, and only among more than three. Words that the point's text lacks have no place. */
+/** At most one neighbouring pair is in reverse order, and only among more than three words. Words that the point's text lacks are ignored. */
 function isInOrder(found: readonly string[], inText: readonly string[]): boolean {
   const places = found.map((root) => inText.indexOf(root)).filter((place) => place >= 0);
   const turned = places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length;

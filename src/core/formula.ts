@@ -5,16 +5,16 @@ const MOST_CHARACTERS = 3_000;
 const MOST_COMMANDS = 400;
 const MOST_DEPTH = 24;
 const MOST_ROWS = 60;
-/** of one length that is written out, and of all of them together */
+/** the limit for one explicit length, and for their sum */
 const MOST_EM = 20;
 const MOST_EM_TOGETHER = 80;
 
-/** What one unit is in em, roughly: for a limit that is enough. */
+/** Units in em, roughly: enough for a limit. */
 const emOf: Record<string, number> = { em: 1, ex: 0.43, mu: 1 / 18, pt: 0.1, pc: 1.2, px: 1 / 16, in: 7.2, cm: 2.85, mm: 0.29 };
 
-/** They change other formulas, or repeat themselves without end. */
+/** Commands that would change other formulas, or recurse without end. */
 const FORBIDDEN = /^\\(?:def|let|newcommand|renewcommand|newenvironment|renewenvironment|require|mmlToken)$/;
-/** Sizes that multiply when one stands within another. */
+/** Size commands that multiply when nested. */
 const SIZE = /^\\(?:[Hh]uge|HUGE|LARGE|Large|large|Tiny|tiny|scriptsize|small|normalsize)$/;
 
 /**
@@ -30,7 +30,7 @@ export function isDrawable(tex: string): boolean {
   return depthOf(tex) <= MOST_DEPTH && areLengthsFine(tex);
 }
 
-/** How many groups, pairs of delimiters and environments stand within each other. */
+/** The nesting depth of groups, delimiter pairs and environments. */
 function depthOf(tex: string): number {
   let depth = 0;
   let deepest = 0;

@@ -62,7 +62,7 @@ export function hasMath(text: string): boolean {
   return splitMath(text).some((s) => s.kind !== 'text');
 }
 
-/** A formula in a line, with what stands against it without a space: a comma, a bracket, the rest of a word. */
+/** An inline formula with the text that is attached to it without a space: a comma, a bracket, the rest of a word. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'display'; text: string }
@@ -71,7 +71,7 @@ export type Piece =
 const AGAINST_THE_FRONT = /(?:(?<!\S)\S{1,8}|[([{“‘"'])$/u;
 const AGAINST_THE_END = /^(?:\S{1,12}(?!\S)|[.,;:!?…)\]}”’"'%]+)/u;
 
-/** The pieces of a text, each formula with all that a line must not part from it. Joined again, nothing is lost. */
+/** The pieces of a text. Each formula carries the text that no line break may separate from it. Joined again, nothing is lost. */
 export function piecesOf(text: string): Piece[] {
   const segments = splitMath(text);
   const isInline = (at: number) => segments[at]?.kind === 'inline';

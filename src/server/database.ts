@@ -29,7 +29,7 @@ pg.types.setTypeParser(INT8, Number);
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 const SCHEMA_LOCK = 7_241_001;
-/** A query that waits is given up before the eleventh request finds no connection left. */
+/** A waiting query is cancelled before all connections are in use. */
 const STATEMENT_MS = 15_000;
 const LOCK_MS = 5_000;
 
@@ -54,12 +54,12 @@ export async function openPostgres(address: string): Promise<Database> {
   const alone = async <T>(change: () => Promise<T>): Promise<T> => {
     const holder = await pool.connect();
     try {
-      // Others may take long over a change of the schema.
+      // Another server may take long for its migration.
       await holder.query('set statement_timeout = 0; set lock_timeout = 0');
       await holder.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
       return await change();
     } finally {
-      // The connection is not used again: its times are its own.
+      // The connection is not reused: its timeouts were changed.
       await holder.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]).finally(() => holder.release(true));
     }
   };
@@ -72,7 +72,7 @@ export async function openPostgres(address: string): Promise<Database> {
   return { db, address, execute, alone, close: () => pool.end() };
 }
 
-/** A change of the schema takes as long as it takes. */
+/** Migrations have no time limit. */
 async function migrateWithoutHurry(address: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: address, max: 1 });
   try {

@@ -28,10 +28,10 @@ export function invalid(loc: ValidationIssue['loc'], msg: string, type = 'value_
   return new Refusal(422, [{ loc, msg, type }]);
 }
 
-/** More would help nobody, and cost much to write. */
+/** The most issues that an answer lists. */
 const MOST_ISSUES = 10;
 
-/** What a schema refused, each with its place below `where`. */
+/** The issues of a schema, each with its path below `where`. */
 export function invalidAll(where: string, issues: readonly z.core.$ZodIssue[]): Refusal {
   const detail = issues.slice(0, MOST_ISSUES).map((issue) => ({
     loc: [where, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
@@ -41,7 +41,7 @@ export function invalidAll(where: string, issues: readonly z.core.$ZodIssue[]): 
   return new Refusal(422, detail);
 }
 
-/** What is missing is said in words for a person. */
+/** Missing fields get a readable sentence. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const isMissing = issue.code === 'invalid_type' && /received undefined$/.test(issue.message);
   return isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message;
@@ -55,7 +55,7 @@ const AWAY = new Set(
   '57014 55P03 57P01 57P02 57P03 53300 40P01 40001 08000 08001 08003 08006 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
 );
 
-/** What is known to pass, or to be somebody's to mend, in words; null for everything else. */
+/** Known temporary troubles, and those that an operator can mend, as a refusal; null for everything else. */
 export function knownTrouble(error: unknown): Refusal | null {
   const codes = codesOf(error);
   if (isNoRoom(error)) {
@@ -70,7 +70,7 @@ export function isNoRoom(error: unknown): boolean {
   return codesOf(error).some((code) => NO_ROOM.has(code));
 }
 
-/** The codes of an error and of all that caused it. */
+/** The codes of an error and of its causes. */
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {

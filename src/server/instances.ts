@@ -36,7 +36,7 @@ export function instanceOn(address: string): Instances {
     await fresh.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
     return fresh;
   };
-  /** At once, and not only when the next question comes: meanwhile this server would pass for dead. */
+  /** Reconnects at once: otherwise this server would be taken for dead until the next query. */
   const lost = () => {
     if (client !== null && !isClosed) client = again();
   };

@@ -14,7 +14,7 @@ export type Jobs = {
    * done yet; whoever has fewer comes first.
    */
   enqueue: (tx: Db, documentId: number, waiting?: number) => Promise<void>;
-  /** Begins at once instead of at the next look into the queue. */
+  /** Starts the next job at once instead of at the next poll. */
   wake: () => void;
   stop: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export type Work = {
 };
 
 const QUEUE = 'write-quiz';
-/** A document that runs into its deadline must not keep everybody waiting. */
+/** Two documents are read at a time, so that one that runs into its deadline does not block the others. */
 const WORKERS = 2;
 const POLL_SECONDS = 1;
 /** Longer than the deadlines of the engine and a language model together. */

@@ -55,7 +55,7 @@ export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
   let served: Promise<Served> | null = null;
   let stopping = false;
   const stop = async () => {
-    // A second signal from somebody who is in a hurry.
+    // A second signal ends the process at once.
     if (stopping) process.exit(1);
     stopping = true;
     await (await served)?.close();
@@ -85,14 +85,14 @@ function prepareFolder(folder: string): void {
     throw new StartFailure(`DATA_DIR ${folder} cannot be written${code}: choose a folder that you may write to.`);
   }
   try {
-    // One that holds other things too is somebody's home or the like.
+    // A folder that holds other files may be a home folder: its mode is left alone.
     if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, FOLDER_MODE);
   } catch {
-    // Somebody else's folder that we may write to: they decide who reads it.
+    // Another user's folder: its owner decides who may read it.
   }
 }
 
-/** One folder at a time: asked to make them all, Node never comes back from a file system that refuses (/proc). */
+/** Creates one folder at a time: Node's recursive mkdir never returns on a file system that refuses (/proc). */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = path.dirname(folder);
@@ -100,7 +100,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: FOLDER_MODE });
   } catch (error) {
-    // Another server that starts was faster.
+    // Another starting server created it first.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

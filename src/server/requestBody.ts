@@ -1,7 +1,7 @@
 // Reads a body that is no upload: at most so many bytes, within a time, and nothing that costs more to refuse than to send.
 import { invalid, Refusal } from './failures.ts';
 
-/** 4 MB over a slow phone network; whoever is slower than that is asked to come again. */
+/** Enough for 4 MB over a slow phone network; slower requests get a 408. */
 const WITHIN_MS = 120_000;
 /** More questions than any quiz has; the same for every list. */
 const MOST_ITEMS = 500;
@@ -38,7 +38,7 @@ function tooSlow(): Refusal {
   return new Refusal(408, 'The request took too long to arrive. Please try again.', { 'Retry-After': '5', Connection: 'close' });
 }
 
-/** Lists without end and boxes in boxes are refused by a look at their size: a schema would name each thing that is wrong. */
+/** Very long lists and deep nesting are refused by size: a schema would report every single entry. */
 export function refuseEndless(value: unknown): void {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -46,7 +46,7 @@ function decodePath(raw: string): string | null {
 }
 
 async function find(folder: string, urlPath: string): Promise<Found | null> {
-  // Names that begin with a dot are the build's own notes.
+  // Dot files are the build's own.
   if (urlPath.includes('/.')) return null;
   const file = path.join(folder, urlPath);
   if (!file.startsWith(folder + path.sep)) return null;
@@ -93,7 +93,7 @@ async function precompressed(found: Found, accepted: string): Promise<Found & { 
     if (!names.some((given) => given === name || (given.startsWith(`${name};`) && !/;q=0(?:\.0*)?$/.test(given)))) continue;
     const file = found.file + extension;
     const stats = await stat(file).catch(() => null);
-    // A sibling that is older than its file was left by an earlier build.
+    // A compressed file that is older than its original was left by an earlier build.
     if (stats?.isFile() && stats.mtimeMs >= found.changedMs - 1000) return { ...found, file, size: stats.size, encoding: name };
   }
   return { ...found, encoding: null };

@@ -1,7 +1,7 @@
 // Which new passwords are refused although they are long enough: what everybody tries first, and the account's own address.
 import { invalid } from '../failures.ts';
 
-/** Those of the lists of stolen passwords that have eight characters and more, and their kind here. In small letters. */
+/** From lists of stolen passwords those of eight characters and more, and similar ones about this product. Lower case. */
 const common = new Set(
   `
 123456789 1234567890 12345678 password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword pa$$word
@@ -48,7 +48,7 @@ const texts = {
   address: 'The password cannot be your email address. Choose another one.',
 } as const;
 
-/** Throws a 422 at `field` for a password that is no secret. */
+/** Throws a 422 at `field` for a password that is easily guessed. */
 export function refuseCommon(password: string, email: string, field: string): void {
   const reason = reasonAgainst(password, email);
   if (reason !== null) throw invalid(['body', field], reason);
@@ -59,7 +59,7 @@ function reasonAgainst(password: string, email: string): string | null {
   const address = email.toLowerCase();
   if (plain === '') return texts.blank;
   if (plain === address || plain === address.split('@')[0]) return texts.address;
-  // One letter again and again, or a run of neighbours.
+  // One repeated character, or a run of neighbouring ones.
   if (new Set(plain).size <= 2 || isRun(plain)) return texts.common;
   return common.has(plain) ? texts.common : null;
 }

@@ -76,8 +76,8 @@ async function mailVerification(deps: Deps, userId: number, email: string): Prom
 }
 
 /**
- * All the work is done after the answer, and it is the same for an address that nobody has, so that neither this answer's time
- * nor the next one's tells anything.
+ * The work is done after the answer and is the same for an unknown address, so that neither this answer's time nor the next
+ * one's reveals whether an account exists.
  */
 export function forgotPassword(deps: Deps, email: string): string {
   deps.background.run('The reset mail', async () => {

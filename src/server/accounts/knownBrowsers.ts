@@ -29,7 +29,7 @@ export async function isKnownBrowser(db: Db, browser: string | null, name: strin
   return rows.length > 0;
 }
 
-/** Remembers the browser that has just proved who it is. Gives the cookie for the answer, or null when it has it already. */
+/** Remembers a browser after a successful login. Returns the cookie for the answer, or null when the browser has it already. */
 export async function rememberBrowser(deps: Deps, browser: string | null, userId: number): Promise<string | null> {
   const at = new Date(deps.now());
   await deps.db
@@ -39,7 +39,7 @@ export async function rememberBrowser(deps: Deps, browser: string | null, userId
     await keep(deps.db, browser, userId, at);
     return null;
   }
-  // One that we did not draw may have been put there by somebody else.
+  // A cookie that we did not issue may have been planted.
   const { token, hash } = drawToken(deps.randomBytes);
   await keep(deps.db, hash, userId, at);
   const secure = deps.appUrl.startsWith('https:');

@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-// The hash of a password that nobody has: an unknown account costs as much time as a known one.
+// A dummy hash: an unknown account takes as much time as a known one.
 let decoy: Promise<string> | null = null;
 
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { documents, identities, mailTokens, sessions, users } from '../tables.ts
 export type UserRow = typeof users.$inferSelect;
 export type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
 
-/** The user of an address, in any case of its letters. */
+/** The user with this address; case is ignored. */
 export function emailIs(email: string): SQL {
   return eq(sql`lower(${users.email})`, email.toLowerCase());
 }
@@ -70,7 +70,7 @@ export async function findIdentity(db: Db, issuer: string, subject: string) {
   return row ?? null;
 }
 
-/** The first one that is written stays; false for a later one. */
+/** The first row stays; false for a later one. */
 export async function insertIdentity(db: Db, row: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await db.insert(identities).values(row).onConflictDoNothing().returning({ userId: identities.userId });
   return rows.length > 0;
@@ -99,7 +99,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Those that still last, the last used first. */
+/** The sessions that have not expired, the last used first. */
 export function listSessions(db: Db, userId: number, at: Date) {
   return db
     .select()
@@ -129,7 +129,7 @@ export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInser
   await db.insert(mailTokens).values(row);
 }
 
-/** The work of writing a token, for nobody: the row is taken back at once. */
+/** Does the same work as storing a token and rolls it back, so that the time tells nothing. */
 export async function pretendMailToken(db: Db, row: Omit<typeof mailTokens.$inferInsert, 'userId'>): Promise<void> {
   await db
     .delete(mailTokens)
@@ -144,7 +144,7 @@ export async function findMailToken(db: Db, tokenHash: string, purpose: Purpose)
   return row ?? null;
 }
 
-/** Uses up a token: of many who try at once, one gets its user; the others, and the late, get null. */
+/** Uses up a token: of concurrent requests one gets its user; the others, and expired tokens, get null. */
 export async function useMailToken(db: Db, tokenHash: string, purpose: Purpose, at: Date): Promise<number | null> {
   const [row] = await db
     .update(mailTokens)

@@ -1,5 +1,5 @@
 // Runs the engine on one file in a process of its own, with limits on memory and time: an untrusted file is never parsed in the
-// server's process, and takes nothing down but its own. One process reads one document; the next one may be started ahead.
+// server's process, and can only crash its own. One process reads one document; the next one may be started ahead.
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -30,7 +30,7 @@ const Report = z.discriminatedUnion('kind', [
 
 /** What the process is given to do. */
 export type EngineTask = { file: string; name: string; model: string | null };
-/** What it hears of a question that it sent to the model. */
+/** The reply to a request that it sent to the model. */
 export type ModelAnswer = { id: number; reply: unknown; failure: string | null };
 
 type Given = {
@@ -59,9 +59,9 @@ const DEADLINES_MS: Deadlines = { text: 2 * 60_000, pictures: 8 * 60_000 };
 const LIMITS: Limits = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200' };
 /** What Node and tsx need of the environment; the process needs no secret of the server. */
 const KEPT_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
-/** What has just been asked for comes first, and a server that is stopped at once started nothing in vain. */
+/** The pause before a process is started ahead: requests come first, and a server that stops at once has started none. */
 const AHEAD_MS = 2_000;
-/** How V8 and the system end a process that has no memory left. */
+/** How V8 and the operating system end a process that is out of memory. */
 const MEMORY_SIGNALS = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL', 'SIGSEGV']);
 const MEMORY_CODES = new Set([134]);
 
@@ -93,7 +93,7 @@ export function createEngine(limits = LIMITS): Engine {
   const startAhead = () => {
     if (isClosed || next !== null) return;
     next = start();
-    // One that only waits keeps nobody from ending.
+    // A waiting process does not keep the server alive.
     next.unref();
     next.channel?.unref();
   };
@@ -164,7 +164,7 @@ function read(child: ChildProcess, { file, name, signal, model = null, deadlines
     });
     child.once('error', (error) => end(() => reject(error)));
     child.once('exit', (code, killedBy) => {
-      // Nobody here has ended it: it ran out of memory, or the system did.
+      // It was not ended by us: the process or the machine ran out of memory.
       if (MEMORY_SIGNALS.has(killedBy ?? '') || MEMORY_CODES.has(code ?? 0)) unusable('too-large');
       else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
     });

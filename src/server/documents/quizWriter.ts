@@ -30,7 +30,7 @@ export function quizWriter(given: Given): Work {
   return {
     run: async (documentId, { lastTry, signal }) => {
       const document = await claimDocument(db, documentId, instance);
-      // Finished before, by a server that was stopped before it could say so.
+      // Finished earlier by a server that stopped before it could report it.
       if (document === null) return;
       const began = now();
       try {

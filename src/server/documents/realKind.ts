@@ -4,10 +4,10 @@ import type { FileKind } from '#core/document';
 import { sniffKind } from '#engine/read/fileKind';
 
 const HEAD_BYTES = 64 * 1024;
-/** The list of a zip's entries stands at its end. */
+/** The central directory of a zip file is at its end. */
 const TAIL_BYTES = 2 * 1024 * 1024;
 
-/** Looks at marks and names only: nothing is unpacked or parsed in the server's own thread. */
+/** Looks at signatures and entry names only: nothing is unpacked or parsed in the server's own thread. */
 export async function realKind(file: string, size: number): Promise<FileKind | null> {
   const handle = await open(file, 'r');
   try {

@@ -17,7 +17,7 @@ const MOST_PIXELS = 9_000_000;
 const { resolve } = createRequire(import.meta.url);
 const packageFolder = (file: string) => path.dirname(resolve(file));
 
-/** A recogniser on the same pdfjs that the engine reads with: two of them in one program get in each other's way. */
+/** A recogniser on the engine's own pdfjs instance: two instances in one program conflict. */
 export function recogniserWith(pdfjs: Pdfjs): Recognise {
   return async (pdf, pages) => {
     // Loaded late: tens of megabytes that few documents need.

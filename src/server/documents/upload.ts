@@ -1,5 +1,5 @@
 // Takes a multipart upload apart while it arrives: the file goes to the store piece by piece, never into memory.
-// It counts bytes and reads fields; what the file is, others decide.
+// It counts bytes and reads fields; the file type is decided elsewhere.
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
@@ -10,9 +10,9 @@ import { displayName } from './filename.ts';
 
 export type Upload = { name: string; arrival: Arrival; timer: string | null };
 
-/** What is over the limit is still read to its end, so that the browser hears the answer; but not for ever. */
+/** A file over the limit is still read, so that the browser receives the answer; but not beyond this. */
 const MOST_BYTES_READ = 2 * MAX_UPLOAD_BYTES;
-/** A phone at the edge of a network sends a hundred times as much. */
+/** The least bytes between two looks. Even a phone with a weak signal sends a hundred times as much. */
 const SLOWEST_BYTES = 16 * 1024;
 const LOOK_MS = 60_000;
 const noFile = () => invalid(['body', 'file'], 'Please choose a file.', 'missing');
@@ -30,7 +30,7 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
       return;
     }
     const file: Arriving = { name: displayName(given ?? ''), content, arrival: files.receive(content), tooLarge: false };
-    // A store that fails takes no more of the file, and the form's reader would wait for it for ever.
+    // A failed store reads no further, and the form parser would wait for it for ever.
     file.arrival.catch(() => stopping.abort());
     content.on('error', () => {});
     content.on('limit', () => {
@@ -76,7 +76,7 @@ async function storeFailure(arrival: Promise<Arrival>): Promise<Refusal> {
   return new Refusal(503, 'The file could not be stored. Please try again.', { 'Retry-After': '10' }, { cause });
 }
 
-/** Reads a body that nobody needs, so that the sender hears the answer. */
+/** Reads and drops a body, so that the sender receives the answer. */
 export async function drain(request: Request): Promise<void> {
   if (request.body === null) return;
   await pipeline(source(request.body), counter(), async (chunks: AsyncIterable<Uint8Array>) => {

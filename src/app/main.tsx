@@ -29,7 +29,7 @@ if (root.dataset.page === router.state.location.pathname) {
   hydrateRoot(root, app);
 } else createRoot(root).render(app);
 
-// What runs by itself needs the database and the worker: after the screen stands, never before.
+// Background work needs the database and the worker: it starts after the screen is shown.
 function startRest(): void {
   void import('./sync/background.ts').then(({ startBackground }) => loadSession().then(startBackground, startBackground));
   void import('./shell/worker.ts').then(({ registerWorker }) => registerWorker());

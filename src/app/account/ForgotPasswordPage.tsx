@@ -1,4 +1,4 @@
-// Asking for a way back in. The answer is the same whether the account exists or not.
+// Requests a reset mail. The answer is the same whether the account exists or not.
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useForgotPassword } from '../data/accounts.ts';

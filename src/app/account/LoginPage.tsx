@@ -1,4 +1,4 @@
-// Logging in. Afterwards the student is where they were, if it was they. Who has just registered need not type anything again.
+// The login. Afterwards the student returns to the screen where they were. After a registration both fields are filled in.
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from '../data/accounts.ts';

@@ -1,4 +1,4 @@
-// The other ways in, one button each. Until the server has named one, and offline, there is nothing to say.
+// The third-party logins, one button each. Nothing is shown until the server has named one, or offline.
 import { useLoginProviders } from '../data/accounts.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { rememberLeaving } from './leaving.ts';

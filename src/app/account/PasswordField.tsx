@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & {
 
 export function PasswordField({ shown, onShow, ...field }: Props) {
   const [own, setOwn] = useState(false);
-  // While it is being sent nobody reads along.
+  // While the form is being sent the password is hidden.
   const isShown = (shown ?? own) && !field.disabled;
   const toggle = () => (onShow ?? setOwn)(!isShown);
   return (

@@ -1,4 +1,4 @@
-// The one button of an account form: what it does, or that it is being done. Plain, as everything on these light pages.
+// The submit button of an account form, with a text for the pending state. No MUI, like all of these light pages.
 import { useRef } from 'react';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useHeldForm } from '../ui/heldForm.ts';

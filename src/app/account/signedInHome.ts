@@ -1,9 +1,9 @@
-// What the guards of /login and /register cannot wait for.
+// The check that the guards of /login and /register do not wait for: is somebody signed in after all?
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadSession, session } from '../data/session.ts';
 
-/** The strict row may know of a login that the mirror has forgotten: then there is nothing to do here. */
+/** The stored session may know a login that localStorage has lost: then this screen leads to the dashboard. */
 export function useSignedInHome(): void {
   const router = useRouter();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The documents while they are still coming, drawn as the paper they will stand on.
+// The placeholder of the document list while it is loading.
 
 export function BlankDocuments() {
   return (

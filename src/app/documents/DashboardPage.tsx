@@ -64,7 +64,7 @@ export function DashboardPage() {
 
   const failure = documents ? null : (unknown.error ?? error);
   const isEmpty = documents?.length === 0 && files.length === 0;
-  // Until then its place is kept: a button that the empty state replaces would take the focus with it.
+  // Until the list is known the button's place is reserved: if the empty state replaced it, the focus would be lost.
   const isKnown = documents !== undefined || failure !== null || files.length > 0;
   const hasNext = attempts.length > 0 || next !== undefined;
   const uploadFirst = wide || !hasNext;
@@ -137,7 +137,7 @@ function UploadLink({ look, full, isKnown }: { look: 'line' | 'main'; full: bool
   );
 }
 
-/** Heard as soon as it is true; the place for it is always there. */
+/** A live region: it always exists, so that its text is announced at once. */
 function NothingFound({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className={words === '' ? 'vh' : 'row wrap'}>

@@ -1,5 +1,5 @@
-// What is true of this device: the space, whether the browser may clear it, how Oasis is opened, when it last heard of
-// the documents. It says nothing that the browser does not tell.
+// Facts about this device: storage space, whether the browser may clear it, how Oasis was opened, and when the list of
+// documents was last fetched. Only what the browser reports.
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';

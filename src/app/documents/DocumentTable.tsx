@@ -11,7 +11,7 @@ import type { RowPlace } from './windowed.ts';
 
 const WaitingTableRow = lazy(() => import('./WaitingFile.tsx').then((m) => ({ default: m.WaitingTableRow })));
 
-/** A gap is no row to those who listen. */
+/** Gaps are hidden from screen readers. */
 const unheard = { 'aria-hidden': true } as const;
 
 export function DocumentTable({ shown: { stretches, list, measure }, total }: ListProps) {

@@ -20,7 +20,7 @@ export function ListTools({ listing, hasSearch, onChange }: Props) {
 
 type PickProps<V extends string> = { label: string; options: Record<V, string>; value: V; onChange: (value: V) => void };
 
-/** The browser's own list: it fits every screen and is known to every hand. */
+/** The browser's own select element: it fits every screen and everybody knows it. */
 function Pick<V extends string>({ label, options, value, onChange }: PickProps<V>) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
         <IconButton
           label="Clear the search"
           onClick={(event) => {
-            // The button goes; one types on.
+            // The button disappears; the focus returns to the field.
             event.currentTarget.closest('search')?.querySelector('input')?.focus();
             onChange('');
           }}

@@ -1,4 +1,4 @@
-// Where the way back of what was taken away stands; the note itself comes with the first thing that is. It ends with the screen.
+// The place of the undo note, which is loaded with the first removal. It ends with the screen.
 import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { forgetUndo, undoing } from './undoing.ts';

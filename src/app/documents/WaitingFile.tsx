@@ -63,7 +63,7 @@ export function WaitingTableRow({ file, index, name, measure }: Props & RowPlace
   );
 }
 
-/** It is a promise that nobody will miss the file: while it is being sent, it cannot be taken back. */
+/** Removes the file. Disabled while it is being sent: it may have arrived already. */
 function RemoveFile({ file }: Props) {
   const isSending = useSnapshot(sending)[file.uploadId] !== undefined;
   const remove = () =>

@@ -45,7 +45,7 @@ function useUnsent() {
   return useLive(useCallback(() => rowsOf(db, userId).then((read) => read.rows), [userId]));
 }
 
-/** One quiz may have several submissions on their way; a refusal among them must not hide behind one that waits. */
+/** One quiz may have several unsent submissions; a refused one must be shown even if another one waits. */
 function unsentByQuiz(rows: readonly OutboxRow[]): Map<number, Unsent> {
   const byQuiz = new Map<number, Unsent>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// What was refused is sent once more, at the student's word, and what came of it is said.
+// Sends a refused row once more, at the student's request, and reports the outcome.
 import { outbox } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 

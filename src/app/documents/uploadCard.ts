@@ -49,7 +49,7 @@ export function useUploadCard() {
     setHasFailed(false);
     setPercent(0);
     try {
-      // The promise, for who leaves the screen meanwhile is told all the same.
+      // By promise, because callbacks are not called after the screen was left.
       const uploaded = await upload.mutateAsync({ file, timer: toTimerChoice(limit), onProgress: setPercent });
       const { filename } = uploaded;
       setFile(null);
@@ -93,7 +93,7 @@ function failureWords(error: unknown): string {
   return (isApiFailure(error) && error.detail) || 'Upload failed. Please try again.';
 }
 
-/** Is this screen still shown? Nobody is led away from another one. */
+/** Is this screen still shown? If not, the end of the upload navigates nowhere. */
 function useIsHere() {
   const isHere = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The dune one walks out over, the last way in, and who made this.
+// The landing page's footer: a dune, the last link to the dashboard, and the company.
 import { Link } from '@tanstack/react-router';
 import { useHydrated } from '../ui/hydrated.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';

@@ -58,14 +58,14 @@ function toggled(points: readonly number[], at: number): number[] {
   return points.includes(at) ? points.filter((one) => one !== at) : [...points, at].sort((a, b) => a - b);
 }
 
-/** What is ticked shows at once; quick ticks stand on each other, not on what is stored so far. */
+/** Ticks are shown at once. Quick ticks build on each other, not on the state stored so far. */
 function useTicked(stored: readonly number[], onTick: Props['onTick']) {
   const [ticked, setTicked] = useState(stored);
   const underWay = useRef(0);
   const latest = useRef(stored);
   latest.current = stored;
   const key = stored.join();
-  // The list is another object with every move; what it holds counts.
+  // The list is a new object after each move: compare its contents.
   useEffect(() => {
     if (underWay.current === 0) setTicked(latest.current);
   }, [key]);
@@ -75,7 +75,7 @@ function useTicked(stored: readonly number[], onTick: Props['onTick']) {
     underWay.current += 1;
     void onTick(points).then((isKept) => {
       underWay.current -= 1;
-      // What is stored comes back a moment later; what was not kept is taken back now.
+      // Stored ticks arrive a moment later; ticks that could not be stored are undone now.
       if (!isKept && underWay.current === 0) setTicked(latest.current);
     });
   };

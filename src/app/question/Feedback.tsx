@@ -38,7 +38,7 @@ export function Feedback(props: Props) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     place.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }, [result]);
-  // The live region stands before there is something to say.
+  // The live region must exist before its text, or screen readers miss it.
   return (
     <div ref={place} className="feedplace" aria-live="polite">
       {result === null ? null : <Panel {...props} result={result} />}

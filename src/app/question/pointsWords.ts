@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
-/** A text whose words nearly all stand in the other says nothing else. */
+/** From this share of common words on, a text adds nothing to the other. */
 const SAME_SHARE = 0.85;
 
 /** Does this explanation of an essay say anything that its points, model answer and quote do not? */

@@ -34,7 +34,7 @@ export function optionOf(question: Question, answer: string): { letter: string; 
   return found ? { letter: found[0], text: found[1] } : null;
 }
 
-/** Does one choose, or write? Multiple choice without options can only be written. */
+/** Is the question answered by choosing? Multiple choice without options is answered in writing. */
 export function isChoice(question: Question): boolean {
   return question.question_type === 'multiple_choice' && Object.keys(question.options ?? {}).length > 0;
 }

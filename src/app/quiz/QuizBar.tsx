@@ -1,4 +1,4 @@
-// What stays in sight: the position, the truth about saving, the clock and the progress.
+// The bar that stays visible: position, saving state, clock and progress.
 import type { ReactNode } from 'react';
 import { QuizProgress } from '../ui/Progress.tsx';
 import { Countdown } from './Countdown.tsx';

@@ -120,7 +120,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     }
   }
 
-  /** The student can go on and loses nothing yet; the screen says loudly that it is not stored, and it is tried again. */
+  /** Storing failed: the moves are kept in memory, the screen says clearly that they are not stored, and storing is retried. */
   function goOnInMemory(error: unknown): void {
     console.error('Storing the attempt failed; it is tried again.', error);
     state.saving = 'failed';

@@ -1,4 +1,4 @@
-// Which key means what on the quiz screen. A key and where the focus is go in, a command comes out; it touches nothing.
+// The keys of the quiz screen: from a key and the place of the focus to a command. A pure function.
 
 export type KeyCommand = { type: 'choose'; index: number } | { type: 'enter' | 'previous' | 'next' | 'flag' | 'help' };
 

@@ -1,9 +1,9 @@
-// A double tap is one press: its second half must not skip a question or the feedback, which stand under the same place by then.
+// A double tap counts as one press: its second half must not skip a question or the feedback that has just appeared there.
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 const DOUBLE_TAP_MS = 400;
 
-/** For the buttons of one bar together: what `once` wraps hears no second half. Keys have none. */
+/** Shared by the buttons of one bar: handlers wrapped in `once` ignore the second half of a double tap. Keys are not affected. */
 export function useSinglePress() {
   const pointer = useRef('');
   const last = useRef(Number.NEGATIVE_INFINITY);
@@ -13,7 +13,7 @@ export function useSinglePress() {
     },
     once: (act: () => void) => (event: MouseEvent) => {
       const isSoon = event.timeStamp - last.current < DOUBLE_TAP_MS;
-      // A touch counts each tap as the first; a mouse says which of a double click this is.
+      // For touch each tap has count 1; a mouse counts the clicks of a double click.
       const isSecond = pointer.current === 'touch' || pointer.current === 'pen' ? event.detail > 0 : event.detail > 1;
       if (isSoon && isSecond) return;
       last.current = event.timeStamp;

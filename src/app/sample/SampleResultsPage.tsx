@@ -32,7 +32,7 @@ export function SampleResultsPage() {
   );
 }
 
-/** What comes after it: an account, or for a student the own document. */
+/** The next step: an account, or for a student an own document. */
 function Next() {
   const isStudent = useSession().token !== null;
   return (

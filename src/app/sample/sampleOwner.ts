@@ -1,4 +1,4 @@
-// Whose sample it is: the student's who is signed in, else nobody's, until somebody signs in on this device.
+// The owner of the sample attempts: the signed-in student, or user 0 until somebody signs in on this device.
 import { NOBODY } from '#device/sample';
 import { useSession } from '../data/session.ts';
 

@@ -19,7 +19,7 @@ export function LogoutButton() {
 
   async function ask() {
     const { unsentWork } = await import('./leaving.ts');
-    // What cannot be read must not lock anyone in.
+    // A failed read must not prevent the logout.
     const work = await unsentWork().catch(() => null);
     if (work === null) await leave();
     else setUnsent(work);

@@ -56,10 +56,10 @@ const drawings = {
   loading: (props: ToastProps) => <Toast {...props} tone="loading" />,
 };
 
-/** Where there is room for one, what comes after a warning waits until that has been read. */
+/** Where only one toast fits, the one after a warning waits until the warning has been shown for this long. */
 const LEAST_SHOWN_MS = 1500;
 
-/** Counts what the student does: a navigation takes away what was said before its press, not what that press brought about. */
+/** Counts presses: a navigation closes the notices from before its press, not those that the press caused. */
 let presses = 0;
 const countPress = () => {
   presses += 1;
@@ -106,7 +106,7 @@ function makeRoom({ tone, text, ...one }: Standing): void {
   }
 }
 
-/** Takes away what no longer speaks of what is on screen. What is under way stays until it ends. @public loaded by name */
+/** Closes notices that no longer concern the screen. Loading notices stay until their work ends. @public loaded by name */
 export function clear(before = Number.POSITIVE_INFINITY): void {
   for (const one of [...standing]) if (one.tone !== 'loading' && one.press < before) one.close();
 }
@@ -154,7 +154,7 @@ export function NoticeHost() {
   );
 }
 
-/** What was said goes with the next submit, with a navigation, and with Back. */
+/** Notices are closed by the next submit, by a navigation, and by Back. */
 function useClearing(): void {
   const router = useRouter();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// How a toast comes and goes: it fades, and that is all. notistack waits for its word before it closes the gap.
+// The transition of a toast: a fade. notistack waits for its end before it closes the gap.
 import type { TransitionProps } from 'notistack';
 import { useLayoutEffect, useRef } from 'react';
 

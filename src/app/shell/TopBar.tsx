@@ -53,7 +53,7 @@ export function MailBadge() {
   ) : null;
 }
 
-/** "Study offline": a drop while there is a network, full when something is kept; its absence when there is none. */
+/** The link "Study offline": a drop while online, full when a quiz is kept; the no-network icon while offline. */
 export function StudyOfflineLink({ isEmpty }: { isEmpty: boolean }) {
   const Drop = isEmpty ? DropEmpty : DropFull;
   const Icon = useOnline() ? Drop : NoNetwork;

@@ -1,5 +1,5 @@
-// On a phone on its side a toast at the top may lie over the answer box, and one at the bottom too: it takes the place where
-// the box is not, also while one scrolls. Elsewhere the look says where toasts stand.
+// On a phone in landscape a toast may cover the answer box, at the top as well as at the bottom. It is moved to the side where
+// the box is not, also while scrolling. Otherwise the position is set by the styles.
 import { useLayoutEffect } from 'react';
 
 /** a toast of two lines, with its distance to the edge */

@@ -32,7 +32,7 @@ export function watchInstall(): void {
   });
 }
 
-/** Lets the browser ask. Its offer is good for one question; it makes a new one when it sees fit. */
+/** Shows the browser's install prompt. The stored event works once; the browser may send a new one later. */
 export async function askToInstall(): Promise<void> {
   const offer = held;
   held = null;

@@ -1,5 +1,5 @@
-// Notices that come and go. `notify` works anywhere and costs nothing until the first one: notistack is loaded then.
-// It decides nothing about what is said, and how long: 4 s, at most 3 (P2.4).
+// Notices (toasts). `notify` can be called anywhere; notistack is loaded with the first notice. Duration and number are
+// P2.4's: 4 s, at most 3.
 
 import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
@@ -13,7 +13,7 @@ let host: Host | null = null;
 let loading: Promise<Host> | null = null;
 const listeners = new Set<() => void>();
 
-/** Takes away what no longer speaks of what is on screen. What is under way stays until it ends. */
+/** Closes notices that no longer concern the screen. Loading notices stay until their work ends. */
 export function clearNotices(): void {
   host?.clear();
 }
@@ -53,7 +53,7 @@ export const notify = {
   loading: (text: string) => raise('loading', text),
 };
 
-/** Loads the host ahead of need: a notice about a lost network cannot wait for it. */
+/** Loads the host in advance: without a network it could not be loaded for the notice that says so. */
 export function prepareNotices(): void {
   void loadHost().catch(() => undefined);
 }

@@ -12,7 +12,7 @@ export function useReadyCount(): number | null {
     if (userId === undefined) return;
     let stop: () => void = () => undefined;
     let gone = false;
-    // Where it cannot be known, the screen says what it knows.
+    // If the count cannot be read, the screen is shown without it.
     const unknown = () => setCount(null);
     void load().then(({ db, keptIds, keptQuizzes, liveQuery }) => {
       if (gone) return;

@@ -1,6 +1,6 @@
 // A browser that translates the page puts <font> elements where text was, while the app runs. React still holds the text nodes:
-// what it then removes, or inserts before, is no longer where React left it, and the whole screen would fall. This keeps both
-// in step (decision 027). It translates nothing.
+// what it then removes, or inserts before, is no longer where React left it, and the whole screen would crash. This keeps
+// both consistent (decision 027). It translates nothing.
 
 /** Text that the translation took out of the page, and the element that stands in its place. */
 const standIns = new WeakMap<Node, Element>();
@@ -16,7 +16,7 @@ function placeIn(parent: Node, node: Node): Node | null {
   return standIn ? placeIn(parent, standIn) : null;
 }
 
-/** Goes with its fonts, unless they hold more than this. */
+/** Removes the node together with its font elements, unless those hold more than this node. */
 function takeOut(place: Node, node: Node): void {
   const standsAlone = !place.contains(node) || place.textContent === node.textContent;
   (standsAlone ? (place as ChildNode) : (node as ChildNode)).remove();

@@ -1,4 +1,4 @@
-// All of the page's talk with the service worker. A new version waits until the student agrees, and never comes during an attempt.
+// All communication with the service worker. A new version waits until the student agrees, and never comes during an attempt.
 
 import { proxy } from 'valtio';
 import type { Workbox } from 'workbox-window';
@@ -36,7 +36,7 @@ export async function registerWorker(): Promise<void> {
   await workbox.register().catch((error: unknown) => console.error('Oasis cannot work offline here.', error));
 }
 
-/** Another version has taken over, in this tab or another: old lazy parts are gone, so the page starts anew. */
+/** Another version has taken control: the old lazy chunks are gone, so the page reloads. */
 function followController(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!attemptOnScreen.open) location.reload();

@@ -1,4 +1,4 @@
-// A screen that is still coming, drawn as the paper it will be written on.
+// The placeholder of a screen that is still loading.
 import { Arc } from './icons.tsx';
 
 export function BlankPage() {

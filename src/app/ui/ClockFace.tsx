@@ -1,4 +1,4 @@
-// What is left of the time, drawn: a pie that empties, and mm:ss. It is told what to show and counts nothing itself.
+// The remaining time as a pie that empties, and as mm:ss. It only draws what it is given.
 
 type Props = {
   /** what is left, as a share of the whole, 0 to 1 */

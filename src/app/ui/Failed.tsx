@@ -1,4 +1,4 @@
-// What stands where a screen should, when the screen itself failed. It says so and offers the way back.
+// Shown instead of a screen that failed to load or to render. It offers another try and the way back.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorNote } from './Note.tsx';
 
@@ -9,7 +9,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = () => {
     reset();
-    // What failed may have been a guard, which only runs again with its route.
+    // A route guard may have failed, and guards run again only with their route.
     void router.invalidate();
   };
   return (

@@ -1,4 +1,4 @@
-// A label, what is filled in, and what is wrong with it, tied together for everyone.
+// A label, an input and its error message, connected for screen readers.
 import { type ReactNode, useId } from 'react';
 import { Warning } from './icons.tsx';
 
@@ -8,7 +8,7 @@ type Props = {
   label: string;
   error?: string | null;
   hint?: string;
-  /** draws the input with the ties given to it */
+  /** renders the input with the ids that connect it to label and error */
   children: (ties: FieldTies) => ReactNode;
 };
 

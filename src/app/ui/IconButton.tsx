@@ -1,4 +1,4 @@
-// A button with a drawing and no word: the label is its name. Plain, as Button is.
+// A button with an icon and no text: the label is its accessible name. No MUI, like Button.
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 type Props = {

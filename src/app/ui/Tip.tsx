@@ -10,7 +10,7 @@ export function Tip({ text, children }: { text: string; children: ReactElement }
   const place = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
 
-  // The box has no part of its own in the page: it only hears what comes up from the button in it.
+  // The box has no role of its own: it only receives events that bubble from the button in it.
   useEffect(() => {
     const box = place.current;
     if (!box) return;

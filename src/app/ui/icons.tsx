@@ -1,5 +1,5 @@
-// Every small drawing of the app, one component each. They take the colour of the text beside them and say nothing to
-// a screen reader: the word stands next to them, or on the button around them.
+// Every icon of the app, one component each. Icons take the colour of the text beside them and are hidden from screen
+// readers: the word stands next to them, or is the label of the button around them.
 import type { ReactNode } from 'react';
 
 export type IconProps = { size?: 's' | 'm' | 'l'; className?: string };
@@ -147,7 +147,7 @@ export const Book = (props: IconProps) => (
     <path d="M12 6.5C9.5 4.8 6.5 4.5 4 5v13.5c2.5-.5 5.5-.2 8 1.5 2.5-1.7 5.5-2 8-1.5V5c-2.5-.5-5.5-.2-8 1.5zm0 0V20" />
   </Icon>
 );
-/** a part of a ring; it turns where something is under way */
+/** part of a ring; it rotates while something is in progress */
 export const Arc = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4a8 8 0 1 1-8 8" />

@@ -1,4 +1,4 @@
-// The drawings that the landing page has no use for: it need not load them.
+// Icons that the landing page does not use, and therefore does not load.
 import { Icon, type IconProps } from './icons.tsx';
 
 export const Eye = (props: IconProps) => (
@@ -14,7 +14,7 @@ export const EyeClosed = (props: IconProps) => (
     <path d="M4.5 19.5l15-15" />
   </Icon>
 );
-/** the settings: three sliders, each where somebody wants it */
+/** the settings: three sliders */
 export const Sliders = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h8m5 0h3M4 12h2.5m5 0H20M4 17h9m5 0h2" />

@@ -128,7 +128,7 @@ export const theme = createTheme({
   },
 });
 
-/** Gives the screens inside it MUI, in our clothes. Which scheme is shown is `data-theme`'s business (ui/themeChoice). */
+/** Provides MUI with our theme to the screens inside it. The colour scheme is chosen by `data-theme` (ui/themeChoice). */
 export function MuiLook({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider enableCssLayer>

@@ -1,4 +1,4 @@
-// The document's title, which is also what a screen reader says first.
+// The document's title, which a screen reader announces first.
 import { useEffect } from 'react';
 
 const PRODUCT = 'Oasis';

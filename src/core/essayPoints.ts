@@ -56,6 +56,9 @@ function rootOf(word: string): string {
   return short.replace(/([^aeiou])\1$/, '$1').replace(/i$/, '');
 }
 
+/** Words that stand for anything: none is another word for what a point says. */
+const LIGHT = new Set('have make come give get find think leave put let say see know even'.split(' ').map(rootOf));
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}[\p{L}\p{N}’'-]*|\d+(?:\.\d+)?/gu) ?? [];
 }
@@ -81,7 +84,7 @@ function pointOf({ text, terms, also = [], against = [] }: KeyPoint): Point {
   const alike = new Map(roots.map((root) => [root, root]));
   for (const line of also) {
     const [word = '', ...others] = line.split(' ').map(rootOf);
-    for (const other of others) if (!alike.has(other)) alike.set(other, word);
+    for (const other of others) if (!alike.has(other) && !LIGHT.has(other)) alike.set(other, word);
   }
   return {
     roots,

@@ -100,3 +100,12 @@ describe('a text whose words do not belong together as the model answer has them
     expect(suggestedPoints(three, simple, asked, model)).toEqual([true, false, true]);
   });
 });
+
+test('a verb that stands for anything is no other word for a point', () => {
+  const two: KeyPoint[] = [
+    { text: 'Melting turns a solid to a liquid.', terms: ['melting', 'solid', 'liquid'], also: ['turns change'] },
+    { text: 'Freezing changes a liquid to a solid.', terms: ['freezing', 'changes'], also: ['changes make think find'] },
+  ];
+  const asked = 'Compare “melting” and “freezing”.';
+  expect(suggestedPoints(two, 'Melting turns a solid to a liquid. And I think the rest follows.', asked)).toEqual([true, false]);
+});

@@ -1,18 +1,18 @@
 // Uploading a document: choose, set a time limit, send (P6). Without a network the file
 // is put by on this device and goes out by itself.
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
-import { DropPicture } from './DropPicture.tsx';
+import { DropFallback } from './DropFallback.tsx';
+import type { DropZone } from './DropZone.tsx';
 import { SameName } from './SameName.tsx';
 import { TimeLimitChoice } from './timeLimit.tsx';
 import { useUploadCard } from './uploadCard.ts';
 import './documents.css';
 
-const DropZone = lazy(() => import('./DropZone.tsx').then(({ DropZone: Z }) => ({ default: Z })));
 const SharedFiles = lazy(() => import('./SharedFiles.tsx').then((m) => ({ default: m.SharedFiles })));
 
 export function UploadPage() {
@@ -43,9 +43,7 @@ export function UploadPage() {
               onRemove={card.remove}
             />
           ) : (
-            <Suspense fallback={<DropFallback />}>
-              <DropZone disabled={card.isSending} onFile={card.choose} onRejected={notify.error} />
-            </Suspense>
+            <DropPlace disabled={card.isSending} onFile={card.choose} />
           )}
           {card.file && !card.isSending ? <SameName name={card.file.name} /> : null}
           <TimeLimitChoice limit={card.limit} disabled={card.isSending} error={card.limitError} onChange={card.setLimit} />
@@ -63,13 +61,26 @@ export function UploadPage() {
   );
 }
 
-/** The drop area's drawing, until the area itself is loaded. */
-function DropFallback() {
-  return (
-    <div className="drop" aria-hidden="true">
-      <DropPicture />
-      <p>Drag &amp; drop PDF, PPTX, or TXT file here, or click to select file</p>
-      <p className="small muted drop__also">Word documents (.docx) work too.</p>
-    </div>
+type Zone = typeof DropZone;
+let loaded: Zone | null = null;
+
+/** The drop area once it is loaded; before that a field that works by itself, and stays while a file is being chosen in it. */
+function DropPlace({ disabled, onFile }: { disabled: boolean; onFile: (file: File, others?: readonly string[]) => void }) {
+  const [Zone, setZone] = useState<Zone | null>(() => loaded);
+  const [isChoosing, setIsChoosing] = useState(false);
+  useEffect(() => {
+    import('./DropZone.tsx').then(
+      (module) => {
+        loaded = module.DropZone;
+        setZone(() => module.DropZone);
+      },
+      // Without it a file is chosen all the same.
+      (error: unknown) => console.error('The drop area was not loaded.', error),
+    );
+  }, []);
+  return Zone === null || isChoosing ? (
+    <DropFallback onFile={onFile} onChoosing={setIsChoosing} />
+  ) : (
+    <Zone disabled={disabled} onFile={onFile} onRejected={notify.error} />
   );
 }

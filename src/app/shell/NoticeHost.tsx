@@ -134,7 +134,7 @@ function Flush() {
 /** @public loaded by name */
 export function NoticeHost() {
   const wide = useMediaQuery('(min-width: 37.5rem)');
-  const inQuiz = useRouterState({ select: (state) => state.location.pathname.startsWith('/dashboard/quiz/') });
+  const inQuiz = useRouterState({ select: ({ location }) => /^\/(?:dashboard\/quiz\/|try$)/.test(location.pathname) });
   const most = inQuiz && !wide ? 1 : MOST;
   useEffect(() => {
     roomForOne = most === 1;

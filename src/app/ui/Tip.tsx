@@ -1,5 +1,5 @@
 // A tooltip, after 100 ms (P13.1). It repeats the name of what it stands on, so it adds no description.
-// MUI draws and places it, and is loaded by the first one; Escape sends it away.
+// MUI draws and places it, and is loaded by the first one; Escape sends it away. A finger gets none: it would lie over the text.
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 
 const TipBubble = lazy(() => import('./TipBubble.tsx').then((module) => ({ default: module.TipBubble })));
@@ -15,6 +15,11 @@ export function Tip({ text, children }: { text: string; children: ReactElement }
     const box = place.current;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // A tap is told as a mouse that comes, too.
+    let isTouch = false;
+    const seePointer = ({ pointerType }: PointerEvent) => {
+      isTouch = pointerType === 'touch';
+    };
     const come = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setAnchor(box.firstElementChild), DELAY_MS);
@@ -23,16 +28,21 @@ export function Tip({ text, children }: { text: string; children: ReactElement }
       clearTimeout(timer);
       setAnchor(null);
     };
+    const comeByMouse = () => {
+      if (!isTouch) come();
+    };
     const comeByKeyboard = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(':focus-visible')) come();
     };
-    box.addEventListener('mouseenter', come);
+    box.addEventListener('pointerenter', seePointer);
+    box.addEventListener('mouseenter', comeByMouse);
     box.addEventListener('mouseleave', go);
     box.addEventListener('focusin', comeByKeyboard);
     box.addEventListener('focusout', go);
     return () => {
       clearTimeout(timer);
-      box.removeEventListener('mouseenter', come);
+      box.removeEventListener('pointerenter', seePointer);
+      box.removeEventListener('mouseenter', comeByMouse);
       box.removeEventListener('mouseleave', go);
       box.removeEventListener('focusin', comeByKeyboard);
       box.removeEventListener('focusout', go);

@@ -41,3 +41,24 @@ test('a tip waits 100 ms (P13.1)', async () => {
   timers.mockRestore();
   cleanup();
 });
+
+test('a finger gets no tip: it would lie over what one reads', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { container } = render(
+    <Tip text="Flag for Review">
+      <IconButton label="Flag for Review">x</IconButton>
+    </Tip>,
+  );
+  const place = container.firstElementChild as Element;
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const come = (pointerType: string) => {
+    place.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType }));
+    place.dispatchEvent(new MouseEvent('mouseenter'));
+    return timers.mock.calls.some(([, ms]) => ms === 100);
+  };
+  expect(come('touch')).toBe(false);
+  expect(come('mouse')).toBe(true);
+  timers.mockRestore();
+  cleanup();
+});

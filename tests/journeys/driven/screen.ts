@@ -96,7 +96,7 @@ export function screenOf(page: DrivenPage) {
       until('a field for files', () =>
         page.evaluate(
           (file) => {
-            const field = document.querySelector<HTMLInputElement>('input[type=file]');
+            const field = document.querySelector<HTMLInputElement>('[role=button] > input[type=file]');
             const chosen = new DataTransfer();
             chosen.items.add(new File([file.content], file.name, { type: 'text/plain' }));
             if (field) field.files = chosen.files;

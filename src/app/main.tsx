@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { guessSession, loadSession } from './data/session.ts';
 import { createAppRouter } from './router.tsx';
 import { watchInstall } from './shell/install.ts';
+import { notify } from './shell/notices.tsx';
 
 // A translation comes after the first drawing: the guard is not in its way.
 void import('./shell/translated.ts').then(({ bearTranslation }) => bearTranslation());
@@ -31,7 +32,10 @@ if (root.dataset.page === router.state.location.pathname) {
 
 // Background work needs the database and the worker: it starts after the screen is shown.
 function startRest(): void {
-  void import('./sync/background.ts').then(({ startBackground }) => loadSession().then(startBackground, startBackground));
+  void import('./sync/background.ts').then(({ startBackground }) => {
+    const start = () => startBackground(notify);
+    return loadSession().then(start, start);
+  });
   void import('./shell/worker.ts').then(({ registerWorker }) => registerWorker());
 }
 if (document.readyState === 'complete') startRest();

@@ -36,9 +36,8 @@ async function startSession(token: string): Promise<'complete' | 'without-user'>
 }
 
 async function fetchUser(token: string): Promise<void> {
-  const { api, outbox } = await device();
+  const { api } = await device();
   await signInUser(token, await api.call('me', { token }));
-  void outbox.drain({ eager: true }).catch(() => undefined);
 }
 
 function isSameUser(known: User | null, user: User): boolean {

@@ -1,11 +1,10 @@
 // Every query and mutation of the page, by name. Screens call these and nothing else of the network.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document';
+import { type DocumentRow, newestFirst } from '#core/document';
 import { docxFilename, type Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
-import { keepReady } from '../sync/keeping.ts';
 import { saveFile } from '../ui/saveText.ts';
 import { db } from './device.ts';
 import { call, callAs, callFile, persisterOf, setQuery, userIdNow } from './queries.ts';
@@ -20,26 +19,7 @@ export const keys = {
   documents: (userId: number) => ['documents', userId] as const,
   quiz: (userId: number, quizId: number) => ['quiz', userId, quizId] as const,
   score: (userId: number, quizId: number) => ['score', userId, quizId] as const,
-  submissions: (userId: number, quizId: number) => ['submissions', userId, quizId] as const,
 };
-
-/** The documents, newest first; polled every 5 s, in the background too, only while one is being worked on. */
-export function useDocuments() {
-  const userId = useSession().user?.user_id ?? 0;
-  return useQuery({
-    queryKey: keys.documents(userId),
-    enabled: userId !== 0,
-    persister: persisterOf<DocumentRow[], ReturnType<typeof keys.documents>>(userId),
-    refetchOnMount: 'always',
-    refetchInterval: (query) => (needsPolling(query.state.data ?? []) ? POLL_INTERVAL_MS : false),
-    refetchIntervalInBackground: true,
-    queryFn: async ({ signal }) => {
-      const documents = newestFirst(await callAs(userId, 'documents', { signal }));
-      void keepReady(userId, documents);
-      return documents;
-    },
-  });
-}
 
 /** A quiz: from this device where it is kept, else from the server, and then kept. */
 export function useQuiz(quizId: number) {

@@ -4,9 +4,9 @@ import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { AnswerOf, EndpointName } from '#core/endpoints';
 import type { CallOptions } from '#device/api';
 import { createQueryStore } from '#device/queryStore';
-import { attemptOnScreen, unsentResult } from '../sync/attemptOnScreen.ts';
 import { api, db } from './device.ts';
 import { isApiFailure, queryClient } from './queryClient.ts';
+import { isScreenHeld } from './screenHold.ts';
 import { rememberPlace, session, signOut } from './session.ts';
 
 let store: { userId: number; persisted: ReturnType<typeof createQueryStore> } | null = null;
@@ -75,7 +75,7 @@ function isUnauthorized(error: unknown): boolean {
 /** D3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
 export async function onUnauthorized(token: string): Promise<void> {
   if (session.token !== token) return;
-  if (attemptOnScreen.open || unsentResult.shown) {
+  if (isScreenHeld()) {
     session.expired = true;
     return;
   }

@@ -3,10 +3,10 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { isReady } from '#core/document';
-import { useDocuments } from '../data/api.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { InstallOffer } from '../shell/InstallOffer.tsx';
+import { useDocuments } from '../sync/documentList.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';

@@ -2,7 +2,7 @@
 // same notes has the same name.
 import { Link } from '@tanstack/react-router';
 import { isReady } from '#core/document';
-import { useDocuments } from '../data/api.ts';
+import { useDocuments } from '../sync/documentList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { dateWords } from '../ui/dateWords.ts';
 import { Note } from '../ui/Note.tsx';

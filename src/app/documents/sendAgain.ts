@@ -1,6 +1,6 @@
 // Sends a refused row once more, at the student's request, and reports the outcome.
-import { outbox } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
+import { outbox } from '../sync/outbox.ts';
 
 /** `letGo` lets the refused row be sent again; `failed` is said when that could not be stored or sent. */
 export async function sendAgain(letGo: () => Promise<void>, failed: string): Promise<void> {

@@ -5,7 +5,6 @@ import type { Attempt } from '#core/attempt';
 import { markOf } from '#core/grading';
 import { hasPoints, isTyped } from '#core/marks';
 import type { Question } from '#core/quiz';
-import type { QuizMoves } from '../quiz/quizMoves.ts';
 import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import type { Cited } from './Citation.tsx';
@@ -22,7 +21,7 @@ type Props = {
   quiz: Cited;
   /** where the student's own marks lie */
   attempt: Pick<Attempt, 'points' | 'ownRight'>;
-  moves: Pick<QuizMoves, 'tickPoints' | 'judgeOwn'>;
+  moves: { tickPoints: (points: number[]) => Promise<boolean>; judgeOwn: (isRight: boolean) => void };
 };
 
 const icons = { right: <CircleTick size="l" />, wrong: <CircleCross size="l" />, sent: <CircleInfo size="l" /> };

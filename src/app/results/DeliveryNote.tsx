@@ -1,10 +1,11 @@
 // The box under a score that the server has not received: what that means, and what one can do.
 import type { Attempt } from '#core/attempt';
 import { retryRefused } from '#device/outbox';
-import { db, outbox } from '../data/device.ts';
+import { db } from '../data/device.ts';
 import { useOnline } from '../data/online.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';
 import { SignInBar } from '../shell/SignInBar.tsx';
+import { outbox } from '../sync/outbox.ts';
 import { Button } from '../ui/Button.tsx';
 import { Clock, NoNetwork, Pencil } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';

@@ -1,9 +1,9 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { holdScreen } from '../data/screenHold.ts';
 import { useSession } from '../data/session.ts';
 import { isPractice, quizIdOf } from '../question/quizAddress.ts';
-import { unsentResult } from '../sync/attemptOnScreen.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -33,10 +33,7 @@ function Loaded({ userId, quizId, practice }: { userId: number; quizId: number; 
   const state = useResult(userId, quizId, practice);
   const isUnsent = state.state === 'ready' && ['waiting', 'needs-login'].includes(state.result.delivery.kind);
   useLayoutEffect(() => {
-    unsentResult.shown = isUnsent;
-    return () => {
-      unsentResult.shown = false;
-    };
+    if (isUnsent) return holdScreen();
   }, [isUnsent]);
   return state.state === 'loading' ? <BlankPage /> : <Frame state={state} userId={userId} quizId={quizId} />;
 }

@@ -1,9 +1,10 @@
 // What a student says of an answer in the results: kept on this device at once, then sent like everything else.
 import { markLater, type NewMark, retryMarks } from '#device/laterMarks';
-import { db, outbox } from '../data/device.ts';
+import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { registerSync } from '../sync/handIn.ts';
+import { outbox } from '../sync/outbox.ts';
 
 /** Marks one answer of a handed-in attempt; true once it is kept on this device. */
 export type Marking = (mark: NewMark) => Promise<boolean>;

@@ -28,12 +28,19 @@ type Opening = { attempt: Attempt } | { error: unknown } | null;
 function Opened({ userId }: { userId: number }) {
   const [opening, setOpening] = useState<Opening>(null);
   const open = useCallback(() => {
+    let gone = false;
+    const show = (opened: Opening) => {
+      if (!gone) setOpening(opened);
+    };
     setOpening(null);
     const given = { userId, quizId: SAMPLE_QUIZ_ID, quiz: sampleQuiz, attemptId: newUuid(), wall: Date.now(), practice: true };
     beginOrResume(db, given).then(
-      (attempt) => setOpening({ attempt }),
-      (error: unknown) => setOpening({ error }),
+      (attempt) => show({ attempt }),
+      (error: unknown) => show({ error }),
     );
+    return () => {
+      gone = true;
+    };
   }, [userId]);
   useEffect(open, [open]);
   if (opening === null) return <BlankPage />;

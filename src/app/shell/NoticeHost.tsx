@@ -12,7 +12,7 @@ import { type Ref, useEffect } from 'react';
 import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { useFreePlace } from './freePlace.ts';
-import type { Notice, NoticeTone } from './notices.tsx';
+import type { Notice, NoticeTone } from './notice.ts';
 import { ToastTransition } from './ToastTransition.tsx';
 
 declare module 'notistack' {

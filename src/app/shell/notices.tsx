@@ -3,9 +3,7 @@
 
 import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
-
-export type NoticeTone = 'success' | 'info' | 'warning' | 'error' | 'loading';
-export type Notice = { tone: NoticeTone; text: string };
+import type { Notice, NoticeTone } from './notice.ts';
 
 type Host = { NoticeHost: ComponentType; show: (notice: Notice) => () => void; clear: () => void };
 

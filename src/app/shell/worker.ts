@@ -2,7 +2,7 @@
 
 import { proxy } from 'valtio';
 import type { Workbox } from 'workbox-window';
-import { attemptOnScreen, isAttemptOpen } from '../sync/attemptOnScreen.ts';
+import { attemptsHere, isAttemptOpen } from '../sync/attemptOnScreen.ts';
 import { notify } from './notices.tsx';
 
 export const worker = proxy({
@@ -39,7 +39,7 @@ export async function registerWorker(): Promise<void> {
 /** Another version has taken control: the old lazy chunks are gone, so the page reloads. */
 function followController(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (!attemptOnScreen.open) location.reload();
+    if (attemptsHere().size === 0) location.reload();
   });
 }
 

@@ -1,35 +1,34 @@
-// Which screens must not be taken away: this page's own open attempt, and those of other tabs, told by a lock that each holds.
+// Which attempts are on screen: this page's own, and those of other tabs, told by a lock that each holds.
+import { holdScreen } from '../data/screenHold.ts';
 
 const LOCK = 'oasis-attempt';
 
-/** Set while an attempt is open on this page's screen: no 401 and no update may take it away (D3.10, D3.19). */
-export const attemptOnScreen = { open: false };
-
-/** Set while a result is on screen that was not sent yet: a 401 shows it first, with a way to sign in. */
-export const unsentResult = { shown: false };
+const here = new Set<string>();
 
 /** The attempts on this page's screen: their own clock ends them, and nothing else of this page does. */
-export const shownAttempts = new Set<string>();
+export function attemptsHere(): ReadonlySet<string> {
+  return here;
+}
 
 /** An attempt has come to the screen; call what is returned when it leaves. A tab that dies lets go of its lock by itself. */
 export function enterAttempt(attemptId: string): () => void {
-  shownAttempts.add(attemptId);
-  attemptOnScreen.open = true;
+  here.add(attemptId);
+  const letGo = holdScreen();
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;
   });
   void navigator.locks?.request(LOCK, { mode: 'shared' }, () => left).catch(() => undefined);
   return () => {
-    attemptOnScreen.open = false;
-    shownAttempts.delete(attemptId);
+    here.delete(attemptId);
+    letGo();
     leave();
   };
 }
 
 /** Is an attempt open here or in another tab? Without Web Locks only this page is known. */
 export async function isAttemptOpen(): Promise<boolean> {
-  if (attemptOnScreen.open) return true;
+  if (here.size > 0) return true;
   const held = (await navigator.locks?.query().catch(() => null))?.held ?? [];
   return held.some(({ name }) => name === LOCK);
 }

@@ -8,7 +8,6 @@ import { adoptSample } from '#device/sample';
 import { adoptShared } from '#device/shared';
 import { db } from '../data/device.ts';
 import { session } from '../data/session.ts';
-import { notify } from '../shell/notices.tsx';
 import { startDeliveries } from './deliveries.ts';
 import { tellTimeUp } from './timeUpNews.ts';
 import { flushAll } from './upgrade.ts';
@@ -16,10 +15,14 @@ import { flushAll } from './upgrade.ts';
 let stop: (() => void) | null = null;
 let runningFor: string | null = null;
 
+/** How the student is told. */
+export type Say = Record<'info' | 'success', (text: string) => void>;
+
 /** Follows the session: starts with a login or a found session, stops with a logout, starts anew for another student. */
-export function startBackground(): void {
+export function startBackground(say: Say): void {
+  const follow = () => followSession(say);
   follow();
-  watchUpgrade(db, flushAll, () => notify.info('Oasis was updated in another tab. Reload this page to use the new version.'));
+  watchUpgrade(db, flushAll, () => say.info('Oasis was updated in another tab. Reload this page to use the new version.'));
   subscribe(session, follow);
   // The session lies in the same database: the number follows a logout too.
   liveQuery(() => countUnsent(db)).subscribe({ next: (count) => void showBadge(count), error: logged });
@@ -29,7 +32,7 @@ function logged(error: unknown): void {
   console.error(error);
 }
 
-function follow(): void {
+function followSession(say: Say): void {
   const wanted = session.token === null ? null : `${session.user?.user_id ?? ''}:${session.token}`;
   if (wanted === runningFor) return;
   runningFor = wanted;
@@ -53,6 +56,6 @@ function follow(): void {
                 title: quiz.title || DEFAULT_QUIZ_TITLE,
               })),
             ),
-          onDelivered: () => notify.success('Quiz submitted successfully!'),
+          onDelivered: () => say.success('Quiz submitted successfully!'),
         });
 }

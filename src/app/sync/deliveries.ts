@@ -11,12 +11,14 @@ import { nextDrainIn, type Resend } from '#device/queue';
 import { sendable, waitingUploads } from '#device/uploads';
 import { refreshUser, revoke } from '../data/accounts.ts';
 import { keys } from '../data/api.ts';
-import { db, outbox } from '../data/device.ts';
+import { db } from '../data/device.ts';
 import { onUnauthorized, setQuery } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { reloadSession, session } from '../data/session.ts';
-import { shownAttempts } from './attemptOnScreen.ts';
+import { attemptsHere } from './attemptOnScreen.ts';
 import { onDeviceMessage } from './deliveryNews.ts';
+import { isAwaited } from './handIn.ts';
+import { outbox } from './outbox.ts';
 import { sendWaitingUploads } from './uploading.ts';
 
 export type DeliveryEvents = {
@@ -25,9 +27,6 @@ export type DeliveryEvents = {
   /** a submission has arrived whose own screen did not wait for it */
   onDelivered: (quizId: number, submissionId: string) => void;
 };
-
-/** The submissions whose own screen waits for the answer and tells it; no second notice for those. */
-export const awaited = new Set<string>();
 
 const LEAST_WAIT_MS = 1_000;
 /** when the rows could not even be read */
@@ -62,7 +61,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     clearTimeout(overdueTimer);
     const userId = session.user?.user_id;
     if (userId === undefined || stopped) return;
-    const { handedIn, nextIn } = await handInOverdue(db, userId, Date.now(), shownAttempts);
+    const { handedIn, nextIn } = await handInOverdue(db, userId, Date.now(), attemptsHere());
     if (nextIn !== null) overdueTimer = setTimeout(() => void handIn().catch(logged), Math.min(nextIn, 60_000));
     if (handedIn.length > 0) {
       events.onTimeUp(handedIn);
@@ -117,7 +116,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
 
   async function delivered(quizId: number, submissionId: string): Promise<void> {
     await received(quizId, submissionId);
-    if (!awaited.has(submissionId)) events.onDelivered(quizId, submissionId);
+    if (!isAwaited(submissionId)) events.onDelivered(quizId, submissionId);
   }
 
   async function received(quizId: number, submissionId: string): Promise<void> {
@@ -154,7 +153,6 @@ async function showReceipt(userId: number, quizId: number, receipt: Receipt): Pr
   setQuery(userId, keys.score(userId, quizId), score);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.score(userId, quizId) }),
-    queryClient.invalidateQueries({ queryKey: keys.submissions(userId, quizId) }),
     queryClient.invalidateQueries({ queryKey: keys.documents(userId) }),
   ]);
 }

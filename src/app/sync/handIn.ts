@@ -2,10 +2,18 @@
 import { attemptById } from '#device/attempts';
 import { SYNC_TAG } from '#device/messages';
 import { outboxRow } from '#device/outbox';
-import { db, outbox } from '../data/device.ts';
-import { awaited } from './deliveries.ts';
+import { db } from '../data/device.ts';
+import { outbox } from './outbox.ts';
 
 const SAVING_LIMIT_MS = 5_000;
+
+/** The submissions whose own screen waits for the answer and tells it. */
+const awaited = new Set<string>();
+
+/** Whoever waits for this one tells the student itself: no second notice. */
+export function isAwaited(submissionId: string): boolean {
+  return awaited.has(submissionId);
+}
 
 export type HandedIn = { kind: 'received' } | { kind: 'refused'; reason: string } | { kind: 'waiting' } | { kind: 'needs-login' };
 

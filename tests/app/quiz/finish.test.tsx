@@ -3,8 +3,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { moveAll } from '#device/attempts';
-import { db, outbox } from '../../../src/app/data/device.ts';
+import { db } from '../../../src/app/data/device.ts';
 import { session, takePlace } from '../../../src/app/data/session.ts';
+import { outbox } from '../../../src/app/sync/outbox.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import {
   answerSubmissions,

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { beginOrResume } from '#device/attempts';
 import { db } from '../../../src/app/data/device.ts';
+import { notify } from '../../../src/app/shell/notices.tsx';
 import { startBackground } from '../../../src/app/sync/background.ts';
 import { expectPath } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -17,7 +18,7 @@ test('the notice names the quiz, is there after a restart, leads to the result, 
   const timed = { ...quiz, title: 'Cells & Tissues', settings: { timer_duration_seconds: 60 } };
   const wall = Date.now() - 600_000;
   await beginOrResume(db, { userId, quizId, quiz: timed, attemptId: crypto.randomUUID(), wall });
-  startBackground();
+  startBackground(notify);
   const { user, path } = await openPage('/dashboard');
   const notice = (await screen.findByText(sentence)).closest('.strip');
   expect(notice?.textContent).toContain('“Cells & Tissues” was handed in with what was answered in time.');

@@ -1,0 +1,25 @@
+// The list of documents as the screens show it. Whatever it says is ready is kept on this device, by itself.
+import { useQuery } from '@tanstack/react-query';
+import { type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document';
+import { keys } from '../data/api.ts';
+import { callAs, persisterOf } from '../data/queries.ts';
+import { useSession } from '../data/session.ts';
+import { keepReady } from './keeping.ts';
+
+/** The documents, newest first; polled every 5 s, in the background too, only while one is being worked on. */
+export function useDocuments() {
+  const userId = useSession().user?.user_id ?? 0;
+  return useQuery({
+    queryKey: keys.documents(userId),
+    enabled: userId !== 0,
+    persister: persisterOf<DocumentRow[], ReturnType<typeof keys.documents>>(userId),
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (needsPolling(query.state.data ?? []) ? POLL_INTERVAL_MS : false),
+    refetchIntervalInBackground: true,
+    queryFn: async ({ signal }) => {
+      const documents = newestFirst(await callAs(userId, 'documents', { signal }));
+      void keepReady(userId, documents);
+      return documents;
+    },
+  });
+}

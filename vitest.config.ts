@@ -1,5 +1,6 @@
-// The tests of every room, two files side by side. Those that drive a real browser come last.
+// The tests of every room, two files side by side; then those that drive a real browser, three side by side.
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** One PostgreSQL for all that ask, started before the first test. */
 const oneDatabase = ['tests/support/oneDatabase.ts'];
@@ -10,8 +11,32 @@ const node = (name: string, more: object = {}) => ({
 const indexedDb = ['fake-indexeddb/auto'];
 
 /**
- * Tests that drive a real browser, after all others. Each file has a server and a browser of its own and mostly waits, so two
- * run side by side; a third would take the others' time.
+ * Small files with much work behind them, the longest first. Vitest begins with the largest file, so these would come last, and
+ * one worker would end the run alone.
+ */
+const long = [
+  '/faults/',
+  '/noBackgroundSync',
+  '/everyBrowser/',
+  '/axe/',
+  '/journeys/uploads',
+  '/server/api.test',
+  '/server/llm.test',
+];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = long.findIndex((part) => moduleId.includes(part));
+      return at === -1 ? long.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+/**
+ * Tests that drive a real browser, after all others. Each file has a server and a browser of its own and waits for about half
+ * of its time, so three share two cores.
  */
 const browser = (name: string, more: object = {}) => ({
   extends: true as const,
@@ -22,6 +47,7 @@ const browser = (name: string, more: object = {}) => ({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     globalSetup: oneDatabase,
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
     ...more,
   },
@@ -33,6 +59,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Of two cores vitest would use one.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
+    // What comes late is still right: a limit is no measurement.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       ...['core', 'engine', 'support'].map((name) => node(name)),
       node('server', { globalSetup: oneDatabase }),

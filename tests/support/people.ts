@@ -18,6 +18,8 @@ export type CallOptions = {
 
 type Fetching = Pick<TestServer, 'fetch'>;
 let count = 0;
+/** One process may run several files, one after the other, before one server. */
+const file = Math.random().toString(36).slice(2);
 
 /** One call of the API, its body in the kind that the table says. */
 export function call(server: Fetching, name: EndpointName, options: CallOptions = {}, token?: string): Promise<Response> {
@@ -36,7 +38,7 @@ export function call(server: Fetching, name: EndpointName, options: CallOptions 
 
 export async function newStudent(server: Fetching, given: { email?: string; password?: string } = {}): Promise<Student> {
   count += 1;
-  const email = given.email ?? `student${count}-${process.pid}@example.com`;
+  const email = given.email ?? `student${count}-${file}@example.com`;
   const password = given.password ?? 'correct horse battery';
   const registered = await call(server, 'register', { body: { email, password } });
   if (registered.status !== 201) throw new Error(`Not registered: ${registered.status} ${await registered.text()}`);

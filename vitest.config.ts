@@ -73,6 +73,8 @@ export default defineConfig({
           name: 'app',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Each file has a page of its own; jsdom itself is loaded once a worker, not once a file.
+          pool: 'vmForks',
           setupFiles: indexedDb,
           globalSetup: [...oneDatabase, 'tests/app/server.ts'],
         },

@@ -1,17 +1,15 @@
 // Files made to hurt: each ends with a quiz or with one clear sentence.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { UnusableDocument } from '#engine/engine';
+import { type DocumentFile, UnusableDocument } from '#engine/engine';
 import type { UnusableCode } from '#engine/unusable';
 import { docxOf, para } from '../support/docxFixture.ts';
 import { quizOf, textFile } from '../support/engineInput.ts';
 import { pdfOf, wrapped } from '../support/pdfFixture.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
+import { corpusFile, corpusNames, describeWithCorpus } from '../support/sharedCorpus.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -128,16 +126,20 @@ test('a PDF whose table of contents is wrong is read all the same', async () => 
   await expect(quizOf({ name: 'a.pdf', bytes: wrong })).rejects.toMatchObject({ code: 'too-short' });
 });
 
-// The shared collection of hostile files where it is at hand, else files of this kind made here.
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'shared', 'corpus', 'hostile');
-const shared = existsSync(folder)
-  ? readdirSync(folder).map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
-  : [...cases.map(([, name, file]) => ({ name, bytes: file })), textFile('x'.repeat(100_000))];
-
-test.each(shared)('$name ends with a quiz or a clear sentence', async (file) => {
+/** Whatever comes in: nothing but a quiz or a sentence comes out. */
+async function expectAnEnd(file: DocumentFile): Promise<void> {
   const outcome = await quizOf(file).then(
     (quiz) => quiz.questions.length > 0,
     (error: unknown) => error instanceof UnusableDocument,
   );
   expect(outcome).toBe(true);
+}
+
+test('one word of a hundred thousand letters ends with a quiz or a clear sentence', () =>
+  expectAnEnd(textFile('x'.repeat(100_000))));
+
+describeWithCorpus(() => {
+  test.each(corpusNames('hostile'))('%s ends with a quiz or a clear sentence', (name) =>
+    expectAnEnd(corpusFile(`hostile/${name}`)),
+  );
 });

@@ -1,6 +1,5 @@
 // The same engine in a browser worker: a file dropped on a page gives the questions that the command line gives.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { corpusPath, describeWithCorpus } from '../support/sharedCorpus.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const corpus = path.join(root, '../shared/corpus');
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript' };
 let built = '';
 
@@ -44,19 +43,12 @@ async function serve(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** The shared document, or the project's own of the same kind. */
-function documentOr(name: string, own: string): string {
-  const shared = path.join(corpus, name);
-  return existsSync(shared) ? shared : path.join(root, 'tests/support/fixtures', own);
-}
+const fixtureOf = (name: string) => path.join(root, 'tests/support/fixtures', name);
 
-const documents = [
-  documentOr('d01_sociology_culture.pdf', 'notes_weather.txt'),
-  documentOr('d04_slides_euclid.pptx', 'notes_money_and_maths.txt'),
-  path.join(root, 'tests/support/fixtures/notes_sociology.txt'),
-];
+const own = ['notes_weather.txt', 'notes_money_and_maths.txt', 'notes_sociology.txt'].map(fixtureOf);
+const shared = ['d01_sociology_culture.pdf', 'd04_slides_euclid.pptx'].map(corpusPath);
 
-test('a file dropped on a page gives the same questions as the command line', async () => {
+async function expectTheSame(documents: string[]): Promise<void> {
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis profile '));
   const { page, complaints, kill } = await startBrowser(profile);
   onTestFinished(async () => {
@@ -80,10 +72,16 @@ test('a file dropped on a page gives the same questions as the command line', as
     const said = JSON.parse(await page.locator('#said').innerText()) as { quiz: { title: string; questions: unknown[] } };
     const { stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/quiz.mjs'), file], { encoding: 'utf8' });
     expect(stderr).toBe('');
-    const own = JSON.parse(stdout) as { title: string; questions: unknown[] };
-    expect(own.questions.length).toBeGreaterThan(2);
-    expect(said.quiz.questions).toEqual(own.questions);
-    expect(said.quiz.title).toBe(own.title);
+    const told = JSON.parse(stdout) as { title: string; questions: unknown[] };
+    expect(told.questions.length).toBeGreaterThan(2);
+    expect(said.quiz.questions).toEqual(told.questions);
+    expect(said.quiz.title).toBe(told.title);
   }
   expect(complaints).toEqual([]);
+}
+
+test('a file dropped on a page gives the same questions as the command line', () => expectTheSame(own));
+
+describeWithCorpus(() => {
+  test('so do a PDF and slides', () => expectTheSame(shared));
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFaultProxy } from '../support/faultProxy.ts';
-import { ownNotes, signUp, startWorld, tokenOf, type World } from './world.ts';
+import { notes, signUp, startWorld, tokenOf, type World } from './world.ts';
 
 type Listed = { filename: string };
 
@@ -20,7 +20,7 @@ async function throughProxy() {
 
 async function choose(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/dashboard/upload`);
-  await page.locator('[role=button] > input[type=file]').setInputFiles(ownNotes);
+  await page.locator('[role=button] > input[type=file]').setInputFiles(notes);
   await page.getByRole('button', { name: 'Upload Document' }).click();
 }
 
@@ -75,7 +75,7 @@ test('two tabs that wake together send a waiting file once', async () => {
   const other = await world.page.context().newPage();
   await other.goto(`${address}/dashboard`);
   await world.page.goto(`${address}/dashboard/upload`);
-  await world.page.locator('[role=button] > input[type=file]').setInputFiles(ownNotes);
+  await world.page.locator('[role=button] > input[type=file]').setInputFiles(notes);
   proxy.arm('drop request');
   await world.page.getByRole('button', { name: 'Upload Document' }).click();
   await world.page.getByText('is kept on this device').waitFor();

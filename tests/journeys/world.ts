@@ -1,6 +1,5 @@
 // What every journey needs: a data folder, a profile folder, the real server and the real browser, and the steps that a
 // student takes. Both can be killed and started again; everything is gone after the test.
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,13 +11,9 @@ import { dropDatabase, freePort, newDatabase } from '../support/postgres.ts';
 import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const shared = path.join(root, '../shared/corpus/d07_sociology_notes.txt');
 
-/** The project's own notes: what the pictures show is ours. */
-export const ownNotes = path.join(root, 'tests/support/fixtures/notes_sociology.txt');
-
-/** The document of the journeys: the shared corpus where it is, else the project's own notes. */
-export const notes = existsSync(shared) ? shared : ownNotes;
+/** The document of the journeys: the project's own, the same wherever they run. */
+export const notes = path.join(root, 'tests/support/fixtures/notes_sociology.txt');
 
 export const student = { email: 'ama.boateng@st.knust.edu.gh', password: 'correct horse battery' };
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settle } from './tour.ts';
-import { answer, ownNotes, readQuestion, signUp, startWorld, uploadAndWait } from './world.ts';
+import { answer, notes, readQuestion, signUp, startWorld, uploadAndWait } from './world.ts';
 
 /** `root`: the size that the page's root is given; `setting`: the one in the browser's settings, in px. */
 const views = [
@@ -61,7 +61,7 @@ test('no screen is wider than its window, whatever the size of its text', async 
   await signUp(page);
   await page.getByText('No documents yet!').waitFor();
   await look('the empty dashboard');
-  await uploadAndWait(page, ownNotes);
+  await uploadAndWait(page, notes);
   await look('the dashboard');
   await visit('/dashboard/upload', 'click to select file');
   await visit('/dashboard/pricing', 'Coming Soon');

@@ -1,6 +1,6 @@
-// What the engine's tests run on: the project's own text fixtures, and the shared corpus where it is at hand.
+// What the engine's tests run on: the project's own text fixtures.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -14,17 +14,10 @@ import { taggedBy } from '#engine/understand/tagged';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const fixtureFolder = join(here, 'fixtures');
-const corpusFolder = join(here, '..', '..', '..', 'shared', 'corpus');
 
 /** One of the project's own fixtures. */
 export function fixture(name: string): DocumentFile {
   return { name, bytes: new Uint8Array(readFileSync(join(fixtureFolder, name))) };
-}
-
-/** A document of the shared corpus, or the fixture that stands in for it. */
-export function corpusOr(name: string, standIn: string): DocumentFile {
-  const path = join(corpusFolder, name);
-  return existsSync(path) ? { name, bytes: new Uint8Array(readFileSync(path)) } : fixture(standIn);
 }
 
 export { pdfjs };

@@ -1,7 +1,7 @@
 // Finishing: what stands in the way, what the dialog says, and what is told afterwards (P7.9 to P7.11,
 // D3.6, D3.9, D3.10).
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { moveAll } from '#device/attempts';
 import { db } from '../../../src/app/data/device.ts';
 import { session, takePlace } from '../../../src/app/data/session.ts';
@@ -146,7 +146,9 @@ test('an attempt that another tab ended leads to the results without a word', as
 
 test('an expired login is said quietly; signing in leads back to this quiz', async () => {
   const { quizId, userId } = await studentWithQuiz();
-  vi.stubGlobal('location', { ...location, pathname: `/dashboard/quiz/${quizId}` });
+  const before = location.pathname;
+  history.replaceState(null, '', `/dashboard/quiz/${quizId}`);
+  onTestFinished(() => history.replaceState(null, '', before));
   const page = await openQuiz(quizId);
   session.expired = true;
   expect(await screen.findByText('Sign in to send your answers')).toBeTruthy();

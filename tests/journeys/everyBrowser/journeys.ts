@@ -8,7 +8,7 @@ import { newStudent } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { openApp } from '../driven/app.ts';
 import type { Driven, StartDriven } from '../driven/drivers.ts';
-import { ownNotes } from '../world.ts';
+import { notes } from '../world.ts';
 
 /** A student who is signed in and has one quiz on this device. */
 export async function signedIn(
@@ -60,7 +60,7 @@ export async function signedIn(
 export function testJourneys(start: StartDriven): void {
   test('a file that is chosen offline outlives a kill and is sent once, whole', async ({ onTestFinished }) => {
     const phone = await signedIn(start, onTestFinished);
-    const text = await readFile(ownNotes, 'utf8');
+    const text = await readFile(notes, 'utf8');
     const names = async () =>
       ((await (await phone.student.call('documents')).json()) as { filename: string }[]).map(({ filename }) => filename);
     await phone.app.goDown();

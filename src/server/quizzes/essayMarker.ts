@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import type { Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
 import { essayRequest, suggestionIn } from './essayReply.ts';
-import { marked } from './marks.ts';
+import { marked } from './marked.ts';
 import { keepMarks, lockSubmission, type StoredSubmission } from './store.ts';
 
 export type EssayMarker = {

@@ -2,12 +2,12 @@
 // submitted answers never change.
 import { markRefusal, newestMarks } from '#core/marks';
 import type { Question } from '#core/quiz';
-import { scoreWith } from '#core/scoring';
 import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#core/submission';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
 import { quizOf, readTime, toReceipt } from './decisions.ts';
-import { keepMarks, lockSubmission, type Marked, type StoredSubmission } from './store.ts';
+import { marked } from './marked.ts';
+import { keepMarks, lockSubmission } from './store.ts';
 
 type Given = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
 
@@ -32,19 +32,6 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
     if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return toReceipt(row);
     return toReceipt(await keepMarks(tx, row, marked(quiz.questions, { ...row, marks })));
   });
-}
-
-/** The submission's score and results with these marks and suggestions. */
-export function marked(questions: readonly Question[], row: StoredSubmission): Marked {
-  const { answers, marks, ownAccepted, suggestions } = row;
-  const { score, correct_count, results } = scoreWith({
-    questions,
-    answers,
-    marks,
-    own: ownAccepted ?? undefined,
-    suggestions: suggestions ?? undefined,
-  });
-  return { score, correctCount: correct_count, results, marks, suggestions, revision: row.revision + 1 };
 }
 
 /** A time out of range, from a wrong clock, counts as now. */

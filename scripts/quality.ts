@@ -15,15 +15,14 @@ import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { printDigest } from './quality/digest.ts';
-import { distractorRank, type WrittenSection } from './quality/distractors.ts';
-import { flagged, halfOf } from './quality/gold.ts';
+import { distractorRank } from './quality/distractors.ts';
+import { flagged, type GoldBook, goldBooks, goldSections, halfOf } from './quality/gold.ts';
 import { reportMarking } from './quality/marking.ts';
-import { type GoldSection, recallOf } from './quality/recall.ts';
+import { recallOf } from './quality/recall.ts';
 import { type SheetQuestion, writeSheet } from './quality/sheet.ts';
 import { type Judged, softTable } from './quality/softTable.ts';
 import { measureSpeed } from './quality/speed.ts';
 
-type Section = Omit<GoldSection, 'review'> & WrittenSection & { id: string };
 type Figures = Record<string, number>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -56,12 +55,8 @@ async function judged(name: string, bytes: Uint8Array): Promise<Quiz | null> {
   }
 }
 
-function sectionsOf(book: string): Section[] {
-  return JSON.parse(readFileSync(path.join(corpus, `gold/${book}.json`), 'utf8')) as Section[];
-}
-
-async function readBook(name: string): Promise<void> {
-  const sections = sectionsOf(name);
+async function readBook(name: GoldBook): Promise<void> {
+  const sections = goldSections(name);
   const written = sections.filter(({ glossary, review }) => glossary.length > 0 || review.length > 0);
   let questions = 0;
   for (const { id, text } of written)
@@ -113,9 +108,9 @@ async function sheet(count: number): Promise<void> {
     const quiz = await judged(name, new Uint8Array(readFileSync(path.join(corpus, name))));
     if (quiz) quizzes.push(quiz.questions.map((question) => ({ file: name, question })));
   }
-  for (const book of corpus === shared ? ['biology', 'sociology'] : []) {
+  for (const book of corpus === shared ? goldBooks : []) {
     const some = shuffled(
-      halfOf(sectionsOf(book), 'held out').filter(({ glossary }) => glossary.length > 5),
+      halfOf(goldSections(book), 'held out').filter(({ glossary }) => glossary.length > 5),
       seededRandom(seed),
     ).slice(0, 3);
     for (const { id, text } of some) {
@@ -154,9 +149,9 @@ if (process.argv.includes('--sheet')) {
   process.exit();
 }
 // First, while this program is small and the machine has nothing else to do.
-const speed = corpus === shared ? measureSpeed(sectionsOf('biology')) : null;
+const speed = corpus === shared ? measureSpeed(goldSections('biology')) : null;
 await readFiles();
-if (corpus === shared) for (const book of ['biology', 'sociology']) await readBook(book);
+if (corpus === shared) for (const book of goldBooks) await readBook(book);
 summarise();
 console.log(`${softTable(all)}\n`);
 for (const [name, value] of Object.entries(figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);

@@ -10,11 +10,10 @@ import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { type Material, materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { type KeyTerm, keyTermsOf } from '#engine/understand/term/keyTerm';
+import { type GoldSection, halfOf } from './gold.ts';
 
-type Written = { options: string[]; answer: string };
-export type WrittenSection = { chapter: string; text: string; review: Written[] };
 /** one question: at which places of the ranking people's wrong options stand, and how many of them could stand there */
-type Ranked = { places: number[]; wrong: number; present: number; odd: boolean };
+type Ranked = { places: number[]; wrong: number; present: number };
 
 const FIRST = 10;
 
@@ -38,17 +37,59 @@ async function termsOf(text: string): Promise<Found | null> {
   }
 }
 
-function rankedIn({ material, terms, keyed }: Found, { options, answer }: Written, odd: boolean): Ranked[] {
-  const key = terms.get(termKey(answer));
-  if (!key) return [];
-  const wrong = [...new Set(options.map(termKey))].filter((option) => option !== key.key);
-  const section = key.definition?.sentence.section.index ?? [...key.sections][0] ?? 0;
-  const ranking = mostAlike(material, terms.values(), key, section)
-    .filter((term) => !isTooClose(term.text, key.text))
-    .map((term) => term.key);
-  const places = wrong.map((option) => ranking.indexOf(option)).filter((place) => place >= 0);
+/** A question by people whose answer is a term of the text: the other terms, most similar first, and people's wrong options by key. */
+export type Asked = {
+  among: 'section' | 'chapter';
+  half: 'learnt' | 'held out';
+  material: Material;
+  answer: KeyTerm;
+  /** the section of the text that it is asked in */
+  section: number;
+  others: KeyTerm[];
+  wrong: string[];
+  /** how many of the wrong ones stand in the text */
+  present: number;
+};
+
+type Question = GoldSection['review'][number];
+
+function askedIn({ material, terms, keyed }: Found, question: Question): Omit<Asked, 'among' | 'half'> | null {
+  const answer = terms.get(termKey(question.answer));
+  if (!answer) return null;
+  const wrong = [...new Set(question.options.map(termKey))].filter((option) => option !== answer.key);
+  const section = answer.definition?.sentence.section.index ?? [...answer.sections][0] ?? 0;
+  const others = mostAlike(material, terms.values(), answer, section).filter((term) => !isTooClose(term.text, answer.text));
   const present = wrong.filter((option) => keyed.includes(keyedText(option).trimEnd().concat(' '))).length;
-  return [{ places, wrong: wrong.length, present, odd }];
+  return { material, answer, section, others, wrong, present };
+}
+
+/** The questions of a book, each among the terms of its section and once more among those of its chapter. */
+export async function askedQuestions(sections: readonly GoldSection[]): Promise<Asked[]> {
+  const chapters = new Map<string, string>();
+  for (const { chapter, text } of sections) chapters.set(chapter, `${chapters.get(chapter) ?? ''}\n\n${text}`);
+  const learnt = new Set(halfOf(sections, 'learnt'));
+  const found: Asked[] = [];
+  for (const [chapter, text] of chapters) {
+    const own = sections.filter((section) => section.chapter === chapter && section.review.length > 0);
+    const wide = own.length > 0 ? await termsOf(text) : null;
+    for (const section of own) {
+      const near = await termsOf(section.text);
+      const half = learnt.has(section) ? 'learnt' : 'held out';
+      for (const question of section.review) {
+        const inSection = near && askedIn(near, question);
+        const inChapter = wide && askedIn(wide, question);
+        if (inSection) found.push({ ...inSection, among: 'section', half });
+        if (inChapter) found.push({ ...inChapter, among: 'chapter', half });
+      }
+    }
+  }
+  return found;
+}
+
+function ranked({ others, wrong, present }: Asked): Ranked {
+  const ranking = others.map(({ key }) => key);
+  const places = wrong.map((option) => ranking.indexOf(option)).filter((place) => place >= 0);
+  return { places, wrong: wrong.length, present };
 }
 
 function summed(kind: string, ranked: readonly Ranked[]): Record<string, number> {
@@ -67,29 +108,15 @@ function summed(kind: string, ranked: readonly Ranked[]): Record<string, number>
   };
 }
 
-/** The figures among a section's terms and among a chapter's, for the sections that weights were tuned on and for the others. */
-export async function distractorRank(sections: readonly WrittenSection[]): Promise<Record<string, number>> {
-  const chapters = new Map<string, string>();
-  for (const { chapter, text } of sections) chapters.set(chapter, `${chapters.get(chapter) ?? ''}\n\n${text}`);
-  const asked = sections.map((section, at) => ({ ...section, odd: at % 2 === 1 })).filter(({ review }) => review.length > 0);
-  const inSection: Ranked[] = [];
-  const inChapter: Ranked[] = [];
-  for (const [chapter, text] of chapters) {
-    const own = asked.filter((section) => section.chapter === chapter);
-    const wide = own.length > 0 ? await termsOf(text) : null;
-    for (const section of own) {
-      const near = await termsOf(section.text);
-      for (const question of section.review) {
-        if (near) inSection.push(...rankedIn(near, question, section.odd));
-        if (wide) inChapter.push(...rankedIn(wide, question, section.odd));
-      }
-    }
-  }
-  const part = (ranked: readonly Ranked[], odd: boolean) => ranked.filter((one) => one.odd === odd);
+/** The figures among a section's terms and among a chapter's, for the sections that the weights were learnt from and for the others. */
+export async function distractorRank(sections: readonly GoldSection[]): Promise<Record<string, number>> {
+  const asked = await askedQuestions(sections);
+  const part = (among: Asked['among'], half: Asked['half']) =>
+    asked.filter((one) => one.among === among && one.half === half).map(ranked);
   return {
-    ...summed('section, tuned', part(inSection, false)),
-    ...summed('section, held out', part(inSection, true)),
-    ...summed('chapter, tuned', part(inChapter, false)),
-    ...summed('chapter, held out', part(inChapter, true)),
+    ...summed('section, learnt', part('section', 'learnt')),
+    ...summed('section, held out', part('section', 'held out')),
+    ...summed('chapter, learnt', part('chapter', 'learnt')),
+    ...summed('chapter, held out', part('chapter', 'held out')),
   };
 }

@@ -9,9 +9,7 @@ import { withoutContext } from '#engine/draft/topicPrefix';
 import { termKey } from '#engine/english/noun';
 import { readDocument } from '#engine/read/reader';
 import { sectionPdf } from '../../tests/support/textbook.ts';
-import { halfOf } from './gold.ts';
-
-export type GoldSection = { text: string; glossary: { term: string }[]; review: { answer: string }[] };
+import { type GoldSection, halfOf } from './gold.ts';
 
 const FIRST = 10;
 
@@ -65,7 +63,7 @@ async function counted(
 
 const share = (part: number, whole: number) => part / Math.max(1, whole);
 
-/** The figures of a book. What was learnt from it was learnt from the even sections: the odd ones stand by themselves too. */
+/** The figures of a book, those of the held-out sections by themselves too. */
 export async function recallOf(book: string, sections: readonly GoldSection[]): Promise<Record<string, number>> {
   const asText = ({ text }: GoldSection) => new TextEncoder().encode(text);
   const text = await counted(sections, asText, 'section.txt');

@@ -1,19 +1,18 @@
-// What a written question shows of how good it is: numbers for the ranker (verdict.ts), those that one of its models learns
-// from. It judges nothing, and it looks only at what is at hand: the wording, the term, its definition, the options.
+// What a draft shows of how good it is: numbers that the models of acceptance.ts learn from. It judges nothing, and it looks only
+// at what is at hand: the wording, the term, its definition, the options.
 import { clangs } from '../check/cue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { isMarked } from '../draft/options/termChoice.ts';
 import { termKey } from '../english/noun.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
+import type { Definition } from '../understand/definition/definition.ts';
 import type { Material } from '../understand/material.ts';
 import { kindsOf, kindsOfMeaning } from '../understand/term/category.ts';
-import { worthOf } from '../understand/term/importance.ts';
+import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
-import { likenessTo } from '../understand/term/similarity.ts';
+import { similarityTo } from '../understand/term/similarity.ts';
 import type { TermShelf } from '../understand/term/termIndex.ts';
-
-/** By name, each about -1 to 1. */
-export type Features = Record<string, number>;
+import type { acceptance } from '../weights/acceptance.ts';
 
 const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (most: number, value: number) => Math.min(1, value / most);
@@ -29,86 +28,102 @@ function saidIn(text: string): string {
   return text.replace(FRAME, '').replace(/[”?]+$/, '');
 }
 
-function ofWording({ text, sentence }: Draft, said: string): Features {
-  return {
-    words: upTo(40, wordsOf(said).length),
-    fewStems: yes(new Set(contentStems(said)).size < 5),
-    hedges: upTo(2, count(said, HEDGES)),
-    digits: yes(/\d/.test(said)),
-    names: upTo(2, count(said, NAMES)),
-    commas: upTo(4, count(said, /[,;—]/g)),
-    startsThe: yes(/^the\b/i.test(said)),
-    remarks: yes(sentence.clean.length < sentence.text.length),
-    kindOf: yes(/\bwhich kind of\b/i.test(text)),
-  };
-}
+/** A draft with what its features look at. `definition` is that of the sentence that the draft was made of. */
+type Seen = {
+  draft: Draft;
+  material: Material;
+  terms: TermShelf;
+  said: string;
+  term: KeyTerm | null;
+  category: string | undefined;
+  definition: Definition | null;
+};
 
-/** How many terms of the neighbourhood that the document sets apart are of the key's kind. */
-function rivalsOf(terms: TermShelf, key: KeyTerm, section: number): number {
-  const [kind] = kindsOf(key);
-  if (kind === undefined) return 0;
-  return terms.near(section).filter((term) => term !== key && kindsOf(term)[0] === kind && isMarked(term)).length;
-}
-
-function ofTerm(terms: TermShelf, draft: Draft, key: KeyTerm): Features {
-  const [kind] = kindsOf(key);
-  return {
-    worth: worthOf(key),
-    plural: yes(key.plural),
-    mentions: upTo(5, Math.log2(1 + key.mentions)),
-    subjects: upTo(3, Math.log2(1 + key.subjects)),
-    person: yes(kind === 'person'),
-    act: yes(kind === 'act'),
-    idea: yes(kind === 'idea'),
-    rivals: upTo(8, rivalsOf(terms, key, draft.sentence.section.index)),
-  };
+/** How many terms of the neighbourhood that the document sets apart are of the answer's category. */
+function rivalsOf({ terms, term, category, draft }: Seen): number {
+  if (category === undefined) return 0;
+  return terms.near(draft.sentence.section.index).filter((one) => one !== term && kindsOf(one)[0] === category && isMarked(one))
+    .length;
 }
 
 const SPECIFIC = /\b(?:that|which|who|whose|where|when|in which|used|caused|based|between|from|by|through)\b/i;
-
-function ofDefinition({ sentence }: Draft, { definition }: KeyTerm): Features {
-  if (!definition || definition.sentence !== sentence) return {};
-  return {
-    sure: Math.max(0, Math.min(1.3, definition.score)),
-    apposition: yes(definition.family === 'apposition'),
-    specific: yes(SPECIFIC.test(definition.body)),
-    genusKnown: yes(kindsOfMeaning(definition).length > 0),
-  };
-}
-
 const GAP = '_____';
 
-function ofGap(said: string): Features {
+/** What stands before the gap, or null where there is none. */
+function beforeGap(said: string): string | null {
   const at = said.indexOf(GAP);
-  if (at < 0) return {};
-  const after = said.slice(at + GAP.length);
-  return {
-    gapFirst: yes(at < 5),
-    gapLast: yes(after.length < 3),
-    calledGap: yes(/\b(?:called|known as|termed|referred to as) (?:the |a\(n\) )?$/.test(said.slice(0, at))),
-  };
+  return at < 0 ? null : said.slice(0, at);
 }
 
-function ofOptions(material: Material, terms: TermShelf, draft: Draft, key: KeyTerm): Features {
+/** The share of the wrong options for which this holds, where they are terms. */
+function shareOfOptions({ draft, terms }: Seen, fits: (other: KeyTerm) => boolean): number {
   const others = draft.wrong.map((text) => terms.byKey.get(termKey(text)));
-  const share = (fits: (other: KeyTerm) => boolean) =>
-    others.filter((other) => other && fits(other)).length / Math.max(1, others.length);
-  const likeness = likenessTo(material, key, draft.sentence.section.index);
-  const like = others.reduce((sum, other) => sum + (other ? likeness(other) / 3 : 0), 0) / Math.max(1, others.length);
-  return {
-    optDefined: share((other) => other.definition !== null),
-    optEnding: share((other) => other.text.slice(-3) === key.text.slice(-3)),
-    meanLike: Math.max(-1, Math.min(2, like)),
-  };
+  return others.filter((other) => other && fits(other)).length / Math.max(1, others.length);
 }
 
-/** The features of a draft by name; what does not apply is absent. */
-export function featuresOfDraft(material: Material, terms: TermShelf, draft: Draft): Features {
-  const key = draft.keys.map((one) => terms.byKey.get(one)).find((one) => one !== undefined);
-  const said = saidIn(draft.statement ?? draft.text);
-  const features = { ...ofWording(draft, said), ...ofGap(said) };
-  const name = { clang: yes(clangs(said, draft.answer)), oneWord: yes(!draft.answer.includes(' ')) };
-  if (!key) return { ...features, ...name };
-  const options = draft.wrong.length > 0 ? ofOptions(material, terms, draft, key) : {};
-  return { ...features, ...name, ...ofTerm(terms, draft, key), ...ofDefinition(draft, key), ...options };
+/** How similar the wrong options are to the answer. */
+function similarityOfOptions({ draft, material, terms, term }: Seen): number {
+  if (!term || draft.wrong.length === 0) return 0;
+  const similarity = similarityTo(material, term, draft.sentence.section.index);
+  const others = draft.wrong.map((text) => terms.byKey.get(termKey(text)));
+  const mean = others.reduce((sum, other) => sum + (other ? similarity(other) / 3 : 0), 0) / others.length;
+  return Math.max(-1, Math.min(2, mean));
+}
+
+/** The names of all weights of all models. */
+type Models = typeof acceptance.models;
+type WeightName = { [Name in keyof Models]: keyof Models[Name]['weights'] }[keyof Models];
+
+/**
+ * What shows of a draft, each about -1 to 1; 0 where it does not apply. Each feature has a weight in one of the models and each
+ * weight is of a feature: otherwise this does not compile.
+ */
+const features = {
+  words: ({ said }) => upTo(40, wordsOf(said).length),
+  fewStems: ({ said }) => yes(new Set(contentStems(said)).size < 5),
+  hedges: ({ said }) => upTo(2, count(said, HEDGES)),
+  digits: ({ said }) => yes(/\d/.test(said)),
+  names: ({ said }) => upTo(2, count(said, NAMES)),
+  commas: ({ said }) => upTo(4, count(said, /[,;—]/g)),
+  startsThe: ({ said }) => yes(/^the\b/i.test(said)),
+  remarks: ({ draft }) => yes(draft.sentence.clean.length < draft.sentence.text.length),
+  kindOf: ({ draft }) => yes(/\bwhich kind of\b/i.test(draft.text)),
+  gapFirst: ({ said }) => yes((beforeGap(said)?.length ?? Number.POSITIVE_INFINITY) < 5),
+  gapLast: ({ said }) => yes(said.includes(GAP) && said.length - said.indexOf(GAP) - GAP.length < 3),
+  calledGap: ({ said }) => yes(/\b(?:called|known as|termed|referred to as) (?:the |a\(n\) )?$/.test(beforeGap(said) ?? '')),
+  clang: ({ said, draft }) => yes(clangs(said, draft.answer)),
+  oneWord: ({ draft }) => yes(!draft.answer.includes(' ')),
+  importance: ({ term }) => (term ? importanceOf(term) : 0),
+  plural: ({ term }) => yes(term?.plural === true),
+  mentions: ({ term }) => upTo(5, Math.log2(1 + (term?.mentions ?? 0))),
+  subjects: ({ term }) => upTo(3, Math.log2(1 + (term?.subjects ?? 0))),
+  person: ({ category }) => yes(category === 'person'),
+  act: ({ category }) => yes(category === 'act'),
+  idea: ({ category }) => yes(category === 'idea'),
+  rivals: (seen) => upTo(8, rivalsOf(seen)),
+  sure: ({ definition }) => (definition ? Math.max(0, Math.min(1.3, definition.score)) : 0),
+  apposition: ({ definition }) => yes(definition?.family === 'apposition'),
+  specific: ({ definition }) => yes(definition !== null && SPECIFIC.test(definition.body)),
+  genusKnown: ({ definition }) => yes(definition !== null && kindsOfMeaning(definition).length > 0),
+  optDefined: (seen) => yes(seen.term !== null) * shareOfOptions(seen, (other) => other.definition !== null),
+  optEnding: (seen) => shareOfOptions(seen, (other) => other.text.slice(-3) === seen.term?.text.slice(-3)),
+  similarity: similarityOfOptions,
+} satisfies Record<WeightName, (seen: Seen) => number>;
+
+export type FeatureName = keyof typeof features;
+export const featureNames = Object.keys(features) as FeatureName[];
+
+/** Looks at a draft: each feature by its name. */
+export function featuresOf(material: Material, terms: TermShelf, draft: Draft): (name: FeatureName) => number {
+  const term = draft.keys.map((one) => terms.byKey.get(one)).find((one) => one !== undefined) ?? null;
+  const definition = term?.definition?.sentence === draft.sentence ? term.definition : null;
+  const category = term ? kindsOf(term)[0] : undefined;
+  const seen = { draft, material, terms, said: saidIn(draft.statement ?? draft.text), term, category, definition };
+  return (name) => features[name](seen);
+}
+
+/** All of them, to learn from. */
+export function allFeaturesOf(material: Material, terms: TermShelf, draft: Draft): Record<FeatureName, number> {
+  const feature = featuresOf(material, terms, draft);
+  return Object.fromEntries(featureNames.map((name) => [name, feature(name)])) as Record<FeatureName, number>;
 }

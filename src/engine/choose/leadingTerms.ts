@@ -1,8 +1,8 @@
-// A book has far more terms than its quiz has questions. Only those most worth asking about make drafts, as many in each part
+// A book has far more terms than its quiz has questions. Only those most important make drafts, as many in each part
 // of the book; all others may still stand beside them as options.
 
 import { isLong, type Material, sentencesWith } from '../understand/material.ts';
-import { worthOf } from '../understand/term/importance.ts';
+import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import type { TermShelf } from '../understand/term/termIndex.ts';
 import { wantedCount } from './quizLength.ts';
@@ -15,16 +15,16 @@ export function leadingTerms(material: Material, terms: TermShelf): TermShelf {
   if (!isLong(material)) return terms;
   const wanted = wantedCount(material.sentences.length);
   const stretch = material.sentences.length / wanted;
-  const byWorth = (a: KeyTerm, b: KeyTerm) => worthOf(b) - worthOf(a) || a.order - b.order;
+  const byImportance = (a: KeyTerm, b: KeyTerm) => importanceOf(b) - importanceOf(a) || a.order - b.order;
   const parts = new Map<number, KeyTerm[]>();
   for (const term of terms.byKey.values()) {
     const told = term.definition?.sentence ?? sentencesWith(material, term.text)[0];
     const part = Math.floor((told?.index ?? 0) / stretch);
     parts.set(part, [...(parts.get(part) ?? []), term]);
   }
-  const leading = new Set([...parts.values()].flatMap((part) => part.sort(byWorth).slice(0, TERMS_PER_QUESTION)));
+  const leading = new Set([...parts.values()].flatMap((part) => part.sort(byImportance).slice(0, TERMS_PER_QUESTION)));
   // A glossary at the end holds all terms in one part: then the best of the others lead too.
-  const others = [...terms.byKey.values()].filter((term) => !leading.has(term)).sort(byWorth);
+  const others = [...terms.byKey.values()].filter((term) => !leading.has(term)).sort(byImportance);
   for (const term of others.slice(0, Math.max(0, TERMS_PER_QUESTION * wanted - leading.size))) leading.add(term);
   return { ...terms, byKey: new Map([...leading].map((term) => [term.key, term])) };
 }

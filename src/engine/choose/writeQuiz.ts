@@ -31,10 +31,10 @@ import { isSoundDefinition } from '../understand/definition/soundDefinition.ts';
 import { isLong, type Material, materialOf, sentencesWith } from '../understand/material.ts';
 import { type Tagged, taggedBy } from '../understand/tagged.ts';
 import { otherNames } from '../understand/term/aliases.ts';
-import { worthOf } from '../understand/term/importance.ts';
+import { importanceOf } from '../understand/term/importance.ts';
 import { type KeyTerm, keyTermsOf } from '../understand/term/keyTerm.ts';
 import { shelfOf, type TermShelf } from '../understand/term/termIndex.ts';
-import { likelyTaken } from './acceptance.ts';
+import { acceptanceOf } from './acceptance.ts';
 import { chooseDrafts, sizeOf } from './chooseDrafts.ts';
 import { leadingTerms } from './leadingTerms.ts';
 import { wantedCount } from './quizLength.ts';
@@ -62,7 +62,7 @@ const WORTH_KNOWING = 0.2;
 
 /** What a term adds to a draft's score: the least likely ones nothing, those set apart the most. */
 function addedBy(term: KeyTerm): number {
-  return WORTH * Math.max(0, worthOf(term) - USUAL_WORTH) + (term.emphasised ? EMPHASISED : 0);
+  return WORTH * Math.max(0, importanceOf(term) - USUAL_WORTH) + (term.emphasised ? EMPHASISED : 0);
 }
 
 /** The least likelihood that a teacher takes it with which a draft on these terms is asked. */
@@ -71,7 +71,7 @@ function leastOf({ type, form }: Draft, asked: readonly KeyTerm[], trivial: numb
   if (asked.some(({ emphasised }) => emphasised)) return LEAST_LIKELY.emphasised;
   if (form === 'kind') return LEAST_LIKELY.kind;
   if (type !== 'short_answer' || (form !== 'gap' && form !== 'named')) return LEAST_LIKELY.other;
-  const worth = Math.max(0, ...asked.map(worthOf));
+  const worth = Math.max(0, ...asked.map(importanceOf));
   return (form === 'gap' ? LEAST_LIKELY.gap : LEAST_LIKELY.other) + trivial * Math.max(0, WORTH_KNOWING - worth);
 }
 
@@ -139,7 +139,7 @@ export function draftsOf(
     written.push(...slidePointQuestions(material, random), ...nameQuestions(material, tagged, isScarce));
   const drafts = written.flatMap((one) => {
     const draft = inContext(one, tagged);
-    const likely = likelyTaken(material, shelf, draft);
+    const likely = acceptanceOf(material, shelf, draft);
     const asked = draft.keys.flatMap((key) => shelf.byKey.get(key) ?? []);
     return likely < leastOf(draft, asked, isScarce ? 0 : TRIVIAL)
       ? []

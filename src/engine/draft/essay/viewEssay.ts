@@ -4,7 +4,7 @@
 import { isDangling } from '../../english/plainText.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import { worthOf } from '../../understand/term/importance.ts';
+import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import type { Draft } from '../draft.ts';
@@ -77,7 +77,9 @@ export function viewEssays(material: Material, terms: TermShelf, tagged: Tagged)
 function topicOf({ text, section }: Sentence, terms: TermShelf): KeyTerm | null {
   const small = text.toLowerCase();
   const inside = terms.near(section.index).filter((term) => !term.name && small.includes(` ${term.text.toLowerCase()}`));
-  return inside.sort((a, b) => worthOf(b) - worthOf(a) || b.text.length - a.text.length || a.order - b.order)[0] ?? null;
+  return (
+    inside.sort((a, b) => importanceOf(b) - importanceOf(a) || b.text.length - a.text.length || a.order - b.order)[0] ?? null
+  );
 }
 
 /** "Sociologist Ada Byron", "Even Byron": the name alone. */

@@ -7,7 +7,7 @@ import { drawBelow, type Random } from '../../random.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import { listMatesOf } from '../../understand/term/coListed.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import { likenessTo } from '../../understand/term/similarity.ts';
+import { similarityTo } from '../../understand/term/similarity.ts';
 import { isUnfit } from './unfitOption.ts';
 
 const OPTION_COUNT = 4;
@@ -73,14 +73,14 @@ function isProper(material: Material, { name, text }: KeyTerm): boolean {
   return name && text.split(' ').some((word) => material.midCapitals.has(word));
 }
 
-/** The terms that are named as the key is, in order of their likeness to it; none is refused yet for being right or too close. */
+/** The terms that are named as the key is, in order of their similarity to it; none is refused yet for being right or too close. */
 export function mostAlike(material: Material, terms: Iterable<KeyTerm>, key: KeyTerm, section: number): KeyTerm[] {
-  const likeness = likenessTo(material, key, section);
+  const similarity = similarityTo(material, key, section);
   const properKey = isProper(material, key);
   const fitting: { term: KeyTerm; score: number }[] = [];
   for (const term of terms) {
     if (term.key === key.key || isProper(material, term) !== properKey) continue;
-    fitting.push({ term, score: likeness(term) });
+    fitting.push({ term, score: similarity(term) });
   }
   return fitting.sort((a, b) => b.score - a.score || a.term.order - b.term.order).map(({ term }) => term);
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
 import { areOneKind } from '../../understand/term/category.ts';
 import { listMatesOf } from '../../understand/term/coListed.ts';
-import { worthOf } from '../../understand/term/importance.ts';
+import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import { type TermShelf, togetherness } from '../../understand/term/termIndex.ts';
 import { capitalised, type Draft } from '../draft.ts';
@@ -75,7 +75,7 @@ export function termChoice(
 
 /** A word that the document names once, or that is no term, is crossed out unread. */
 function isKnownTerm(term: KeyTerm): boolean {
-  return isMarked(term) || (term.mentions > 1 && worthOf(term) >= LIKELY);
+  return isMarked(term) || (term.mentions > 1 && importanceOf(term) >= LIKELY);
 }
 
 /** Terms that the document defines or sets apart: options that a student has met as terms. */

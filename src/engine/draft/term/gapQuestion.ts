@@ -9,7 +9,7 @@ import { isOfMany } from '../../understand/definition/meaning.ts';
 import { isRemark } from '../../understand/definition/soundDefinition.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import { worthOf } from '../../understand/term/importance.ts';
+import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import { capitalised, type Draft } from '../draft.ts';
@@ -172,6 +172,6 @@ const WORTH_IN_A_BOOK = 0.3;
 /** May this term be a gap at all? */
 export function isGapTerm(key: KeyTerm, isLong: boolean): boolean {
   const least = isLong ? WORTH_IN_A_BOOK : WORTH_A_GAP;
-  const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || worthOf(key) >= least;
-  return isKnown && !key.name && worthOf(key) >= least && !isAdjective(key);
+  const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || importanceOf(key) >= least;
+  return isKnown && !key.name && importanceOf(key) >= least && !isAdjective(key);
 }

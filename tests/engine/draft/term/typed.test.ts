@@ -1,6 +1,6 @@
 // Where a document has no three terms of the key's kind, the same thing is asked for in writing.
 import { expect, test } from 'vitest';
-import { likelyTaken } from '#engine/choose/acceptance';
+import { acceptanceOf } from '#engine/choose/acceptance';
 import type { Draft } from '#engine/draft/draft';
 import { gapQuestions } from '#engine/draft/term/gapQuestion';
 import { subjectQuestion } from '#engine/draft/term/subjectQuestion';
@@ -37,7 +37,7 @@ function draftsOf(text: string, sentence: string, term: string): Drafts {
   return {
     subject: subjectQuestion(material, terms, last, tagged, seededRandom(1)),
     gap,
-    likely: gap ? likelyTaken(material, terms, gap) : 0,
+    likely: gap ? acceptanceOf(material, terms, gap) : 0,
   };
 }
 

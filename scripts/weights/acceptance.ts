@@ -1,0 +1,126 @@
+// Learns which questions a teacher accepts as they stand: a model for each group of drafts from readers' verdicts (verdicts.json), and
+// for kinds of which few were read a share (readings.json).
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Model } from '#engine/choose/acceptance';
+import type { FeatureName } from '#engine/choose/features';
+import { seededRandom, shuffled } from '#engine/random';
+import { areaUnder, scored, train } from './logistic.ts';
+import { sourceOf } from './source.ts';
+import { readVerdicts, type Verdict, verdictText } from './verdicts.ts';
+
+/** in verdicts, of some hundreds */
+const PULL = 3;
+const FOLDS = 5;
+/**
+ * What each model learns from. Chosen one by one, as long as each put sections that were not learnt from into a better order: with all
+ * features the order was worse for every model. So the figures of unseen sections flatter a little.
+ */
+const LEARNT_FROM: Readonly<Record<Model, readonly FeatureName[]>> = {
+  meaning: ['words', 'digits', 'names', 'importance', 'subjects', 'act', 'sure'],
+  gap: ['remarks', 'gapLast', 'clang', 'importance', 'mentions', 'rivals', 'specific'],
+  named: [
+    'fewStems',
+    'hedges',
+    'startsThe',
+    'calledGap',
+    'clang',
+    'oneWord',
+    'importance',
+    'mentions',
+    'subjects',
+    'person',
+    'genusKnown',
+  ],
+  kind: ['kindOf', 'importance'],
+  choice: [
+    'digits',
+    'commas',
+    'gapFirst',
+    'clang',
+    'importance',
+    'plural',
+    'idea',
+    'apposition',
+    'optDefined',
+    'optEnding',
+    'similarity',
+  ],
+};
+const models = Object.keys(LEARNT_FROM) as Model[];
+
+/**
+ * `shares`: of each kind the share that was known before and how many questions it weighs; `readings`: how many questions of a kind
+ * each later sheet of whole quizzes had, and how many of them were accepted;
+ * `corrections`: what readers of the seventh to the eighteenth sheet accepted more, or less, often than the models of that time said.
+ */
+type Readings = {
+  shares: { kind: string; share: number; weight: number; from: string }[];
+  readings: { sheet: string; kind: string; read: number; accepted: number }[];
+  corrections: { kind: string; by: number }[];
+};
+const readingsFile = fileURLToPath(new URL('./readings.json', import.meta.url));
+
+/** Which fifth of the sections a section is in, drawn once. */
+function folds(verdicts: readonly Verdict[]): (verdict: Verdict) => number {
+  const sections = [...new Set(verdicts.map(({ section }) => section))].sort();
+  const foldOf = new Map(shuffled(sections, seededRandom(1)).map((section, at) => [section, at % FOLDS]));
+  return ({ section }) => foldOf.get(section) ?? 0;
+}
+
+/** Each verdict's probability by a model that was learnt without its section. */
+function unseen(
+  names: readonly FeatureName[],
+  verdicts: readonly Verdict[],
+  foldOf: (verdict: Verdict) => number,
+): Map<Verdict, number> {
+  const found = new Map<Verdict, number>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const isOut = (verdict: Verdict) => foldOf(verdict) === fold;
+    const model = train(
+      names,
+      verdicts.filter((one) => !isOut(one)),
+      PULL,
+    );
+    for (const one of verdicts.filter(isOut)) found.set(one, scored(model, one.features));
+  }
+  return found;
+}
+
+function figureOf(model: Model, verdicts: readonly Verdict[], foldOf: (verdict: Verdict) => number): string {
+  const scores = unseen(LEARNT_FROM[model], verdicts, foldOf);
+  const score = (one: Verdict) => scores.get(one) ?? 0;
+  const share = (some: readonly Verdict[]) => (some.filter(({ wanted }) => wanted).length / Math.max(1, some.length)).toFixed(2);
+  const best = [...verdicts].sort((a, b) => score(b) - score(a));
+  const area = areaUnder(verdicts, score).toFixed(3);
+  return `${model}: ${verdicts.length} verdicts, ${share(verdicts)} accepted; unseen sections: area under the curve ${area}, best third ${share(best.slice(0, best.length / 3))}.`;
+}
+
+function sharesOf({ shares, readings }: Readings): Record<string, number> {
+  return Object.fromEntries(
+    shares.map(({ kind, share, weight }) => {
+      const own = readings.filter((one) => one.kind === kind);
+      const sum = (of: 'read' | 'accepted') => own.reduce((total, one) => total + one[of], 0);
+      return [kind, (share * weight + sum('accepted')) / (weight + sum('read'))];
+    }),
+  );
+}
+
+/** The file of weights. */
+export function acceptanceSource(): string {
+  const verdicts = readVerdicts();
+  const readingText = readFileSync(readingsFile, 'utf8');
+  const foldOf = folds(verdicts);
+  const of = (model: Model) => verdicts.filter((one) => one.model === model);
+  const header = {
+    name: 'acceptance',
+    asks: 'Which questions do teachers accept as they stand? A logistic regression for each model; shares for the other kinds.',
+    data: 'scripts/weights/verdicts.json (learnt half of the gold sections) and readings.json',
+    of: [verdictText(), readingText],
+    figures: models.map((model) => figureOf(model, of(model), foldOf)),
+  };
+  const learnt = models.map((model) => [model, train(LEARNT_FROM[model], of(model), PULL)] as const);
+  const readings = JSON.parse(readingText) as Readings;
+  const inQuiz = Object.fromEntries(readings.corrections.map(({ kind, by }) => [kind, by]));
+  return sourceOf(header, { models: Object.fromEntries(learnt), shares: sharesOf(readings), inQuiz });
+}

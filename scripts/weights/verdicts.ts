@@ -1,0 +1,49 @@
+// What readers of single drafts said: scripts/weights/verdicts.json keeps of each the model that it belongs to, its section, whether it
+// was accepted, and what it showed; no question. Names of features that are no longer in use stay in the file.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Model } from '#engine/choose/acceptance';
+
+export type Verdict = { model: Model; section: string; wanted: boolean; features: Readonly<Record<string, number>> };
+/** `rows`: model, section, 1 if accepted, and the features that are not 0, each "number in names" or "number:value". */
+type Kept = { names: string[]; rows: string[] };
+
+const file = fileURLToPath(new URL('./verdicts.json', import.meta.url));
+
+/** The file as it is, to be hashed. */
+export function verdictText(): string {
+  return readFileSync(file, 'utf8');
+}
+
+function unpacked(names: readonly string[], row: string): Verdict {
+  const [model, section = '', accepted, ...values] = row.split(' ');
+  const features = Object.fromEntries(
+    values.map((one) => {
+      const [at, value = '1'] = one.split(':');
+      return [names[Number(at)] ?? '', Number(value)];
+    }),
+  );
+  return { model: model as Model, section, wanted: accepted === '1', features };
+}
+
+/** All verdicts. */
+export function readVerdicts(): Verdict[] {
+  const { names, rows } = JSON.parse(verdictText()) as Kept;
+  return rows.map((row) => unpacked(names, row));
+}
+
+function packed(names: string[], { model, section, wanted, features }: Verdict): string {
+  const values = Object.entries(features).flatMap(([name, value]) => {
+    if (!names.includes(name)) names.push(name);
+    const at = names.indexOf(name);
+    return value === 0 ? [] : [value === 1 ? `${at}` : `${at}:${Math.round(value * 100) / 100}`];
+  });
+  return [model, section, Number(wanted), ...values].join(' ');
+}
+
+/** Adds verdicts to the file. */
+export function keepVerdicts(verdicts: readonly Verdict[]): void {
+  const kept = JSON.parse(verdictText()) as Kept;
+  kept.rows.push(...verdicts.map((verdict) => packed(kept.names, verdict)));
+  writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`);
+}

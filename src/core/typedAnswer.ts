@@ -1,6 +1,7 @@
 // Compares a typed answer with its key. Accepted, as by a fair teacher: other spellings, singular for plural, function words,
 // another order in a list, a typing slip. Refused: another term, a broader one, the opposite, and the question's own words.
 // It adds to the comparison of P11.4 and never takes from it.
+import { type Around, candidatesOf, type TypedKey, withoutBrackets } from './answerReadings.ts';
 import {
   ARTICLES,
   coreOf,
@@ -16,17 +17,6 @@ import {
   wordSet,
 } from './answerWords.ts';
 import { formOf, maySlip } from './wordForm.ts';
-
-/** What a typed answer is compared with. */
-export type TypedKey = {
-  stem: string;
-  /** the right answers as they are written, the key first */
-  answers: readonly string[];
-  /** a verbatim quote that holds the key, or an empty text */
-  quote: string;
-  /** words near the key that are words of their own, so no slips of it; undefined: unknown, and no slip is accepted */
-  nearWords: readonly string[] | undefined;
-};
 
 /** `spelling`: the right spelling, where the answer is right except for a slip. */
 export type TypedMatch = { spelling?: string };
@@ -52,7 +42,8 @@ const WHO =
 export function matchTyped(given: string, key: TypedKey): TypedMatch | null {
   const stem = formsOf(key.stem);
   const around = { ...key, stemForms: new Set(stem), near: nearTo(key) };
-  const answers = key.answers.flatMap(withoutBrackets);
+  // Once for each answer, whatever number of readings is compared with it.
+  const answers = key.answers.flatMap(withoutBrackets).map(wantedOf);
   let slipped: TypedMatch | null = null;
   for (const candidate of candidatesOf(given, around)) {
     for (const answer of answers) {
@@ -64,101 +55,71 @@ export function matchTyped(given: string, key: TypedKey): TypedMatch | null {
   return slipped;
 }
 
-type Around = TypedKey & { stemForms: ReadonlySet<string>; near: (word: string) => boolean };
-
 function nearTo({ nearWords }: TypedKey): (word: string) => boolean {
   const near = nearWords === undefined ? null : new Set(nearWords);
   return (word) => near === null || near.has(word);
 }
 
-/** "gross domestic product (GDP)" has three right forms: with the abbreviation, without, and alone. A gloss in brackets is not one. */
-function withoutBrackets(answer: string): string[] {
-  const [, outside = '', inside = '', after = ''] = /^(.+?)\s*\(([^()]+)\)(.*)$/.exec(answer) ?? [];
-  if (outside === '') return [answer];
-  return [answer, `${outside}${after}`, ...(/^[A-Z\d]{2,6}$/.test(inside) ? [inside] : [])];
-}
+/** A right answer as it is compared: its signs, the forms of its words, and its parts where it is a list. */
+type Wanted = { text: string; signs: string; forms: string[]; core: string[]; squeezed: string; parts: Wanted[] };
 
-/**
- * The readings of what was typed. An answer with brackets is also read as each half alone, if the other half is its abbreviation,
- * another right answer, or made of words of the question and the key. Two different answers do not count.
- */
-function candidatesOf(given: string, key: Around): string[] {
-  const result = [
-    ...(isEquation(given) && !key.answers.some(isEquation) ? [given.replace(/(?<=^|\band|[,;])[^=,;]*=/g, ' ').trim()] : []),
-    ...(/^\D*\d+,\d+\D*$/.test(given) ? [given.replace(',', '.')] : []),
-  ];
-  const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(given) ?? [];
-  if (outside === '') return [given, ...result];
-  const known = [...key.stemForms, ...key.answers.flatMap(formsOf), ...formsOf(key.quote)];
-  const belongs = (text: string, other: string) =>
-    initialsOf(other) ===
-      text
-        .trim()
-        .toLowerCase()
-        .replace(/(?<=..)s$/, '') ||
-    (/^\p{L}{2,}\.$/u.test(text.trim()) && other.toLowerCase().startsWith(text.trim().slice(0, -1).toLowerCase())) ||
-    (/^\d{3,4}$/.test(text.trim()) && !key.answers.some((answer) => /\d/.test(answer))) ||
-    key.answers.some((answer) => same(coreOf(formsOf(text)), coreOf(formsOf(answer)))) ||
-    formsOf(text).some((form) => isBare(form) && known.some((one) => one === form || sharesRoot(one, form)));
-  return [given, ...(belongs(inside, outside) ? [outside] : []), ...(belongs(outside, inside) ? [inside] : [])];
+function wantedOf(text: string): Wanted {
+  const forms = formsOf(text);
+  const parts = partsOf(text);
+  return {
+    text,
+    signs: signsOf(text),
+    forms,
+    core: coreOf(forms),
+    squeezed: squeeze(text),
+    parts: parts.length < 2 ? [] : parts.map(wantedOf),
+  };
 }
-
-/** "F = 12 N", "3/4 = 0.75": the result is what is asked for. */
-function isEquation(text: string): boolean {
-  return /(?:^|[^<>=!])=[^=]/.test(text);
-}
-
-const ROOT = 6;
-const sharesRoot = (one: string, other: string) =>
-  one.length >= ROOT && other.length >= ROOT && one.slice(0, ROOT) === other.slice(0, ROOT);
 
 /** A list is right in any order, with every part right and none too many. */
-function matchList(given: string, answer: string, key: Around): TypedMatch | null {
+function matchList(given: string, answer: Wanted, key: Around): TypedMatch | null {
   const whole = matchOne(given, answer, key);
-  const wanted = partsOf(answer);
-  if (whole !== null || wanted.length < 2) return whole;
+  if (whole !== null || answer.parts.length === 0) return whole;
   const parts = partsOf(given);
-  if (parts.length !== wanted.length) return null;
-  const left = [...wanted];
+  if (parts.length !== answer.parts.length) return null;
+  const left = [...answer.parts];
   let slipped = false;
   for (const part of parts) {
-    const at = left.findIndex((one) => matchOne(part, one, key) !== null);
+    const matches = left.map((one) => matchOne(part, one, key));
+    const at = matches.findIndex((match) => match !== null);
     if (at < 0) return null;
-    slipped ||= matchOne(part, left[at] ?? '', key)?.spelling !== undefined;
+    slipped ||= matches[at]?.spelling !== undefined;
     left.splice(at, 1);
   }
-  return slipped ? { spelling: answer } : {};
+  return slipped ? { spelling: answer.text } : {};
 }
 
-function matchOne(given: string, answer: string, key: Around): TypedMatch | null {
-  if (signsOf(given) !== signsOf(answer)) return null;
-  const [typed, wanted] = [formsOf(given), formsOf(answer)];
-  if (wanted.length === 0) return null;
-  const [said, meant] = [coreOf(typed), coreOf(wanted)];
-  if (same(said, meant) || isSqueezed(given, answer)) return {};
+function matchOne(given: string, answer: Wanted, key: Around): TypedMatch | null {
+  if (signsOf(given) !== answer.signs || answer.forms.length === 0) return null;
+  const { text, forms: wanted, core: meant } = answer;
+  const typed = formsOf(given);
+  const said = coreOf(typed);
+  if (same(said, meant) || squeeze(given) === answer.squeezed) return {};
   if (typed.some((form) => HEDGES.has(form) && !wanted.includes(form))) return null;
   const isRight =
     isWithSaidWords(typed, wanted, key) ||
     (!/[’']s\b/.test(given) && isWithHead(said, meant, key)) ||
     isWithoutHead(said, answer, key) ||
-    isName(given, answer, key) ||
+    isName(given, text, key) ||
     isNumberAlone(said, meant, key) ||
-    isAbbreviation(given, answer, key);
+    isAbbreviation(given, text, key);
   if (isRight) return {};
-  return isSlip(given, answer, key) ? { spelling: answer } : null;
+  return isSlip(given, text, key) ? { spelling: text } : null;
 }
 
 /** Written together, with a hyphen or with a space: "dead weight loss", "co-dominance", "H 2 O". Bare numbers are not joined. */
-function isSqueezed(given: string, answer: string): boolean {
-  const squeeze = (text: string) => {
-    const words =
-      plain(text)
-        .replace(/’/g, '')
-        .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
-    const bare = words.filter((word, at) => at > 0 || words.length === 1 || !ARTICLES.has(word)).join('');
-    return /\p{L}/u.test(bare) ? formOf(bare) : words.join(' ');
-  };
-  return squeeze(given) === squeeze(answer);
+function squeeze(text: string): string {
+  const words =
+    plain(text)
+      .replace(/’/g, '')
+      .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+  const bare = words.filter((word, at) => at > 0 || words.length === 1 || !ARTICLES.has(word)).join('');
+  return /\p{L}/u.test(bare) ? formOf(bare) : words.join(' ');
 }
 
 /** The whole key, surrounded only by generic words, words of the question, or words that surround it in the quote every time. */
@@ -207,12 +168,12 @@ function isWithHead(said: readonly string[], meant: readonly string[], key: Arou
 }
 
 /** Without the head, where the question says it: "transport" for "transport layer" in "Which layer …?". */
-function isWithoutHead(said: readonly string[], answer: string, key: Around): boolean {
-  const bare = formsOf(answer).filter((form) => !ARTICLES.has(form));
+function isWithoutHead(said: readonly string[], { text, forms }: Wanted, key: Around): boolean {
+  const bare = forms.filter((form) => !ARTICLES.has(form));
   // "counter-offer" has no head to leave out.
-  if (/\p{L}-\p{L}+$/u.test(answer)) return false;
+  if (/\p{L}-\p{L}+$/u.test(text)) return false;
   // What "DNS" stands for is asked for whole.
-  if (key.answers.some((one) => initialsOf(answer) === one.toLowerCase())) return false;
+  if (key.answers.some((one) => initialsOf(text) === one.toLowerCase())) return false;
   if (bare.length < 2 || said.length === 0 || said.every((form) => key.stemForms.has(form) && !isInQuoteBeforeHead(form, bare)))
     return false;
   const of = bare.indexOf('of');

@@ -1,6 +1,6 @@
 // Text at twice its size, and a page at 200 %: everything is there, and no screen scrolls sideways (WCAG 1.4.4 and 1.4.10).
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { brokenWords, headingGap, tooWide, unevenLanding, wrappedBar } from './measure.ts';
 import { settle } from './tour.ts';
 import { answer, notes, readQuestion, signUp, startWorld, uploadAndWait } from './world.ts';
 
@@ -12,20 +12,6 @@ const views = [
   { name: 'a wide screen at 200 %', size: { width: 640, height: 400 }, root: '', setting: 16 },
   { name: 'a wide screen, text at 200 %', size: { width: 1280, height: 800 }, root: '', setting: 32 },
 ];
-
-/** What sticks out of the page sideways, in words; nothing if all is well. */
-async function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    // What is cut off without a scrollbar is as bad: buttons, links and headings must be whole.
-    const cut = [...document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, .chip, .name')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => !element.closest('.vh, .skip') && element.getBoundingClientRect().width > 1)
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 || element.getBoundingClientRect().left < -1)
-      .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`);
-    return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} px`, ...cut] : cut;
-  });
-}
 
 test('no screen is wider than its window, whatever the size of its text', async () => {
   const world = await startWorld();
@@ -40,7 +26,7 @@ test('no screen is wider than its window, whatever the size of its text', async 
         document.documentElement.style.fontSize = fontSize;
       }, root);
       await settle(page);
-      for (const one of await tooWide(page)) found.push(`${screen}, ${name}: ${one}`);
+      for (const one of [...(await tooWide(page)), ...(await brokenWords(page))]) found.push(`${screen}, ${name}: ${one}`);
     }
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -52,11 +38,32 @@ test('no screen is wider than its window, whatever the size of its text', async 
     await look(address);
   };
   await visit('/', 'Study and Prepare for your exams faster');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await unevenLanding(page)).map((one) => `the landing at ${width} px: ${one}`));
+  }
+  const gaps: Record<string, number> = {};
+  for (const address of ['/login', '/register', '/forgot-password', '/reset-password/some-token']) {
+    await page.goto(world.url + address);
+    await page.locator('main h1').waitFor();
+    gaps[address] = await headingGap(page);
+  }
+  expect(new Set(Object.values(gaps)).size, `below the headings: ${JSON.stringify(gaps)}`).toBe(1);
   await visit('/login', 'Forgot your password?');
   await visit('/register', 'Already have an account?');
   await visit('/forgot-password', 'Back to Login');
   await visit('/reset-password/some-token', 'Reset Password');
   await visit('/verify-email/wrong', 'Verification Failed');
+  await visit('/try', 'Question 1 of 8');
+  for (let n = 2; n <= 8; n += 1) {
+    await page.getByRole('button', { name: 'Next Question' }).click();
+    await readQuestion(page, n);
+  }
+  await look('an essay of the sample');
+  await page.getByRole('button', { name: 'Finish Quiz' }).click();
+  await page.getByRole('button', { name: 'Confirm & Finish' }).click();
+  await page.getByText('Your Score').first().waitFor();
+  await look('/try/results');
   await page.goto(world.url);
   await signUp(page);
   await page.getByText('No documents yet!').waitFor();
@@ -66,6 +73,12 @@ test('no screen is wider than its window, whatever the size of its text', async 
   await visit('/dashboard/upload', 'click to select file');
   await visit('/dashboard/pricing', 'Coming Soon');
   await visit('/dashboard/offline', 'Run Self-test');
+  await visit('/dashboard/settings', 'Where you are logged in');
+  for (const width of [1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wrapped = await wrappedBar(page, 'a.student.with.a.very.long.name.indeed@students.of.a.university.example.edu');
+    found.push(...wrapped.map((one) => `a long address at ${width} px: ${one}`));
+  }
   await page.goto(`${world.url}/dashboard`);
   await page
     .getByRole('link', { name: /Take Quiz/ })
@@ -87,8 +100,13 @@ test('no screen is wider than its window, whatever the size of its text', async 
   await page.getByRole('button', { name: 'Finish Quiz' }).click();
   await page.getByText('Finish the quiz?').waitFor();
   await look('the question before finishing');
+  // A toast is gone before one has looked at it in every size.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.getByRole('button', { name: 'Confirm & Finish' }).click();
-  await page.getByText('Your Score').waitFor();
+  await page.getByText('Quiz submitted successfully!').waitFor();
+  found.push(...(await brokenWords(page)).map((one) => `a toast, text at 200 %: ${one}`));
+  await page.getByRole('heading', { name: 'Your Score' }).waitFor();
   await look('the results');
   expect(found).toEqual([]);
 });

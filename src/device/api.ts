@@ -40,8 +40,14 @@ export type Api = {
   file(name: FileName, options: CallOptions<FileName>): Promise<{ blob: Blob; type: string }>;
 };
 
+/** The last answer of a call, by which the server can say that it is still so. */
+type Held = { url: string; token: string | null; etag: string; body: unknown };
+
 /** A client of the API. `fetch` is the browser's own unless a test gives another; `base` is empty on the app's own origin. */
 export function createApi(options: { fetch?: typeof globalThis.fetch; base?: string } = {}): Api {
+  // One for each call, and only in this page: nothing of a student is left in the browser's own cache. What is asked for every few
+  // seconds, the list of documents, travels again only when it has changed.
+  const held = new Map<EndpointName, Held>();
   const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)), defaults: { retry: false } });
 
   async function request(name: EndpointName, given: CallOptions<EndpointName>, responseType: 'text' | 'blob') {
@@ -77,9 +83,18 @@ export function createApi(options: { fetch?: typeof globalThis.fetch; base?: str
 
   return {
     async call(name, given = {}) {
-      const { response, about } = await request(name, given as CallOptions<EndpointName>, 'text');
-      const body = jsonOf(response);
-      if (!response.ok) throw httpFailure(response, body, about);
+      const url = pathOf(endpoints[name], given.params);
+      const token = given.token ?? null;
+      const last = held.get(name);
+      const known = endpoints[name].method === 'GET' && last?.url === url && last.token === token ? last : undefined;
+      const headers = known ? { ...given.headers, 'if-none-match': known.etag } : given.headers;
+      const options = { ...given, ...(headers ? { headers } : {}) } as CallOptions<EndpointName>;
+      const { response, about } = await request(name, options, 'text');
+      const isSame = response.status === 304 && known !== undefined;
+      const body = isSame ? known.body : jsonOf(response);
+      if (!response.ok && !isSame) throw httpFailure(response, body, about);
+      const etag = response.headers.get('etag');
+      if (etag !== null && !isSame) held.set(name, { url, token, etag, body });
       const schema = endpoints[name].answer;
       const parsed = schema?.safeParse(body);
       if (!parsed?.success) throw new ApiFailure('foreign', response.status, null, FOREIGN);

@@ -50,18 +50,12 @@ export function leavingWords({ submissions, marks, files, shared, unreadable }: 
   if (marks.waiting > 0)
     sentences.push('If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.');
   if (files.waiting > 0) sentences.push(`If you log out now, ${stays(files.waiting, 'file')} uploaded after your next login.`);
-  if (submissions.refused > 0)
-    sentences.push(
-      `${counted(submissions.refused, 'submission')} ${was(submissions.refused)} refused and ${is(submissions.refused)} not sent by ${itself(submissions.refused)}. The answers stay here: try again or export them on “Study offline” after your next login.`,
-    );
+  if (submissions.refused > 0) sentences.push(refusedSubmissions(submissions.refused));
   if (marks.refused > 0)
     sentences.push(
       'Marks that were refused stay here and are not sent by themselves: open the results after your next login and try again.',
     );
-  if (files.refused > 0)
-    sentences.push(
-      `${counted(files.refused, 'file')} ${was(files.refused)} not accepted and ${is(files.refused)} not uploaded by ${itself(files.refused)}: try again or remove ${them(files.refused)} on the dashboard after your next login.`,
-    );
+  if (files.refused > 0) sentences.push(refusedFiles(files.refused));
   if (shared > 0)
     sentences.push(
       `${counted(shared, 'shared file')} ${shared === 1 ? 'stays' : 'stay'} on this device until you upload ${them(shared)} on the dashboard.`,
@@ -75,6 +69,16 @@ export function leavingWords({ submissions, marks, files, shared, unreadable }: 
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${answers + documents === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
     sentences,
   };
+}
+
+function refusedSubmissions(count: number): string {
+  const what = `${counted(count, 'submission')} ${was(count)} refused and ${is(count)} not sent by ${itself(count)}.`;
+  return `${what} The answers stay here: try again or export them on “Study offline” after your next login.`;
+}
+
+function refusedFiles(count: number): string {
+  const what = `${counted(count, 'file')} ${was(count)} not accepted and ${is(count)} not uploaded by ${itself(count)}`;
+  return `${what}: try again or remove ${them(count)} on the dashboard after your next login.`;
 }
 
 const counted = (count: number, what: string) =>

@@ -46,6 +46,7 @@ const browser = (name: string, more: object = {}) => ({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     globalSetup: oneDatabase,
     maxWorkers: 3,
     sequence: { groupOrder: 1 },

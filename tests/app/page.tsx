@@ -1,15 +1,13 @@
 // The page as a test drives it: the real router and screens in jsdom, talking to the real server (server.ts).
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, inject, onTestFinished, vi } from 'vitest';
 import { session, signOut } from '../../src/app/data/session.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
 import type { SentMail } from '../support/testServer.ts';
+import './patience.ts';
 import type { Fault, Told } from './server.ts';
-
-// Two cores are shared with other suites: what comes late is still right.
-configure({ asyncUtilTimeout: 15_000 });
 
 const realFetch = globalThis.fetch;
 

@@ -76,9 +76,15 @@ describe('a running server', () => {
     const init = { method: 'POST', body, duplex: 'half', headers };
     const answer = fetch(`${server.url}/api/documents/upload`, init as RequestInit);
     send?.enqueue(encode('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nA norm is '));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Nothing says that half a request has arrived.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
     const stopped = server.stop();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const knock = () =>
+      fetch(server.url).then(
+        () => 'open',
+        () => 'closed',
+      );
+    await expect.poll(knock).toBe('closed');
     send?.enqueue(encode('a rule.\r\n--b--\r\n'));
     send?.close();
     expect((await answer).status).toBe(201);

@@ -1,6 +1,7 @@
 // The offer to install: only where there is a way, at the student's moment, and not again once declined.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../patience.ts';
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${safari}`;
@@ -62,7 +63,7 @@ test('the button appears with the browser’s offer, asks once, and is gone', as
   expect(asked).not.toHaveBeenCalled();
   fireEvent.click(await screen.findByRole('button', { name: 'Install' }));
   expect(asked).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
 });
 
 test('declined, it does not come back on the dashboard, not after a new start either; "Study offline" still offers it', async () => {
@@ -70,7 +71,7 @@ test('declined, it does not come back on the dashboard, not after a new start ei
   render(<first.InstallOffer />);
   offer();
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-  await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   cleanup();
 
   const { InstallOffer } = await start();
@@ -88,7 +89,7 @@ test('once installed, nothing is offered', async () => {
   offer();
   await screen.findByRole('button', { name: 'Install' });
   dispatchEvent(new Event('appinstalled'));
-  await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
 test('on iOS the steps are drawn, in words that can be read aloud, and closed with Done', async () => {
@@ -102,5 +103,5 @@ test('on iOS the steps are drawn, in words that can be read aloud, and closed wi
   for (const word of ['Share', 'Add to Home Screen', 'Add'])
     expect(steps.some((step) => step?.includes(`Tap ${word}`) || step?.includes(`tap ${word}`))).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

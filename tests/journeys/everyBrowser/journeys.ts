@@ -98,7 +98,7 @@ export function testJourneys(start: StartDriven): void {
     await other.see('Question 2 of 3');
     await other.write('Your answer...', 'from the other tab');
     await other.see('Saved on this device');
-    await expect.poll(() => screen.given(), { timeout: 10_000 }).toBe('from the other tab');
+    await expect.poll(() => screen.given()).toBe('from the other tab');
     await screen.press('Next Question');
     await screen.see('Question 3 of 3');
     await screen.write('Your answer...', 'from the first');

@@ -1,9 +1,9 @@
-// A form that is sent before the page's own script has arrived, as on a slow network: it must wait, and never put a password
-// into an address.
+// What is pressed before the page's own script has arrived, as on a slow network: a link leads on, and a form waits and never puts a
+// password into an address.
 import { expect, test } from 'vitest';
 import { startWorld, student } from './world.ts';
 
-test('a registration that is sent before the script is here waits for it, and goes out once', async () => {
+test('Get Started leads to the registration without the script, and what is sent there waits for it and goes out once', async () => {
   const world = await startWorld();
   const { page } = world;
   let release: () => void = () => {};
@@ -14,7 +14,9 @@ test('a registration that is sent before the script is here waits for it, and go
     await held;
     await route.continue();
   });
-  await page.goto(`${world.url}/register`, { waitUntil: 'commit' });
+  await page.goto(world.url, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL(`${world.url}/register`, { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);
   await page.getByLabel('Confirm Password').fill(student.password);

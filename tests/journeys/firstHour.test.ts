@@ -89,21 +89,3 @@ test('the sample is one tap away, also without a network, and its result is ther
   await page.getByRole('link', { name: 'Your sample quiz: 12.5%' }).click();
   await page.getByText('Your Score').waitFor();
 });
-
-test('Get Started, pressed before the script is here, leads to the registration too', async () => {
-  const world = await startWorld();
-  const { page } = world;
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(world.url, { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL(`${world.url}/register`, { waitUntil: 'commit' });
-  release();
-  await page.getByRole('button', { name: 'Register' }).waitFor();
-});

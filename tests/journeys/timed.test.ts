@@ -3,17 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkClock, setClocks, startedAt } from './driven/clock.ts';
 import { screenOf } from './driven/screen.ts';
-import {
-  answer,
-  notes,
-  offlineReady,
-  readQuestion,
-  shownAnswer,
-  signUp,
-  startWorld,
-  tokenOf,
-  uploadAndWait,
-} from './world.ts';
+import { answer, notes, offlineReady, readQuestion, shownAnswer, signUp, startWorld, tokenOf, uploadAndWait } from './world.ts';
 
 const LAST_MS = 8_000;
 

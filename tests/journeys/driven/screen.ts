@@ -56,6 +56,14 @@ export function screenOf(page: DrivenPage) {
     }
   }
   const text = () => page.evaluate(words, null);
+  const given = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('textarea')?.value ??
+        document.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ??
+        null,
+      null,
+    );
 
   return {
     page,
@@ -107,14 +115,9 @@ export function screenOf(page: DrivenPage) {
         ),
       ),
     /** What the text area, or else the chosen option, holds. */
-    given: () =>
-      page.evaluate(
-        () =>
-          document.querySelector('textarea')?.value ??
-          document.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ??
-          null,
-        null,
-      ),
+    given,
+    /** Waits until it holds this. */
+    holds: (answer: string) => until(answer, async () => (await given()) === answer),
     /** The seconds on the badge. */
     clock: () =>
       until('the clock', async () => {

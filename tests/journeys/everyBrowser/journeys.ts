@@ -1,60 +1,10 @@
 // What may not depend on the browser, beside noBackgroundSync.test.ts: a file that waits for the network outlives a kill and is sent
 // once, and two tabs that answer one quiz lose nothing. Each browser has a file, so that no more than two run at a time.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { newStudent } from '../../support/people.ts';
-import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
-import { openApp } from '../driven/app.ts';
-import type { Driven, StartDriven } from '../driven/drivers.ts';
+import type { StartDriven } from '../driven/drivers.ts';
+import { signedIn } from '../driven/student.ts';
 import { notes } from '../world.ts';
-
-/** A student who is signed in and has one quiz on this device. */
-export async function signedIn(
-  start: StartDriven,
-  atTheEnd: (work: () => Promise<void>) => void,
-  timerSeconds: number | null = null,
-) {
-  const app = await openApp();
-  const folder = await mkdtemp(path.join(tmpdir(), 'oasis every '));
-  let driven: Driven = await start(folder);
-  atTheEnd(async () => {
-    await driven.kill();
-    await app.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
-  const student = await newStudent(app.server);
-  const { quizId } = await seedQuiz(app.server, student, sampleQuiz, timerSeconds);
-  await driven.screen.page.goto(`${app.url}/login`);
-  await driven.screen.write('Email', student.email);
-  await driven.screen.write('Password', student.password);
-  await driven.screen.press('Login');
-  await driven.screen.see('Your Documents');
-  await driven.screen.see('On this device');
-  await driven.screen.readyOffline();
-  return {
-    app,
-    student,
-    quizId,
-    get screen() {
-      return driven.screen;
-    },
-    newTab: () => driven.newTab(),
-    kill: () => driven.kill(),
-    submissions: async () =>
-      (await (await student.call('submissions', { params: { id: quizId } })).json()) as { submitted_at: string }[],
-    given: async () => {
-      const score = await (await student.call('score', { params: { id: quizId } })).json();
-      return (score as { results: { answer_given: string }[] }).results.map((one) => one.answer_given);
-    },
-    startAgain: async (address: string) => {
-      await driven.kill();
-      driven = await start(folder);
-      await driven.screen.page.goto(app.url + address);
-    },
-  };
-}
 
 /** The journeys of one browser. */
 export function testJourneys(start: StartDriven): void {
@@ -84,7 +34,8 @@ export function testJourneys(start: StartDriven): void {
   });
 
   test('two tabs answer one quiz without a network, and all of it is handed in once', async ({ onTestFinished }) => {
-    const { app, quizId, screen, newTab, submissions, given } = await signedIn(start, onTestFinished);
+    const { app, quizIds, screen, newTab, submissions, given } = await signedIn(start, onTestFinished);
+    const [quizId] = quizIds;
     await app.goDown();
     const address = `${app.url}/dashboard/quiz/${quizId}`;
     await screen.page.goto(address);
@@ -93,12 +44,12 @@ export function testJourneys(start: StartDriven): void {
     const other = await newTab();
     await other.page.goto(address);
     await other.see('Question 1 of 3');
-    await expect.poll(() => other.given()).toBe('B');
+    await other.holds('B');
     await screen.press('Next Question');
     await other.see('Question 2 of 3');
     await other.write('Your answer...', 'from the other tab');
     await other.see('Saved on this device');
-    await expect.poll(() => screen.given()).toBe('from the other tab');
+    await screen.holds('from the other tab');
     await screen.press('Next Question');
     await screen.see('Question 3 of 3');
     await screen.write('Your answer...', 'from the first');
@@ -113,12 +64,12 @@ export function testJourneys(start: StartDriven): void {
     await other.see('Quiz Results');
 
     await app.goUp();
-    await expect.poll(submissions, { timeout: 60_000 }).toHaveLength(1);
-    expect(await given()).toEqual(['B', 'from the other tab', 'from the first']);
+    await expect.poll(() => submissions(quizId)).toHaveLength(1);
+    expect(await given(quizId)).toEqual(['B', 'from the other tab', 'from the first']);
     for (const tab of [screen, other]) {
       await tab.page.reload();
       await tab.see('Received');
     }
-    expect(await submissions()).toHaveLength(1);
+    expect(await submissions(quizId)).toHaveLength(1);
   });
 }

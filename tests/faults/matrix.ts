@@ -54,12 +54,18 @@ export function everyCell(seed: number): Cell[] {
     .map(({ cell }) => cell);
 }
 
-/** For the everyday run these stand for others of their kind: 404 and 422, 404 page, 503. */
-const oftener: readonly Fault[] = ['403', '409', '413', '403 page', '500'];
+/** Faults that the everyday run leaves to `npm run faults`, each with the one of its kind that stands for it. */
+export const standIns: ReadonlyMap<Fault, Fault> = new Map<Fault, Fault>([
+  ['403', '404'],
+  ['409', '422'],
+  ['413', '422'],
+  ['403 page', '404 page'],
+  ['500', '503 Retry-After'],
+]);
 
 /** Every other fault once and every moment about as often; the seed turns which meets which. */
 export function someCells(seed: number): Cell[] {
-  const few = faults.filter((fault) => !oftener.includes(fault));
+  const few = faults.filter((fault) => !standIns.has(fault));
   // 7 and the number of moments have no divisor in common: every moment has its turn.
   return few.map((fault, i) => ({ fault, moment: moments[(i * 7 + seed) % moments.length] ?? 'confirm', seed }));
 }

@@ -76,7 +76,7 @@ describe('a download that failed', () => {
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(20_000);
       expect(await keptIds(db, ama.user_id)).toEqual([5]);
-    });
+    }, 15_000);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toEqual([5, 5, 5, 5]);
   });

@@ -26,7 +26,20 @@ test.concurrent.for([
     await app.goDown();
     await takeThroughAKill(phone, untimed);
 
-    // By the clock: reloaded, killed and closed for a while, it is right to a second each time.
+    // One that is over while the browser is closed: handed in at the next start, on any screen.
+    await goTo(`/dashboard/quiz/${moment}`);
+    await phone.screen.press('Start Quiz');
+    await phone.screen.clock();
+    const over = (await startedAt(phone.screen)) + 15_000;
+    await phone.screen.choose('A');
+    await phone.screen.see('Saved on this device');
+    await phone.kill();
+    await wait(Math.max(0, over + 4_000 - Date.now()));
+    await startAgain('/dashboard/pricing');
+    await phone.screen.see("Time's up! Submitting quiz automatically.");
+
+    // By the clock: reloaded, killed and closed for a while, it is right to a second each time. Nothing else is done meanwhile, so
+    // that a slow machine is in time.
     await goTo(`/dashboard/quiz/${timed}`);
     await phone.screen.press('Start Quiz');
     await phone.screen.clock();
@@ -41,20 +54,7 @@ test.concurrent.for([
     await startAgain(`/dashboard/quiz/${timed}`);
     await checkClock(phone.screen, deadline);
 
-    // Another one, over while the browser is closed: handed in at the next start, on any screen.
-    await goTo(`/dashboard/quiz/${moment}`);
-    await phone.screen.press('Start Quiz');
-    await phone.screen.clock();
-    const over = (await startedAt(phone.screen)) + 15_000;
-    await phone.screen.choose('A');
-    await phone.screen.see('Saved on this device');
-    await phone.kill();
-    await wait(Math.max(0, over + 4_000 - Date.now()));
-    await startAgain('/dashboard/pricing');
-    await phone.screen.see("Time's up! Submitting quiz automatically.");
-
-    // The long one runs out on its own screen.
-    await goTo(`/dashboard/quiz/${timed}`);
+    // It runs out on its own screen.
     await phone.screen.see('Quiz Results');
     expect(Date.now()).toBeGreaterThanOrEqual(deadline);
     await startAgain('/dashboard');

@@ -1,3 +1,6 @@
+// Which terms do people put into a glossary? A logistic regression over every second section with a glossary of ../shared/corpus/gold, as
+// learnt at 6488952; `npm run weights -- importance` with today's engine gives other second digits and the same area under the curve on
+// held-out sections: .872 (biology), .928 (sociology). What they change, decision 031 says.
 export const importance = {
   bias: -3.63,
   weights: {

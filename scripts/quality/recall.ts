@@ -5,7 +5,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { passGate } from '#engine/check/gate';
 import { answerText } from '#engine/check/hardFlaw';
 import { writeQuiz } from '#engine/choose/writeQuiz';
-import { withoutContext } from '#engine/draft/topicPrefix';
+import { textWithoutTopic } from '#engine/draft/frame';
 import { termKey } from '#engine/english/noun';
 import { readDocument } from '#engine/read/reader';
 import { sectionPdf } from '../../tests/support/textbook.ts';
@@ -17,7 +17,7 @@ const bare = (term: string) => term.replace(/\s*\(.*\)/, '');
 const keyOf = (term: string) => termKey(bare(term));
 
 /** What the question asks, in lower case: the topic that may stand in front of it is not asked about. */
-const stemOf = ({ question_text: text }: Question) => withoutContext(text).toLowerCase();
+const stemOf = ({ question_text: text }: Question) => textWithoutTopic(text).toLowerCase();
 
 /**
  * Does this question ask about the term? It is the answer, or the stem speaks of it: by a name of several words, or in

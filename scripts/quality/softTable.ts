@@ -1,18 +1,19 @@
 // Soft flaws as a table, kind by form, so that their share can be explained. It counts and prints; it judges nothing.
 import type { Question } from '#core/quiz';
 import type { Flaw } from '#engine/check/flaw';
+import { isGapSentence } from '#engine/english/gapSentence';
 
 export type Judged = { question: Question; flaws: readonly Flaw[] };
 
 /** How a question is worded, read from its type and its first words. */
 const WORDINGS: readonly (readonly [string, RegExp])[] = [
-  ['gap', /^Complete the sentence/],
   ['to meaning', /^What does the term/],
   ['list', /^Which of these\b/],
 ];
 
 function formOf({ question_type, question_text }: Question): string {
   if (question_type !== 'multiple_choice') return question_type === 'essay' ? 'essay' : 'short';
+  if (isGapSentence(question_text)) return 'gap';
   return WORDINGS.find(([, wording]) => wording.test(question_text))?.[0] ?? 'to term';
 }
 

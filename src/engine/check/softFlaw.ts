@@ -1,5 +1,6 @@
 // The flaws that a good quiz has few of: each costs a question its rank, and a quiz stays under 15 % of flagged questions.
 import type { Question, Quiz } from '#core/quiz';
+import { withoutGapFrame } from '../english/gapSentence.ts';
 import { isPlural } from '../english/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
@@ -97,7 +98,7 @@ export function ownSoftFlawsOf(question: Bare, material: Material): SoftFlaw[] {
   };
   const stem = question.question_text;
   const essay = question.question_type === 'essay';
-  const spoken = stem.replace(/^Complete the sentence: “|”$/g, '').replace(/\b(?:in your own words|In your answer)\b/gi, '');
+  const spoken = withoutGapFrame(stem).replace(/\b(?:in your own words|In your answer)\b/gi, '');
   add(isDangling(spoken.replace(/^_+\s*/, 'X ')), 'dangling');
   add(isTalk(spoken), 'figure-talk');
   add(

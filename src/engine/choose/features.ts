@@ -2,7 +2,9 @@
 // at what is at hand: the wording, the term, its definition, the options.
 import { clangs } from '../check/cue.ts';
 import type { Draft } from '../draft/draft.ts';
+import { saidBy } from '../draft/frame.ts';
 import { isMarked } from '../draft/options/termChoice.ts';
+import { GAP } from '../english/gapSentence.ts';
 import { termKey } from '../english/noun.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
 import type { Definition } from '../understand/definition/definition.ts';
@@ -18,15 +20,8 @@ const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (most: number, value: number) => Math.min(1, value / most);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-const FRAME =
-  /^(?:On the topic of “[^”]*”, )?(?:Complete the sentence: “|Which of the following (?:is |are )?|Which term (?:refers to |matches this description: “|describes the situation in which )|What is the term for )/i;
 const HEDGES = /\b(?:can|may|might|could|often|sometimes|usually|generally|typically|commonly|many|some|several|most)\b/gi;
 const NAMES = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}’'-]+/gu;
-
-/** What a question says of its answer, without the frame around it. */
-function saidIn(text: string): string {
-  return text.replace(FRAME, '').replace(/[”?]+$/, '');
-}
 
 /** A draft with what its features look at. `definition` is that of the sentence that the draft was made of. */
 type Seen = {
@@ -47,7 +42,6 @@ function rivalsOf({ terms, term, category, draft }: Seen): number {
 }
 
 const SPECIFIC = /\b(?:that|which|who|whose|where|when|in which|used|caused|based|between|from|by|through)\b/i;
-const GAP = '_____';
 
 /** What stands before the gap, or null where there is none. */
 function beforeGap(said: string): string | null {
@@ -87,7 +81,7 @@ const features = {
   commas: ({ said }) => upTo(4, count(said, /[,;—]/g)),
   startsThe: ({ said }) => yes(/^the\b/i.test(said)),
   remarks: ({ draft }) => yes(draft.sentence.clean.length < draft.sentence.text.length),
-  kindOf: ({ draft }) => yes(/\bwhich kind of\b/i.test(draft.text)),
+  kindOf: ({ draft }) => yes(draft.stem.frame === 'which-kind'),
   gapFirst: ({ said }) => yes((beforeGap(said)?.length ?? Number.POSITIVE_INFINITY) < 5),
   gapLast: ({ said }) => yes(said.includes(GAP) && said.length - said.indexOf(GAP) - GAP.length < 3),
   calledGap: ({ said }) => yes(/\b(?:called|known as|termed|referred to as) (?:the |a\(n\) )?$/.test(beforeGap(said) ?? '')),
@@ -118,7 +112,7 @@ export function featuresOf(material: Material, terms: TermShelf, draft: Draft): 
   const term = draft.keys.map((one) => terms.byKey.get(one)).find((one) => one !== undefined) ?? null;
   const definition = term?.definition?.sentence === draft.sentence ? term.definition : null;
   const category = term ? kindsOf(term)[0] : undefined;
-  const seen = { draft, material, terms, said: saidIn(draft.statement ?? draft.text), term, category, definition };
+  const seen = { draft, material, terms, said: saidBy(draft.statement ?? draft.stem), term, category, definition };
   return (name) => features[name](seen);
 }
 

@@ -1,5 +1,6 @@
 // How a quiz is mixed: how many questions of each form and type it has, and how many it may have.
 import type { Draft } from '../draft/draft.ts';
+import { hasGap } from '../draft/frame.ts';
 
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
 const CLOZE_SHARE = 0.345;
@@ -24,8 +25,8 @@ const SURE = 0.62;
 type Counted = { draft: Draft; kinds: ReadonlySet<string> };
 
 /** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
-export function kindsOf({ form, type, text }: Draft): ReadonlySet<string> {
-  return new Set([text.includes('_____') ? 'cloze' : form, type]);
+export function kindsOf({ form, type, stem }: Draft): ReadonlySet<string> {
+  return new Set([hasGap(stem) ? 'cloze' : form, type]);
 }
 
 function isUnsure({ likely = 1 }: Draft): boolean {

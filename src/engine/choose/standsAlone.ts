@@ -2,8 +2,9 @@
 // and reference only, never at whether the question is true or good.
 
 import type { Draft } from '../draft/draft.ts';
-import { withoutContext } from '../draft/topicPrefix.ts';
+import { withoutTopic } from '../draft/frame.ts';
 import { hasBrokenClause, hasMainClause, isPhrase } from '../english/clause.ts';
+import { GAP } from '../english/gapSentence.ts';
 import { isPluralNoun } from '../english/noun.ts';
 import { isBalanced } from '../english/plainText.ts';
 import type { Token } from '../english/tagger.ts';
@@ -92,11 +93,6 @@ function isHalfName(sentence: string, tagged: Tagged): boolean {
 /** A heading that ran into its sentence: "The Work Ethic In a series of essays …". */
 const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
 
-const ASKS_FOR_PHRASE = /^(?:What is the term for|Which term refers to) (.+)\?$/;
-const ASKS_WHICH = /^Which of the following (?:is|are) (.+)\?$/;
-const ASKS_CASE = /^Which term describes the situation in which (.+)\?$/;
-const GAP = /^Complete the sentence: “(.+?)[.!]?”$/;
-
 /** Of "Some mutations are not expressed. These are known as …" the first sentence says it all, and must be whole. */
 function isLed(gap: string, tagged: Tagged): boolean {
   const lead = gap.slice(0, gap.lastIndexOf('. ', gap.indexOf(STAND_IN)));
@@ -104,25 +100,30 @@ function isLed(gap: string, tagged: Tagged): boolean {
   return !TWO_SENTENCES.test(lead) && !hasBrokenClause(tokens) && !hasLoosePronoun(tokens) && hasMainClause(tokens);
 }
 
+const IS = /^(?:is|are) /;
+
+/** A sentence with a word in its gap, without its end stop. */
+function gapRead(said: string): string {
+  return said
+    .replace(/[.!]$/, '')
+    .replace(/\ba\(n\) /, 'a ')
+    .replace(GAP, STAND_IN);
+}
+
 /** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   const { type, form, answer, wrong } = draft;
-  const text = draft.statement ?? withoutContext(draft.text);
+  const stem = draft.statement ?? draft.stem;
+  const { frame } = stem;
   if (type === 'essay' || form === 'list' || form === 'own' || form === 'stands-for') return true;
   if (form === 'term')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
   if (form === 'named' && isOneOfNames(draft.sentence, answer)) return false;
-  if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(text)) return false;
-  const phrase = ASKS_FOR_PHRASE.exec(text)?.[1];
-  if (phrase !== undefined) return isWholePhrase(phrase, tagged) && !leansOnContext(phrase);
-  if (form === 'meaning') {
-    const meaning = ASKS_WHICH.exec(text)?.[1];
-    if (meaning !== undefined) return isWholePhrase(meaning, tagged);
-  }
-  const gap = GAP.exec(text)?.[1]
-    ?.replace(/\ba\(n\) /, 'a ')
-    .replace('_____', STAND_IN);
-  const said = gap ?? ASKS_CASE.exec(text)?.[1] ?? text.replace(/\?$/, '');
+  if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(stem.said)) return false;
+  if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
+  if (form === 'meaning' && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
+  const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
+  const said = gap ?? (frame === 'case' ? stem.said : withoutTopic(stem).replace(/\?$/, ''));
   if (form === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
   if (gap !== undefined && draft.quote !== draft.sentence.text) return isLed(gap, tagged);
   const tokens = tagged.tokens(said);

@@ -7,6 +7,7 @@ import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import { difficultyOf } from '../draft/difficulty.ts';
 import { asRichText, type Draft, richPlace } from '../draft/draft.ts';
 import { essaysOf } from '../draft/essay/essay.ts';
+import { hasGap } from '../draft/frame.ts';
 import { keyLetters, leftToType, letteredOptions, shownStem } from '../draft/lettering.ts';
 import { argumentQuestions } from '../draft/passage/argumentQuestion.ts';
 import { listQuestions } from '../draft/passage/listQuestion.ts';
@@ -17,9 +18,9 @@ import { storyQuestions } from '../draft/passage/storyQuestion.ts';
 import { whyQuestions } from '../draft/passage/whyQuestion.ts';
 import { meaningQuestion, termQuestion } from '../draft/term/definitionQuestion.ts';
 import { gapQuestions, isGapTerm } from '../draft/term/gapQuestion.ts';
-import { kindOfMeaning, kindQuestions, kindWord } from '../draft/term/kindQuestion.ts';
+import { kindOfMeaning, kindQuestions } from '../draft/term/kindQuestion.ts';
 import { namedQuestions } from '../draft/term/namedQuestion.ts';
-import { nameQuestions, withoutKind } from '../draft/term/nameQuestion.ts';
+import { nameQuestions } from '../draft/term/nameQuestion.ts';
 import { shortTermQuestion, standsForQuestions } from '../draft/term/shortAnswer.ts';
 import { subjectQuestion } from '../draft/term/subjectQuestion.ts';
 import { inContext } from '../draft/topicPrefix.ts';
@@ -179,7 +180,7 @@ function withOtherNames(material: Material, draft: Draft, tagged: Tagged): Draft
   if (draft.type !== 'short_answer') return draft;
   const stem = draft.text.toLowerCase();
   const names = otherNames(material, draft.answer, tagged).filter((name) => !stem.includes(name.toLowerCase()));
-  const left = draft.text.includes('_____') ? leftToType(draft.answer) : null;
+  const left = hasGap(draft.stem) ? leftToType(draft.answer) : null;
   return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...(left === null ? [] : [left])])] };
 }
 
@@ -192,12 +193,6 @@ function longer(one: Draft[], other: Draft[]): Draft[] {
   return other.length > one.length ? other : one;
 }
 
-/** The answer without what the stem says of it: "Verona" where it asks which congress. */
-function askedWords({ form, text, answer }: Draft): string {
-  if (form === 'name' && text.startsWith('Which ')) return withoutKind(answer);
-  return (form === 'kind' ? kindWord(answer) : null) ?? answer;
-}
-
 /** Writes a quiz of at most so many questions. It may be empty; whether that is an error is the caller's to say. */
 export function writeQuiz(document: TextDocument, seed: number, most = Number.POSITIVE_INFINITY): Quiz {
   const random = seededRandom(seed);
@@ -207,7 +202,7 @@ export function writeQuiz(document: TextDocument, seed: number, most = Number.PO
     if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
     const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
     const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
-    const asked = askedWords(draft);
+    const asked = draft.sought ?? draft.answer;
     const echo = draft.type !== 'essay' && echoes(draft.text, asked, draft.wrong);
     // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
     if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))

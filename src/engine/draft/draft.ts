@@ -4,6 +4,7 @@ import type { FileKind } from '#core/document';
 import type { Question } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import type { Sentence } from '../understand/material.ts';
+import type { Stem } from './frame.ts';
 import type { Letter } from './lettering.ts';
 
 export type Draft = {
@@ -27,11 +28,15 @@ export type Draft = {
     | 'when'
     | 'order'
     | 'view';
+  stem: Stem;
+  /** the stem as a student reads it (frame.ts) */
   text: string;
-  /** the stem as a sentence with a gap, only where `text` asks it as a question: grammar is judged by it */
-  statement?: string;
+  /** the stem as a statement, only where it is asked as a question: grammar is judged by it */
+  statement?: Stem;
   /** the right answer as shown */
   answer: string;
+  /** the answer without what the stem says of it: "Verona" where it asks which congress */
+  sought?: string;
   /** multiple choice: the three wrong ones */
   wrong: string[];
   /** the letter under which the document itself has the right one; the wrong ones are in its order then */

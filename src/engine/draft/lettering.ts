@@ -1,5 +1,7 @@
 // Gives options their letters: the key stands in each place equally often, in a drawn order. And a gap its first letters.
+import { GAP } from '../english/gapSentence.ts';
 import { type Random, shuffled } from '../random.ts';
+import { rendered, type Stem } from './frame.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -43,9 +45,11 @@ export function leftToType(answer: string): string | null {
  * The stem as the student sees it: where a gap is filled by typing, each missing word shows its first letter, so that of the
  * words that would be as right one is meant (decision 019: .70 of such gaps were taken, .48 of the same ones without).
  */
-export function shownStem({ type, text, answer }: { type: string; text: string; answer: string }): string {
+export function shownStem({ type, stem, answer }: { type: string; stem: Stem; answer: string }): string {
   const letters = type === 'short_answer' ? firstLetters(answer) : null;
-  if (letters === null) return text;
-  const atStart = `$1${letters.charAt(0).toUpperCase()}${letters.slice(1)}`;
-  return text.includes(': “_____') ? text.replace(/(: “)_____/, atStart) : text.replace('_____', letters);
+  if (letters === null) return rendered(stem);
+  const { said } = stem;
+  const opens = stem.frame === 'gap' && said.startsWith(GAP) ? GAP : `: “${GAP}`;
+  const atStart = opens.replace(GAP, `${letters.charAt(0).toUpperCase()}${letters.slice(1)}`);
+  return rendered({ ...stem, said: said.includes(opens) ? said.replace(opens, atStart) : said.replace(GAP, letters) });
 }

@@ -4,6 +4,7 @@ import { isGenericHeading } from '../english/heading.ts';
 import { contentStems } from '../english/words.ts';
 import type { Tagged } from '../understand/tagged.ts';
 import type { Draft } from './draft.ts';
+import { asking } from './frame.ts';
 
 const LONGEST = 48;
 /** A heading that is a whole sentence says more than its topic. */
@@ -16,17 +17,9 @@ const ENOUGH = 8;
 const FORMS: ReadonlySet<Draft['form']> = new Set(['meaning', 'gap', 'named', 'kind']);
 
 const PLAIN: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'ADP', 'SCONJ', 'DET', 'PRON']);
-const FRAMED = /^(?:Complete|What|Which)\b/;
 
 function areClose(one: string, other: string): boolean {
   return one === other || (one.length >= SAME_START && one.slice(0, SAME_START) === other.slice(0, SAME_START));
-}
-
-const CONTEXT = /^On the topic of “[^”]*”, (.)/;
-
-/** A stem without the topic in front of it. */
-export function withoutContext(text: string): string {
-  return text.replace(CONTEXT, (_, first: string) => first.toUpperCase());
 }
 
 /** The draft with the topic of its section in front, where its answer is typed and the topic says more than the stem does. */
@@ -49,10 +42,12 @@ export function inContext(draft: Draft, tagged: Tagged): Draft {
   const said = new Set(contentStems(draft.text));
   if (said.size >= ENOUGH) return draft;
   if (topic.every((stem) => said.has(stem)) || topic.some((stem) => answer.some((word) => areClose(stem, word)))) return draft;
-  const { text } = draft;
-  const small = text.charAt(0).toLowerCase() + text.slice(1);
-  // "Whenever", "Polyphyletic": no name, though the document writes it nowhere in small letters.
-  const isPlain = FRAMED.test(text) || PLAIN.has(tagged.tokens(small.slice(0, 60))[0]?.pos ?? '');
-  const asked = isPlain ? small : tagged.lowered(text);
-  return { ...draft, text: `On the topic of “${heading}”, ${asked}` };
+  const stem = { ...draft.stem, topic: heading };
+  if (stem.frame === 'plain') {
+    const { said: whole } = stem;
+    const small = whole.charAt(0).toLowerCase() + whole.slice(1);
+    // "Whenever", "Polyphyletic": no name, though the document writes it nowhere in small letters.
+    stem.said = PLAIN.has(tagged.tokens(small.slice(0, 60))[0]?.pos ?? '') ? small : tagged.lowered(whole);
+  }
+  return { ...draft, ...asking(stem) };
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { chooseDrafts } from '#engine/choose/chooseDrafts';
 import type { Draft } from '#engine/draft/draft';
+import { asking, framed } from '#engine/draft/frame';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 
@@ -17,7 +18,7 @@ function draft(text: string, answer: string, score: number): Draft {
     ...parts,
     type: 'multiple_choice',
     form: 'meaning',
-    text,
+    ...asking(framed('plain', text)),
     answer,
     keys: [answer],
     quote: sentence.text,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { isWholePhrase, standsAlone } from '#engine/choose/standsAlone';
 import type { Draft } from '#engine/draft/draft';
+import { asking, type Frame, framed } from '#engine/draft/frame';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -11,11 +12,11 @@ const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twi
 const tagged = taggedBy(sharedTagger(), material);
 const [sentence] = material.sentences;
 
-function draft(form: Draft['form'], text: string, from = sentence): Draft {
+function draft(form: Draft['form'], frame: Frame, said: string, from = sentence): Draft {
   const sentence = from;
   if (!sentence) throw new Error('The notes hold a sentence.');
   const parts = { accepted: [], keyPoints: [], wrong: [], score: 1, keys: [], quote: sentence.text };
-  return { ...parts, type: 'short_answer', form, text, answer: 'Lagoon', sentence };
+  return { ...parts, type: 'short_answer', form, ...asking(framed(frame, said)), answer: 'Lagoon', sentence };
 }
 
 test.each([
@@ -51,31 +52,31 @@ test.each([
 });
 
 test.each([
-  ['meaning', 'What is the term for the point at which two or more bones meet?', true],
-  ['meaning', 'What is the term for the less dense region?', false],
-  ['meaning', 'What is the term for the area surrounded by the folds?', false],
-  ['named', 'Complete the sentence: “The spores are surrounded by thick walls of a tough polymer known as _____.”', true],
-  ['named', 'Complete the sentence: “Plants, algae, and a group of bacteria called _____.”', false],
-  ['named', 'Complete the sentence: “A pigment, which is derived from a vitamin, also called _____.”', false],
-  ['named', 'Complete the sentence: “The membrane has infoldings called _____ that resemble the textured.”', false],
-  ['named', 'Complete the sentence: “As the water falls, small channels called _____.”', false],
-  ['named', 'Complete the sentence: “If an eagle met a heron and a chick did hatch, that chick, called a(n) _____.”', false],
-  ['named', 'Complete the sentence: “When the water falls, small channels appear that are called _____.”', true],
-  ['gap', 'Complete the sentence: “The tide often carries a _____ into the harbor at night.”', true],
-  ['gap', 'Complete the sentence: “In other seas, the _____ winds might also carry warm water.”', false],
-  ['gap', 'Complete the sentence: “According to the Korean _____, the books left out many events.”', false],
-  ['meaning', 'What is the term for the process in which Whenever levels fall, sugar is released?', false],
-  ['subject', 'Which of the following was founded by a sailor around 500 B.C.E. Later he gave up the sea?', false],
-  ['subject', 'Which of the following was the language of trade from 200 B.C.E. until it gave way to another?', true],
-] as const)('%s: %s stands alone: %s', (form, text, alone) => {
-  expect(standsAlone(draft(form, text), tagged)).toBe(alone);
+  ['meaning', 'term-for', 'the point at which two or more bones meet', true],
+  ['meaning', 'term-for', 'the less dense region', false],
+  ['meaning', 'term-for', 'the area surrounded by the folds', false],
+  ['named', 'gap', 'The spores are surrounded by thick walls of a tough polymer known as _____.', true],
+  ['named', 'gap', 'Plants, algae, and a group of bacteria called _____.', false],
+  ['named', 'gap', 'A pigment, which is derived from a vitamin, also called _____.', false],
+  ['named', 'gap', 'The membrane has infoldings called _____ that resemble the textured.', false],
+  ['named', 'gap', 'As the water falls, small channels called _____.', false],
+  ['named', 'gap', 'If an eagle met a heron and a chick did hatch, that chick, called a(n) _____.', false],
+  ['named', 'gap', 'When the water falls, small channels appear that are called _____.', true],
+  ['gap', 'gap', 'The tide often carries a _____ into the harbor at night.', true],
+  ['gap', 'gap', 'In other seas, the _____ winds might also carry warm water.', false],
+  ['gap', 'gap', 'According to the Korean _____, the books left out many events.', false],
+  ['meaning', 'term-for', 'the process in which Whenever levels fall, sugar is released', false],
+  ['subject', 'which', 'was founded by a sailor around 500 B.C.E. Later he gave up the sea', false],
+  ['subject', 'which', 'was the language of trade from 200 B.C.E. until it gave way to another', true],
+] as const)('%s, %s: %s stands alone: %s', (form, frame, said, alone) => {
+  expect(standsAlone(draft(form, frame, said), tagged)).toBe(alone);
 });
 
 test('a sentence that a heading ran into is not asked about', () => {
-  const text = 'Complete the sentence: “In a series of essays, a trader presented the idea of the _____.”';
+  const said = 'In a series of essays, a trader presented the idea of the _____.';
   const [glued] = materialOf(
     readTxt(new TextEncoder().encode('The Trade Of Salt In a series of essays, a trader presented the idea.'), 'notes.txt'),
   ).sentences;
-  expect(standsAlone(draft('gap', text), tagged)).toBe(true);
-  expect(standsAlone(draft('gap', text, glued), tagged)).toBe(false);
+  expect(standsAlone(draft('gap', 'gap', said), tagged)).toBe(true);
+  expect(standsAlone(draft('gap', 'gap', said, glued), tagged)).toBe(false);
 });

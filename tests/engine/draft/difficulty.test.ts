@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { difficultyOf } from '#engine/draft/difficulty';
 import type { Draft } from '#engine/draft/draft';
+import { asking, framed } from '#engine/draft/frame';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 
@@ -14,12 +15,12 @@ function difficulty(text: string, part: Partial<Draft> = {}): string {
   const [sentence] = material.sentences;
   if (!sentence) throw new Error('The notes hold a sentence.');
   const base = { accepted: [], keyPoints: [], keys: ['lagoon'], score: 1 };
-  const stem = 'What is the term for shallow water behind a bank of sand?';
+  const stem = framed('term-for', 'shallow water behind a bank of sand');
   return difficultyOf(material, {
     ...base,
     type: 'multiple_choice',
     form: 'meaning',
-    text: stem,
+    ...asking(stem),
     answer: 'Lagoon',
     wrong: ['Anchor', 'Lantern', 'Rudder'],
     quote: sentence.text,

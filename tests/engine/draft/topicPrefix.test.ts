@@ -1,13 +1,15 @@
 // A typed question says which topic it is of, where that tells more than its own words and gives nothing away.
 import { expect, test } from 'vitest';
 import type { Draft } from '#engine/draft/draft';
-import { inContext, withoutContext } from '#engine/draft/topicPrefix';
+import { asking, framed, textWithoutTopic, withoutTopic } from '#engine/draft/frame';
+import { inContext } from '#engine/draft/topicPrefix';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { materialOf, type Sentence } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 
 const tagged = taggedBy(sharedTagger(), materialOf(readTxt(new TextEncoder().encode('Sponges live in the sea.'), 'notes.txt')));
+const stem = framed('term-for', 'the pore through which water leaves');
 const plain = 'What is the term for the pore through which water leaves?';
 
 function draft(heading: string, changes: Partial<Draft> = {}, named = ''): Draft {
@@ -15,7 +17,7 @@ function draft(heading: string, changes: Partial<Draft> = {}, named = ''): Draft
   return {
     type: 'short_answer',
     form: 'meaning',
-    text: plain,
+    ...asking(stem),
     answer: 'osculum',
     wrong: [],
     accepted: [],
@@ -29,9 +31,10 @@ function draft(heading: string, changes: Partial<Draft> = {}, named = ''): Draft
 }
 
 test('the topic stands in front, and can be taken away again', () => {
-  const { text } = inContext(draft('Sponges'), tagged);
+  const { text, stem: shown } = inContext(draft('Sponges'), tagged);
   expect(text).toBe('On the topic of “Sponges”, what is the term for the pore through which water leaves?');
-  expect(withoutContext(text)).toBe(plain);
+  expect(textWithoutTopic(text)).toBe(plain);
+  expect(withoutTopic(shown)).toBe(plain);
 });
 
 test.each(['Chapter Review', 'Key Terms', 'Summary', 'Paper 2', 'Difference', 'End of chapter test', 'Unit III'])(
@@ -51,7 +54,7 @@ test.each<[string, Partial<Draft>, string]>([
   ['Sponges', { type: 'multiple_choice' as const }, 'belongs to a choice, whose options say what is meant'],
   [
     'Sponges',
-    { text: 'What is the term for the wide pore at the upper end of the body through which filtered water leaves the animal?' },
+    asking(framed('term-for', 'the wide pore at the upper end of the body through which filtered water leaves the animal')),
     'is not needed where the stem says so much',
   ],
   ['Sponges', { form: 'own' as const }, 'belongs to a question of the document itself'],

@@ -7,6 +7,7 @@ import { contentStems, isFunctionWord, stemOf, wordsOf } from '../../english/wor
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
 
 const FEWEST_WORDS = 24;
 const LONGEST_QUOTE = 1500;
@@ -114,7 +115,7 @@ export function essayDraft(
   return {
     type: 'essay',
     form: 'essay',
-    text: task.question,
+    ...asking(framed('plain', task.question)),
     answer,
     wrong: [],
     accepted: [],

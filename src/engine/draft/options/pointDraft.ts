@@ -2,6 +2,7 @@
 import type { Random } from '../../random.ts';
 import type { Sentence } from '../../understand/material.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
 import { pickThree } from './distractor.ts';
 
 const NEAREST = 10;
@@ -18,7 +19,7 @@ export function pointDraft(text: string, kind: string, point: Sentence, others: 
   const draft: Draft = {
     type: 'multiple_choice',
     form: 'list',
-    text,
+    ...asking(framed('plain', text)),
     answer: bare(point),
     wrong: picked.map(bare),
     accepted: [],

@@ -8,6 +8,7 @@ import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import { type TermShelf, togetherness } from '../../understand/term/termIndex.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { asking, type Stem } from '../frame.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 
 const FEWEST_ALIKE = 3;
@@ -17,7 +18,7 @@ const LIKELY = 0.05;
 const LEAST_TOGETHER = 0.1;
 
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
-export type Asked = { form: Draft['form']; text: string; key: KeyTerm; sentence: Sentence };
+export type Asked = { form: Draft['form']; stem: Stem; key: KeyTerm; sentence: Sentence };
 
 /** "… states that", "… seeks to explain": only a law, a theory or a school of thought does. */
 const SAYS =
@@ -36,13 +37,14 @@ function canSay(head: string, keyHead: string): boolean {
 export function termChoice(
   material: Material,
   terms: TermShelf,
-  { form, text, key, sentence }: Asked,
+  { form, stem, key, sentence }: Asked,
   random: Random,
   fits: (term: KeyTerm) => boolean = () => true,
 ): { draft: Draft; picked: KeyTerm[] } | null {
   const { index } = sentence.section;
   const mates = listMatesOf(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
+  const { text } = asking(stem);
   const says = SAYS.test(text);
   // A book has terms enough for options that it defines or prints in bold, and where the key was met; a heading may be any word.
   const isKnown = isLong(material)
@@ -60,6 +62,7 @@ export function termChoice(
   const draft: Draft = {
     type: 'multiple_choice',
     form,
+    stem,
     text,
     answer: capitalised(key.text),
     wrong: picked.map((term) => capitalised(term.text)),

@@ -9,6 +9,7 @@ import type { Tagged } from '../../understand/tagged.ts';
 import { isOptionSized } from '../askAbout.ts';
 import { capitalised, type Draft } from '../draft.ts';
 import { essayDraft } from '../essay/essayDraft.ts';
+import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 
 const SAYS = '(?:argue|claim|say|object|maintain|insist|believe|think|contend|complain|worry|fear|warn|suggest|reply|protest)';
@@ -103,7 +104,7 @@ function viewQuestion(objection: Objection, claims: readonly Sentence[], random:
   return {
     type: 'multiple_choice',
     form: 'view',
-    text: 'Which of these is a view of the author’s opponents, according to the text?',
+    ...asking(framed('plain', 'Which of these is a view of the author’s opponents, according to the text?')),
     answer: capitalised(view),
     wrong: picked.map(option),
     accepted: [],

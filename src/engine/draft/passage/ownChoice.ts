@@ -1,15 +1,17 @@
 // What all questions of a document's own have in common: a stem without its number, four options that keep their letters, the
 // quote. Where they stand in the document, others find out.
 
+import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.ts';
 import { contentStems } from '../../english/words.ts';
 import { normalised, type Sentence } from '../../understand/material.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
 
 const LONGEST_QUOTE = 480;
 export const SCORE = 0.95;
-export const BLANK = '_____';
+export const BLANK = GAP;
 export const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
 export const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
 const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
@@ -43,7 +45,8 @@ export function isFit(question: string): boolean {
 type Base = Pick<Draft, 'text' | 'quote' | 'sentence' | 'answer'>;
 
 export function ownDraft(base: Base, rest: Pick<Draft, 'type' | 'score'> & Partial<Draft>): Draft {
-  return { form: 'own', wrong: [], accepted: [], keyPoints: [], keys: [], ...base, ...rest };
+  const { text, ...more } = base;
+  return { form: 'own', wrong: [], accepted: [], keyPoints: [], keys: [], ...asking(framed('plain', text)), ...more, ...rest };
 }
 
 type Choice = { stem: string; options: readonly string[]; letter: string };

@@ -9,6 +9,7 @@ import type { Section } from '../../understand/section.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { capitalised, type Draft } from '../draft.ts';
 import { essayDraft } from '../essay/essayDraft.ts';
+import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 
 const FEWEST_STEPS = 4;
@@ -73,7 +74,7 @@ function nextQuestion(steps: readonly Sentence[], at: number, name: string, rand
   return {
     type: 'multiple_choice',
     form: 'step',
-    text: `According to ${name}, which step comes directly after this one: “${bare(step)}”?`,
+    ...asking(framed('plain', `According to ${name}, which step comes directly after this one: “${bare(step)}”?`)),
     answer: bare(next),
     wrong: picked.map(bare),
     accepted: [],

@@ -7,6 +7,7 @@ import type { Material } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { askAbout } from '../askAbout.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
 import { type Event, nameIn, type Story, storyOf } from './event.ts';
 
 const OPTIONS = 4;
@@ -17,7 +18,7 @@ const FEWEST_DATED = 3;
 const STORY_SHARE = 0.25;
 const FEWEST_PERSONS = 2;
 
-function draftOf(event: Event, part: Pick<Draft, 'form' | 'type' | 'text' | 'answer' | 'keys' | 'score'>): Draft {
+function draftOf(event: Event, part: Pick<Draft, 'form' | 'type' | 'stem' | 'text' | 'answer' | 'keys' | 'score'>): Draft {
   const { sentence } = event;
   return { wrong: [], accepted: [], keyPoints: [], quote: sentence.text, sentence, ...part };
 }
@@ -38,7 +39,7 @@ function whoQuestion(material: Material, event: Event, persons: readonly string[
   const base = draftOf(event, {
     form: 'who',
     type: 'multiple_choice',
-    text,
+    ...asking(framed('plain', text)),
     answer: nameIn(parts.subject),
     keys: [`who ${person.toLowerCase()}`],
     score: 0.68,
@@ -61,7 +62,7 @@ function whenQuestion(event: Event, story: Story): Draft | null {
   const draft = draftOf(event, {
     form: 'when',
     type: 'multiple_choice',
-    text,
+    ...asking(framed('plain', text)),
     answer: String(year),
     keys: [`year ${year}`],
     score: 0.58,
@@ -104,7 +105,7 @@ function firstQuestion(events: readonly Event[], random: Random): Draft | null {
   const draft = draftOf(first, {
     form: 'order',
     type: 'multiple_choice',
-    text: 'Which of these events happened first, according to the text?',
+    ...asking(framed('plain', 'Which of these events happened first, according to the text?')),
     answer: optionOf(first),
     keys: ['first event'],
     score: 0.66,

@@ -8,6 +8,7 @@ import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { askAbout, hasClause, isOptionSized, isPast, type Parts, partsOf } from '../askAbout.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 
 type Reason = {
@@ -104,7 +105,7 @@ export function whyQuestions(material: Material, tagged: Tagged, random: Random)
     const picked = pickThree(ranked.slice(0, 8), own.reason.length, (one) => one.reason, random);
     const base = {
       form: 'why' as const,
-      text: question,
+      ...asking(framed('plain', question)),
       accepted: [],
       keys: [`why ${own.sentence.index}`],
       quote: own.sentence.text,
@@ -122,7 +123,7 @@ export function whyQuestions(material: Material, tagged: Tagged, random: Random)
 }
 
 /** Where the text gives too few reasons to choose among, the reason is written. */
-function openly(base: Pick<Draft, 'form' | 'text' | 'accepted' | 'keys' | 'quote' | 'sentence'>, own: Reason): Draft[] {
+function openly(base: Pick<Draft, 'form' | 'stem' | 'text' | 'accepted' | 'keys' | 'quote' | 'sentence'>, own: Reason): Draft[] {
   const asked = new Set(contentStems(base.text));
   const words = [...new Set(wordsOf(own.reason))].filter(
     (word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'),

@@ -9,6 +9,7 @@ import type { Material } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { asking, framed, rendered, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 import { otherMeanings } from '../options/otherMeaning.ts';
 import { termChoice } from '../options/termChoice.ts';
@@ -28,42 +29,40 @@ function withArticle(body: string, plural: boolean): string {
 }
 
 /** The stem that asks for the term. */
-function askForTerm(definition: Definition, sameHeads: number): string {
+function askForTerm(definition: Definition, sameHeads: number): Stem {
   const { family, plural } = definition;
   const body = family === 'is' || family === 'apposition' ? withArticle(definition.body, plural) : definition.body;
   const be = plural ? 'are' : 'is';
   // "The bourgeoisie" are "the owners of …": then neither verb is right.
   const agrees = isPlural(body) === plural;
   const head = definition.key.split(' ').at(-1) ?? '';
-  const wordings: Record<Family, string> = {
-    refers: /^when /i.test(body)
-      ? `Which term describes the situation in which ${body.slice('when '.length)}?`
-      : `Which term refers to ${body}?`,
-    called: `What is the term for ${body}?`,
-    label: `Which term matches this description: “${body}”?`,
-    when: `Which of the following ${plural ? 'occur' : 'occurs'} ${body}?`,
-    states: `Which ${sameHeads >= 3 && LAW.test(head) ? head : 'of the following'} ${plural ? 'state' : 'states'} that ${body}?`,
-    is: agrees ? `Which of the following ${be} ${body}?` : `Which term refers to ${body}?`,
-    apposition: agrees ? `Which of the following ${be} ${body}?` : `Which term refers to ${body}?`,
-    case: /(?:tion|sis|ing|gamy)$/.test(head)
-      ? `What is the term for the process in which ${body}?`
-      : `Which term describes the situation in which ${body}?`,
+  const says = `${plural ? 'state' : 'states'} that ${body}`;
+  const isOne = agrees ? framed('which', `${be} ${body}`) : framed('refers-to', body);
+  const stems: Record<Family, Stem> = {
+    refers: /^when /i.test(body) ? framed('case', body.slice('when '.length)) : framed('refers-to', body),
+    called: framed('term-for', body),
+    label: framed('description', body),
+    when: framed('which', `${plural ? 'occur' : 'occurs'} ${body}`),
+    states: sameHeads >= 3 && LAW.test(head) ? framed('ask', `Which ${head} ${says}`) : framed('which', says),
+    is: isOne,
+    apposition: isOne,
+    case: /(?:tion|sis|ing|gamy)$/.test(head) ? framed('term-for', `the process in which ${body}`) : framed('case', body),
   };
   const those = family === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|[a-zà-ÿ]+)\b.*)$/iu.exec(body) : null;
-  return those ? `Which of the following ${those[1]}?` : wordings[family];
+  return those ? framed('which', those[1] ?? '') : stems[family];
 }
 
 /** "one that is formed through marriage": one of what, only the term says. */
 const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 
 /** The stem for an answer that is typed, where no options set the frame. */
-export function askForTermOpenly(definition: Definition): string | null {
+export function askForTermOpenly(definition: Definition): Stem | null {
   const { body, family, plural } = definition;
   if (ONE_OF_ITS_KIND.test(body)) return null;
-  if (family === 'is' || family === 'apposition') return `What is the term for ${withArticle(body, plural)}?`;
-  if (family === 'states') return `What is the name of the principle which states that ${body}?`;
+  if (family === 'is' || family === 'apposition') return framed('term-for', withArticle(body, plural));
+  if (family === 'states') return framed('ask', `What is the name of the principle which states that ${body}`);
   // "What occurs when …?" alone would ask for what comes of it too.
-  if (family === 'when') return plural ? null : `What is the term for what occurs ${body}?`;
+  if (family === 'when') return plural ? null : framed('term-for', `what occurs ${body}`);
   return askForTerm(definition, 0);
 }
 
@@ -74,13 +73,14 @@ export function termQuestion(material: Material, terms: TermShelf, definition: D
   const sameHeads = terms
     .near(definition.sentence.section.index)
     .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;
-  const text = askForTerm(definition, sameHeads);
+  const asked = askForTerm(definition, sameHeads);
   // A word of the key that stands in the stem gives it away, unless the other options hold it too.
-  const stem = new Set(contentStems(text));
+  const stem = new Set(contentStems(rendered(asked)));
   const shared = contentStems(key.text).filter((word) => stem.has(word));
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentStems(term.text).includes(word));
-  const asked = { form: 'meaning' as const, text, key: { ...key, text: definition.term }, sentence: definition.sentence };
-  return termChoice(material, terms, asked, random, holdsShared)?.draft ?? null;
+  const { sentence } = definition;
+  const given = { form: 'meaning' as const, stem: asked, key: { ...key, text: definition.term }, sentence };
+  return termChoice(material, terms, given, random, holdsShared)?.draft ?? null;
 }
 
 /** Beside things and processes, these are crossed out or ticked unread. */
@@ -119,7 +119,7 @@ export function meaningQuestion(
     type: 'multiple_choice',
     form: 'term',
     // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
-    text: `What does the term “${definition.term}” mean?`,
+    ...asking(framed('ask', `What does the term “${definition.term}” mean`)),
     answer: capitalised(definition.body),
     wrong: picked.map((other) => capitalised(other.body)),
     accepted: [],

@@ -1,6 +1,7 @@
 // Gap questions: a sentence of the document without a term that it is about. Typed, they show the first letters of the term
 // (lettering.ts); to choose for, only where the document marks the term and no list stands around the gap.
 
+import { GAP } from '../../english/gapSentence.ts';
 import { otherNumber } from '../../english/noun.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
@@ -13,11 +14,11 @@ import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import { capitalised, type Draft } from '../draft.ts';
+import { framed, type Stem } from '../frame.ts';
 import { isMarked, termChoice } from '../options/termChoice.ts';
 import { isAdjective } from '../options/unfitOption.ts';
 import { typedDraft } from './shortAnswer.ts';
 
-const GAP = '_____';
 const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^[’'-]/;
@@ -39,7 +40,7 @@ const POINTS_AWAY =
 
 /** What a gap needs to know of its term. */
 export type GapTerm = Pick<KeyTerm, 'text' | 'key' | 'plural' | 'name' | 'definition'>;
-type Gap = { typed: Draft; text: string; written: GapTerm; isAnyOne: boolean; isListed: boolean };
+type Gap = { typed: Draft; stem: Stem; written: GapTerm; isAnyOne: boolean; isListed: boolean };
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: GapTerm): GapTerm | null {
@@ -102,10 +103,10 @@ export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tag
     isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? '')
   )
     return null;
-  const stem = `Complete the sentence: “${before}${GAP}${after}”`;
-  const typed = typedDraft(material, { form: 'gap', text: stem, key, sentence });
+  const stem = framed('gap', `${before}${GAP}${after}`);
+  const typed = typedDraft(material, { form: 'gap', stem, key, sentence });
   const isListed = LISTED_BEFORE.test(before) || LISTED_AFTER.test(after);
-  return { typed, text: stem, written: key, isAnyOne, isListed };
+  return { typed, stem, written: key, isAnyOne, isListed };
 }
 
 /** The questions that leave this term out of this sentence: one to write, and one to choose where its rivals are known; or none. */
@@ -119,11 +120,11 @@ export function gapQuestions(
 ): Draft[] {
   const gap = gapIn(material, sentence, term, tagged);
   if (gap === null) return [];
-  const { typed, text, written, isAnyOne, isListed } = gap;
+  const { typed, stem, written, isAnyOne, isListed } = gap;
   const key = { ...term, ...written };
   // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
   const choice =
-    isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { form: 'gap', text, key, sentence }, random) : null;
+    isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { form: 'gap', stem, key, sentence }, random) : null;
   return choice?.picked.every(isMarked) ? [typed, choice.draft] : [typed];
 }
 

@@ -15,6 +15,7 @@ import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import type { Draft } from '../draft.ts';
+import { framed, type Stem } from '../frame.ts';
 import { typedDraft } from './shortAnswer.ts';
 
 const PER_TERM = 2;
@@ -39,7 +40,7 @@ const ASIDE =
   /^, (?:(?:also|sometimes|often|commonly|more commonly) |which |such as |like |or |on the |in |by )?[^,]{3,70}, (?=\p{Ll})/u;
 
 /** The words before the head, or null where the phrase is no "kind of head": what such a question asks for. */
-export function kindWord(term: string): string | null {
+function kindWord(term: string): string | null {
   const words = term.split(' ');
   const head = words.at(-1) ?? '';
   if (words.length < 2 || words.length > MOST_TERM_WORDS || / (?:of|in|for|and|or) /.test(term)) return null;
@@ -47,9 +48,9 @@ export function kindWord(term: string): string | null {
   return words.slice(0, -1).join(' ');
 }
 
-/** How a question for such a term begins: "Which movements", "Which theory", "Which kind of tissue". */
-function whichOf(head: string, plural: boolean): string {
-  return plural || NAMED_ONE_BY_ONE.test(head) ? `Which ${head}` : `Which kind of ${head}`;
+/** The question for such a term: "Which movements …", "Which theory …", "Which kind of tissue …". */
+function whichOf(head: string, plural: boolean, said: string): Stem {
+  return plural || NAMED_ONE_BY_ONE.test(head) ? framed('ask', `Which ${head} ${said}`) : framed('which-kind', `${head} ${said}`);
 }
 
 /** Has the document other terms with the same last word? */
@@ -57,13 +58,18 @@ function hasSibling(terms: TermShelf, key: KeyTerm, section: number): boolean {
   return terms.near(section).some((term) => term.head === key.head && term.key !== key.key && kindWord(term.text) !== null);
 }
 
-type Asked = { text: string; statement: string };
+type Asked = { stem: Stem; statement: Stem };
 
 /** The answer typed, by its whole name or by the word that tells it apart. */
-function asked(material: Material, key: Pick<KeyTerm, 'text' | 'key'>, { text, statement }: Asked, sentence: Sentence): Draft {
-  const written = typedDraft(material, { form: 'kind', text, key, sentence });
+function asked(material: Material, key: Pick<KeyTerm, 'text' | 'key'>, { stem, statement }: Asked, sentence: Sentence): Draft {
+  const written = typedDraft(material, { form: 'kind', stem, key, sentence });
   const word = kindWord(key.text);
-  return { ...written, statement, accepted: word === null ? written.accepted : [...written.accepted, word] };
+  return {
+    ...written,
+    statement,
+    sought: word ?? key.text,
+    accepted: word === null ? written.accepted : [...written.accepted, word],
+  };
 }
 
 /** Up to the next statement: "include grasses, and eudicots form …" speaks of another thing then. Null where a list could go on. */
@@ -127,8 +133,8 @@ function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged
     )
       return null;
     const head = form.split(' ').at(-1) ?? '';
-    const statement = `Complete the sentence: “${plural ? 'Some' : 'One'} ${head} ${said}.”`;
-    return asked(material, { key: term.key, text: form }, { text: `${whichOf(head, plural)} ${said}?`, statement }, sentence);
+    const statement = framed('gap', `${plural ? 'Some' : 'One'} ${head} ${said}.`);
+    return asked(material, { key: term.key, text: form }, { stem: whichOf(head, plural, said), statement }, sentence);
   }
   return null;
 }
@@ -173,15 +179,15 @@ export function kindOfMeaning(material: Material, definition: Definition, tagged
   const match = IS_ONE_THAT.exec(isOne ? body.replace(/^one/i, `a ${head}`) : body);
   const inBody = match?.[1] ?? '';
   if (!match || termKey(inBody) !== termKey(head)) {
-    const text = `Which kind of ${head} is this: “${body}”?`;
+    const stem = framed('which-kind', `${head} is this: “${body}”`);
     // "recessive lethal" is no kind of lethal; "an event in the record" is not only the Permian extinction.
     const isSaid = SAID.has(definition.family) && tagged.tokens(`the ${head} is here`)[1]?.pos === 'NOUN';
-    return many || !isSaid ? null : asked(material, of, { text, statement: `What is the term for ${body}?` }, sentence);
+    return many || !isSaid ? null : asked(material, of, { stem, statement: framed('term-for', body) }, sentence);
   }
   const plural = isPlural(inBody);
   const said = match.input.slice(match[0].length).trim();
   const verb = match[2] !== '' ? '' : plural ? 'are ' : 'is ';
   if (POINTS_AWAY.test(said) || clangs(said, word) || (verb === '' && !opensWithVerb(said, plural, tagged))) return null;
-  const statement = `Complete the sentence: “${plural ? 'Some' : 'One'} ${inBody} ${verb}${said}.”`;
-  return asked(material, of, { text: `${whichOf(inBody, plural)} ${verb}${said}?`, statement }, sentence);
+  const statement = framed('gap', `${plural ? 'Some' : 'One'} ${inBody} ${verb}${said}.`);
+  return asked(material, of, { stem: whichOf(inBody, plural, `${verb}${said}`), statement }, sentence);
 }

@@ -8,6 +8,7 @@ import { isGoodBody, mayBeBody, trimBody } from '../../understand/definition/mea
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { Draft } from '../draft.ts';
+import { framed, type Stem } from '../frame.ts';
 import { type GapTerm, gapIn } from './gapQuestion.ts';
 import { typedDraft } from './shortAnswer.ts';
 
@@ -76,14 +77,15 @@ function kindIn(text: string): string | null {
 }
 
 /** What is left to say where the kind is asked for: "Verona", "Greek Independence", "Monroe". */
-export function withoutKind(text: string): string {
+function withoutKind(text: string): string {
   const [, before = '', , after = ''] = KIND_BEFORE_OF.exec(text) ?? [];
   return `${before}${after}` || text.replace(/ \S+$/, '');
 }
 
-function draftFor(material: Material, sentence: Sentence, name: Named, text: string, score: number): Draft {
+function draftFor(material: Material, sentence: Sentence, name: Named, stem: Stem, score: number): Draft {
   const { key } = name;
-  return { ...typedDraft(material, { form: 'name', text, key: { text: name.text, key }, sentence }), score };
+  const typed = typedDraft(material, { form: 'name', stem, key: { text: name.text, key }, sentence });
+  return { ...typed, sought: withoutKind(name.text), score };
 }
 
 /** "Which doctrine warned the European powers against …?" and "Which name fits this description: “the system by which …”?" */
@@ -101,13 +103,15 @@ function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: 
   if (said !== undefined) {
     const body = trimBody(said);
     const isMeaning = mayBeBody(body, 'is') && isGoodBody(body, name.text, 'is', tagged);
-    return isMeaning ? draftFor(material, sentence, name, `Which name fits this description: “${body}”?`, SCORE.described) : null;
+    return isMeaning
+      ? draftFor(material, sentence, name, framed('ask', `Which name fits this description: “${body}”`), SCORE.described)
+      : null;
   }
   const kind = kindIn(name.text);
   const tokens = tagged.tokens(`It${after.replace(/^,[^,]*,/, '').replace(/^ (?:of|in) (?:[A-Z]\p{L}+ )?\d{4}/u, '')}`);
   const speaks = tokens[1]?.pos === 'VERB' || tokens[1]?.pos === 'AUX';
   if (kind === null || !speaks || wordsOf(after).length < FEWEST_WORDS) return null;
-  const draft = draftFor(material, sentence, name, `Which ${kind}${after}?`, SCORE.which);
+  const draft = draftFor(material, sentence, name, framed('ask', `Which ${kind}${after}`), SCORE.which);
   return { ...draft, accepted: [...draft.accepted, withoutKind(name.text)] };
 }
 

@@ -1,6 +1,7 @@
 // "… a diploid plant called a sporophyte": where a document says what something is called, the term may be asked for by the
 // sentence itself. It proposes terms and questions only where what comes before stands alone.
 
+import { GAP } from '../../english/gapSentence.ts';
 import { termKey } from '../../english/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
@@ -11,6 +12,7 @@ import type { Tagged } from '../../understand/tagged.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import { asksForName } from '../asQuestion.ts';
 import type { Draft } from '../draft.ts';
+import { framed, rendered, type Stem } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
 import { typedDraft } from './shortAnswer.ts';
 
@@ -50,9 +52,11 @@ const SAYS_ONLY_NAME = /^(?:This|These|Such|That|Those|It|They)\b[^,;:]{0,60}$/;
 const IS_CALLED =
   /^([^,;:—“”]+) (is|are) (?:(?:also|often|sometimes|commonly|now|collectively|generally|usually) )*(?:called|known as|termed|referred to as) (?:an? |the )?$/i;
 const FEWEST_SUBJECT_WORDS = 4;
+const FEWEST_STEMS = 6;
+const FEWEST_IF_PLAIN = 4;
 
 /** "Cells that lack a nucleus are called …" asks more plainly as "What are cells that lack a nucleus called?". */
-function askedPlainly(bare: string, tagged: Tagged): string | null {
+function askedPlainly(bare: string, tagged: Tagged): Stem | null {
   const [, subject = '', verb = ''] = IS_CALLED.exec(bare) ?? [];
   if (wordsOf(subject).length < FEWEST_SUBJECT_WORDS || / (?:and|or|which|who|that|what)$/i.test(subject)) return null;
   const main = subject.replace(/\b(?:that|which|who|whose|where|when)\b.*$/i, '');
@@ -60,7 +64,7 @@ function askedPlainly(bare: string, tagged: Tagged): string | null {
     /\b(?:is|are|was|were|has|have|can|may|will|do|does)\b|^(?:In|At|On|By|For|From|When|If|As|During|After|Before)\b/.test(main)
   )
     return null;
-  return `What ${verb.toLowerCase()} ${tagged.lowered(subject)} called?`;
+  return framed('ask', `What ${verb.toLowerCase()} ${tagged.lowered(subject)} called`);
 }
 
 /** "One with a positive charge is called …": one of what, the sentence before says. */
@@ -75,7 +79,8 @@ function isToldOf(material: Material, said: string): boolean {
   return name !== undefined && !material.lowerWords.has(name.toLowerCase());
 }
 
-type Stem = { text: string; statement?: string; lead: Sentence | null };
+/** `fewest`: so many words it must say that tell something. */
+type Found = { stem: Stem; statement?: Stem; lead: Sentence | null; fewest: number };
 
 /** "encapsulated or unencapsulated": it may be the one or the other. */
 function isOneOfTwo(after: string, term: string): boolean {
@@ -88,7 +93,7 @@ const THE_ONE =
   /^The (?:tissue|structure|process|method|technique|substance|complex|cells?|region|group|test|theory|practice|approach) (?:is|are|was|were|has|have|can|may|consists?|contains?|includes?)\b/;
 
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
-function stemOf(material: Material, sentence: Sentence, { start, end }: Named, tagged: Tagged): Stem | null {
+function stemIn(material: Material, sentence: Sentence, { start, end }: Named, tagged: Tagged): Found | null {
   const before = sentence.clean
     .slice(0, start)
     .replace(/\b(?:an?|the)\s+([“"]?)$/i, (article: string, quote: string) =>
@@ -105,7 +110,7 @@ function stemOf(material: Material, sentence: Sentence, { start, end }: Named, t
   if (SAYS_ONLY_NAME.test(bare)) {
     const lead = leadOf(material, sentence);
     if (!lead || lead.clean.length + bare.length > LONGEST_WITH_LEAD || !isBalanced(before)) return null;
-    return { text: `Complete the sentence: “${lead.clean} ${before}_____.”`, lead };
+    return { stem: framed('gap', `${lead.clean} ${before}${GAP}.`), lead, fewest: FEWEST_STEMS };
   }
   const isShort = wordsOf(bare).length < FEWEST_WORDS_BEFORE;
   // "Structures called forks are formed": without its verb that is no sentence.
@@ -115,11 +120,12 @@ function stemOf(material: Material, sentence: Sentence, { start, end }: Named, t
   if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
   if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
   const asked = kept === '' ? askedPlainly(bare, tagged) : null;
-  if (asked !== null) return { text: asked, lead: null };
+  if (asked !== null) return { stem: asked, lead: null, fewest: FEWEST_IF_PLAIN };
   if (!isBalanced(`${bare}${kept}`)) return null;
-  const statement = `Complete the sentence: “${bare}_____${kept}.”`;
+  const statement = framed('gap', `${bare}${GAP}${kept}.`);
   const question = asksForName(bare, kept, tagged);
-  return question === null ? { text: statement, lead: null } : { text: question, statement, lead: null };
+  const rest = { lead: null, fewest: FEWEST_STEMS };
+  return question === null ? { stem: statement, ...rest } : { stem: framed('plain', question), statement, ...rest };
 }
 
 /** The questions that ask for the terms a sentence names: one to choose, one to write. */
@@ -133,13 +139,12 @@ export function namedQuestions(
   if (!sentence.usable || sentence.kind === 'item') return [];
   return namedIn(material, sentence, tagged).flatMap((named): Draft[] => {
     const key = terms.byKey.get(termKey(named.term));
-    const stem = stemOf(material, sentence, named, tagged);
-    if (!key || stem === null) return [];
-    const { text, lead, statement } = stem;
-    const stems = new Set(contentStems(statement ?? text));
-    if (stems.size < (text.startsWith('What') && !statement ? 4 : 6) || contentStems(named.term).some((stem) => stems.has(stem)))
-      return [];
-    const asked = { form: 'named' as const, text, key: { ...key, text: named.term }, sentence };
+    const found = stemIn(material, sentence, named, tagged);
+    if (!key || found === null) return [];
+    const { stem, lead, statement, fewest } = found;
+    const stems = new Set(contentStems(rendered(statement ?? stem)));
+    if (stems.size < fewest || contentStems(named.term).some((one) => stems.has(one))) return [];
+    const asked = { form: 'named' as const, stem, key: { ...key, text: named.term }, sentence };
     // What two sentences say is asked for in writing; both are the source.
     const choice = lead ? null : termChoice(material, terms, asked, random);
     const quote = lead ? `${lead.text} ${sentence.text}` : sentence.text;

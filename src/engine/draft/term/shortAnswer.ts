@@ -5,6 +5,7 @@ import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { Draft } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
 import type { Asked } from '../options/termChoice.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
 
@@ -61,11 +62,11 @@ function bracketed(material: Material): readonly Bracketed[] {
 type Typed = Omit<Asked, 'key'> & { key: Pick<Asked['key'], 'text' | 'key'> };
 
 /** The draft whose answer is typed, with all spellings of the term. What readers' verdicts do not score (verdict.ts) is for each form to. */
-export function typedDraft(material: Material, { form, text, key, sentence }: Typed): Draft {
+export function typedDraft(material: Material, { form, stem, key, sentence }: Typed): Draft {
   return {
     type: 'short_answer',
     form,
-    text,
+    ...asking(stem),
     answer: key.text,
     wrong: [],
     accepted: spellingsOf(material, key.text),
@@ -81,8 +82,8 @@ const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|eff
 
 /** Meaning → the term, typed. */
 export function shortTermQuestion(material: Material, definition: Definition): Draft | null {
-  const text = askForTermOpenly(definition);
-  if (text === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
+  const openly = askForTermOpenly(definition);
+  if (openly === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
   const isSure = NAMES_IT.has(definition.family) || definition.score >= SURE;
   const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.body);
   if (
@@ -91,6 +92,7 @@ export function shortTermQuestion(material: Material, definition: Definition): D
     (new Set(contentStems(definition.body)).size < FEWEST_STEMS || wordsOf(definition.body).length < FEWEST_WORDS)
   )
     return null;
+  const { text } = asking(openly);
   const stem = new Set(contentStems(text));
   if ((definition.term.match(/\p{L}+-\p{L}+/gu) ?? []).some((word) => text.toLowerCase().includes(word.toLowerCase())))
     return null;
@@ -100,7 +102,7 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const bare = EMPTY_HEAD.test(definition.term) ? contentStems(definition.term.replace(EMPTY_HEAD, '')) : [];
   if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
   const key = { text: definition.term, key: definition.key };
-  return typedDraft(material, { form: 'meaning', text, key, sentence: definition.sentence });
+  return typedDraft(material, { form: 'meaning', stem: openly, key, sentence: definition.sentence });
 }
 
 const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
@@ -143,7 +145,7 @@ export function standsForQuestions(material: Material): Draft[] {
       found.set(short, {
         type: 'short_answer',
         form: 'stands-for',
-        text: `What does the abbreviation “${short}” stand for?`,
+        ...asking(framed('ask', `What does the abbreviation “${short}” stand for`)),
         answer: words,
         wrong: [],
         accepted: [],

@@ -12,6 +12,7 @@ import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import type { Draft } from '../draft.ts';
+import { framed } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
 
 const ASIDE =
@@ -150,8 +151,9 @@ function fromSubject(
   const own = new Set(stems);
   if (contentStems(key.text).some((stem) => own.has(stem))) return null;
   const isPerson = key.name && PERSONAL.test(predicate);
-  const text = isPerson ? `Who ${predicate}?` : `Which ${found.kind ?? 'of the following'} ${predicate}?`;
-  const asked = { form: 'subject' as const, text, key, sentence };
+  const who = isPerson ? 'Who' : found.kind ? `Which ${found.kind}` : null;
+  const stem = who === null ? framed('which', predicate) : framed('ask', `${who} ${predicate}`);
+  const asked = { form: 'subject' as const, stem, key, sentence };
   // Typed, such a question has other right answers: readers took a quarter of them.
   return termChoice(material, terms, asked, random)?.draft ?? null;
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { rendered } from '#engine/draft/frame';
 import { askForTermOpenly, meaningQuestion } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import type { Definition } from '#engine/understand/definition/definition';
 import { materialOf } from '#engine/understand/material';
 import { shelfOf } from '#engine/understand/term/termIndex';
+
+function asked(definition: Definition): string | null {
+  const stem = askForTermOpenly(definition);
+  return stem && rendered(stem);
+}
 
 const [sentence] = materialOf(
   readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'),
@@ -21,7 +27,7 @@ test.each<[string, boolean, string]>([
 ])('a meaning without an article gets one where it needs it: %s', (body, plural, question) => {
   if (!sentence) throw new Error('The notes hold a sentence.');
   const definition: Definition = { term: 'pigment', key: 'pigment', body, family: 'apposition', plural, sentence, score: 1 };
-  expect(askForTermOpenly(definition)).toBe(question);
+  expect(asked(definition)).toBe(question);
 });
 
 test('a meaning that names no thing is no option beside things, and is not asked for among them', () => {
@@ -47,12 +53,12 @@ test('what happens is asked for by its name, and not by what comes of it', () =>
   if (!sentence) throw new Error('The notes hold a sentence.');
   const body = 'when the pull of the sun weakens the pull of the moon';
   const definition: Definition = { term: 'neap tide', key: 'neap tide', body, family: 'when', plural: false, sentence, score: 1 };
-  expect(askForTermOpenly(definition)).toBe(`What is the term for what occurs ${body}?`);
+  expect(asked(definition)).toBe(`What is the term for what occurs ${body}?`);
 });
 
 test('what a term refers to is asked as a situation where it says when', () => {
   if (!sentence) throw new Error('The notes hold a sentence.');
   const body = 'when there is no wind for a week';
   const definition: Definition = { term: 'lull', key: 'lull', body, family: 'refers', plural: false, sentence, score: 1 };
-  expect(askForTermOpenly(definition)).toBe('Which term describes the situation in which there is no wind for a week?');
+  expect(asked(definition)).toBe('Which term describes the situation in which there is no wind for a week?');
 });

@@ -1,0 +1,76 @@
+// A stem is data: what is said of the answer, and the frame that asks for it. Here alone it becomes English; whoever wants to
+// know what a question says looks at the data, never at the text.
+import { asGapSentence, GAP } from '../english/gapSentence.ts';
+
+export type Frame = keyof typeof FRAMES;
+
+export type Stem = {
+  frame: Frame;
+  /** what is said of the answer; in the frames `ask` and `plain` the whole question */
+  said: string;
+  /** the topic in front of it; null: there is none */
+  topic: string | null;
+};
+
+const FRAMES = {
+  /** a sentence with a gap, its full stop included */
+  gap: asGapSentence,
+  /** a phrase: "the point at which two bones meet" */
+  'term-for': (said: string) => `What is the term for ${said}?`,
+  'refers-to': (said: string) => `Which term refers to ${said}?`,
+  description: (said: string) => `Which term matches this description: “${said}”?`,
+  /** a clause: "levels fall and sugar is released" */
+  case: (said: string) => `Which term describes the situation in which ${said}?`,
+  /** a predicate: "is a float that marks a channel" */
+  which: (said: string) => `Which of the following ${said}?`,
+  /** a noun and a predicate: "tide rises twice a day" */
+  'which-kind': (said: string) => `Which kind of ${said}?`,
+  /** begins with its question word, and has no question mark yet */
+  ask: (said: string) => `${said}?`,
+  /** as it stands */
+  plain: (said: string) => said,
+};
+
+/** A stem without a topic. */
+export function framed(frame: Frame, said: string): Stem {
+  return { frame, said, topic: null };
+}
+
+/** The parts of a draft that ask: the stem, and its text. */
+export function asking(stem: Stem): { stem: Stem; text: string } {
+  return { stem, text: rendered(stem) };
+}
+
+const inFront = (topic: string) => `On the topic of “${topic}”, `;
+
+/** The question as a student reads it. Behind a topic, a plain one goes on as it stands. */
+export function rendered({ frame, said, topic }: Stem): string {
+  const text = FRAMES[frame](said);
+  if (topic === null) return text;
+  return `${inFront(topic)}${frame === 'plain' ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
+}
+
+/** The question without its topic. */
+export function withoutTopic(stem: Stem): string {
+  const text = rendered({ ...stem, topic: null });
+  return stem.topic === null ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const SPEAKS_FOR_ITSELF: ReadonlySet<Frame> = new Set(['gap', 'term-for', 'refers-to', 'description', 'case', 'which']);
+
+/** What a question says of its answer, without the frame and without marks at its end. */
+export function saidBy(stem: Stem): string {
+  const said = SPEAKS_FOR_ITSELF.has(stem.frame) ? stem.said : rendered(stem);
+  return (stem.frame === 'which' ? said.replace(/^(?:is|are) /, '') : said).replace(/[”?]+$/, '');
+}
+
+export function hasGap({ said }: Stem): boolean {
+  return said.includes(GAP);
+}
+
+const IN_FRONT = new RegExp(`^${inFront('[^”]*')}(.)`);
+
+/** A finished question without the topic in front of it, for reports on quizzes. */
+export function textWithoutTopic(text: string): string {
+  return text.replace(IN_FRONT, (_, first: string) => first.toUpperCase());
+}

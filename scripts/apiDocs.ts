@@ -40,6 +40,7 @@ function section([name, endpoint]: [string, Endpoint]): string {
     `\`${name}\` · ${endpoint.auth ? 'needs `Authorization: Bearer <token>`' : 'public'}`,
     endpoint.about,
     endpoint.headers === undefined ? null : `Optional headers: ${endpoint.headers.map((header) => `\`${header}\``).join(', ')}.`,
+    endpoint.query === undefined ? null : `Optional query: ${endpoint.query.map((name) => `\`${name}\``).join(', ')}.`,
     endpoint.maxBytes === undefined ? null : `A body of at most ${endpoint.maxBytes / 1024} KB.`,
     bodies[endpoint.body],
     endpoint.request === null ? null : schemaBlock(endpoint.request),

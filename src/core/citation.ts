@@ -1,12 +1,23 @@
-// The wording of a citation: in explanations, under quotes, in the Word document. It does not search for the quote.
-import type { Source } from './quiz.ts';
+// The wording of a citation: in explanations, under quotes, in downloaded files. It does not search for the quote.
+import { DEFAULT_QUIZ_TITLE, type Quiz, type Source } from './quiz.ts';
 
 type Place = Pick<Source, 'page' | 'section'>;
+type Named = Pick<Quiz, 'title' | 'filename'>;
 
 /** `Page 3`, `Slide 3`; a document without pages has headings, `Under “Diffusion”`, and nothing to say before its first. */
-export function placeWords({ page, section }: Place, isSlides: boolean): string {
+function placeWords({ page, section }: Place, isSlides: boolean): string {
   if (section === undefined) return `${isSlides ? 'Slide' : 'Page'} ${page}`;
   return section === '' ? '' : `Under “${section}”`;
+}
+
+const isSlideShow = (name: string) => /\.pptx$/i.test(name);
+
+/** The place in the document of this quiz, where the file's name says what it has: pages, slides, or neither ("" for those). */
+export function placeIn(place: Place, { title, filename }: Named): string {
+  const name = filename || title;
+  // Quizzes of older versions have page 1 for a plain text that has none.
+  if (place.section === undefined && place.page === 1 && /\.txt$/i.test(name)) return '';
+  return placeWords(place, isSlideShow(name));
 }
 
 /** `Page 3: “…”`: a quote behind its place. Both are given as they are to be shown. */
@@ -15,9 +26,29 @@ export function citationOf(place: Place, isSlides: boolean, quote: string): stri
   return words === '' ? `“${quote}”` : `${words}: “${quote}”`;
 }
 
-/** Does this text already contain the citation? */
+/** `Page 14 of Lecture 4.pdf`, `“Diffusion” in essay.docx`; a quiz without a known file has its title. */
+export function citationCaption(place: Source, quiz: Named): string {
+  const name = quiz.filename || quiz.title || DEFAULT_QUIZ_TITLE;
+  const words = placeIn(place, quiz);
+  if (words === '') return name;
+  return place.section === undefined ? `${words} of ${name}` : `“${place.section}” in ${name}`;
+}
+
+/** Does this text already contain the citation? Whoever wrote it may not have known the file's name. */
 export function saysPlace(text: string, place: Place): boolean {
   return [true, false]
     .map((isSlides) => placeWords(place, isSlides))
     .some((words) => words === '' || text.includes(`${words}: “`));
+}
+
+/** Does this explanation say no more than its citation: `Page 3: “…”`? */
+export function isCitation(explanation: string, source: Source | undefined): boolean {
+  if (!source) return false;
+  const said = unescaped(explanation);
+  return [true, false].some((isSlides) => said === unescaped(citationOf(source, isSlides, source.quote.trim())));
+}
+
+/** The rich text's literal dollars, as they stand in the document. */
+function unescaped(text: string): string {
+  return text.replaceAll('\\$', '$').trim();
 }

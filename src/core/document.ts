@@ -22,11 +22,13 @@ export const POLL_INTERVAL_MS = 5000;
 export const FileKind = z.enum(['pdf', 'pptx', 'docx', 'txt']);
 export type FileKind = z.infer<typeof FileKind>;
 
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** The media types that are accepted, each with the kind it means (P6.3). */
 export const mediaTypes: Record<string, FileKind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  [DOCX_TYPE]: 'docx',
   'text/plain': 'txt',
 };
 

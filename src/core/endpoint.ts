@@ -18,6 +18,8 @@ export type Endpoint = {
   answer: z.ZodMiniType | null;
   /** headers that are understood, all optional */
   headers?: readonly string[];
+  /** what may stand behind the path, all optional */
+  query?: readonly string[];
   about: string;
 };
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { type Endpoint, SMALL_BODY } from './endpoint.ts';
+import { exportFormats } from './exportFormat.ts';
 import { Quiz, SettingsChange } from './quiz.ts';
 import { MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
 import { Message } from './user.ts';
@@ -134,7 +135,8 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: null,
-    about: 'The quiz as a DOCX file.',
+    query: ['format'],
+    about: `The quiz as a file. \`format\` is one of ${exportFormats.map(({ extension }) => extension).join(', ')}; without it the first.`,
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -148,5 +150,8 @@ export type AnswerOf<N extends EndpointName> = (typeof endpoints)[N]['answer'] e
 
 /** `/api/quizzes/7/score` for the endpoint's path and `{id: 7}`; every parameter is percent-encoded. */
 export function pathOf(endpoint: Endpoint, params: Record<string, string | number> = {}): string {
-  return API_BASE + endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const query = (endpoint.query ?? []).filter((name) => name in params);
+  const asked = query.map((name) => `${name}=${encodeURIComponent(String(params[name]))}`).join('&');
+  return API_BASE + path + (asked === '' ? '' : `?${asked}`);
 }

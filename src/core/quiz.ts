@@ -89,8 +89,3 @@ export function timerOf(quiz: Quiz): number | null {
 export function suggestedTimer(questionCount: number): number {
   return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, questionCount * SUGGESTED_SECONDS_PER_QUESTION));
 }
-
-/** The name of the downloaded file (P7.16): `my_title_id7.docx` for "My title" and quiz 7. */
-export function docxFilename(title: string, quizId: number): string {
-  return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_id${quizId}.docx`;
-}

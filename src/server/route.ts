@@ -23,6 +23,8 @@ type Call<N extends EndpointName> = {
   id: (name: string) => number;
   param: (name: string) => string;
   header: (name: string) => string | null;
+  /** null where it is not given */
+  query: (name: string) => string | null;
   /** where the request comes from, for rate limits */
   ip: string;
   request: Request;
@@ -73,6 +75,7 @@ function partsOf(c: Context, deps: Deps) {
       return id <= MAX_ID ? id : 0;
     },
     header: (name: string) => c.req.header(name)?.trim() || null,
+    query: (name: string) => c.req.query(name) ?? null,
     ip: addressOf(c, deps.proxies),
     request: c.req.raw,
   };

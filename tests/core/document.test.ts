@@ -10,8 +10,9 @@ import {
   waitingLabel,
 } from '#core/document';
 import { endpoints, pathOf } from '#core/endpoints';
+import { exportFilename, exportFormats } from '#core/exportFormat';
 import { refusePassword } from '#core/password';
-import { docxFilename, suggestedTimer } from '#core/quiz';
+import { suggestedTimer } from '#core/quiz';
 import { Registration } from '#core/user';
 
 const row = (upload_status: DocumentRow['upload_status'], generated_quiz_id: number | null = null): DocumentRow => ({
@@ -82,7 +83,7 @@ test.each([
   ['Lecture 4: Kinematics', 12, 'lecture_4__kinematics_id12.docx'],
   ['Ökologie', 1, '_kologie_id1.docx'],
 ])('the quiz %j (%i) is saved as %s', (title, id, name) => {
-  expect(docxFilename(title, id)).toBe(name);
+  expect(exportFilename(title, id, exportFormats[0])).toBe(name);
 });
 
 test.each([

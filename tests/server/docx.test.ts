@@ -11,7 +11,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
 import type { Question, Quiz } from '#core/quiz';
-import { writeDocx } from '#server/quizzes/docx';
+import { write as writeDocx } from '#server/quizzes/export/docx';
 import { sampleQuiz } from '../support/quizzes.ts';
 
 const raw = String.raw;
@@ -222,6 +222,17 @@ test('the key says once where an answer stands, and the file by whom it was chan
   expect(headed).toContain('Under “Norms”');
   const core = strFromU8(unzipSync(await writeDocx(sampleQuiz))['docProps/core.xml'] ?? new Uint8Array());
   expect(core).toContain('<cp:lastModifiedBy>Oasis</cp:lastModifiedBy>');
+});
+
+test.each([
+  ['Lecture.pptx', 'Because.', ['Slide 3']],
+  ['Lecture.pptx', 'Slide 3: “It is so.”', ['Slide 3']],
+  ['Lecture.pdf', 'Because.', ['Page 3']],
+  ['notes.txt', 'Because.', []],
+])('the key of %s with the explanation %j names its place once: %j', async (filename, explanation, places) => {
+  const page = filename === 'notes.txt' ? 1 : 3;
+  const xml = await xmlOf({ ...asking('What?', { explanation, source: { page, quote: 'It is so.' } }), filename });
+  expect([...xml.matchAll(/(?:Slide|Page) \d/g)].map(String)).toEqual(places);
 });
 
 test('short answers have 2 lines to write on, essays 12, and the key begins a page of its own', async () => {

@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DocumentRow, newestFirst } from '#core/document';
-import { docxFilename, type Quiz } from '#core/quiz';
+import { type ExportFormat, exportFilename } from '#core/exportFormat';
+import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
 import { saveFile } from '../ui/saveText.ts';
@@ -91,11 +92,9 @@ function changeDocuments(change: (rows: DocumentRow[]) => DocumentRow[]): void {
   if (rows) setQuery(userId, keys.documents(userId), change(rows));
 }
 
-const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-/** Saves the quiz as a Word file (P7.16). */
-export async function downloadDocx(quizId: number, title: string): Promise<void> {
-  const { blob, type } = await callFile('download', { id: quizId });
-  if (!type.includes(DOCX_TYPE)) console.warn(`Unexpected content type for a DOCX file: ${type}`);
-  saveFile(docxFilename(title, quizId), blob);
+/** Saves the quiz as a file of this format (P7.16). */
+export async function downloadQuiz(format: ExportFormat, quizId: number, title: string): Promise<void> {
+  const { blob, type } = await callFile('download', { id: quizId, format: format.extension });
+  if (!type.includes(format.mediaType)) console.warn(`Unexpected content type for a ${format.name} file: ${type}`);
+  saveFile(exportFilename(title, quizId, format), blob);
 }

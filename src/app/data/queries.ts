@@ -57,8 +57,8 @@ export async function callAs<N extends EndpointName>(
   return call(name, options);
 }
 
-/** Fetches a file: a quiz as DOCX, or all of one's data. */
-export async function callFile(name: 'download' | 'exportAccount', params: Record<string, number> = {}) {
+/** Fetches a file: a quiz in some format, or all of one's data. */
+export async function callFile(name: 'download' | 'exportAccount', params: Record<string, string | number> = {}) {
   const token = session.token;
   try {
     return await api.file(name, { params, token });

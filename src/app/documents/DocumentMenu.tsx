@@ -1,9 +1,11 @@
 // What else can be done with a document: its time limit, the Word file, its place on this device, and its end.
 import { lazy, Suspense, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
-import { downloadDocx, loadQuiz, useDeleteDocument, useRestoreDocument } from '../data/api.ts';
+import { exportFormats } from '#core/exportFormat';
+import { loadQuiz, useDeleteDocument, useRestoreDocument } from '../data/api.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
+import { exportQuiz } from '../shell/exportQuiz.ts';
 import { notify } from '../shell/notices.tsx';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -29,7 +31,11 @@ export function DocumentMenu({ document, isKept }: Props) {
     const quizId = document.generated_quiz_id;
     actions.push(
       { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
-      { label: 'Download DOCX', icon: <Download />, onSelect: () => void download(quizId) },
+      ...exportFormats.map((format) => ({
+        label: `Download ${format.name}`,
+        icon: <Download />,
+        onSelect: () => void exportQuiz(format, quizId),
+      })),
       isKept
         ? {
             label: 'Remove from this device',
@@ -85,20 +91,6 @@ export function DocumentMenu({ document, isKept }: Props) {
       </Suspense>
     </>
   );
-}
-
-async function download(quizId: number): Promise<void> {
-  if (!navigator.onLine) {
-    notify.info('The DOCX file needs the network.');
-    return;
-  }
-  try {
-    const quiz = await loadQuiz(userIdNow(), quizId);
-    await downloadDocx(quizId, quiz.title);
-    notify.success('Quiz DOCX download started.');
-  } catch (error) {
-    notify.error(sentenceFor(error, 'Failed to download DOCX.'));
-  }
 }
 
 async function keep(quizId: number): Promise<void> {

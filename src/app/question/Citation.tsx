@@ -1,8 +1,8 @@
 // Where a question stands in the document: the page and the words.
+import { citationCaption } from '#core/citation';
 import type { Question, Quiz } from '#core/quiz';
 import { Cite } from '../ui/Cite.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { citationCaption } from './citationWords.ts';
 import './citation.css';
 
 /** What a citation needs of the quiz: the name of its document, else its title. */

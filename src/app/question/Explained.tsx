@@ -1,9 +1,10 @@
 // The list that feedback and results share: its rows, then the explanation, then the citation.
+
 import type { ReactNode } from 'react';
+import { isCitation } from '#core/citation';
 import type { Question } from '#core/quiz';
 import { RichText } from '../ui/RichText.tsx';
 import { Citation, type Cited } from './Citation.tsx';
-import { isCitation } from './citationWords.ts';
 
 type Props = { explanation: string | null | undefined; question: Question | undefined; quiz: Cited; children: ReactNode };
 

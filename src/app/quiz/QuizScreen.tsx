@@ -11,7 +11,7 @@ import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
 import { Actions } from './Actions.tsx';
-import { DocxButton } from './DocxButton.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
 import { FlaggedCard } from './FlaggedCard.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';
 import type { PutAway } from './PutAwayDialog.tsx';
@@ -73,7 +73,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
     <Page title={title} className="quiz">
       <div className="quiz__title">
         <h1>{title}</h1>
-        {practice ? null : <DocxButton quizId={attempt.quizId} title={title} />}
+        {practice ? null : <ExportButtons quizId={attempt.quizId} title={title} />}
       </div>
       <QuizBar
         current={position + 1}

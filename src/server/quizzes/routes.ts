@@ -1,10 +1,10 @@
 // The quiz endpoints.
-import { docxFilename } from '#core/quiz';
+import { exportFormatOf } from '#core/exportFormat';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../failures.ts';
+import { invalid, notFound } from '../failures.ts';
 import type { Mount } from '../route.ts';
 import { newestScore, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
-import { DOCX_TYPE, writeDocx } from './docx.ts';
+import { exported } from './export/index.ts';
 import { mark } from './marks.ts';
 import { listSubmissions, setTimer } from './store.ts';
 
@@ -43,12 +43,10 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
     }));
   });
   mount('score', ({ user, id }) => newestScore(deps, user.user_id, id('id')));
-  mount('download', async ({ user, id }) => {
+  mount('download', async ({ user, id, query }) => {
+    const format = exportFormatOf(query('format'));
+    if (format === undefined) throw invalid(['query', 'format'], 'A quiz cannot be downloaded in this format.', 'enum');
     const quiz = await quizOf(deps, user.user_id, id('id'));
-    const headers = {
-      'Content-Type': DOCX_TYPE,
-      'Content-Disposition': `attachment; filename="${docxFilename(quiz.title, quiz.id)}"`,
-    };
-    return new Response(await writeDocx(toQuiz(quiz)), { headers });
+    return exported(toQuiz(quiz), quiz.id, format);
   });
 }

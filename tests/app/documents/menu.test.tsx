@@ -121,7 +121,7 @@ describe('the Word file', () => {
     await studentWithQuiz();
     const { choose } = await openMenu();
     catchFiles();
-    answer('GET', /\/download$/, reply);
+    answer('GET', /\/download\b/, reply);
     await choose('Download DOCX');
     await findToast(words);
   });

@@ -243,7 +243,7 @@ describe('a quiz', () => {
     ['nothing', silent, 'Failed to download DOCX.'],
   ])('whose DOCX fails, with %s', async (_, fault, words) => {
     const { quizId } = await studentWithQuiz();
-    breakServer('GET', /\/download$/, fault);
+    breakServer('GET', /\/download\b/, fault);
     const page = await openQuiz(quizId);
     catchFiles();
     await click(page, 'Download DOCX');
@@ -262,7 +262,7 @@ test('a DOCX that is no file', async () => {
 test('a DOCX of another content type is saved, with a warning in the log', async () => {
   const { quizId } = await studentWithQuiz();
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  breakServer('GET', /\/download$/, { status: 200, body: null });
+  breakServer('GET', /\/download\b/, { status: 200, body: null });
   const page = await openQuiz(quizId);
   const saved = catchFiles();
   await click(page, 'Download DOCX');

@@ -1,6 +1,8 @@
 // Quizzes: given as they were written, on the screen and on paper, and to one student only.
+
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportFormats } from '#core/exportFormat';
 import { newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -96,5 +98,18 @@ export const quizzes: Suite = (start) => {
       from = value.indexOf(piece, from) + piece.length;
     }
     expect(value.slice(0, value.indexOf('Answer Key'))).not.toContain('Thirty dollars');
+  });
+
+  test.each(exportFormats)('the quiz comes as $name, with its media type and name', async ({ mediaType, extension }) => {
+    const response = await student.call('download', { params: { ...params(), format: extension } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(mediaType);
+    expect(response.headers.get('Content-Disposition')).toMatch(new RegExp(`_id${quizId}\\.${extension}"$`));
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  });
+
+  test('a format that is not in the table is refused', async () => {
+    const response = await student.call('download', { params: { ...params(), format: '../docx' } });
+    expect(response.status).toBe(422);
   });
 };

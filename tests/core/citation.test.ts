@@ -1,6 +1,6 @@
 // When an explanation is only the citation, and what a citation is called.
 import { expect, test } from 'vitest';
-import { citationCaption, isCitation } from '../../../src/app/question/citationWords.ts';
+import { citationCaption, isCitation } from '#core/citation';
 
 const source = { page: 3, quote: 'It costs $5 and $6.' };
 

@@ -12,12 +12,10 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { placeWords, saysPlace } from '#core/citation';
+import { placeIn, saysPlace } from '#core/citation';
 import type { Question, QuestionType, Quiz } from '#core/quiz';
-import { printable } from './printable.ts';
-import { type WordText, words, wordTextFor } from './wordText.ts';
-
-export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+import { printable } from './word/printable.ts';
+import { type WordText, words, wordTextFor } from './word/wordText.ts';
 
 const sections: { type: QuestionType; heading: string; lines: number }[] = [
   { type: 'multiple_choice', heading: 'Multiple Choice', lines: 0 },
@@ -31,7 +29,7 @@ const FEW_LINES = 4;
 type Numbered = { number: number; question: Question };
 
 /** The bytes of the Word document. Questions are numbered once, in the order of the paper. */
-export async function writeDocx(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
+export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
   let number = 0;
   const parts = sections.map((section) => ({
     ...section,
@@ -63,7 +61,7 @@ export async function writeDocx(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
             ...part.questions.flatMap((one) => questionOf(one, part.lines, text)),
           ]),
           new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words('Answer Key') }),
-          ...asked.flatMap((part) => part.questions.flatMap((one) => keyOf(one, text))),
+          ...asked.flatMap((part) => part.questions.flatMap((one) => keyOf(one, quiz, text))),
         ],
       },
     ],
@@ -105,12 +103,12 @@ function answerLine(keepNext: boolean): Paragraph {
   });
 }
 
-function keyOf({ number, question }: Numbered, text: WordText): Paragraph[] {
+function keyOf({ number, question }: Numbered, quiz: Quiz, text: WordText): Paragraph[] {
   const option = question.options?.[question.correct_answer];
   const answer = option === undefined ? question.correct_answer : `${question.correct_answer}. ${option}`;
   const { explanation = '', source } = question;
   const isPlaced = source === undefined || saysPlace(explanation, source);
-  const notes = [explanation, isPlaced ? '' : placeWords(source, false)];
+  const notes = [explanation, isPlaced ? '' : placeIn(source, quiz)];
   return [
     ...text(answer, { lead: `${number}. `, paragraph: { keepNext: true, spacing: { before: 160 } } }),
     ...(question.key_points ?? []).flatMap((point) => text(point.text, { paragraph: { bullet: { level: 0 } } })),

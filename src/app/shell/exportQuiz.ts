@@ -1,0 +1,20 @@
+// Downloads a quiz as a file, in any format, and says what came of it. It needs the network, and says so when there is none.
+import type { ExportFormat } from '#core/exportFormat';
+import { downloadQuiz, loadQuiz } from '../data/api.ts';
+import { userIdNow } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from './notices.tsx';
+
+/** Without a title the quiz is asked for its own. */
+export async function exportQuiz(format: ExportFormat, quizId: number, title?: string): Promise<void> {
+  if (!navigator.onLine) {
+    notify.info(`The ${format.name} file needs the network.`);
+    return;
+  }
+  try {
+    await downloadQuiz(format, quizId, title ?? (await loadQuiz(userIdNow(), quizId)).title);
+    notify.success(`Quiz ${format.name} download started.`);
+  } catch (error) {
+    notify.error(sentenceFor(error, `Failed to download ${format.name}.`));
+  }
+}

@@ -3,12 +3,12 @@ import { type OasisDatabase, withDatabase } from './db.ts';
 
 /** One transaction: all of it or nothing. What belongs to other students stays. */
 export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> {
-  const tables = [db.library, db.unkept, db.attempts, db.papers, db.outbox, db.uploads, db.uploadBytes, db.queries];
+  const tables = [db.library, db.unkept, db.attempts, db.papers, db.outbox, db.queue, db.uploads, db.uploadBytes, db.queries];
   return withDatabase(db, () =>
     db.transaction('rw', tables, async () => {
       await db.papers.bulkDelete(await db.attempts.where('userId').equals(userId).primaryKeys());
       await db.uploadBytes.bulkDelete(await db.uploads.where('userId').equals(userId).primaryKeys());
-      for (const table of [db.library, db.unkept, db.attempts, db.outbox, db.uploads, db.queries]) {
+      for (const table of [db.library, db.unkept, db.attempts, db.outbox, db.queue, db.uploads, db.queries]) {
         await table.where('userId').equals(userId).delete();
       }
     }),

@@ -1,0 +1,31 @@
+// A deleted account leaves nothing on this device, in no table, and takes nothing of other students with it.
+import { expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '#device/db';
+import { forgetStudent } from '#device/forget';
+
+test('a student is forgotten in every table that has rows of students', async () => {
+  const db = createDatabase('forget');
+  onTestFinished(() => db.delete());
+  await db.open();
+  const ofStudents = db.tables.filter(({ schema }) => schema.indexes.some(({ name }) => name === 'userId'));
+  for (const [n, table] of ofStudents.entries()) {
+    for (const userId of [1, 2]) {
+      const id = `${n} of ${userId}`;
+      await table.put({
+        id,
+        userId,
+        quizId: n,
+        key: id,
+        attemptId: id,
+        openKey: id,
+        submissionId: id,
+        uploadId: id,
+      });
+    }
+  }
+  await forgetStudent(db, 1);
+  for (const table of ofStudents) {
+    const left = (await table.toArray()) as { userId: number }[];
+    expect([table.name, left.map(({ userId }) => userId)]).toEqual([table.name, [2]]);
+  }
+});

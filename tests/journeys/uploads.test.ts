@@ -3,16 +3,23 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFaultProxy } from '../support/faultProxy.ts';
-import { notes, signUp, startWorld, tokenOf, type World } from './world.ts';
+
+import { notes, offlineReady, signUp, startWorld, tokenOf, type World } from './world.ts';
 
 type Listed = { filename: string };
 
-/** A signed-in student, whose browser reaches the server through the proxy alone. */
-async function throughProxy() {
+/** The worker is never registered: as in the first seconds of a first visit. */
+const noWorker = () => {
+  navigator.serviceWorker.register = () => new Promise(() => {});
+};
+
+/** A signed-in student, whose browser reaches the server through the proxy alone. `script` runs in each page before its own. */
+async function throughProxy(script: () => void = () => {}) {
   const world = await startWorld();
   const proxy = await startFaultProxy(Number(new URL(world.url).port));
   onTestFinished(() => proxy.close());
   const address = `http://localhost:${proxy.port}`;
+  await world.page.context().addInitScript(script);
   await world.page.goto(address);
   await signUp(world.page);
   return { world, proxy, address, token: await tokenOf(world.page) };
@@ -74,6 +81,8 @@ test('two tabs that wake together send a waiting file once', async () => {
   const { world, proxy, address, token } = await throughProxy();
   const other = await world.page.context().newPage();
   await other.goto(`${address}/dashboard`);
+  // All of the app lies on this device before the network goes.
+  await offlineReady(other);
   await world.page.goto(`${address}/dashboard/upload`);
   await world.page.locator('[role=button] > input[type=file]').setInputFiles(notes);
   proxy.arm('drop request');
@@ -95,4 +104,30 @@ test('two tabs that wake together send a waiting file once', async () => {
   expect(answers.count()).toBe(1);
   expect(await names(world, token)).toEqual(['notes_sociology.txt']);
   await other.getByRole('button', { name: 'More for notes_sociology.txt' }).waitFor();
+});
+
+test('a file that waits is shown where the network went before the app was on this device', async () => {
+  const { world, address, token } = await throughProxy(noWorker);
+  const context = world.page.context();
+  await world.page.goto(`${address}/dashboard/upload`);
+  await world.page.locator('[role=button] > input[type=file]').setInputFiles(notes);
+  await world.page.getByRole('button', { name: 'Upload Document' }).waitFor();
+  let cuts = 0;
+  await context.route('**/assets/WaitingFile-*.js', (route) => {
+    cuts += 1;
+    return route.abort();
+  });
+  await context.route('**/api/documents/upload', (route) => route.abort());
+  await world.page.getByRole('button', { name: 'Upload Document' }).click();
+  await world.page.getByText('is kept on this device').waitFor();
+  await world.page.getByText('Waiting to send').first().waitFor();
+  await expect.poll(() => cuts, { timeout: 30_000 }).toBeGreaterThan(1);
+  expect(await world.page.getByText('An unexpected error occurred').count()).toBe(0);
+
+  await context.unroute('**/assets/WaitingFile-*.js');
+  await world.page.getByRole('button', { name: 'Remove notes_sociology.txt from this device' }).waitFor();
+  await context.unroute('**/api/documents/upload');
+  await world.page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect.poll(() => stored(world.page), { timeout: 30_000 }).toEqual([0, 0]);
+  expect(await names(world, token)).toEqual(['notes_sociology.txt']);
 });

@@ -1,7 +1,7 @@
 // The dashboard (P5). What to do next stands first: going on, then taking a quiz, then uploading; below it
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { isReady } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -21,6 +21,7 @@ import { inOrder, isFound, nextToTake, passes } from './listOrder.ts';
 import { useKeptTitles, useOnDevice, useOpenAttempts, useWaitingFiles } from './onDevice.ts';
 import { UndoPlace } from './UndoPlace.tsx';
 import { useUnknownUser } from './unknownUser.ts';
+import { loadWaiting } from './WaitingPlace.tsx';
 import './documents.css';
 
 const EmptyDocuments = lazy(() => import('./EmptyDocuments.tsx').then((m) => ({ default: m.EmptyDocuments })));
@@ -47,6 +48,8 @@ export function DashboardPage() {
   const [listing, setListing] = useState<Listing>({ wanted: '', order: 'newest', filter: 'all' });
   const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
   const titles = useKeptTitles(sought !== '');
+
+  useEffect(() => void loadWaiting().catch(() => undefined), []);
 
   const all = (documents ?? []).map((document) => viewOf(document, device, online));
   const next = attempts.length > 0 ? undefined : nextToTake(all);

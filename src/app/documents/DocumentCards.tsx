@@ -1,5 +1,5 @@
 // The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { dateWords } from '../ui/dateWords.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
@@ -7,9 +7,7 @@ import { DocumentMenu } from './DocumentMenu.tsx';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';
-
-// With the first file that waits, and the sending of files with it.
-const WaitingCard = lazy(() => import('./WaitingFile.tsx').then((m) => ({ default: m.WaitingCard })));
+import { WaitingCard } from './WaitingPlace.tsx';
 
 export function DocumentCards({ shown: { stretches, list, measure }, total }: ListProps) {
   return (
@@ -27,13 +25,7 @@ export function DocumentCards({ shown: { stretches, list, measure }, total }: Li
             aria-posinset={index + 1}
             aria-setsize={total}
           >
-            {'file' in item ? (
-              <Suspense fallback={<div className="card doc" />}>
-                <WaitingCard file={item.file} />
-              </Suspense>
-            ) : (
-              <DocumentCard {...item.view} />
-            )}
+            {'file' in item ? <WaitingCard file={item.file} /> : <DocumentCard {...item.view} />}
           </li>
         );
       })}

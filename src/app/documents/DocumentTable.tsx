@@ -1,5 +1,5 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { dateParts } from '../ui/dateWords.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
@@ -7,9 +7,8 @@ import { DocumentMenu } from './DocumentMenu.tsx';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';
+import { WaitingTableRow } from './WaitingPlace.tsx';
 import type { RowPlace } from './windowed.ts';
-
-const WaitingTableRow = lazy(() => import('./WaitingFile.tsx').then((m) => ({ default: m.WaitingTableRow })));
 
 /** Gaps are hidden from screen readers. */
 const unheard = { 'aria-hidden': true } as const;
@@ -37,13 +36,7 @@ export function DocumentTable({ shown: { stretches, list, measure }, total }: Li
             }
             const { key, index, item } = stretch;
             const row = { index, name: key, measure };
-            if ('file' in item) {
-              return (
-                <Suspense key={key} fallback={null}>
-                  <WaitingTableRow {...row} file={item.file} />
-                </Suspense>
-              );
-            }
+            if ('file' in item) return <WaitingTableRow key={key} {...row} file={item.file} />;
             return <DocumentTableRow key={key} {...row} {...item.view} />;
           })}
         </tbody>

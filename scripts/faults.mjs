@@ -1,4 +1,5 @@
 // npm run faults: the whole fault matrix (tests/faults/run.ts), with what it needs: packages, a Chromium, a fresh build.
+// npm run faults -- server: the server's own (tests/server/killsRun.ts), which needs no browser.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -6,11 +7,17 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-const chromium = await ensureChromium();
-ensureBuilt();
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tests/faults/run.ts'), ...process.argv.slice(2)], {
+const [first, ...others] = process.argv.slice(2);
+const ofServer = first === 'server';
+const env = { ...process.env };
+if (!ofServer) {
+  env.CHROMIUM = await ensureChromium();
+  ensureBuilt();
+}
+const [script, args] = ofServer ? ['tests/server/killsRun.ts', others] : ['tests/faults/run.ts', process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM: chromium },
+  env,
 });
 process.exitCode = status ?? 1;

@@ -14,7 +14,7 @@ import { takeLock } from './lock.ts';
 import { createLog, type Log, traceOf } from './log.ts';
 
 const FOLDER_MODE = 0o700;
-const OURS = /^(?:db|db\.new|postgres|files|outbox|oasis\.lock.*)$/;
+const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|oasis\.lock.*)$/;
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Served = { url: string; close: () => Promise<void> };

@@ -28,34 +28,33 @@ type Given = { folder: string; programs: Programs; account: Account; way: Way };
 /** Makes sure that there is a database, and that it is one that we can open. Returns the password, if the way needs one. */
 export async function prepareCluster(given: Given): Promise<string | null> {
   const { folder, account, way } = given;
-  const state = await stateOf(folder);
-  if (state === 'new') await create(given);
-  else if (state !== 'ours') throw new StartFailure(sentences[state](folder));
+  if (await isNew(folder)) await create(given);
   await give(folder, account);
   await chmod(folder, FOLDER_MODE);
   return way === 'loopback' ? readFile(path.join(folder, PASSWORD), 'utf8') : null;
 }
 
-type State = 'new' | 'ours' | 'older' | 'foreign' | 'something';
-
-const sentences: Record<Exclude<State, 'new' | 'ours'>, (folder: string) => string> = {
-  older: (folder) =>
-    `The database in ${folder} was made by another version of PostgreSQL than ${MAJOR}: start it with the Oasis that made it, or move the folder away to begin anew.`,
-  foreign: (folder) =>
-    `The database in ${folder} was made by an Oasis before it had PostgreSQL (PGlite), or by another program, and cannot be read: move the folder away to begin anew.`,
-  something: (folder) => `${folder} is not empty, and it is no database: move away what is in it, or set another DATA_DIR.`,
-};
-
-async function stateOf(folder: string): Promise<State> {
+/** Throws when there is something that is not ours to open. */
+async function isNew(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    if (error.code === 'ENOTDIR') return [''];
+    if (error.code === 'ENOTDIR') return ['a file'];
     throw error;
   });
-  if (names.length === 0) return 'new';
-  if (!names.includes('PG_VERSION')) return 'something';
-  if (!names.includes(NOTE)) return 'foreign';
-  return (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim() === MAJOR ? 'ours' : 'older';
+  if (names.length === 0) return true;
+  if (!names.includes('PG_VERSION')) {
+    throw new StartFailure(`${folder} is not empty, and it is no database: move away what is in it, or set another DATA_DIR.`);
+  }
+  if (!names.includes(NOTE)) {
+    throw new StartFailure(
+      `The database in ${folder} was made by an Oasis before it had PostgreSQL (PGlite), or by another program, and cannot be read: move the folder away to begin anew.`,
+    );
+  }
+  const version = (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (version === MAJOR) return false;
+  throw new StartFailure(
+    `The database in ${folder} was made by PostgreSQL ${version}, and this Oasis has ${MAJOR}: start it with the Oasis that made it, or move the folder away to begin anew.`,
+  );
 }
 
 /** Made beside its place and moved there when it is whole, so that a start that was broken off leaves no half of one. */

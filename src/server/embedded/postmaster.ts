@@ -39,7 +39,7 @@ export async function startPostmaster(given: { dataDir: string; log: Log; way?: 
   const { dataDir, log, way = process.platform === 'win32' ? 'loopback' : 'socket', settings = [] } = given;
   const folder = path.join(dataDir, 'db');
   const account = await accountFor(folder);
-  const programs = await findPrograms(account, dataDir, (sentence) => log.info({}, sentence));
+  const programs = await findPrograms({ account, dataDir, say: (sentence) => log.info({}, sentence) });
   const password = await prepareCluster({ folder, programs, account, way });
   const door = way === 'socket' ? await socketDoor(folder) : await loopbackDoor(password ?? '');
   const launch = async () => {

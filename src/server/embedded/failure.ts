@@ -5,7 +5,7 @@ export const FULL_DISK = 'is full: make room, then start Oasis again.';
 
 /** `done`: what could not be done with the database. */
 export function failureOf(done: 'made' | 'started', folder: string, printed: string, code: string): StartFailure {
-  if (/No space left on device|Disk quota exceeded/.test(printed)) {
+  if (/No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of/.test(printed)) {
     return new StartFailure(`The disk that holds ${folder} ${FULL_DISK}`);
   }
   if (/cannot be run as|EPERM|EINVAL/.test(`${printed} ${code}`)) {

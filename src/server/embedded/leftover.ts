@@ -1,7 +1,7 @@
 // A postmaster that a killed Oasis left behind is ended before a new one begins: two on one folder would ruin it.
 // Whoever calls holds the lock of DATA_DIR, so no other Oasis of this machine has begun it.
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,21 +19,33 @@ export const SOCKET = '.s.PGSQL.5432';
 export async function endLeftover(folder: string, pgCtl: string): Promise<void> {
   const file = path.join(folder, 'postmaster.pid');
   const pid = Number(readOr(file, '').split('\n')[0]);
-  if (!(pid > 0)) return refuseStrangers(folder);
   if (process.platform === 'win32') {
     await promisify(execFile)(pgCtl, ['stop', '-D', folder, '-m', 'fast'], { env: quietEnvironment() }).catch(() => {});
     return;
   }
-  if (isPostmasterOf(pid, folder)) {
+  if (pid > 0 && isPostmasterOf(pid, folder)) {
     if (!(await ended(pid, 'SIGINT', CLEAN_MS)) && !(await ended(pid, 'SIGQUIT', QUICK_MS))) {
       throw new StartFailure(
         `The PostgreSQL that an earlier Oasis left (process ${pid}) does not end: end it, then start Oasis again.`,
       );
     }
   }
+  await killOrphans(folder);
   await refuseStrangers(folder);
   // The number may belong to somebody else by now, which PostgreSQL would take for a postmaster.
   rmSync(file, { force: true });
+}
+
+/**
+ * What a killed postmaster leaves ends by itself, unless it waits for one that has ended: then it would wait for ever, and
+ * no other PostgreSQL could start. What it had told anybody is on the disk.
+ */
+async function killOrphans(folder: string): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const orphans = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && standsIn(pid, folder));
+  await Promise.all(orphans.map((pid) => ended(pid, 'SIGKILL', QUICK_MS)));
 }
 
 /** One that answers but cannot be seen runs in another container that has this very folder. */
@@ -51,7 +63,11 @@ async function refuseStrangers(folder: string): Promise<void> {
 }
 
 async function ended(pid: number, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
-  process.kill(pid, signal);
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It was faster.
+  }
   for (let waited = 0; waited < withinMs; waited += POLL_MS) {
     if (processStart(pid) === null) return true;
     await sleep(POLL_MS);
@@ -62,9 +78,19 @@ async function ended(pid: number, signal: NodeJS.Signals, withinMs: number): Pro
 /** Numbers of processes come again: a postmaster of ours stands in our folder, or was started with its name. */
 function isPostmasterOf(pid: number, folder: string): boolean {
   if (processStart(pid) === null) return false;
+  if (process.platform === 'linux') return standsIn(pid, folder);
   try {
-    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+/** A PostgreSQL, and not the shell of somebody who looks around. */
+function standsIn(pid: number, folder: string): boolean {
+  try {
+    const program = path.basename(readlinkSync(`/proc/${pid}/exe`));
+    return program.startsWith('postgres') && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
     return false;
   }

@@ -31,14 +31,24 @@ export function instanceOn(address: string): Instances {
 
   const connect = async (): Promise<pg.Client> => {
     const fresh = new pg.Client({ connectionString: address });
-    fresh.on('error', () => {}).once('end', lost);
-    await fresh.connect();
-    await fresh.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+    fresh.on('error', () => {});
+    try {
+      await fresh.connect();
+      await fresh.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+    } catch (error) {
+      await fresh.end().catch(() => {});
+      throw error;
+    }
+    // Not before: one that never held the lock is not missed.
+    fresh.once('end', lost);
     return fresh;
   };
   /** Reconnects at once: otherwise this server would be taken for dead until the next query. */
   const lost = () => {
-    if (client !== null && !isClosed) client = again();
+    if (client === null || isClosed) return;
+    client = again();
+    // Nobody may be asking when it is given up.
+    client.catch(() => {});
   };
   const again = async (): Promise<pg.Client> => {
     for (;;) {

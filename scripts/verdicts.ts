@@ -6,15 +6,14 @@ import path from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { modelOf } from '#engine/choose/acceptance';
 import { allFeaturesOf } from '#engine/choose/features';
+import { rated } from '#engine/choose/rated';
 import { standsAlone } from '#engine/choose/standsAlone';
-import { draftsOf } from '#engine/choose/writeQuiz';
 import type { Draft } from '#engine/draft/draft';
+import { draftsOf } from '#engine/draft/draftsOf';
 import { letteredOptions, shownStem } from '#engine/draft/lettering';
-import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
+import { understand } from '#engine/understand/understood';
 import { flagged, type GoldBook, goldBooks, goldSections, halfOf, hasGold } from './quality/gold.ts';
 import { keepVerdicts, type Verdict } from './weights/verdicts.ts';
 
@@ -26,10 +25,9 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 async function draftsIn(book: GoldBook): Promise<(Given & { draft: Draft })[]> {
   const found: (Given & { draft: Draft })[] = [];
   for (const { id, text } of halfOf(goldSections(book), 'learnt')) {
-    const material = materialOf(await readDocument(new TextEncoder().encode(text), `${id}.txt`, pdfjs));
-    const tagged = taggedBy(sharedTagger(), material);
-    const { drafts, terms } = draftsOf(material, tagged, seededRandom(1));
-    for (const draft of drafts) {
+    const understood = understand(await readDocument(new TextEncoder().encode(text), `${id}.txt`, pdfjs));
+    const { material, tagged, terms } = understood;
+    for (const draft of rated(understood, draftsOf(understood, seededRandom(1)), false)) {
       const model = modelOf(draft);
       if (model && standsAlone(draft, tagged))
         found.push({ model, section: path.basename(id, '.md'), draft, features: allFeaturesOf(material, terms, draft) });

@@ -2,10 +2,9 @@
 // multiple-choice questions, in a quiz of ten questions. Sections are read as text, and as pages with the terms in bold.
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Question, Quiz } from '#core/quiz';
-import { passGate } from '#engine/check/gate';
 import { answerText } from '#engine/check/hardFlaw';
-import { writeQuiz } from '#engine/choose/writeQuiz';
 import { textWithoutTopic } from '#engine/draft/frame';
+import { quizOf } from '#engine/engine';
 import { termKey } from '#engine/english/noun';
 import { readDocument } from '#engine/read/reader';
 import { sectionPdf } from '../../tests/support/textbook.ts';
@@ -37,7 +36,7 @@ function names(term: string, question: Question): boolean {
 
 async function tenQuestions(bytes: Uint8Array, name: string): Promise<Quiz> {
   const document = await readDocument(bytes, name, pdfjs);
-  return passGate(writeQuiz(document, 1, FIRST), document);
+  return quizOf(document, 1, FIRST);
 }
 
 type Count = { terms: number; found: number; named: number; keys: number; asked: number };

@@ -1,19 +1,23 @@
 // The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
 // needs, so the same code runs in Node and in a browser worker.
+
 import { OWN_WRITER, type Quiz } from '#core/quiz';
 import { passGate } from './check/gate.ts';
-import { writeQuiz } from './choose/writeQuiz.ts';
+import { chooseQuiz } from './choose/chooseQuiz.ts';
+import { draftsOf } from './draft/draftsOf.ts';
 import { nearWordsOf } from './english/nearWords.ts';
 import { relatedWordsOf } from './english/relatedWords.ts';
 import { sharedTagger } from './english/tagger.ts';
 import { wordsOf } from './english/words.ts';
 import { type Model, withModel } from './llm/writer.ts';
+import { seededRandom } from './random.ts';
 import { isRatherCode } from './read/legibility.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
 import { pageText, type TextDocument } from './read/textDocument.ts';
 import { isWithoutAnswers } from './understand/paper.ts';
+import { understand } from './understand/understood.ts';
 import { UnusableDocument } from './unusable.ts';
 
 export { flawsOf } from './check/gate.ts';
@@ -55,13 +59,21 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   if (isWithoutAnswers(document)) throw new UnusableDocument('no-answers');
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
-  const own: Quiz = { ...passGate(writeQuiz(document, seed, options.most), document), written_by: OWN_WRITER };
+  const own: Quiz = { ...quizOf(document, seed, options.most), written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) {
     const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
     throw new UnusableDocument(isRatherCode(document) ? 'code' : words < LONG_ENOUGH ? 'too-short' : 'no-questions');
   }
   return withMarkingWords(quiz, document);
+}
+
+/** The engine's own quiz of a document that was read: understand, draft, choose, check. It may be empty. */
+export function quizOf(document: TextDocument, seed: number, most = Number.POSITIVE_INFINITY): Quiz {
+  const random = seededRandom(seed);
+  const understood = understand(document);
+  const draftAll = (isScarce: boolean) => draftsOf(understood, random, isScarce);
+  return passGate(chooseQuiz(understood, draftAll, random, most), document);
 }
 
 /** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */

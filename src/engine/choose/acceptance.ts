@@ -10,20 +10,11 @@ import { type FeatureName, featuresOf } from './features.ts';
 export type Model = keyof typeof acceptance.models;
 
 /** The model that a draft is judged by, or null where its kind has only a share. */
-export function modelOf({ form, type }: Pick<Draft, 'form' | 'type'>): Model | null {
-  if (type === 'multiple_choice') return ['meaning', 'gap', 'named', 'subject'].includes(form) ? 'choice' : null;
+export function modelOf({ kind, type }: Pick<Draft, 'kind' | 'type'>): Model | null {
   if (type === 'essay') return null;
-  return form === 'meaning' || form === 'gap' || form === 'named' || form === 'kind' ? form : null;
+  return (type === 'multiple_choice' ? kind.acceptance.choice : kind.acceptance.typed) ?? null;
 }
 
-/** What an essay asks for, by the words of its task. */
-const ESSAYS: readonly (readonly [RegExp, keyof typeof acceptance.shares])[] = [
-  [/ Say /, 'essay say'],
-  [/^Compare /, 'essay compare'],
-  [/ main points /, 'essay points'],
-  [/^Explain why/, 'essay why'],
-  [/^Explain what \S+ .*said /, 'essay view'],
-];
 /** Where no share is known. */
 const UNREAD = 0.5;
 const USUAL_SCORE = 0.6;
@@ -31,17 +22,14 @@ const SCORE_SHARE = 0.3;
 
 const has = <Key extends string>(table: Readonly<Record<Key, number>>, key: string): key is Key => Object.hasOwn(table, key);
 
-function shareOf({ form, type, text }: Draft): number {
-  const { shares } = acceptance;
-  const essay = type === 'essay' ? ESSAYS.find(([asks]) => asks.test(text))?.[1] : undefined;
-  const kind = essay ?? form;
-  return has(shares, kind) ? shares[kind] : UNREAD;
+function shareOf({ kind, share = kind.acceptance.share }: Draft): number {
+  return share === undefined ? UNREAD : acceptance.shares[share];
 }
 
 /** What readers of whole quizzes accept more, or less, often than the models say. */
-function correctionOf({ type, form }: Draft): number {
-  const kind = `${type} ${form}`;
-  return has(acceptance.inQuiz, kind) ? acceptance.inQuiz[kind] : 0;
+function correctionOf({ type, kind }: Draft): number {
+  const name = `${type} ${kind.name}`;
+  return has(acceptance.inQuiz, name) ? acceptance.inQuiz[name] : 0;
 }
 
 /** The share of such questions that a teacher would accept without edit, 0 to 1. */

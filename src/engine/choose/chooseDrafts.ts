@@ -1,6 +1,9 @@
 // Chooses the questions of a quiz from all drafts: the best first, spread over the sections and the types, no term twice.
+
 import { nameIn, saidBy } from '../check/cue.ts';
 import type { Draft } from '../draft/draft.ts';
+import { own as ownKind } from '../draft/passage/ownQuestion.ts';
+import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionKind.ts';
 import { contentStems, jaccard } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
 import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
@@ -28,8 +31,10 @@ export function sizeOf(material: Material, drafts: readonly Draft[]): number {
       usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
   );
   // A line that says what its term means is worth more than a point.
-  const glosses = drafts.filter(({ form, sentence }) => sentence.kind === 'item' && (form === 'term' || form === 'meaning'));
-  const own = drafts.filter(({ form }) => form === 'own').length;
+  const glosses = drafts.filter(
+    ({ kind, sentence }) => sentence.kind === 'item' && (kind === meaningOfTerm || kind === termOfMeaning),
+  );
+  const own = drafts.filter(({ kind }) => kind === ownKind).length;
   return told.length + new Set(glosses.map(({ sentence }) => sentence.index)).size + OWN_WORTH * own;
 }
 
@@ -71,7 +76,7 @@ function asksTheSame(one: Candidate, other: Candidate): boolean {
 
 /** Does the stem of one name what the other asks for, or the other way round? The document's own questions stand beside each other as they are. */
 function giveAway(one: Candidate, other: Candidate): boolean {
-  if (one.draft.form === 'own' && other.draft.form === 'own') return false;
+  if (one.draft.kind === ownKind && other.draft.kind === ownKind) return false;
   const names = (asking: Candidate, asked: Candidate) => asked.name !== null && asking.said.includes(asked.name);
   return names(one, other) || names(other, one);
 }

@@ -1,10 +1,12 @@
 // How a quiz is mixed: how many questions of each form and type it has, and how many it may have.
+
 import type { Draft } from '../draft/draft.ts';
 import { hasGap } from '../draft/frame.ts';
+import { kinds } from '../draft/kinds.ts';
+import { meaningOfTerm } from '../draft/term/definitionKind.ts';
 
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
 const CLOZE_SHARE = 0.345;
-const SUBJECT_SHARE = 0.25;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
 const CHOICE_DUE = 0.33;
 const SHORT_DUE = 0.27;
@@ -25,8 +27,8 @@ const SURE = 0.62;
 type Counted = { draft: Draft; kinds: ReadonlySet<string> };
 
 /** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
-export function kindsOf({ form, type, stem }: Draft): ReadonlySet<string> {
-  return new Set([hasGap(stem) ? 'cloze' : form, type]);
+export function kindsOf({ kind, type, stem }: Draft): ReadonlySet<string> {
+  return new Set([hasGap(stem) ? 'cloze' : kind.name, type]);
 }
 
 function isUnsure({ likely = 1 }: Draft): boolean {
@@ -50,7 +52,9 @@ export class Shares {
     this.#isBook = isBook;
     this.#due = isBook ? { ...DUE, essay: ESSAY_DUE_IN_A_BOOK } : DUE;
     this.#limits = new Map([
-      ['subject', Math.ceil(wanted * SUBJECT_SHARE)],
+      ...kinds.flatMap(({ name, quota }): [string, number][] =>
+        typeof quota === 'number' ? [[name, Math.ceil(wanted * quota)]] : [],
+      ),
       ['short_answer', Math.max(1, Math.round(wanted * SHORT_SHARE))],
       ['essay', Math.max(1, Math.round(wanted * ESSAY_SHARE))],
     ]);
@@ -63,7 +67,7 @@ export class Shares {
 
   /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
   isFull({ draft, kinds }: Counted): boolean {
-    if (draft.form === 'own' || draft.form === 'view' || draft.form === 'why') return false;
+    if (draft.kind.quota === 'exempt') return false;
     if (isUnsure(draft) && (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)) return true;
     if (!this.#isScarce && kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
     for (const name of kinds) if (this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
@@ -71,8 +75,8 @@ export class Shares {
   }
 
   /** Types that are short of their share come first; term → meaning is for a change. */
-  favour({ form, type }: Draft): number {
-    if (form === 'term' && this.#count('term') * 4 > this.total) return -TOO_MANY_MEANINGS;
+  favour({ kind, type }: Draft): number {
+    if (kind === meaningOfTerm && this.#count(kind.name) * 4 > this.total) return -TOO_MANY_MEANINGS;
     const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
     // One at least, but that a few questions on a whole book are no essays.
     const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;

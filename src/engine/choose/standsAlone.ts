@@ -3,6 +3,7 @@
 
 import type { Draft } from '../draft/draft.ts';
 import { withoutTopic } from '../draft/frame.ts';
+import { termOfMeaning } from '../draft/term/definitionKind.ts';
 import { hasBrokenClause, hasMainClause, isPhrase } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { isPluralNoun } from '../english/noun.ts';
@@ -112,22 +113,23 @@ function gapRead(said: string): string {
 
 /** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
-  const { type, form, answer, wrong } = draft;
+  const { type, kind, answer, wrong } = draft;
+  const { judgedAs } = kind;
   const stem = draft.statement ?? draft.stem;
   const { frame } = stem;
-  if (type === 'essay' || form === 'list' || form === 'own' || form === 'stands-for') return true;
-  if (form === 'term')
+  if (type === 'essay' || judgedAs === 'own') return true;
+  if (judgedAs === 'options')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
-  if (form === 'named' && isOneOfNames(draft.sentence, answer)) return false;
+  if (judgedAs === 'name' && isOneOfNames(draft.sentence, answer)) return false;
   if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(stem.said)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
-  if (form === 'meaning' && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
+  if (kind === termOfMeaning && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
   const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
   const said = gap ?? (frame === 'case' ? stem.said : withoutTopic(stem).replace(/\?$/, ''));
-  if (form === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
+  if (judgedAs === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
   if (gap !== undefined && draft.quote !== draft.sentence.text) return isLed(gap, tagged);
   const tokens = tagged.tokens(said);
   if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
   if (gap === undefined) return true;
-  return !hasLoosePronoun(tokens) && (form !== 'named' || hasMainClause(tokens));
+  return !hasLoosePronoun(tokens) && (judgedAs !== 'name' || hasMainClause(tokens));
 }

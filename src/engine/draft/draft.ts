@@ -3,31 +3,16 @@
 import type { FileKind } from '#core/document';
 import type { Question } from '#core/quiz';
 import { splitMath } from '#core/richText';
+import type { Random } from '../random.ts';
 import type { Sentence } from '../understand/material.ts';
+import type { Understood } from '../understand/understood.ts';
+import type { acceptance } from '../weights/acceptance.ts';
 import type { Stem } from './frame.ts';
 import type { Letter } from './lettering.ts';
 
 export type Draft = {
   type: 'multiple_choice' | 'short_answer' | 'essay';
-  /** the wording's family, for variety and limits */
-  form:
-    | 'meaning'
-    | 'term'
-    | 'subject'
-    | 'gap'
-    | 'named'
-    | 'name'
-    | 'kind'
-    | 'list'
-    | 'stands-for'
-    | 'essay'
-    | 'own'
-    | 'step'
-    | 'why'
-    | 'who'
-    | 'when'
-    | 'order'
-    | 'view';
+  kind: QuestionKind;
   stem: Stem;
   /** the stem as a student reads it (frame.ts) */
   text: string;
@@ -49,9 +34,46 @@ export type Draft = {
   sentence: Sentence;
   /** how good its form thinks it is; the writer puts in its place how likely a teacher takes it (verdict.ts) */
   score: number;
+  /** of an essay that asks in a way of its own: the share of those that readers accepted */
+  share?: keyof typeof acceptance.shares;
   /** how likely a teacher takes it as it stands, 0 to 1; the writer says so of each draft that it chooses from */
   likely?: number;
 };
+
+/** A draft as a kind makes it; it is of that kind where it names no other. */
+export type Drafted = Omit<Draft, 'kind'> & { kind?: QuestionKind };
+
+/** One way of asking. Its file makes the questions and says all that the other stages must know of them. */
+export type QuestionKind = {
+  name: string;
+  /** every question of this kind that the document carries, unranked. `isScarce`: all others were too few */
+  draft: (of: Understood, random: Random, isScarce: boolean) => Drafted[];
+  /** what was learnt of how likely a teacher accepts it, by its type: a model, or the share of all; without either, a half */
+  acceptance: {
+    typed?: keyof typeof acceptance.models;
+    choice?: keyof typeof acceptance.models;
+    share?: keyof typeof acceptance.shares;
+  };
+  /** it is asked only where acceptance is at least so likely; `typed` of a term beside the point, even likelier */
+  least: { typed: number; choice: number; isTrivial?: boolean };
+  /** the most of a quiz; null: as many as there are, and `exempt`, whatever its type has already */
+  quota: number | 'exempt' | null;
+  /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
+  judgedAs: 'stem' | 'gap' | 'name' | 'options' | 'own';
+  /** may the topic of the section stand in front of it? */
+  showsTopic: boolean;
+  /** only where little else can be asked */
+  isLastResort?: boolean;
+};
+
+/** A kind of which nothing was learnt and nothing is special. */
+export const usual = {
+  acceptance: {},
+  least: { typed: 0.3, choice: 0.3 },
+  quota: null,
+  judgedAs: 'stem',
+  showsTopic: false,
+} as const;
 
 /** With a capital at its start, unless it has one inside ("mRNA", "pH"). */
 export function capitalised(text: string): string {

@@ -13,9 +13,6 @@ const SAME_START = 5;
 /** A stem that says so much needs no topic; readers took it rather without (.78 to .89, with one .56 to .78). */
 const ENOUGH = 8;
 
-/** Forms whose stem is a sentence of the document, or a part of one. */
-const FORMS: ReadonlySet<Draft['form']> = new Set(['meaning', 'gap', 'named', 'kind']);
-
 const PLAIN: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'ADP', 'SCONJ', 'DET', 'PRON']);
 
 function areClose(one: string, other: string): boolean {
@@ -26,7 +23,7 @@ function areClose(one: string, other: string): boolean {
 export function inContext(draft: Draft, tagged: Tagged): Draft {
   const { heading: own, named } = draft.sentence.section;
   const heading = (isGenericHeading(own) ? named : own).trim();
-  if (draft.type !== 'short_answer' || !FORMS.has(draft.form)) return draft;
+  if (draft.type !== 'short_answer' || !draft.kind.showsTopic) return draft;
   if (
     heading === '' ||
     heading.length > LONGEST ||

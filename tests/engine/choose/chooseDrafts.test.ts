@@ -1,8 +1,13 @@
 // Which drafts become questions: spotless ones before flawed ones, and none that tells what another asks.
+
 import { expect, test } from 'vitest';
 import { chooseDrafts } from '#engine/choose/chooseDrafts';
 import type { Draft } from '#engine/draft/draft';
+import { essay } from '#engine/draft/essay/essay';
 import { asking, framed } from '#engine/draft/frame';
+import { own as ownKind } from '#engine/draft/passage/ownQuestion';
+import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { gap } from '#engine/draft/term/gapQuestion';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 
@@ -17,7 +22,7 @@ function draft(text: string, answer: string, score: number): Draft {
   return {
     ...parts,
     type: 'multiple_choice',
-    form: 'meaning',
+    kind: termOfMeaning,
     ...asking(framed('plain', text)),
     answer,
     keys: [answer],
@@ -71,7 +76,7 @@ test('a document’s own questions stay, though the stem of one names the answer
   const own = [lagoon, ebb, draft('Which of the following part a lagoon from the ebb of the sea?', 'Sandbanks', 0.85)];
   expect(
     chooseDrafts(
-      own.map((one): Draft => ({ ...one, form: 'own' })),
+      own.map((one): Draft => ({ ...one, kind: ownKind })),
       3,
       () => 0,
     ),
@@ -89,7 +94,7 @@ test('of hundreds of drafts some essays are left, though each is worth less than
     (one, at): Draft => ({
       ...one,
       type: 'essay',
-      form: 'essay',
+      kind: essay,
       text: `Explain ${words(at + 1000)}.`,
       keys: [`essay${at}`],
       score: 0.6,
@@ -105,7 +110,7 @@ test('about a third are sentences with a gap, however good', () => {
     (_, at): Draft => ({
       ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
       type: 'short_answer',
-      form: 'gap',
+      kind: gap,
     }),
   );
   const plain = Array.from({ length: 8 }, (_, at) =>
@@ -121,7 +126,7 @@ test('where little else is left, gaps may be more than their share', () => {
     (_, at): Draft => ({
       ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
       type: 'short_answer',
-      form: 'gap',
+      kind: gap,
     }),
   );
   expect(chooseDrafts(gaps, 4, () => 0, true)).toHaveLength(3);
@@ -138,7 +143,7 @@ test('after ten questions only what is likely to be taken makes a quiz longer', 
   expect(chosen(0.7)).toBeGreaterThan(10);
   expect(chosen(0.5)).toBe(10);
   // The document's own questions come as they are.
-  const own = [...many(0.5, 0), ...many(0.5, 8)].map((one): Draft => ({ ...one, form: 'own' }));
+  const own = [...many(0.5, 0), ...many(0.5, 8)].map((one): Draft => ({ ...one, kind: ownKind }));
   expect(chooseDrafts(own, 16, () => 0)).toHaveLength(16);
 });
 
@@ -163,9 +168,7 @@ test('the questions of a book come from all its parts, though the best drafts st
 });
 
 test('a book has essays among its questions, though its best terms are worth more', () => {
-  const drafts = bookOf(1000).map(
-    (one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', form: 'essay', score: 0.8 } : one),
-  );
+  const drafts = bookOf(1000).map((one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', kind: essay, score: 0.8 } : one));
   const essays = chooseDrafts(drafts, 20, () => 0).filter(({ type }) => type === 'essay');
   expect(essays.length).toBeGreaterThan(1);
   expect(essays.length).toBeLessThan(5);
@@ -179,7 +182,7 @@ test('no part of a book is left out because its drafts are worth a little less, 
       (one): Draft => ({
         ...one,
         type: 'essay',
-        form: 'essay',
+        kind: essay,
         score: 0.8,
         text: `${one.text} Explain.`,
         keys: [`essay ${one.keys[0]}`],
@@ -197,8 +200,6 @@ test('a book without headings is asked about in all its parts too', () => {
 });
 
 test('one question on a whole book is no essay', () => {
-  const drafts = bookOf(1000).map(
-    (one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', form: 'essay', score: 0.8 } : one),
-  );
+  const drafts = bookOf(1000).map((one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', kind: essay, score: 0.8 } : one));
   expect(chooseDrafts(drafts, 1, () => 0).map(({ type }) => type)).toEqual(['multiple_choice']);
 });

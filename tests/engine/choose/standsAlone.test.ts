@@ -1,8 +1,10 @@
 // Wordings that were really cut out of textbooks, whole ones and broken ones.
+
 import { expect, test } from 'vitest';
 import { isWholePhrase, standsAlone } from '#engine/choose/standsAlone';
-import type { Draft } from '#engine/draft/draft';
+import type { Draft, QuestionKind } from '#engine/draft/draft';
 import { asking, type Frame, framed } from '#engine/draft/frame';
+import { kinds } from '#engine/draft/kinds';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -12,11 +14,17 @@ const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twi
 const tagged = taggedBy(sharedTagger(), material);
 const [sentence] = material.sentences;
 
-function draft(form: Draft['form'], frame: Frame, said: string, from = sentence): Draft {
+function kindOf(name: string): QuestionKind {
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return kind;
+}
+
+function draft(kind: QuestionKind, frame: Frame, said: string, from = sentence): Draft {
   const sentence = from;
   if (!sentence) throw new Error('The notes hold a sentence.');
   const parts = { accepted: [], keyPoints: [], wrong: [], score: 1, keys: [], quote: sentence.text };
-  return { ...parts, type: 'short_answer', form, ...asking(framed(frame, said)), answer: 'Lagoon', sentence };
+  return { ...parts, type: 'short_answer', kind, ...asking(framed(frame, said)), answer: 'Lagoon', sentence };
 }
 
 test.each([
@@ -68,8 +76,8 @@ test.each([
   ['meaning', 'term-for', 'the process in which Whenever levels fall, sugar is released', false],
   ['subject', 'which', 'was founded by a sailor around 500 B.C.E. Later he gave up the sea', false],
   ['subject', 'which', 'was the language of trade from 200 B.C.E. until it gave way to another', true],
-] as const)('%s, %s: %s stands alone: %s', (form, frame, said, alone) => {
-  expect(standsAlone(draft(form, frame, said), tagged)).toBe(alone);
+] as const)('%s, %s: %s stands alone: %s', (name, frame, said, alone) => {
+  expect(standsAlone(draft(kindOf(name), frame, said), tagged)).toBe(alone);
 });
 
 test('a sentence that a heading ran into is not asked about', () => {
@@ -77,6 +85,6 @@ test('a sentence that a heading ran into is not asked about', () => {
   const [glued] = materialOf(
     readTxt(new TextEncoder().encode('The Trade Of Salt In a series of essays, a trader presented the idea.'), 'notes.txt'),
   ).sentences;
-  expect(standsAlone(draft('gap', 'gap', said), tagged)).toBe(true);
-  expect(standsAlone(draft('gap', 'gap', said, glued), tagged)).toBe(false);
+  expect(standsAlone(draft(kindOf('gap'), 'gap', said), tagged)).toBe(true);
+  expect(standsAlone(draft(kindOf('gap'), 'gap', said, glued), tagged)).toBe(false);
 });

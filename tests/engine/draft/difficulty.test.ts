@@ -1,8 +1,10 @@
 // The same question becomes harder or easier with what the document says around it.
+
 import { expect, test } from 'vitest';
 import { difficultyOf } from '#engine/draft/difficulty';
 import type { Draft } from '#engine/draft/draft';
 import { asking, framed } from '#engine/draft/frame';
+import { termOfMeaning } from '#engine/draft/term/definitionKind';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 
@@ -19,7 +21,7 @@ function difficulty(text: string, part: Partial<Draft> = {}): string {
   return difficultyOf(material, {
     ...base,
     type: 'multiple_choice',
-    form: 'meaning',
+    kind: termOfMeaning,
     ...asking(stem),
     answer: 'Lagoon',
     wrong: ['Anchor', 'Lantern', 'Rudder'],

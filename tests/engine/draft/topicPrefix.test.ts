@@ -1,7 +1,10 @@
 // A typed question says which topic it is of, where that tells more than its own words and gives nothing away.
+
 import { expect, test } from 'vitest';
 import type { Draft } from '#engine/draft/draft';
 import { asking, framed, textWithoutTopic, withoutTopic } from '#engine/draft/frame';
+import { own } from '#engine/draft/passage/ownQuestion';
+import { termOfMeaning } from '#engine/draft/term/definitionKind';
 import { inContext } from '#engine/draft/topicPrefix';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
@@ -16,7 +19,7 @@ function draft(heading: string, changes: Partial<Draft> = {}, named = ''): Draft
   const sentence = { section: { index: 1, heading, topic: named || 'notes_1', named, skipped: false } } as Sentence;
   return {
     type: 'short_answer',
-    form: 'meaning',
+    kind: termOfMeaning,
     ...asking(stem),
     answer: 'osculum',
     wrong: [],
@@ -57,7 +60,7 @@ test.each<[string, Partial<Draft>, string]>([
     asking(framed('term-for', 'the wide pore at the upper end of the body through which filtered water leaves the animal')),
     'is not needed where the stem says so much',
   ],
-  ['Sponges', { form: 'own' as const }, 'belongs to a question of the document itself'],
+  ['Sponges', { kind: own }, 'belongs to a question of the document itself'],
 ])('a heading “%s” %o adds nothing: it %s', (heading, changes, _) => {
   expect(inContext(draft(heading, changes), tagged).text).toBe(changes.text ?? plain);
 });

@@ -2,14 +2,12 @@
 // really comes out of a document.
 import { expect, test } from 'vitest';
 import { allFeaturesOf, featureNames } from '#engine/choose/features';
-import { draftsOf } from '#engine/choose/writeQuiz';
-import { sharedTagger } from '#engine/english/tagger';
+import { draftsOf } from '#engine/draft/draftsOf';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
 import { importanceFeatures } from '#engine/understand/term/importance';
 import { similarityFeatures } from '#engine/understand/term/similarity';
+import { understand } from '#engine/understand/understood';
 import { acceptance } from '#engine/weights/acceptance';
 import { importance } from '#engine/weights/importance';
 import { similarity } from '#engine/weights/similarity';
@@ -22,9 +20,9 @@ const NOTES = [
   'Sailors used the sextant, the log reel, and the sounding line on every voyage.',
 ].join(' ');
 
-const material = materialOf(readTxt(new TextEncoder().encode(NOTES), 'notes.txt'));
-const tagged = taggedBy(sharedTagger(), material);
-const { drafts, terms } = draftsOf(material, tagged, seededRandom(1));
+const understood = understand(readTxt(new TextEncoder().encode(NOTES), 'notes.txt'));
+const { material, terms } = understood;
+const drafts = draftsOf(understood, seededRandom(1));
 const sextant = terms.byKey.get('sextant');
 
 function finiteNames(features: Readonly<Record<string, number>>): string[] {

@@ -7,7 +7,7 @@ import { contentStems, stemOf, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted } from '../draft.ts';
 import { essayDraft } from './essayDraft.ts';
 
 const POINTS_AWAY =
@@ -142,7 +142,7 @@ function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string |
 const DIFFERS = /\b(?:differ|differs|different|distinct|similar|alike)\b/i;
 
 /** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
-function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged, company: boolean): Draft | null {
+function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged, company: boolean): Drafted | null {
   if (isDangling(sentence.text) || sentence.text.includes(';')) return null;
   const claim = claimOf(sentence, terms, tagged);
   if (claim === null || DIFFERS.test(claim)) return null;
@@ -150,13 +150,18 @@ function fromReason(material: Material, sentence: Sentence, terms: TermShelf, ta
   const lead = company ? leadOf(material, sentence) : [];
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
   if (more.length === 0 && reason < FEWEST_REASON_WORDS) return null;
-  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: company ? 0.4 : 0.6 };
+  const task = {
+    question: whyTask(claim),
+    share: 'essay why' as const,
+    keys: [`why ${sentence.index}`],
+    score: company ? 0.4 : 0.6,
+  };
   const led = lead.length > 0 ? essayDraft(material, task, [sentence, ...more], tagged, lead) : null;
   return led ?? essayDraft(material, task, [sentence, ...more], tagged);
 }
 
 /** "…. As a result, cities grew quickly.": why did they? */
-function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Draft | null {
+function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Drafted | null {
   const outcome = OUTCOME.exec(withoutStop(sentence.clean))?.[1]?.replace(AS_WILL, '');
   const claim = outcome ? tagged.lowered(outcome.charAt(0).toUpperCase() + outcome.slice(1)) : null;
   if (
@@ -171,7 +176,7 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, t
   const start = near.findIndex((one) => !isDangling(one.text));
   if (start < 0) return null;
   const chain = near.slice(start);
-  const task = { question: whyTask(claim), keys: [`why ${sentence.index}`], score: 0.4 };
+  const task = { question: whyTask(claim), share: 'essay why' as const, keys: [`why ${sentence.index}`], score: 0.4 };
   // "For this reason": what stands right before it is the reason; the rest leads up to it. "Thus" follows from both.
   const asked = ONE_REASON.test(sentence.clean) ? chain.slice(-1) : chain;
   return essayDraft(material, task, asked, tagged, [...chain.slice(0, -asked.length), sentence]);
@@ -182,12 +187,12 @@ function reasonsIn(material: Material): Sentence[] {
 }
 
 /** The essays that ask why and that one sentence answers, unranked. */
-export function causeEssays(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+export function causeEssays(material: Material, terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
   return reasonsIn(material).map((sentence) => fromReason(material, sentence, terms, tagged, false));
 }
 
 /** Those that several sentences answer: for a document that has no other essay. */
-export function looseCauseEssays(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+export function looseCauseEssays(material: Material, terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
   return reasonsIn(material).map(
     (sentence) => fromReason(material, sentence, terms, tagged, true) ?? fromOutcome(material, sentence, terms, tagged),
   );

@@ -1,10 +1,12 @@
 // Every essay that a document carries: on its terms, on its reasons, on what happens in which order, on what people held.
 // Each task is bound to sentences that answer it; a heading alone makes none.
+
 import type { Definition } from '../../understand/definition/definition.ts';
 import type { Material } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { causeEssays, looseCauseEssays } from './causeEssay.ts';
 import { orderEssays } from './orderEssay.ts';
 import { termEssays } from './termEssay.ts';
@@ -19,7 +21,7 @@ export function essaysOf(
   terms: TermShelf,
   tagged: Tagged,
   known: TermShelf = terms,
-): Draft[] {
+): Drafted[] {
   const all = [
     ...termEssays(material, definitions, terms, tagged),
     ...causeEssays(material, known, tagged),
@@ -32,3 +34,10 @@ export function essaysOf(
     .filter((draft) => draft !== null)
     .slice(0, MOST_LOOSE);
 }
+
+/** A task that several sentences answer. */
+export const essay: QuestionKind = {
+  ...usual,
+  name: 'essay',
+  draft: ({ material, definitions, leading, tagged, terms }) => essaysOf(material, definitions, leading, tagged, terms),
+};

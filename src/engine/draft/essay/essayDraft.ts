@@ -6,7 +6,7 @@ import type { Token } from '../../english/tagger.ts';
 import { contentStems, isFunctionWord, stemOf, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 
 const FEWEST_WORDS = 24;
@@ -83,7 +83,8 @@ function proseOf(picked: readonly Sentence[]): string {
     .join(' ');
 }
 
-export type Task = { question: string; keys: string[]; score: number };
+/** `share`: see Draft. */
+export type Task = { question: string; keys: string[]; score: number; share?: Drafted['share'] };
 
 /**
  * The essay of a task that these sentences answer, or null when they are too little or do not stand together. Sentences in
@@ -95,7 +96,7 @@ export function essayDraft(
   sentences: readonly Sentence[],
   tagged: Tagged,
   context: readonly Sentence[] = [],
-): Draft | null {
+): Drafted | null {
   const picked = [...new Set([...context, ...sentences])].sort((a, b) => a.index - b.index);
   const first = picked[0];
   if (
@@ -114,13 +115,13 @@ export function essayDraft(
   if (points.some((point, at) => point.terms.length < (sentences[at]?.kind === 'item' ? 1 : FEWEST_TERMS))) return null;
   return {
     type: 'essay',
-    form: 'essay',
     ...asking(framed('plain', task.question)),
     answer,
     wrong: [],
     accepted: [],
     keyPoints: points,
     keys: task.keys,
+    ...(task.share ? { share: task.share } : {}),
     quote,
     sentence: first,
     score: task.score + 0.03 * Math.min(4, points.length),

@@ -5,7 +5,7 @@ import { isDangling } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
 import { essayDraft } from './essayDraft.ts';
 
 const FEWEST_STEPS = 3;
@@ -55,7 +55,7 @@ function processOf(sentence: Sentence, tagged: Tagged): string | null {
   return ['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '') ? heading : null;
 }
 
-function processEssay(material: Material, first: Sentence, tagged: Tagged): Draft | null {
+function processEssay(material: Material, first: Sentence, tagged: Tagged): Drafted | null {
   if (!first.usable || !/^(?:first(?:ly)?,|the first (?:step|stage|phase)|in the first (?:step|stage|phase))/i.test(first.text))
     return null;
   const steps = stepsFrom(material, first);
@@ -66,7 +66,7 @@ function processEssay(material: Material, first: Sentence, tagged: Tagged): Draf
   return essayDraft(material, { question, keys: [`steps ${process}`], score: 0.68 }, steps, tagged);
 }
 
-function countedEssay(material: Material, lead: Sentence, tagged: Tagged): Draft | null {
+function countedEssay(material: Material, lead: Sentence, tagged: Tagged): Drafted | null {
   const found = COUNTED.exec(lead.clean);
   if (!lead.usable || !found?.[1] || isDangling(lead.text.replace(/^there /i, ''))) return null;
   const items = following(material, lead)
@@ -79,7 +79,7 @@ function countedEssay(material: Material, lead: Sentence, tagged: Tagged): Draft
 }
 
 /** The essays on steps and on counted points, unranked. */
-export function orderEssays(material: Material, tagged: Tagged): (Draft | null)[] {
+export function orderEssays(material: Material, tagged: Tagged): (Drafted | null)[] {
   return material.sentences
     .filter((sentence) => sentence.kind === 'paragraph')
     .flatMap((sentence) => [processEssay(material, sentence, tagged), countedEssay(material, sentence, tagged)]);

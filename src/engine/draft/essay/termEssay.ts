@@ -8,10 +8,10 @@ import { type Material, type Sentence, sentencesWith } from '../../understand/ma
 import type { Tagged } from '../../understand/tagged.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
 import { isTooClose } from '../options/distractor.ts';
 import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
-import { essayDraft, listed } from './essayDraft.ts';
+import { essayDraft, listed, type Task } from './essayDraft.ts';
 
 const MOST_ASPECTS = 3;
 const FEWEST_POINTS = 2;
@@ -30,16 +30,17 @@ function anchorOf({ term, plural }: Definition): Anchor {
 }
 
 /** "… Say what it consists of and when it occurs." */
-function asked(opening: string, aspects: readonly Aspect[], plural: boolean): string {
+function asked(
+  opening: string,
+  aspects: readonly Aspect[],
+  plural: boolean,
+): Pick<Task, 'question'> & Pick<Partial<Task>, 'share'> {
   const asks = aspects.filter((one) => one.ask !== '').map((one) => one.ask);
   const points = aspects.some((one) => one.kind.startsWith('more'));
-  const say =
-    asks.length > 0
-      ? ` Say ${listed(asks)}.`
-      : points
-        ? ` Give the main points that the text makes about ${plural ? 'them' : 'it'}.`
-        : '';
-  return `${opening}${say}`;
+  if (asks.length > 0) return { question: `${opening} Say ${listed(asks)}.`, share: 'essay say' };
+  if (!points) return { question: opening };
+  const them = plural ? 'them' : 'it';
+  return { question: `${opening} Give the main points that the text makes about ${them}.`, share: 'essay points' };
 }
 
 /** The best few: what a rule has a word for, else the main points as they come. An example is a student's to find. */
@@ -50,16 +51,16 @@ function chosenOf(aspects: readonly Aspect[]): Aspect[] {
   return more.length >= FEWEST_POINTS ? more : [];
 }
 
-function explanation(material: Material, definition: Definition, tagged: Tagged): Draft | null {
+function explanation(material: Material, definition: Definition, tagged: Tagged): Drafted | null {
   if (!isSure(definition)) return null;
   const aspects = chosenOf(aspectsOf(material, anchorOf(definition), definition.sentence, tagged));
   if (aspects.length === 0) return null;
   if (aspects.every((one) => one.ask === '') && definition.score < 0.85) return null;
-  const question = asked(`Explain the term “${definition.term}”.`, aspects, definition.plural);
+  const task = asked(`Explain the term “${definition.term}”.`, aspects, definition.plural);
   const sentences = [definition.sentence, ...aspects.map((one) => one.sentence)];
   const bare = aspects.every((one) => one.ask === '');
   const score = (bare ? 0.48 : 0.56) + 0.06 * Math.min(3, aspects.length) + 0.08 * Math.min(1.2, definition.score);
-  return essayDraft(material, { question, keys: [`essay ${definition.key}`], score }, sentences, tagged);
+  return essayDraft(material, { ...task, keys: [`essay ${definition.key}`], score }, sentences, tagged);
 }
 
 const CONTRASTS =
@@ -115,7 +116,7 @@ function keysOf(one: Definition, other: Definition): string[] {
 }
 
 /** Two terms of one kind whose meanings stand near each other: what each means, and how they differ. */
-function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Draft | null {
+function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Drafted | null {
   if (one.plural !== other.plural || isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
   const contrast = linksOf(material, one, other).filter((sentence) => CONTRASTS.test(sentence.text));
   const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && CONTRASTS.test(each.sentence.text));
@@ -137,7 +138,7 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   // What else is said of them belongs to the answer; the points are what each is.
   const core = [one.sentence, other.sentence];
   const beside = [...contrast.slice(0, 2), ...more.map((aspect) => aspect.sentence)];
-  const task = { question, keys: keysOf(one, other), score };
+  const task = { question, share: 'essay compare' as const, keys: keysOf(one, other), score };
   return (
     essayDraft(material, task, core, tagged, beside) ??
     essayDraft(material, task, core, tagged, contrast.slice(0, 2)) ??
@@ -145,7 +146,7 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   );
 }
 
-function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Draft | null)[] {
+function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Drafted | null)[] {
   return definitions.flatMap((one, at) =>
     definitions
       .slice(at + 1, at + 4)
@@ -162,7 +163,7 @@ function pairs(material: Material, definitions: readonly Definition[], tagged: T
 }
 
 /** The topic of a heading that is no defined term, where several sentences speak of it. */
-function headings(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+function headings(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
   const defined = new Set(definitions.filter(isSure).map((one) => one.key));
   return material.sections.map((section) => {
     if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
@@ -181,10 +182,10 @@ function headings(material: Material, definitions: readonly Definition[], terms:
     const own = chosenOf([{ kind: 'more 0', ask: '', sentence: first }, ...aspects]);
     const sentences = [...new Set([first, ...own.map((one) => one.sentence)])];
     if (sentences.length < 3) return null;
-    const question = asked(`Write a short essay on “${key.text}”.`, own, key.plural);
+    const task = asked(`Write a short essay on “${key.text}”.`, own, key.plural);
     return essayDraft(
       material,
-      { question, keys: [`essay ${key.key}`], score: 0.54 + 0.04 * own.filter((one) => one.ask !== '').length },
+      { ...task, keys: [`essay ${key.key}`], score: 0.54 + 0.04 * own.filter((one) => one.ask !== '').length },
       sentences,
       tagged,
     );
@@ -197,7 +198,7 @@ export function termEssays(
   definitions: readonly Definition[],
   terms: TermShelf,
   tagged: Tagged,
-): (Draft | null)[] {
+): (Drafted | null)[] {
   return [
     ...pairs(material, definitions, tagged),
     ...definitions.map((one) => (terms.byKey.has(one.key) ? explanation(material, one, tagged) : null)),

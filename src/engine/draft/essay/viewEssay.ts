@@ -7,7 +7,7 @@ import type { Tagged } from '../../understand/tagged.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
 import { essayDraft, listed } from './essayDraft.ts';
 
 const FEWEST = 2;
@@ -48,7 +48,7 @@ function viewsFrom(material: Material, first: Sentence, surname: string): Senten
 }
 
 /** The essays on people's views, one for each person in a section, unranked. */
-export function viewEssays(material: Material, terms: TermShelf, tagged: Tagged): (Draft | null)[] {
+export function viewEssays(material: Material, terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
   const asked = new Set<string>();
   return material.sentences.map((sentence) => {
     const name = sentence.usable && sentence.kind === 'paragraph' ? holderOf(sentence) : undefined;
@@ -66,7 +66,7 @@ export function viewEssays(material: Material, terms: TermShelf, tagged: Tagged)
     const question = `Explain what ${full} said about ${listed(views.map(({ topic }) => topic?.text ?? ''))}.`;
     return essayDraft(
       material,
-      { question, keys: [`views ${surname}`], score: 0.42 + 0.07 * views.length },
+      { question, share: 'essay view', keys: [`views ${surname}`], score: 0.42 + 0.07 * views.length },
       views.map(({ view }) => view),
       tagged,
     );

@@ -1,7 +1,7 @@
 // The draft that asks for one point of a list among points of others, the nearest first.
 import type { Random } from '../../random.ts';
 import type { Sentence } from '../../understand/material.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { pickThree } from './distractor.ts';
 
@@ -12,13 +12,12 @@ function bare(sentence: Sentence): string {
 }
 
 /** The draft in a list, its score still 0; an empty one where three good other points are missing. */
-export function pointDraft(text: string, kind: string, point: Sentence, others: readonly Sentence[], random: Random): Draft[] {
+export function pointDraft(text: string, kind: string, point: Sentence, others: readonly Sentence[], random: Random): Drafted[] {
   const near = [...others].sort((a, b) => Math.abs(a.index - point.index) - Math.abs(b.index - point.index));
   const picked = pickThree(near.slice(0, NEAREST), bare(point).length, bare, random);
   if (!picked) return [];
-  const draft: Draft = {
+  const draft: Drafted = {
     type: 'multiple_choice',
-    form: 'list',
     ...asking(framed('plain', text)),
     answer: bare(point),
     wrong: picked.map(bare),

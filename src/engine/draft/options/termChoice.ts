@@ -7,7 +7,7 @@ import { listMatesOf } from '../../understand/term/coListed.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import { type TermShelf, togetherness } from '../../understand/term/termIndex.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted } from '../draft.ts';
 import { asking, type Stem } from '../frame.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
 
@@ -18,7 +18,7 @@ const LIKELY = 0.05;
 const LEAST_TOGETHER = 0.1;
 
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
-export type Asked = { form: Draft['form']; stem: Stem; key: KeyTerm; sentence: Sentence };
+export type Asked = { stem: Stem; key: KeyTerm; sentence: Sentence };
 
 /** "… states that", "… seeks to explain": only a law, a theory or a school of thought does. */
 const SAYS =
@@ -37,10 +37,10 @@ function canSay(head: string, keyHead: string): boolean {
 export function termChoice(
   material: Material,
   terms: TermShelf,
-  { form, stem, key, sentence }: Asked,
+  { stem, key, sentence }: Asked,
   random: Random,
   fits: (term: KeyTerm) => boolean = () => true,
-): { draft: Draft; picked: KeyTerm[] } | null {
+): { draft: Drafted; picked: KeyTerm[] } | null {
   const { index } = sentence.section;
   const mates = listMatesOf(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
@@ -59,9 +59,8 @@ export function termChoice(
   const ranked = rankedDistractors(material, alike, key, text, sentence.index, index);
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
   if (!picked || picked.filter((term) => isMarked(term) || mates.has(term.key)).length < FEWEST_MARKED) return null;
-  const draft: Draft = {
+  const draft: Drafted = {
     type: 'multiple_choice',
-    form,
     stem,
     text,
     answer: capitalised(key.text),

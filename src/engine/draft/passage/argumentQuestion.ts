@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { isOptionSized } from '../askAbout.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { essayDraft } from '../essay/essayDraft.ts';
 import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
@@ -57,7 +57,7 @@ function objectionsOf(material: Material): Objection[] {
   });
 }
 
-function answerEssay(material: Material, { sentence, who, view, answer }: Objection, tagged: Tagged): Draft | null {
+function answerEssay(material: Material, { sentence, who, view, answer }: Objection, tagged: Tagged): Drafted | null {
   if (answer.length === 0 || LEANS.test(view) || !isBalanced(view)) return null;
   const question = `The text reports this objection of ${who.toLowerCase()}: “${capitalised(view)}.” How does the author answer it?`;
   const task = { question, keys: [`objection ${sentence.index}`], score: 0.8 };
@@ -83,7 +83,7 @@ function ownClaims(material: Material, objections: readonly Objection[]): Senten
 }
 
 /** A view of the opponents, among the author's own. */
-function viewQuestion(objection: Objection, claims: readonly Sentence[], random: Random): Draft | null {
+function viewQuestion(objection: Objection, claims: readonly Sentence[], random: Random): Drafted | null {
   const { sentence, who, view } = objection;
   if (
     !/\b(?:opponents|critics|sceptics|skeptics|detractors|supporters|advocates|proponents)\b/i.test(who) ||
@@ -103,7 +103,6 @@ function viewQuestion(objection: Objection, claims: readonly Sentence[], random:
   if (!picked) return null;
   return {
     type: 'multiple_choice',
-    form: 'view',
     ...asking(framed('plain', 'Which of these is a view of the author’s opponents, according to the text?')),
     answer: capitalised(view),
     wrong: picked.map(option),
@@ -117,7 +116,7 @@ function viewQuestion(objection: Objection, claims: readonly Sentence[], random:
 }
 
 /** "…, because …" behind a demand: what is demanded, and why. */
-function demandEssay(material: Material, sentence: Sentence, objections: readonly Objection[], tagged: Tagged): Draft | null {
+function demandEssay(material: Material, sentence: Sentence, objections: readonly Objection[], tagged: Tagged): Drafted | null {
   const text = sentence.clean.replace(/[.!]$/, '');
   if (
     !sentence.usable ||
@@ -155,7 +154,7 @@ function isArgument(material: Material, objections: readonly Objection[]): boole
 const EXPLAINS = 3;
 
 /** Questions on an argument, unranked; none where the text names no objection and no demand, or defines terms. */
-export function argumentQuestions(material: Material, tagged: Tagged, random: Random, definitions: number): Draft[] {
+export function argumentQuestions(material: Material, tagged: Tagged, random: Random, definitions: number): Drafted[] {
   if (definitions >= EXPLAINS) return [];
   const objections = objectionsOf(material);
   if (!isArgument(material, objections)) return [];
@@ -167,7 +166,13 @@ export function argumentQuestions(material: Material, tagged: Tagged, random: Ra
       .map((sentence) => demandEssay(material, sentence, objections, tagged))
       .filter((draft) => draft !== null)
       .slice(0, MOST_DEMANDS),
-  ]
-    .filter((draft) => draft !== null)
-    .map((draft) => ({ ...draft, form: 'view' as const }));
+  ].filter((draft) => draft !== null);
 }
+
+/** An argument: its demands, and what is said against them. */
+export const argument: QuestionKind = {
+  ...usual,
+  name: 'view',
+  quota: 'exempt',
+  draft: ({ material, tagged, definitions }, random) => argumentQuestions(material, tagged, random, definitions.length),
+};

@@ -10,7 +10,8 @@ import type { Random } from '../../random.ts';
 import { itemsOf, type Material, type Sentence } from '../../understand/material.ts';
 import type { Section } from '../../understand/section.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { essayDraft } from '../essay/essayDraft.ts';
 import { pointDraft } from '../options/pointDraft.ts';
 
@@ -101,11 +102,11 @@ function choices(
   all: readonly Sentence[],
   tagged: Tagged,
   random: Random,
-): Draft[] {
+): Drafted[] {
   const section = points[0]?.section;
   const asked = contentStems(kind);
   const text = `Which of these is one of ${kind}?`;
-  const drafts = points.flatMap((point): Draft[] => {
+  const drafts = points.flatMap((point): Drafted[] => {
     const own = new Set(contentStems(point.text));
     if (asked.some((stem) => own.has(stem))) return [];
     const others = all.filter((other) => {
@@ -128,7 +129,7 @@ function choices(
 }
 
 /** Questions on lists whose heading says what they list, unranked. */
-export function listQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+function listQuestions(material: Material, tagged: Tagged, random: Random): Drafted[] {
   const all = material.sentences.filter((sentence) => isPoint(sentence) && sentence.section.heading !== '');
   if (all.length < FEWEST) return [];
   return material.sections.flatMap((section) => {
@@ -144,3 +145,11 @@ export function listQuestions(material: Material, tagged: Tagged, random: Random
     return [...choices(material, kind, points, all, tagged, random), ...(whole ? [whole] : [])];
   });
 }
+
+/** A point of a list, or the whole of it. */
+export const list: QuestionKind = {
+  ...usual,
+  name: 'list',
+  judgedAs: 'own',
+  draft: ({ material, tagged }, random) => listQuestions(material, tagged, random),
+};

@@ -6,7 +6,7 @@ import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.ts';
 import { contentStems } from '../../english/words.ts';
 import { normalised, type Sentence } from '../../understand/material.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 
 const LONGEST_QUOTE = 480;
@@ -42,11 +42,11 @@ export function isFit(question: string): boolean {
   );
 }
 
-type Base = Pick<Draft, 'text' | 'quote' | 'sentence' | 'answer'>;
+type Base = Pick<Drafted, 'text' | 'quote' | 'sentence' | 'answer'>;
 
-export function ownDraft(base: Base, rest: Pick<Draft, 'type' | 'score'> & Partial<Draft>): Draft {
+export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Partial<Drafted>): Drafted {
   const { text, ...more } = base;
-  return { form: 'own', wrong: [], accepted: [], keyPoints: [], keys: [], ...asking(framed('plain', text)), ...more, ...rest };
+  return { wrong: [], accepted: [], keyPoints: [], keys: [], ...asking(framed('plain', text)), ...more, ...rest };
 }
 
 type Choice = { stem: string; options: readonly string[]; letter: string };
@@ -56,7 +56,7 @@ export function ownChoice(
   { stem: given, options: all, letter: right }: Choice,
   sentence: Sentence,
   quoted: (answer: string) => string,
-): Draft | null {
+): Drafted | null {
   const options = all.slice(0, 4).map((option) =>
     option
       .replace(/\s+/g, ' ')

@@ -5,7 +5,8 @@ import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isJunk } from '../../english/plainText.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { spellingsOf } from '../term/shortAnswer.ts';
 import { keyLettersOf } from './answerKey.ts';
 import {
@@ -69,7 +70,7 @@ function asAnswer(text: string): string {
   return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
 }
 
-function choice(place: Place): Draft | null {
+function choice(place: Place): Drafted | null {
   const [whole = '', stem = '', ...rest] = CHOICES.exec(place.text) ?? [];
   if (whole === '') return null;
   return ownChoice({ stem, options: rest.slice(0, 4), letter: rest[4] ?? '' }, place.sentence, (answer) =>
@@ -84,6 +85,11 @@ function carrying(text: string, question: string): string[] {
   return [...new Set(words)].filter((word) => !contentStems(word).some((stem) => asked.has(stem))).slice(0, 6);
 }
 
+/** What an author's own task asks for: readers were asked about such tasks. */
+const ESSAYS: readonly (readonly [RegExp, NonNullable<Drafted['share']>])[] = [
+  [/^Compare /, 'essay compare'],
+  [/^Explain why/, 'essay why'],
+];
 const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)$/i;
 const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -96,7 +102,7 @@ function otherForms(material: Material, answer: string): string[] {
   return forms.filter((form) => form.toLowerCase() !== answer.toLowerCase());
 }
 
-function answered(material: Material, place: Place): Draft | null {
+function answered(material: Material, place: Place): Drafted | null {
   const { text, sentence } = place;
   const found = ANSWERED.exec(text);
   const question = asQuestion(found?.[1] ?? '');
@@ -125,7 +131,8 @@ function answered(material: Material, place: Place): Draft | null {
   }
   const terms = carrying(answer, question);
   if (terms.length < 3) return null;
-  const rest = { type: 'essay', score: SCORE } as const;
+  const share = ESSAYS.find(([asks]) => asks.test(question))?.[1];
+  const rest = { type: 'essay', score: SCORE, ...(share ? { share } : {}) } as const;
   return draft({ ...base, answer }, { ...rest, keyPoints: [{ text: answer, terms }], keys: [`own ${question.toLowerCase()}`] });
 }
 
@@ -138,7 +145,7 @@ function otherOrder(answer: string): string[] {
 const SAME_START = /^(What (?:is|are|was|were|does)|Why|How|Where|When|Who|Which)\b/i;
 
 /** A long answer beside three long answers to questions of the same kind is a choice. */
-function amongOthers(essay: Draft, others: readonly Draft[]): Draft | null {
+function amongOthers(essay: Drafted, others: readonly Drafted[]): Drafted | null {
   const kind = SAME_START.exec(essay.text)?.[1]?.toLowerCase();
   if (kind === undefined || essay.answer.length > 170 || /^(?:it|they|this|these)\b/i.test(essay.answer)) return null;
   const asked = contentStems(essay.text);
@@ -177,7 +184,7 @@ function withKeyedAnswers(material: Material, places: readonly Place[]): Place[]
 }
 
 /** The document's own questions, where it answers them. */
-export function ownQuestions(material: Material): Draft[] {
+function ownQuestions(material: Material): Drafted[] {
   const { drafts: ofPaper, blocks } = paperQuestions(material, (place) => answered(material, place));
   const places = withKeyedAnswers(
     material,
@@ -189,3 +196,12 @@ export function ownQuestions(material: Material): Draft[] {
   const essays = found.filter((one) => one.type === 'essay');
   return found.map((one) => (one.type === 'essay' ? (amongOthers(one, essays) ?? one) : one));
 }
+
+/** A question of the document itself. */
+export const own: QuestionKind = {
+  ...usual,
+  name: 'own',
+  quota: 'exempt',
+  judgedAs: 'own',
+  draft: ({ material }) => ownQuestions(material),
+};

@@ -4,7 +4,7 @@ import { isJunk } from '../../english/plainText.ts';
 import type { PaperLine, PaperQuestion } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
 import { paperOf } from '../../understand/paper.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
 import { ownChoice, type Place } from './ownChoice.ts';
 
 const LONGEST_QUOTE = 480;
@@ -19,7 +19,7 @@ function sentenceOn(material: Material, lines: readonly PaperLine[], page: numbe
   );
 }
 
-function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Draft | null {
+function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Drafted | null {
   const answer = letter === null ? undefined : options['ABCDE'.indexOf(letter)];
   if (answer === undefined || letter === null) return null;
   const holds = (text: string) => normalised(text).includes(normalised(answer).replace(/[.;,]$/, ''));
@@ -41,9 +41,9 @@ function placeOf(material: Material, { stem, answer, first }: PaperQuestion): Pl
 /** What a paper asks and answers, and the blocks that it stands in. `answered` makes a question of one without options. */
 export function paperQuestions(
   material: Material,
-  answered: (place: Place) => Draft | null,
-): { drafts: Draft[]; blocks: ReadonlySet<number> } {
-  const drafts: Draft[] = [];
+  answered: (place: Place) => Drafted | null,
+): { drafts: Drafted[]; blocks: ReadonlySet<number> } {
+  const drafts: Drafted[] = [];
   const blocks = new Set<number>();
   for (const question of paperOf(material.document)) {
     const place = question.answer === null ? null : placeOf(material, question);

@@ -7,7 +7,8 @@ import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { pointDraft } from '../options/pointDraft.ts';
 
 const SHORTEST = 4;
@@ -28,12 +29,12 @@ function isPoint(sentence: Sentence): boolean {
 }
 
 /** One question for each point of a slide that could not stand on another slide. */
-export function slidePointQuestions(material: Material, random: Random): Draft[] {
+function slidePointQuestions(material: Material, random: Random): Drafted[] {
   if (material.document.kind !== 'pptx') return [];
   const points = material.sentences.filter(
     (sentence) => isPoint(sentence) && sentence.section.heading !== cleanHeading(material.document.title),
   );
-  return points.flatMap((point): Draft[] => {
+  return points.flatMap((point): Drafted[] => {
     const { heading, index } = point.section;
     const own = new Set(contentStems(point.text));
     if (contentStems(heading).some((stem) => own.has(stem))) return [];
@@ -54,3 +55,12 @@ export function slidePointQuestions(material: Material, random: Random): Draft[]
     return pointDraft(text, heading, point, others, random).map((draft) => ({ ...draft, score: 0.5 }));
   });
 }
+
+/** A point of a slide. */
+export const slidePoint: QuestionKind = {
+  ...usual,
+  name: 'point',
+  judgedAs: 'own',
+  isLastResort: true,
+  draft: ({ material }, random) => slidePointQuestions(material, random),
+};

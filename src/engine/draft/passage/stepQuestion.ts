@@ -1,5 +1,6 @@
 // Numbered instructions: which step comes next, and the whole in order. Only rows of commands count; a list of things has no
 // order that could be asked for.
+
 import { isGenericHeading } from '../../english/heading.ts';
 import { isBalanced, isJunk, isTalk } from '../../english/plainText.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
@@ -7,7 +8,7 @@ import type { Random } from '../../random.ts';
 import { itemsOf, type Material, type Sentence } from '../../understand/material.ts';
 import type { Section } from '../../understand/section.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { essayDraft } from '../essay/essayDraft.ts';
 import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
@@ -61,7 +62,7 @@ function nameOf(material: Material, { heading }: Section): string {
   return `“${vague ? material.document.title : heading}”`;
 }
 
-function nextQuestion(steps: readonly Sentence[], at: number, name: string, random: Random): Draft | null {
+function nextQuestion(steps: readonly Sentence[], at: number, name: string, random: Random): Drafted | null {
   const [step, next] = [steps[at], steps[at + 1]];
   if (!step || !next || isTalk(next.text)) return null;
   const shared = contentStems(next.text).filter((stem) => step.stems.has(stem));
@@ -73,7 +74,6 @@ function nextQuestion(steps: readonly Sentence[], at: number, name: string, rand
   if (shared.some((stem) => !picked.some((one) => one.stems.has(stem)))) return null;
   return {
     type: 'multiple_choice',
-    form: 'step',
     ...asking(framed('plain', `According to ${name}, which step comes directly after this one: “${bare(step)}”?`)),
     answer: bare(next),
     wrong: picked.map(bare),
@@ -87,7 +87,7 @@ function nextQuestion(steps: readonly Sentence[], at: number, name: string, rand
 }
 
 /** Questions on the order of instructions, unranked. */
-export function sequenceQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+function sequenceQuestions(material: Material, tagged: Tagged, random: Random): Drafted[] {
   return material.sections.flatMap((section) => {
     const steps = stepsOf(material, section);
     if (steps.length === 0) return [];
@@ -103,3 +103,10 @@ export function sequenceQuestions(material: Material, tagged: Tagged, random: Ra
     return [...choices, whole].filter((draft) => draft !== null);
   });
 }
+
+/** The steps of instructions. */
+export const step: QuestionKind = {
+  ...usual,
+  name: 'step',
+  draft: ({ material, tagged }, random) => sequenceQuestions(material, tagged, random),
+};

@@ -1,12 +1,13 @@
 // Questions on what happened: who did it, in which year, and what came first. The order is asked for only where the text gives
 // years, or tells a story from its start to its end.
+
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import { type Random, shuffled } from '../../random.ts';
 import type { Material } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { askAbout } from '../askAbout.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { type Event, nameIn, type Story, storyOf } from './event.ts';
 
@@ -18,13 +19,13 @@ const FEWEST_DATED = 3;
 const STORY_SHARE = 0.25;
 const FEWEST_PERSONS = 2;
 
-function draftOf(event: Event, part: Pick<Draft, 'form' | 'type' | 'stem' | 'text' | 'answer' | 'keys' | 'score'>): Draft {
+function draftOf(event: Event, part: Pick<Drafted, 'type' | 'stem' | 'text' | 'answer' | 'keys' | 'score'>): Drafted {
   const { sentence } = event;
   return { wrong: [], accepted: [], keyPoints: [], quote: sentence.text, sentence, ...part };
 }
 
 /** "Who opened a hospital beside the camp?": typed, or chosen among the text's people. */
-function whoQuestion(material: Material, event: Event, persons: readonly string[]): Draft | null {
+function whoQuestion(material: Material, event: Event, persons: readonly string[]): Drafted | null {
   const { person, parts } = event;
   const opening = parts.opening === '' ? '' : ` ${parts.opening.charAt(0).toLowerCase()}${parts.opening.slice(1)}`;
   const predicate = `${parts.verb.text} ${parts.rest}${opening}`;
@@ -37,7 +38,6 @@ function whoQuestion(material: Material, event: Event, persons: readonly string[
     (one) => one !== person && !one.includes(last) && !otherMayBeRight(material, one, stems, person, event.sentence.index),
   );
   const base = draftOf(event, {
-    form: 'who',
     type: 'multiple_choice',
     ...asking(framed('plain', text)),
     answer: nameIn(parts.subject),
@@ -52,7 +52,7 @@ function whoQuestion(material: Material, event: Event, persons: readonly string[
   return { ...base, type: 'short_answer', accepted };
 }
 
-function whenQuestion(event: Event, story: Story): Draft | null {
+function whenQuestion(event: Event, story: Story): Drafted | null {
   const { year } = event;
   const text = year === null ? null : askAbout('In which year', event.parts);
   if (year === null || text === null) return null;
@@ -60,7 +60,6 @@ function whenQuestion(event: Event, story: Story): Draft | null {
   const near = [...years].sort((a, b) => Math.abs(a - year) - Math.abs(b - year) || a - b).slice(0, OPTIONS - 1);
   if (near.length < OPTIONS - 1) return null;
   const draft = draftOf(event, {
-    form: 'when',
     type: 'multiple_choice',
     ...asking(framed('plain', text)),
     answer: String(year),
@@ -96,14 +95,13 @@ function isMoment({ parts, text }: Event): boolean {
 }
 
 /** "Which of these happened first?", of four events in their order. */
-function firstQuestion(events: readonly Event[], random: Random): Draft | null {
+function firstQuestion(events: readonly Event[], random: Random): Drafted | null {
   const [first, ...later] = events;
   if (!first || later.length < OPTIONS - 1 || !areApart(events)) return null;
   const length = (event: Event) => event.text.length;
   const mean = later.reduce((sum, one) => sum + length(one), 0) / later.length;
   if (length(first) > 1.5 * mean) return null;
   const draft = draftOf(first, {
-    form: 'order',
     type: 'multiple_choice',
     ...asking(framed('plain', 'Which of these events happened first, according to the text?')),
     answer: optionOf(first),
@@ -127,13 +125,13 @@ function ordered(story: Story, isStory: boolean): Event[] {
 }
 
 /** Questions on a story or on history, unranked; none for a text that explains. */
-export function storyQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+function storyQuestions(material: Material, tagged: Tagged, random: Random): Drafted[] {
   const story = storyOf(material, tagged);
   const told = material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph').length;
   const dated = story.events.filter((event) => event.year !== null).length;
   const isHistory = dated >= FEWEST_DATED && story.years.length >= OPTIONS;
   const isStory = story.persons.length >= FEWEST_PERSONS && story.events.length >= Math.max(FEWEST_EVENTS, told * STORY_SHARE);
-  const drafts: (Draft | null)[] = [];
+  const drafts: (Drafted | null)[] = [];
   if (isStory || isHistory) drafts.push(...story.events.map((event) => whoQuestion(material, event, story.persons)));
   if (isHistory) drafts.push(...story.events.map((event) => whenQuestion(event, story)));
   const row = ordered(story, isStory);
@@ -143,3 +141,10 @@ export function storyQuestions(material: Material, tagged: Tagged, random: Rando
   }
   return drafts.filter((draft) => draft !== null);
 }
+
+/** What happened: who, when, what first. */
+export const story: QuestionKind = {
+  ...usual,
+  name: 'story',
+  draft: ({ material, tagged }, random) => storyQuestions(material, tagged, random),
+};

@@ -1,5 +1,6 @@
 // "Why did …?" with the reason that the text gives, among reasons that it gives for other things. A reason that leans on
 // another sentence, or that could be given for this too, is left out.
+
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
@@ -7,7 +8,7 @@ import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { askAbout, hasClause, isOptionSized, isPast, type Parts, partsOf } from '../askAbout.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 
@@ -90,9 +91,9 @@ function wrongReasons(material: Material, own: Reason & { question: string }, al
 }
 
 /** One question for each reason that stands by itself, unranked; a few written ones where there is nothing to choose among. */
-export function whyQuestions(material: Material, tagged: Tagged, random: Random): Draft[] {
+function whyQuestions(material: Material, tagged: Tagged, random: Random): Drafted[] {
   const all = material.sentences.map((sentence) => reasonOf(sentence, tagged)).filter((one) => one !== null);
-  const drafts = all.flatMap((own, place): Draft[] => {
+  const drafts = all.flatMap((own, place): Drafted[] => {
     const { question } = own;
     if (question === null) return [];
     const around = all.slice(Math.max(0, place - NEARBY), place + NEARBY);
@@ -104,7 +105,6 @@ export function whyQuestions(material: Material, tagged: Tagged, random: Random)
     );
     const picked = pickThree(ranked.slice(0, 8), own.reason.length, (one) => one.reason, random);
     const base = {
-      form: 'why' as const,
       ...asking(framed('plain', question)),
       accepted: [],
       keys: [`why ${own.sentence.index}`],
@@ -123,7 +123,7 @@ export function whyQuestions(material: Material, tagged: Tagged, random: Random)
 }
 
 /** Where the text gives too few reasons to choose among, the reason is written. */
-function openly(base: Pick<Draft, 'form' | 'stem' | 'text' | 'accepted' | 'keys' | 'quote' | 'sentence'>, own: Reason): Draft[] {
+function openly(base: Pick<Drafted, 'stem' | 'text' | 'accepted' | 'keys' | 'quote' | 'sentence'>, own: Reason): Drafted[] {
   const asked = new Set(contentStems(base.text));
   const words = [...new Set(wordsOf(own.reason))].filter(
     (word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'),
@@ -133,3 +133,11 @@ function openly(base: Pick<Draft, 'form' | 'stem' | 'text' | 'accepted' | 'keys'
   const answer = `${capitalised(own.reason)}.`;
   return [{ ...base, type: 'essay', answer, wrong: [], keyPoints: [{ text: answer, terms }], score: 0.6 }];
 }
+
+/** The reason that the text gives. */
+export const why: QuestionKind = {
+  ...usual,
+  name: 'why',
+  quota: 'exempt',
+  draft: ({ material, tagged }, random) => whyQuestions(material, tagged, random),
+};

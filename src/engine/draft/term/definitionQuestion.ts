@@ -8,7 +8,7 @@ import type { Definition, Family } from '../../understand/definition/definition.
 import type { Material } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed, rendered, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 import { otherMeanings } from '../options/otherMeaning.ts';
@@ -67,7 +67,7 @@ export function askForTermOpenly(definition: Definition): Stem | null {
 }
 
 /** Meaning → term, with other terms as options. */
-export function termQuestion(material: Material, terms: TermShelf, definition: Definition, random: Random): Draft | null {
+export function termQuestion(material: Material, terms: TermShelf, definition: Definition, random: Random): Drafted | null {
   const key = terms.byKey.get(definition.key);
   if (!key || (definition.family === 'refers' && ONE_OF_ITS_KIND.test(definition.body))) return null;
   const sameHeads = terms
@@ -79,7 +79,7 @@ export function termQuestion(material: Material, terms: TermShelf, definition: D
   const shared = contentStems(key.text).filter((word) => stem.has(word));
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentStems(term.text).includes(word));
   const { sentence } = definition;
-  const given = { form: 'meaning' as const, stem: asked, key: { ...key, text: definition.term }, sentence };
+  const given = { stem: asked, key: { ...key, text: definition.term }, sentence };
   return termChoice(material, terms, given, random, holdsShared)?.draft ?? null;
 }
 
@@ -101,7 +101,7 @@ export function meaningQuestion(
   definition: Definition,
   all: readonly Definition[],
   random: Random,
-): Draft | null {
+): Drafted | null {
   const others = otherMeanings(material, terms, definition, all);
   const picked = others && pickThree(others, definition.body.length, (other) => other.body, random);
   if (
@@ -117,7 +117,6 @@ export function meaningQuestion(
   if (STANDS_OUT.test(definition.body) && !picked.some((other) => STANDS_OUT.test(other.body))) return null;
   return {
     type: 'multiple_choice',
-    form: 'term',
     // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
     ...asking(framed('ask', `What does the term “${definition.term}” mean`)),
     answer: capitalised(definition.body),

@@ -9,11 +9,13 @@ import type { Random } from '../../random.ts';
 import { isOfMany } from '../../understand/definition/meaning.ts';
 import { isRemark } from '../../understand/definition/soundDefinition.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
+import { isLong, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import { capitalised, type Draft } from '../draft.ts';
+import type { Understood } from '../../understand/understood.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
 import { isMarked, termChoice } from '../options/termChoice.ts';
 import { isAdjective } from '../options/unfitOption.ts';
@@ -40,7 +42,7 @@ const POINTS_AWAY =
 
 /** What a gap needs to know of its term. */
 export type GapTerm = Pick<KeyTerm, 'text' | 'key' | 'plural' | 'name' | 'definition'>;
-type Gap = { typed: Draft; stem: Stem; written: GapTerm; isAnyOne: boolean; isListed: boolean };
+type Gap = { typed: Drafted; stem: Stem; written: GapTerm; isAnyOne: boolean; isListed: boolean };
 
 /** The term in the number in which this text writes it; null where it does not. */
 function asWrittenIn(text: string, term: GapTerm): GapTerm | null {
@@ -104,7 +106,7 @@ export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tag
   )
     return null;
   const stem = framed('gap', `${before}${GAP}${after}`);
-  const typed = typedDraft(material, { form: 'gap', stem, key, sentence });
+  const typed = typedDraft(material, { stem, key, sentence });
   const isListed = LISTED_BEFORE.test(before) || LISTED_AFTER.test(after);
   return { typed, stem, written: key, isAnyOne, isListed };
 }
@@ -117,14 +119,13 @@ export function gapQuestions(
   term: KeyTerm,
   tagged: Tagged,
   random: Random,
-): Draft[] {
+): Drafted[] {
   const gap = gapIn(material, sentence, term, tagged);
   if (gap === null) return [];
   const { typed, stem, written, isAnyOne, isListed } = gap;
   const key = { ...term, ...written };
   // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
-  const choice =
-    isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { form: 'gap', stem, key, sentence }, random) : null;
+  const choice = isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { stem, key, sentence }, random) : null;
   return choice?.picked.every(isMarked) ? [typed, choice.draft] : [typed];
 }
 
@@ -176,3 +177,36 @@ export function isGapTerm(key: KeyTerm, isLong: boolean): boolean {
   const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || importanceOf(key) >= least;
   return isKnown && !key.name && importanceOf(key) >= least && !isAdjective(key);
 }
+
+const GAPS_PER_TERM = 5;
+/** In a book a term stands in hundreds of sentences. */
+export const GAP_TRIES = 8;
+
+/** The first gaps that a term makes; the sentences after them are not looked at. */
+function gapsFor({ material, leading, tagged }: Understood, key: KeyTerm, most: number, random: Random): Drafted[] {
+  const gaps: Drafted[] = [];
+  let asked = 0;
+  for (const sentence of sentencesWith(material, key.text).slice(0, GAP_TRIES)) {
+    const drafts = gapQuestions(material, leading, sentence, key, tagged, random);
+    gaps.push(...drafts);
+    if (drafts.length > 0) asked += 1;
+    if (asked === most) break;
+  }
+  return gaps;
+}
+
+/** "Complete the sentence: …", of a sentence that a term is left out of. */
+export const gap: QuestionKind = {
+  ...usual,
+  name: 'gap',
+  draft: (of, random) => {
+    const long = isLong(of.material);
+    return [...of.leading.byKey.values()]
+      .filter((key) => isGapTerm(key, long))
+      .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random));
+  },
+  acceptance: { typed: 'gap', choice: 'choice' },
+  least: { typed: 0.55, choice: 0.3, isTrivial: true },
+  judgedAs: 'gap',
+  showsTopic: true,
+};

@@ -11,11 +11,15 @@ import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isRemark } from '../../understand/definition/soundDefinition.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
+import { isLong, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import type { Draft } from '../draft.ts';
+import type { Understood } from '../../understand/understood.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
+import { GAP_TRIES, isGapTerm } from './gapQuestion.ts';
 import { typedDraft } from './shortAnswer.ts';
 
 const PER_TERM = 2;
@@ -61,8 +65,8 @@ function hasSibling(terms: TermShelf, key: KeyTerm, section: number): boolean {
 type Asked = { stem: Stem; statement: Stem };
 
 /** The answer typed, by its whole name or by the word that tells it apart. */
-function asked(material: Material, key: Pick<KeyTerm, 'text' | 'key'>, { stem, statement }: Asked, sentence: Sentence): Draft {
-  const written = typedDraft(material, { form: 'kind', stem, key, sentence });
+function asked(material: Material, key: Pick<KeyTerm, 'text' | 'key'>, { stem, statement }: Asked, sentence: Sentence): Drafted {
+  const written = typedDraft(material, { stem, key, sentence });
   const word = kindWord(key.text);
   return {
     ...written,
@@ -113,7 +117,7 @@ function opensWithVerb(said: string, plural: boolean, tagged: Tagged): boolean {
   return verb.pos === 'VERB' && !/(?:ing|ed|en)$/.test(verb.text) && /s$/.test(verb.text) !== plural;
 }
 
-function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged: Tagged): Draft | null {
+function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged: Tagged): Drafted | null {
   if (!sentence.usable || sentence.kind === 'item' || isDangling(sentence.clean.replace(OPENING, '')) || isRemark(sentence.clean))
     return null;
   for (const form of [term.text, otherNumber(term.text)]) {
@@ -149,10 +153,10 @@ export function kindQuestions(
   sentences: readonly Sentence[],
   key: KeyTerm,
   tagged: Tagged,
-): Draft[] {
+): Drafted[] {
   const word = kindWord(key.text);
   if (word === null || key.name || isEveryday(word) || OF_THE_TIME.test(word)) return [];
-  const found: Draft[] = [];
+  const found: Drafted[] = [];
   for (const sentence of sentences) {
     if (found.length === PER_TERM || !hasSibling(terms, key, sentence.section.index)) break;
     const draft = ofSubject(material, sentence, key, tagged);
@@ -166,7 +170,7 @@ const IS_ONE_THAT =
   /^(?:(?:an?|the|any) )?(?:[a-zà-ÿ-]+ ){0,3}?([a-zà-ÿ]+) (that|which|who|(?=[a-zà-ÿ]+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b))/iu;
 
 /** A definition whose meaning begins with the last word of its term: "corporate crime" is "crime committed by …". */
-export function kindOfMeaning(material: Material, definition: Definition, tagged: Tagged): Draft | null {
+export function kindOfMeaning(material: Material, definition: Definition, tagged: Tagged): Drafted | null {
   const word = kindWord(definition.term);
   if (word === null) return null;
   const { body, plural: many, sentence } = definition;
@@ -191,3 +195,24 @@ export function kindOfMeaning(material: Material, definition: Definition, tagged
   const statement = framed('gap', `${plural ? 'Some' : 'One'} ${inBody} ${verb}${said}.`);
   return asked(material, of, { stem: whichOf(inBody, plural, `${verb}${said}`), statement }, sentence);
 }
+
+function kindDrafts({ material, definitions, leading, tagged }: Understood): Drafted[] {
+  const long = isLong(material);
+  const defined = long ? definitions.filter(({ key }) => leading.byKey.has(key)) : definitions;
+  return [
+    ...defined.flatMap((definition) => kindOfMeaning(material, definition, tagged) ?? []),
+    ...[...leading.byKey.values()]
+      .filter((key) => isGapTerm(key, long))
+      .flatMap((key) => kindQuestions(material, leading, sentencesWith(material, key.text).slice(0, GAP_TRIES), key, tagged)),
+  ];
+}
+
+/** "Which kind of … ?" */
+export const kindOfThing: QuestionKind = {
+  ...usual,
+  name: 'kind',
+  acceptance: { typed: 'kind' },
+  least: { typed: 0.44, choice: 0.44 },
+  showsTopic: true,
+  draft: kindDrafts,
+};

@@ -7,7 +7,8 @@ import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { isGoodBody, mayBeBody, trimBody } from '../../understand/definition/meaning.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
 import { type GapTerm, gapIn } from './gapQuestion.ts';
 import { typedDraft } from './shortAnswer.ts';
@@ -82,14 +83,14 @@ function withoutKind(text: string): string {
   return `${before}${after}` || text.replace(/ \S+$/, '');
 }
 
-function draftFor(material: Material, sentence: Sentence, name: Named, stem: Stem, score: number): Draft {
+function draftFor(material: Material, sentence: Sentence, name: Named, stem: Stem, score: number): Drafted {
   const { key } = name;
-  const typed = typedDraft(material, { form: 'name', stem, key: { text: name.text, key }, sentence });
+  const typed = typedDraft(material, { stem, key: { text: name.text, key }, sentence });
   return { ...typed, sought: withoutKind(name.text), score };
 }
 
 /** "Which doctrine warned the European powers against …?" and "Which name fits this description: “the system by which …”?" */
-function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: Tagged): Draft | null {
+function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: Tagged): Drafted | null {
   const text = sentence.clean.replace(/[.!]["”’]?$/, '');
   // "… v.": cut at an abbreviation
   if (/\s\p{L}$/u.test(text)) return null;
@@ -123,14 +124,14 @@ const AS_SOURCE = /\b(?:according to|reported by|data (?:from|of)|stud(?:y|ies) 
  * Questions on the names of a document, unranked: as the subject of a sentence, or as what is left out of one. `isScarce`: there
  * is nothing better to ask, so persons, places and single words are asked for too, however few.
  */
-export function nameQuestions(material: Material, tagged: Tagged, isScarce = false): Draft[] {
+function nameQuestions(material: Material, tagged: Tagged, isScarce = false): Drafted[] {
   const told = material.sentences.filter(({ usable, kind, clean }) => usable && kind === 'paragraph' && !isDangling(clean));
   const all = told.flatMap((sentence) => namesIn(material, sentence).map((name) => ({ sentence, name })));
   const things = all.filter(({ name }) => kindIn(name.text) !== null);
   if (!isScarce && new Set(things.map(({ name }) => name.key)).size < FEWEST_NAMES) return [];
-  const gapOf = ({ sentence, name }: (typeof all)[number], score: number): Draft | null => {
+  const gapOf = ({ sentence, name }: (typeof all)[number], score: number): Drafted | null => {
     const gap = AS_SOURCE.test(sentence.clean.slice(0, name.at)) ? null : gapIn(material, sentence, name, tagged);
-    return gap && { ...gap.typed, form: 'name', score };
+    return gap && { ...gap.typed, score };
   };
   const others = isScarce
     ? told.flatMap((sentence) => singlesIn(material, sentence, tagged).map((name) => ({ sentence, name })))
@@ -141,3 +142,11 @@ export function nameQuestions(material: Material, tagged: Tagged, isScarce = fal
     ...(isScarce ? [...all.filter((one) => !things.includes(one)), ...others] : []).map((one) => gapOf(one, SCORE.lastResort)),
   ].filter((draft) => draft !== null);
 }
+
+/** What has a name of its own. */
+export const name: QuestionKind = {
+  ...usual,
+  name: 'name',
+  isLastResort: true,
+  draft: ({ material, tagged }, _, isScarce) => nameQuestions(material, tagged, isScarce),
+};

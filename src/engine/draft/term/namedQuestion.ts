@@ -11,7 +11,8 @@ import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
 import { asksForName } from '../asQuestion.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { framed, rendered, type Stem } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
 import { typedDraft } from './shortAnswer.ts';
@@ -135,20 +136,32 @@ export function namedQuestions(
   sentence: Sentence,
   tagged: Tagged,
   random: Random,
-): Draft[] {
+): Drafted[] {
   if (!sentence.usable || sentence.kind === 'item') return [];
-  return namedIn(material, sentence, tagged).flatMap((named): Draft[] => {
+  return namedIn(material, sentence, tagged).flatMap((named): Drafted[] => {
     const key = terms.byKey.get(termKey(named.term));
     const found = stemIn(material, sentence, named, tagged);
     if (!key || found === null) return [];
     const { stem, lead, statement, fewest } = found;
     const stems = new Set(contentStems(rendered(statement ?? stem)));
     if (stems.size < fewest || contentStems(named.term).some((one) => stems.has(one))) return [];
-    const asked = { form: 'named' as const, stem, key: { ...key, text: named.term }, sentence };
+    const asked = { stem, key: { ...key, text: named.term }, sentence };
     // What two sentences say is asked for in writing; both are the source.
     const choice = lead ? null : termChoice(material, terms, asked, random);
     const quote = lead ? `${lead.text} ${sentence.text}` : sentence.text;
-    const written: Draft = { ...typedDraft(material, asked), quote };
+    const written: Drafted = { ...typedDraft(material, asked), quote };
     return (choice ? [choice.draft, written] : [written]).map((draft) => (statement ? { ...draft, statement } : draft));
   });
 }
+
+/** The term that a sentence says something is called. */
+export const named: QuestionKind = {
+  ...usual,
+  name: 'named',
+  acceptance: { typed: 'named', choice: 'choice' },
+  least: { typed: 0.3, choice: 0.3, isTrivial: true },
+  judgedAs: 'name',
+  showsTopic: true,
+  draft: ({ material, leading, tagged }, random) =>
+    material.sentences.flatMap((sentence) => namedQuestions(material, leading, sentence, tagged, random)),
+};

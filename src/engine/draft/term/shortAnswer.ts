@@ -4,7 +4,8 @@ import { headOf, withoutArticle } from '../../english/noun.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
-import type { Draft } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import type { Asked } from '../options/termChoice.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
@@ -62,10 +63,9 @@ function bracketed(material: Material): readonly Bracketed[] {
 type Typed = Omit<Asked, 'key'> & { key: Pick<Asked['key'], 'text' | 'key'> };
 
 /** The draft whose answer is typed, with all spellings of the term. What readers' verdicts do not score (verdict.ts) is for each form to. */
-export function typedDraft(material: Material, { form, stem, key, sentence }: Typed): Draft {
+export function typedDraft(material: Material, { stem, key, sentence }: Typed): Drafted {
   return {
     type: 'short_answer',
-    form,
     ...asking(stem),
     answer: key.text,
     wrong: [],
@@ -81,7 +81,7 @@ export function typedDraft(material: Material, { form, stem, key, sentence }: Ty
 const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|effect|number|rate)s?$/i;
 
 /** Meaning → the term, typed. */
-export function shortTermQuestion(material: Material, definition: Definition): Draft | null {
+export function shortTermQuestion(material: Material, definition: Definition): Drafted | null {
   const openly = askForTermOpenly(definition);
   if (openly === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
   const isSure = NAMES_IT.has(definition.family) || definition.score >= SURE;
@@ -102,7 +102,7 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const bare = EMPTY_HEAD.test(definition.term) ? contentStems(definition.term.replace(EMPTY_HEAD, '')) : [];
   if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
   const key = { text: definition.term, key: definition.key };
-  return typedDraft(material, { form: 'meaning', stem: openly, key, sentence: definition.sentence });
+  return typedDraft(material, { stem: openly, key, sentence: definition.sentence });
 }
 
 const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
@@ -127,8 +127,8 @@ function expansionOf(before: string, short: string): string | null {
 }
 
 /** What does an abbreviation stand for? */
-export function standsForQuestions(material: Material): Draft[] {
-  const found = new Map<string, Draft>();
+function standsForQuestions(material: Material): Drafted[] {
+  const found = new Map<string, Drafted>();
   for (const sentence of material.sentences) {
     if (!sentence.usable || !sentence.text.includes('(')) continue;
     for (const [, before, short] of sentence.text.matchAll(EXPANDED)) {
@@ -144,7 +144,6 @@ export function standsForQuestions(material: Material): Draft[] {
         continue;
       found.set(short, {
         type: 'short_answer',
-        form: 'stands-for',
         ...asking(framed('ask', `What does the abbreviation “${short}” stand for`)),
         answer: words,
         wrong: [],
@@ -159,3 +158,12 @@ export function standsForQuestions(material: Material): Draft[] {
   }
   return [...found.values()];
 }
+
+/** "What does the abbreviation “…” stand for?" */
+export const standsFor: QuestionKind = {
+  ...usual,
+  name: 'stands-for',
+  acceptance: { share: 'stands-for' },
+  judgedAs: 'own',
+  draft: ({ material }) => standsForQuestions(material),
+};

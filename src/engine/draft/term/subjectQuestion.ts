@@ -1,4 +1,5 @@
 // "Which of the following …?": the sentence keeps its order and loses only its subject, so the question is grammatical.
+
 import { isEveryday } from '../../english/everyday.ts';
 import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
@@ -8,10 +9,13 @@ import type { Random } from '../../random.ts';
 import { belongsToAnother, nounPhraseBefore } from '../../understand/definition/apposition.ts';
 import { isRemark } from '../../understand/definition/soundDefinition.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
+import { isLong } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermShelf } from '../../understand/term/termIndex.ts';
-import type { Draft } from '../draft.ts';
+import type { Understood } from '../../understand/understood.ts';
+import type { Drafted } from '../draft.ts';
+import { type QuestionKind, usual } from '../draft.ts';
 import { framed } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
 
@@ -105,7 +109,7 @@ export function subjectQuestion(
   sentence: Sentence,
   tagged: Tagged,
   random: Random,
-): Draft | null {
+): Drafted | null {
   if (!sentence.usable || sentence.text.length > 260 || isDangling(sentence.clean)) return null;
   return (
     fromSubject(material, terms, sentence, splitSubject(sentence, terms, tagged), random) ??
@@ -124,7 +128,7 @@ function fromSubject(
   sentence: Sentence,
   found: Split | null,
   random: Random,
-): Draft | null {
+): Drafted | null {
   if (!found) return null;
   const { key, verb } = found;
   const sure = key.definition !== null || key.apart;
@@ -153,7 +157,25 @@ function fromSubject(
   const isPerson = key.name && PERSONAL.test(predicate);
   const who = isPerson ? 'Who' : found.kind ? `Which ${found.kind}` : null;
   const stem = who === null ? framed('which', predicate) : framed('ask', `${who} ${predicate}`);
-  const asked = { form: 'subject' as const, stem, key, sentence };
+  const asked = { stem, key, sentence };
   // Typed, such a question has other right answers: readers took a quarter of them.
   return termChoice(material, terms, asked, random)?.draft ?? null;
 }
+
+/** One from each sentence that defines nothing; none from a book. */
+function subjectQuestions({ material, leading, tagged, definitions }: Understood, random: Random): Drafted[] {
+  if (isLong(material)) return [];
+  const defining = new Set(definitions.map((definition) => definition.sentence.index));
+  return material.sentences.flatMap((sentence) =>
+    defining.has(sentence.index) ? [] : (subjectQuestion(material, leading, sentence, tagged, random) ?? []),
+  );
+}
+
+/** "Which of the following …?", of a sentence that begins with the term. */
+export const subject: QuestionKind = {
+  ...usual,
+  name: 'subject',
+  acceptance: { choice: 'choice' },
+  quota: 0.25,
+  draft: subjectQuestions,
+};

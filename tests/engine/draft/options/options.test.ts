@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wantedCount } from '#engine/choose/quizLength';
 import { asRichText } from '#engine/draft/draft';
 import { keyLetters, letteredOptions } from '#engine/draft/lettering';
 import { isTooClose, pickThree } from '#engine/draft/options/distractor';
 import { seededRandom } from '#engine/random';
+import { wantedCount } from '#engine/understand/quizLength';
 
 test('each letter is the key equally often, in an order that the seed draws', () => {
   const letters = keyLetters(400, seededRandom(7));

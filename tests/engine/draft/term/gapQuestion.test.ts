@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '#engine/draft/draft';
+import type { Drafted } from '#engine/draft/draft';
 import { gapQuestions } from '#engine/draft/term/gapQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
@@ -18,7 +18,7 @@ const TERMS = [
   'A salt marsh is a wet meadow that the sea covers twice a day.',
 ].join(' ');
 
-function draftIn(sentence: string): Draft | undefined {
+function draftIn(sentence: string): Drafted | undefined {
   const material = materialOf(readTxt(new TextEncoder().encode(`${TERMS}\n\n${sentence}`), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
   const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { standsAlone } from '#engine/choose/standsAlone';
 import type { Draft } from '#engine/draft/draft';
-import { kindOfMeaning, kindQuestions } from '#engine/draft/term/kindQuestion';
+import { kindOfMeaning, kindOfThing, kindQuestions } from '#engine/draft/term/kindQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
@@ -24,7 +24,9 @@ function asked(text: string): (Draft & { alone: boolean })[] {
     kindQuestions(material, terms, sentencesWith(material, key.text), key, tagged),
   );
   const ofMeanings = definitions.flatMap((definition) => kindOfMeaning(material, definition, tagged) ?? []);
-  return [...ofTerms, ...ofMeanings].map((draft) => ({ ...draft, alone: standsAlone(draft, tagged) }));
+  return [...ofTerms, ...ofMeanings]
+    .map((draft): Draft => ({ kind: kindOfThing, ...draft }))
+    .map((draft) => ({ ...draft, alone: standsAlone(draft, tagged) }));
 }
 
 const NETS = 'Trawl nets are drawn along the bottom of the sea by two boats.';

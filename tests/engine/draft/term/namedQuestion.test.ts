@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { standsAlone } from '#engine/choose/standsAlone';
 import type { Draft } from '#engine/draft/draft';
-import { namedQuestions } from '#engine/draft/term/namedQuestion';
+import { named, namedQuestions } from '#engine/draft/term/namedQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
@@ -18,7 +18,8 @@ function typed(text: string): (Draft & { alone: boolean }) | undefined {
   const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
   const last = material.sentences.at(-1);
   if (!last) throw new Error('The notes are empty.');
-  const draft = namedQuestions(material, terms, last, tagged, seededRandom(1)).find(({ type }) => type === 'short_answer');
+  const drafted = namedQuestions(material, terms, last, tagged, seededRandom(1)).find(({ type }) => type === 'short_answer');
+  const draft: Draft | undefined = drafted && { kind: named, ...drafted };
   return draft && { ...draft, alone: standsAlone(draft, tagged) };
 }
 

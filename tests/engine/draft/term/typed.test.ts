@@ -1,8 +1,9 @@
 // Where a document has no three terms of the key's kind, the same thing is asked for in writing.
+
 import { expect, test } from 'vitest';
 import { acceptanceOf } from '#engine/choose/acceptance';
-import type { Draft } from '#engine/draft/draft';
-import { gapQuestions } from '#engine/draft/term/gapQuestion';
+import type { Drafted } from '#engine/draft/draft';
+import { gap as gapKind, gapQuestions } from '#engine/draft/term/gapQuestion';
 import { subjectQuestion } from '#engine/draft/term/subjectQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
@@ -24,7 +25,7 @@ const MORE_TOOLS = [
   'A log reel is an instrument that measures the speed of a ship.',
 ].join(' ');
 
-type Drafts = { subject: Draft | null; gap: Draft | null; likely: number };
+type Drafts = { subject: Drafted | null; gap: Drafted | null; likely: number };
 
 function draftsOf(text: string, sentence: string, term: string): Drafts {
   const material = materialOf(readTxt(new TextEncoder().encode(`${text}\n\n${sentence}`), 'notes.txt'));
@@ -37,7 +38,7 @@ function draftsOf(text: string, sentence: string, term: string): Drafts {
   return {
     subject: subjectQuestion(material, terms, last, tagged, seededRandom(1)),
     gap,
-    likely: gap ? acceptanceOf(material, terms, gap) : 0,
+    likely: gap ? acceptanceOf(material, terms, { kind: gapKind, ...gap }) : 0,
   };
 }
 

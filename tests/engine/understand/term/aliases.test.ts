@@ -1,7 +1,7 @@
 // What else a document calls a thing is as right an answer as the term; a gloss, an example and a list are not.
 import { expect, test } from 'vitest';
-import { writeQuiz } from '#engine/choose/writeQuiz';
 import { spellingsOf } from '#engine/draft/term/shortAnswer';
+import { quizOf } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -52,7 +52,7 @@ test('the other name is accepted', () => {
     'The tide gauge, also called mareograph, is read by the warden at noon.',
     'A foreshore is an area of sand that lies dry at low water each day.',
   ].join(' ');
-  const { questions } = writeQuiz(readTxt(new TextEncoder().encode(told), 'notes.txt'), 1);
+  const { questions } = quizOf(readTxt(new TextEncoder().encode(told), 'notes.txt'), 1);
   const asked = questions.find(({ correct_answer }) => correct_answer === 'tide gauge');
   expect(asked?.question_text).toBe('What is the term for an instrument that records the height of the water?');
   expect(asked?.accepted_answers).toContain('mareograph');

@@ -1,12 +1,12 @@
 // Which terms of a book are asked about: of a short document all, of a long one the best of each part.
 import { expect, test } from 'vitest';
-import { leadingTerms } from '#engine/choose/leadingTerms';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
+import { leadingTerms } from '#engine/understand/term/leadingTerms';
 import { shelfOf } from '#engine/understand/term/termIndex';
 
 const STONES = ['amber', 'basalt', 'garnet', 'ivory', 'jasper', 'marble', 'onyx', 'quartz', 'ruby', 'topaz'];

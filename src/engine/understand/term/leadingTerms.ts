@@ -1,11 +1,11 @@
 // A book has far more terms than its quiz has questions. Only those most important make drafts, as many in each part
 // of the book; all others may still stand beside them as options.
 
-import { isLong, type Material, sentencesWith } from '../understand/material.ts';
-import { importanceOf } from '../understand/term/importance.ts';
-import type { KeyTerm } from '../understand/term/keyTerm.ts';
-import type { TermShelf } from '../understand/term/termIndex.ts';
-import { wantedCount } from './quizLength.ts';
+import { isLong, type Material, sentencesWith } from '../material.ts';
+import { wantedCount } from '../quizLength.ts';
+import { importanceOf } from './importance.ts';
+import type { KeyTerm } from './keyTerm.ts';
+import type { TermShelf } from './termIndex.ts';
 
 /** of so many terms one is asked about: the others' questions may have flaws, or give each other away */
 const TERMS_PER_QUESTION = 4;

@@ -1,0 +1,45 @@
+// From all drafts to a quiz: rated, chosen, lettered, numbered. The gate comes after it and has the last word.
+import type { Quiz } from '#core/quiz';
+import { difficultyOf } from '../draft/difficulty.ts';
+import type { Draft } from '../draft/draft.ts';
+import { keyLetters, letteredOptions } from '../draft/lettering.ts';
+import { questionOf, withOtherNames } from '../draft/question.ts';
+import type { Random } from '../random.ts';
+import { wantedCount } from '../understand/quizLength.ts';
+import type { Understood } from '../understand/understood.ts';
+import { chooseDrafts, sizeOf } from './chooseDrafts.ts';
+import { flawCount } from './flawCount.ts';
+import { rated } from './rated.ts';
+
+/** Where so much text gives fewer questions than a quiz has, it is looked through again for what is worth less; of that, so many are enough. */
+const SCARCE = 3;
+const MUCH_TEXT = 25;
+const MOST_OF_SCARCE = 4;
+
+function longer(one: Draft[], other: Draft[]): Draft[] {
+  return other.length > one.length ? other : one;
+}
+
+/** Of what `draftAll` drafts, a quiz of at most so many questions. It may be empty; whether that is an error is the caller's to say. */
+export function chooseQuiz(of: Understood, draftAll: (isScarce: boolean) => Draft[], random: Random, most: number): Quiz {
+  const { material } = of;
+  const choose = (isScarce: boolean) => {
+    const all = rated(of, draftAll(isScarce), isScarce);
+    const wanted = Math.min(most, wantedCount(sizeOf(material, all)));
+    const flaws = (draft: Draft) => flawCount(of, draft);
+    return chooseDrafts(all, isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted, flaws, isScarce);
+  };
+  const usual = choose(false);
+  const isScarce = usual.length < Math.min(most, SCARCE) && sizeOf(material, []) >= MUCH_TEXT;
+  const drafts = isScarce ? longer(usual, choose(true)) : usual;
+  const letters = keyLetters(drafts.length, random);
+  const questions = drafts.map((chosen, at) => {
+    const draft = withOtherNames(of, chosen);
+    const letter = draft.letter ?? letters[at] ?? 'A';
+    const isChoice = draft.type === 'multiple_choice';
+    const options = isChoice ? letteredOptions(draft.answer, draft.wrong, letter, draft.letter ? null : random) : null;
+    const difficulty = difficultyOf(material, draft);
+    return { question_id: at + 1, ...questionOf(draft, material.document, options, letter), difficulty };
+  });
+  return { title: material.document.title, settings: {}, questions };
+}

@@ -1,0 +1,28 @@
+// How many flaws a draft has by itself, before it is chosen. Those that it has beside others, the choice looks for.
+import { echoes } from '../check/cue.ts';
+import { ownSoftFlawsOf } from '../check/softFlaw.ts';
+import type { Draft } from '../draft/draft.ts';
+import { own } from '../draft/passage/ownQuestion.ts';
+import { questionOf } from '../draft/question.ts';
+import type { Understood } from '../understand/understood.ts';
+import { standsAlone } from './standsAlone.ts';
+
+const FLAWS_OF_OWN: ReadonlySet<string> = new Set(['dangling', 'unbalanced', 'stem-length', 'doubled-word']);
+const ECHO_OF_TYPED = 3;
+
+/** Its soft flaws; infinite where it makes no sense alone, or asks nothing. */
+export function flawCount({ material, tagged }: Understood, draft: Draft): number {
+  if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
+  const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
+  const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
+  const asked = draft.sought ?? draft.answer;
+  const echo = draft.type !== 'essay' && echoes(draft.text, asked, draft.wrong);
+  // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
+  if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))
+    return Number.POSITIVE_INFINITY;
+  const flaws = ownSoftFlawsOf(questionOf(draft, material.document, options, 'A'), material);
+  // Which of its options are right, an exam's key knows; how it asks is its own affair.
+  if (draft.kind === own) return flaws.filter((flaw) => FLAWS_OF_OWN.has(flaw)).length;
+  // What is typed has no other options that share the echo: "express emotion" is most of "expressive crowds".
+  return Number(echo) * (draft.type === 'short_answer' ? ECHO_OF_TYPED : 1) + flaws.length;
+}

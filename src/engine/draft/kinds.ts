@@ -1,0 +1,37 @@
+// Every kind of question, in the order in which they are drafted. A new kind is a file that exports its row, and a line here.
+
+import type { QuestionKind } from './draft.ts';
+import { essay } from './essay/essay.ts';
+import { argument } from './passage/argumentQuestion.ts';
+import { list } from './passage/listQuestion.ts';
+import { own } from './passage/ownQuestion.ts';
+import { slidePoint } from './passage/slidePoint.ts';
+import { step } from './passage/stepQuestion.ts';
+import { story } from './passage/storyQuestion.ts';
+import { why } from './passage/whyQuestion.ts';
+import { meaningOfTerm, termOfMeaning } from './term/definitionKind.ts';
+import { gap } from './term/gapQuestion.ts';
+import { kindOfThing } from './term/kindQuestion.ts';
+import { named } from './term/namedQuestion.ts';
+import { name } from './term/nameQuestion.ts';
+import { standsFor } from './term/shortAnswer.ts';
+import { subject } from './term/subjectQuestion.ts';
+
+export const kinds: readonly QuestionKind[] = [
+  termOfMeaning,
+  meaningOfTerm,
+  subject,
+  gap,
+  kindOfThing,
+  named,
+  standsFor,
+  list,
+  own,
+  step,
+  why,
+  story,
+  argument,
+  essay,
+  slidePoint,
+  name,
+];

@@ -1,0 +1,42 @@
+// A chosen draft as the question of a quiz: rich text, options by letter, where it is from. Its number it gets from others.
+import { citationOf } from '#core/citation';
+import type { Question } from '#core/quiz';
+import { placeIn, type TextDocument } from '../read/textDocument.ts';
+import { otherNames } from '../understand/term/aliases.ts';
+import type { Understood } from '../understand/understood.ts';
+import { asRichText, type Draft, richPlace } from './draft.ts';
+import { hasGap } from './frame.ts';
+import { leftToType, shownStem } from './lettering.ts';
+
+/** The question with these options by letter, of which `letter` is right; null: it has none. */
+export function questionOf(
+  draft: Draft,
+  document: TextDocument,
+  options: Record<string, string> | null,
+  letter: string,
+): Omit<Question, 'question_id'> {
+  const rich = (text: string) => asRichText(text, document.kind);
+  const { page, section } = draft.sentence;
+  const place = placeIn(document, page, section.heading);
+  const question: Omit<Question, 'question_id'> = {
+    question_text: rich(shownStem(draft)),
+    question_type: draft.type,
+    ...(options ? { options: Object.fromEntries(Object.entries(options).map(([key, text]) => [key, rich(text)])) } : {}),
+    correct_answer: options ? letter : rich(draft.answer),
+    explanation: citationOf(richPlace(place, document.kind), document.kind === 'pptx', rich(draft.quote)),
+    topic: rich(section.topic),
+    source: { ...place, quote: draft.quote },
+  };
+  if (draft.accepted.length > 0) question.accepted_answers = draft.accepted;
+  if (draft.keyPoints.length > 0) question.key_points = draft.keyPoints.map((point) => ({ ...point, text: rich(point.text) }));
+  return question;
+}
+
+/** A typed answer may be given by what else the document calls it, unless the stem says that already. */
+export function withOtherNames({ material, tagged }: Understood, draft: Draft): Draft {
+  if (draft.type !== 'short_answer') return draft;
+  const stem = draft.text.toLowerCase();
+  const names = otherNames(material, draft.answer, tagged).filter((name) => !stem.includes(name.toLowerCase()));
+  const left = hasGap(draft.stem) ? leftToType(draft.answer) : null;
+  return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...(left === null ? [] : [left])])] };
+}

@@ -1,0 +1,43 @@
+// The questions on what terms mean: the term asked for by its meaning, chosen or typed, and the meaning by the term.
+
+import type { Random } from '../../random.ts';
+import { isLong } from '../../understand/material.ts';
+import type { Understood } from '../../understand/understood.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft.ts';
+import { meaningQuestion, termQuestion } from './definitionQuestion.ts';
+import { shortTermQuestion } from './shortAnswer.ts';
+
+/** In a long document only these definitions make choices. */
+const SURE = 0.65;
+
+/** Both ways of each definition, one after the other. */
+function definitionQuestions({ material, definitions, terms, leading }: Understood, random: Random): Drafted[] {
+  const long = isLong(material);
+  const asked = long ? definitions.filter(({ key }) => leading.byKey.has(key)) : definitions;
+  const isSure = ({ score }: (typeof asked)[number]) => !long || score >= SURE;
+  return asked.flatMap((definition) => {
+    const term = isSure(definition) ? termQuestion(material, leading, definition, random) : null;
+    const meaning = isSure(definition) ? meaningQuestion(material, terms, definition, definitions, random) : null;
+    return [term, meaning && { ...meaning, kind: meaningOfTerm }, shortTermQuestion(material, definition)].filter(
+      (one) => one !== null,
+    );
+  });
+}
+
+/** "What is the term for …?" */
+export const termOfMeaning: QuestionKind = {
+  ...usual,
+  name: 'meaning',
+  draft: definitionQuestions,
+  acceptance: { typed: 'meaning', choice: 'choice' },
+  showsTopic: true,
+};
+
+/** "What does the term “…” mean?" They come with those of the other way. */
+export const meaningOfTerm: QuestionKind = {
+  ...usual,
+  name: 'term',
+  draft: () => [],
+  acceptance: { share: 'term' },
+  judgedAs: 'options',
+};

@@ -1,0 +1,30 @@
+// All that is understood of a document before a question is drafted: its sentences, what they define, the terms they are about.
+import { sharedTagger } from '../english/tagger.ts';
+import type { TextDocument } from '../read/textDocument.ts';
+import type { Definition } from './definition/definition.ts';
+import { definitionsOf } from './definition/definitionsOf.ts';
+import { isSoundDefinition } from './definition/soundDefinition.ts';
+import { type Material, materialOf } from './material.ts';
+import { type Tagged, taggedBy } from './tagged.ts';
+import { keyTermsOf } from './term/keyTerm.ts';
+import { leadingTerms } from './term/leadingTerms.ts';
+import { shelfOf, type TermShelf } from './term/termIndex.ts';
+
+export type Understood = {
+  material: Material;
+  tagged: Tagged;
+  definitions: readonly Definition[];
+  /** every term */
+  terms: TermShelf;
+  /** the same, where a long document is asked about only some of them */
+  leading: TermShelf;
+};
+
+/** Understands a document that was read. */
+export function understand(document: TextDocument): Understood {
+  const material = materialOf(document);
+  const tagged = taggedBy(sharedTagger(), material);
+  const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
+  const terms = shelfOf(keyTermsOf(material, definitions, tagged));
+  return { material, tagged, definitions, terms, leading: leadingTerms(material, terms) };
+}

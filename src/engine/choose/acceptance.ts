@@ -2,7 +2,7 @@
 // kinds of which few were read, the share that readers accepted. `npm run weights` learns both from readers' verdicts.
 import type { Draft } from '../draft/draft.ts';
 import type { Material } from '../understand/material.ts';
-import type { TermShelf } from '../understand/term/termIndex.ts';
+import type { TermIndex } from '../understand/term/termIndex.ts';
 import { acceptance } from '../weights/acceptance.ts';
 import { type FeatureName, featuresOf } from './features.ts';
 
@@ -33,7 +33,7 @@ function correctionOf({ type, kind }: Draft): number {
 }
 
 /** The share of such questions that a teacher would accept without edit, 0 to 1. */
-export function acceptanceOf(material: Material, terms: TermShelf, draft: Draft): number {
+export function acceptanceOf(material: Material, terms: TermIndex, draft: Draft): number {
   const name = modelOf(draft);
   if (name === null) return shareOf(draft) + SCORE_SHARE * (Math.min(1, draft.score) - USUAL_SCORE);
   const { bias, weights } = acceptance.models[name];

@@ -9,7 +9,7 @@ import type { Material } from '../understand/material.ts';
 import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
 import { partsOf, shortlist, Tally } from './shortlist.ts';
 
-/** Scores are about the share of teachers who would take the question (verdict.ts): under these it is left out. */
+/** Scores are about the share of teachers who would accept the question (acceptance.ts): under these it is left out. */
 const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
 const NEAR_DUPLICATE = 0.5;
 /** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */

@@ -13,7 +13,7 @@ import { kindsOf, kindsOfMeaning } from '../understand/term/category.ts';
 import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import { similarityTo } from '../understand/term/similarity.ts';
-import type { TermShelf } from '../understand/term/termIndex.ts';
+import type { TermIndex } from '../understand/term/termIndex.ts';
 import type { acceptance } from '../weights/acceptance.ts';
 
 const yes = (is: boolean) => (is ? 1 : 0);
@@ -27,7 +27,7 @@ const NAMES = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}’'-]+/gu;
 type Seen = {
   draft: Draft;
   material: Material;
-  terms: TermShelf;
+  terms: TermIndex;
   said: string;
   term: KeyTerm | null;
   category: string | undefined;
@@ -108,7 +108,7 @@ export type FeatureName = keyof typeof features;
 export const featureNames = Object.keys(features) as FeatureName[];
 
 /** Looks at a draft: each feature by its name. */
-export function featuresOf(material: Material, terms: TermShelf, draft: Draft): (name: FeatureName) => number {
+export function featuresOf(material: Material, terms: TermIndex, draft: Draft): (name: FeatureName) => number {
   const term = draft.keys.map((one) => terms.byKey.get(one)).find((one) => one !== undefined) ?? null;
   const definition = term?.definition?.sentence === draft.sentence ? term.definition : null;
   const category = term ? kindsOf(term)[0] : undefined;
@@ -117,7 +117,7 @@ export function featuresOf(material: Material, terms: TermShelf, draft: Draft): 
 }
 
 /** All of them, to learn from. */
-export function allFeaturesOf(material: Material, terms: TermShelf, draft: Draft): Record<FeatureName, number> {
+export function allFeaturesOf(material: Material, terms: TermIndex, draft: Draft): Record<FeatureName, number> {
   const feature = featuresOf(material, terms, draft);
   return Object.fromEntries(featureNames.map((name) => [name, feature(name)])) as Record<FeatureName, number>;
 }

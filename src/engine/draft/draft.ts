@@ -32,7 +32,7 @@ export type Draft = {
   keys: string[];
   quote: string;
   sentence: Sentence;
-  /** how good its form thinks it is; the writer puts in its place how likely a teacher takes it (verdict.ts) */
+  /** how good its kind thinks it is; choose/rated.ts puts in its place what it is worth */
   score: number;
   /** of an essay that asks in a way of its own: the share of those that readers accepted */
   share?: keyof typeof acceptance.shares;

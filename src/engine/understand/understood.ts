@@ -8,16 +8,16 @@ import { type Material, materialOf } from './material.ts';
 import { type Tagged, taggedBy } from './tagged.ts';
 import { keyTermsOf } from './term/keyTerm.ts';
 import { leadingTerms } from './term/leadingTerms.ts';
-import { shelfOf, type TermShelf } from './term/termIndex.ts';
+import { type TermIndex, termIndexOf } from './term/termIndex.ts';
 
 export type Understood = {
   material: Material;
   tagged: Tagged;
   definitions: readonly Definition[];
   /** every term */
-  terms: TermShelf;
+  terms: TermIndex;
   /** the same, where a long document is asked about only some of them */
-  leading: TermShelf;
+  leading: TermIndex;
 };
 
 /** Understands a document that was read. */
@@ -25,6 +25,6 @@ export function understand(document: TextDocument): Understood {
   const material = materialOf(document);
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
-  const terms = shelfOf(keyTermsOf(material, definitions, tagged));
+  const terms = termIndexOf(keyTermsOf(material, definitions, tagged));
   return { material, tagged, definitions, terms, leading: leadingTerms(material, terms) };
 }

@@ -6,7 +6,7 @@ import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, stemOf, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { essayDraft } from './essayDraft.ts';
 
@@ -98,7 +98,7 @@ function withoutStop(text: string): string {
 }
 
 /** "The plant is …" needs a plant that the reader knows: one that the heading names, that is a term, or that is told apart. */
-function isKnownSubject(claim: string, sentence: Sentence, terms: TermShelf): boolean {
+function isKnownSubject(claim: string, sentence: Sentence, terms: TermIndex): boolean {
   const subject =
     /^the (.{3,50}?) (?:is|are|was|were|has|have|had|can|could|do|does|did|must|will|became|[a-zà-ÿ]+(?:s|ed))\b/iu.exec(
       claim,
@@ -127,7 +127,7 @@ function whyTask(claim: string): string {
 }
 
 /** "…, so that modern societies are different": the claim of a reason sentence in its own words. */
-function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string | null {
+function claimOf(sentence: Sentence, terms: TermIndex, tagged: Tagged): string | null {
   const text = withoutStop(tagged.of(sentence).text);
   const because = BECAUSE.exec(text);
   const first = BECAUSE_FIRST.exec(text);
@@ -142,7 +142,7 @@ function claimOf(sentence: Sentence, terms: TermShelf, tagged: Tagged): string |
 const DIFFERS = /\b(?:differ|differs|different|distinct|similar|alike)\b/i;
 
 /** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
-function fromReason(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged, company: boolean): Drafted | null {
+function fromReason(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged, company: boolean): Drafted | null {
   if (isDangling(sentence.text) || sentence.text.includes(';')) return null;
   const claim = claimOf(sentence, terms, tagged);
   if (claim === null || DIFFERS.test(claim)) return null;
@@ -161,7 +161,7 @@ function fromReason(material: Material, sentence: Sentence, terms: TermShelf, ta
 }
 
 /** "…. As a result, cities grew quickly.": why did they? */
-function fromOutcome(material: Material, sentence: Sentence, terms: TermShelf, tagged: Tagged): Drafted | null {
+function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged): Drafted | null {
   const outcome = OUTCOME.exec(withoutStop(sentence.clean))?.[1]?.replace(AS_WILL, '');
   const claim = outcome ? tagged.lowered(outcome.charAt(0).toUpperCase() + outcome.slice(1)) : null;
   if (
@@ -187,12 +187,12 @@ function reasonsIn(material: Material): Sentence[] {
 }
 
 /** The essays that ask why and that one sentence answers, unranked. */
-export function causeEssays(material: Material, terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
+export function causeEssays(material: Material, terms: TermIndex, tagged: Tagged): (Drafted | null)[] {
   return reasonsIn(material).map((sentence) => fromReason(material, sentence, terms, tagged, false));
 }
 
 /** Those that several sentences answer: for a document that has no other essay. */
-export function looseCauseEssays(material: Material, terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
+export function looseCauseEssays(material: Material, terms: TermIndex, tagged: Tagged): (Drafted | null)[] {
   return reasonsIn(material).map(
     (sentence) => fromReason(material, sentence, terms, tagged, true) ?? fromOutcome(material, sentence, terms, tagged),
   );

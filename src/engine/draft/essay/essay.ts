@@ -4,7 +4,7 @@
 import type { Definition } from '../../understand/definition/definition.ts';
 import type { Material } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { causeEssays, looseCauseEssays } from './causeEssay.ts';
@@ -14,13 +14,13 @@ import { viewEssays } from './viewEssay.ts';
 
 const MOST_LOOSE = 2;
 
-/** Every essay that this document carries, unranked, on terms of the first shelf; `known` are all terms, where these are fewer. */
+/** Every essay that this document carries, unranked, on terms of the first index; `known` are all terms, where these are fewer. */
 export function essaysOf(
   material: Material,
   definitions: readonly Definition[],
-  terms: TermShelf,
+  terms: TermIndex,
   tagged: Tagged,
-  known: TermShelf = terms,
+  known: TermIndex = terms,
 ): Drafted[] {
   const all = [
     ...termEssays(material, definitions, terms, tagged),

@@ -7,7 +7,7 @@ import type { Definition } from '../../understand/definition/definition.ts';
 import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
 import { isTooClose } from '../options/distractor.ts';
 import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
@@ -163,7 +163,7 @@ function pairs(material: Material, definitions: readonly Definition[], tagged: T
 }
 
 /** The topic of a heading that is no defined term, where several sentences speak of it. */
-function headings(material: Material, definitions: readonly Definition[], terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
+function headings(material: Material, definitions: readonly Definition[], terms: TermIndex, tagged: Tagged): (Drafted | null)[] {
   const defined = new Set(definitions.filter(isSure).map((one) => one.key));
   return material.sections.map((section) => {
     if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
@@ -196,7 +196,7 @@ function headings(material: Material, definitions: readonly Definition[], terms:
 export function termEssays(
   material: Material,
   definitions: readonly Definition[],
-  terms: TermShelf,
+  terms: TermIndex,
   tagged: Tagged,
 ): (Drafted | null)[] {
   return [

@@ -6,7 +6,7 @@ import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
 import { essayDraft, listed } from './essayDraft.ts';
 
@@ -48,7 +48,7 @@ function viewsFrom(material: Material, first: Sentence, surname: string): Senten
 }
 
 /** The essays on people's views, one for each person in a section, unranked. */
-export function viewEssays(material: Material, terms: TermShelf, tagged: Tagged): (Drafted | null)[] {
+export function viewEssays(material: Material, terms: TermIndex, tagged: Tagged): (Drafted | null)[] {
   const asked = new Set<string>();
   return material.sentences.map((sentence) => {
     const name = sentence.usable && sentence.kind === 'paragraph' ? holderOf(sentence) : undefined;
@@ -74,7 +74,7 @@ export function viewEssays(material: Material, terms: TermShelf, tagged: Tagged)
 }
 
 /** What a sentence is about: of the terms in it the one most worth asking about; "main ideas" would ask for a whole book. */
-function topicOf({ text, section }: Sentence, terms: TermShelf): KeyTerm | null {
+function topicOf({ text, section }: Sentence, terms: TermIndex): KeyTerm | null {
   const small = text.toLowerCase();
   const inside = terms.near(section.index).filter((term) => !term.name && small.includes(` ${term.text.toLowerCase()}`));
   return (

@@ -5,7 +5,7 @@ import { isPlural, otherNumber } from '../../english/noun.ts';
 import { contentStems, shareHeld } from '../../english/words.ts';
 import { drawBelow, type Random } from '../../random.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
-import { listMatesOf } from '../../understand/term/coListed.ts';
+import { coListedWith } from '../../understand/term/coListed.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import { similarityTo } from '../../understand/term/similarity.ts';
 import { isUnfit } from './unfitOption.ts';
@@ -106,7 +106,7 @@ export function rankedDistractors(
   const stems = contentStems(stem);
   const small = stem.toLowerCase();
   const plural = isPlural(key.text);
-  const mates = listMatesOf(material, key.text);
+  const mates = coListedWith(material, key.text);
   let looked = 0;
   for (const given of mostAlike(material, terms, key, section)) {
     if (good.length >= BAND || looked >= MOST_LOOKED_AT) break;

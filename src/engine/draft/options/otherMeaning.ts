@@ -6,7 +6,7 @@ import { contentStems, jaccard } from '../../english/words.ts';
 import type { Definition, Family } from '../../understand/definition/definition.ts';
 import { isLong, type Material } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
-import { type TermShelf, togetherness } from '../../understand/term/termIndex.ts';
+import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 
 /** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
 const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capable|related)\b/i;
@@ -36,11 +36,11 @@ function sectionsBetween(one: Definition, other: Definition): number {
 }
 
 /** How near the meanings of two terms of a book are: by the sections that hold both terms, and by those between their meanings. */
-function kinshipOf(terms: TermShelf, one: Definition, other: Definition): number {
+function kinshipOf(terms: TermIndex, one: Definition, other: Definition): number {
   const [a, b] = [terms.byKey.get(one.key), terms.byKey.get(other.key)];
   // "a Dutch shopkeeper who ground lenses" beside a living thing
   if (a?.name !== b?.name) return 0;
-  return (a && b ? togetherness(a, b) : 0) + Math.max(0, FAR - sectionsBetween(one, other)) / (2 * FAR);
+  return (a && b ? coOccurrence(a, b) : 0) + Math.max(0, FAR - sectionsBetween(one, other)) / (2 * FAR);
 }
 
 /** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
@@ -65,7 +65,7 @@ function shapeOf({ body }: Definition): string {
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
 export function otherMeanings(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   definition: Definition,
   all: readonly Definition[],
 ): Definition[] | null {

@@ -3,10 +3,10 @@
 import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
 import { areOneKind } from '../../understand/term/category.ts';
-import { listMatesOf } from '../../understand/term/coListed.ts';
+import { coListedWith } from '../../understand/term/coListed.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import { type TermShelf, togetherness } from '../../understand/term/termIndex.ts';
+import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, type Stem } from '../frame.ts';
 import { pickThree, rankedDistractors } from './distractor.ts';
@@ -33,22 +33,22 @@ function canSay(head: string, keyHead: string): boolean {
   return THEORY.test(head) || (SCHOOL.test(keyHead) && SCHOOL.test(head));
 }
 
-/** The draft, which readers' verdicts score (verdict.ts), and the terms among which the key stands; null where three good ones are missing. */
+/** The draft, which choose/acceptance.ts scores, and the terms among which the key stands; null where three good ones are missing. */
 export function termChoice(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   { stem, key, sentence }: Asked,
   random: Random,
   fits: (term: KeyTerm) => boolean = () => true,
 ): { draft: Drafted; picked: KeyTerm[] } | null {
   const { index } = sentence.section;
-  const mates = listMatesOf(material, key.text);
+  const mates = coListedWith(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
   const { text } = asking(stem);
   const says = SAYS.test(text);
   // A book has terms enough for options that it defines or prints in bold, and where the key was met; a heading may be any word.
   const isKnown = isLong(material)
-    ? (term: KeyTerm) => (term.definition !== null || term.emphasised) && togetherness(key, term) >= LEAST_TOGETHER
+    ? (term: KeyTerm) => (term.definition !== null || term.emphasised) && coOccurrence(key, term) >= LEAST_TOGETHER
     : isKnownTerm;
   const alike = terms
     .near(index)

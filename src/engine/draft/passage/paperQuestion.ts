@@ -1,4 +1,4 @@
-// The questions of an exam paper (text/paper.ts) as drafts, each with a quote from the page on which its answer stands.
+// The questions of an exam paper (understand/paper.ts) as drafts, each with a quote from the page on which its answer stands.
 
 import { isJunk } from '../../english/plainText.ts';
 import type { PaperLine, PaperQuestion } from '../../understand/examPaper.ts';

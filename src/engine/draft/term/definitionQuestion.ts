@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts';
 import type { Definition, Family } from '../../understand/definition/definition.ts';
 import type { Material } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed, rendered, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
@@ -67,7 +67,7 @@ export function askForTermOpenly(definition: Definition): Stem | null {
 }
 
 /** Meaning → term, with other terms as options. */
-export function termQuestion(material: Material, terms: TermShelf, definition: Definition, random: Random): Drafted | null {
+export function termQuestion(material: Material, terms: TermIndex, definition: Definition, random: Random): Drafted | null {
   const key = terms.byKey.get(definition.key);
   if (!key || (definition.family === 'refers' && ONE_OF_ITS_KIND.test(definition.body))) return null;
   const sameHeads = terms
@@ -97,7 +97,7 @@ function startsInside(term: string, body: string, others: readonly Definition[])
 /** Term → meaning, with the meanings of other terms as options. */
 export function meaningQuestion(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   definition: Definition,
   all: readonly Definition[],
   random: Random,

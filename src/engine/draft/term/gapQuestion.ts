@@ -13,7 +13,7 @@ import { isLong, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
@@ -114,7 +114,7 @@ export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tag
 /** The questions that leave this term out of this sentence: one to write, and one to choose where its rivals are known; or none. */
 export function gapQuestions(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   sentence: Sentence,
   term: KeyTerm,
   tagged: Tagged,

@@ -14,7 +14,7 @@ import type { Material, Sentence } from '../../understand/material.ts';
 import { isLong, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
@@ -58,7 +58,7 @@ function whichOf(head: string, plural: boolean, said: string): Stem {
 }
 
 /** Has the document other terms with the same last word? */
-function hasSibling(terms: TermShelf, key: KeyTerm, section: number): boolean {
+function hasSibling(terms: TermIndex, key: KeyTerm, section: number): boolean {
   return terms.near(section).some((term) => term.head === key.head && term.key !== key.key && kindWord(term.text) !== null);
 }
 
@@ -149,7 +149,7 @@ const OF_THE_TIME = /^(?:newer|older|earlier|later|recent|modern|current|former)
 /** Questions on what sentences say of a term that has others of its kind beside it in the document. */
 export function kindQuestions(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   sentences: readonly Sentence[],
   key: KeyTerm,
   tagged: Tagged,

@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts';
 import { type Named, namedIn } from '../../understand/definition/naming.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { asksForName } from '../asQuestion.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
@@ -132,7 +132,7 @@ function stemIn(material: Material, sentence: Sentence, { start, end }: Named, t
 /** The questions that ask for the terms a sentence names: one to choose, one to write. */
 export function namedQuestions(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   sentence: Sentence,
   tagged: Tagged,
   random: Random,

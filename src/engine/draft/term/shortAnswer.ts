@@ -62,7 +62,7 @@ function bracketed(material: Material): readonly Bracketed[] {
 
 type Typed = Omit<Asked, 'key'> & { key: Pick<Asked['key'], 'text' | 'key'> };
 
-/** The draft whose answer is typed, with all spellings of the term. What readers' verdicts do not score (verdict.ts) is for each form to. */
+/** The draft whose answer is typed, with all spellings of the term. What no model scores (choose/acceptance.ts) is for each form to. */
 export function typedDraft(material: Material, { stem, key, sentence }: Typed): Drafted {
   return {
     type: 'short_answer',

@@ -12,7 +12,7 @@ import type { Material, Sentence } from '../../understand/material.ts';
 import { isLong } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import type { TermShelf } from '../../understand/term/termIndex.ts';
+import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
@@ -35,7 +35,7 @@ function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
 }
 
 /** The subject that is a known term, and what the sentence says of it. */
-function splitSubject(sentence: Sentence, terms: TermShelf, tagged: Tagged): Split | null {
+function splitSubject(sentence: Sentence, terms: TermIndex, tagged: Tagged): Split | null {
   const { text, tokens } = tagged.of(sentence);
   const bare = withoutArticle(text);
   const offset = text.length - bare.length;
@@ -70,7 +70,7 @@ const KIND_CALLED = /^(?:an?|the)\s+([a-zà-ÿ-]+(?:\s[a-zà-ÿ-]+)?)\s+(?:calle
 const WHICH_DOES = /,\s+which\s+(?=\p{Ll})/gu;
 
 /** "an enzyme called helicase unwinds …", "hybridizations, which involve …": the term is named and then spoken of. */
-function splitInside(sentence: Sentence, terms: TermShelf, tagged: Tagged): Split | null {
+function splitInside(sentence: Sentence, terms: TermIndex, tagged: Tagged): Split | null {
   const { text, tokens } = tagged.of(sentence);
   const finite = (token: Token | undefined) =>
     token && (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text)));
@@ -105,7 +105,7 @@ function agrees(verb: string, key: KeyTerm): boolean {
 /** A subject question from this sentence, or null where it would not stand on its own. */
 export function subjectQuestion(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   sentence: Sentence,
   tagged: Tagged,
   random: Random,
@@ -124,7 +124,7 @@ type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
 
 function fromSubject(
   material: Material,
-  terms: TermShelf,
+  terms: TermIndex,
   sentence: Sentence,
   found: Split | null,
   random: Random,

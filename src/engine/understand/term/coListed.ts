@@ -67,7 +67,7 @@ function matesIn(sentence: Sentence, forms: readonly string[]): Set<string> {
 const known = new WeakMap<Material, Map<string, ReadonlyMap<string, number>>>();
 
 /** The phrases, by key, that stand in lists with this one, and in how many sentences they do. */
-export function listMatesOf(material: Material, phrase: string): ReadonlyMap<string, number> {
+export function coListedWith(material: Material, phrase: string): ReadonlyMap<string, number> {
   const memory = known.get(material) ?? new Map<string, ReadonlyMap<string, number>>();
   known.set(material, memory);
   const found = memory.get(phrase);

@@ -11,7 +11,7 @@ import { namedIn } from '../definition/naming.ts';
 import { isInHeading, isName, isSetApart, isTermPhrase } from '../definition/termPhrase.ts';
 import { isLong, type Material, type Sentence, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import { listMatesOf } from './coListed.ts';
+import { coListedWith } from './coListed.ts';
 
 export type KeyTerm = {
   /** as it stands inside a sentence */
@@ -159,7 +159,7 @@ function beside(material: Material, terms: Map<string, KeyTerm>): Map<string, Ke
     if (term.key.includes(' ')) term.siblings = count - 1;
     else term.ofIt = count;
     // In a book it would take long, and tell little.
-    term.mates = long ? 0 : [...listMatesOf(material, term.text).keys()].filter((key) => terms.has(key)).length;
+    term.mates = long ? 0 : [...coListedWith(material, term.text).keys()].filter((key) => terms.has(key)).length;
   }
   return terms;
 }

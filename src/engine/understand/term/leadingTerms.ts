@@ -5,13 +5,13 @@ import { isLong, type Material, sentencesWith } from '../material.ts';
 import { wantedCount } from '../quizLength.ts';
 import { importanceOf } from './importance.ts';
 import type { KeyTerm } from './keyTerm.ts';
-import type { TermShelf } from './termIndex.ts';
+import type { TermIndex } from './termIndex.ts';
 
 /** of so many terms one is asked about: the others' questions may have flaws, or give each other away */
 const TERMS_PER_QUESTION = 4;
 
-/** The same shelf, which gives by key only the terms that a long document is to be asked about; of a shorter one, all. */
-export function leadingTerms(material: Material, terms: TermShelf): TermShelf {
+/** The same index, which gives by key only the terms that a long document is to be asked about; of a shorter one, all. */
+export function leadingTerms(material: Material, terms: TermIndex): TermIndex {
   if (!isLong(material)) return terms;
   const wanted = wantedCount(material.sentences.length);
   const stretch = material.sentences.length / wanted;

@@ -2,7 +2,7 @@
 // weights are learnt from options that people wrote (decision 014). Whether an option could be right is not asked here.
 import { similarity } from '../../weights/similarity.ts';
 import type { Material } from '../material.ts';
-import { listMatesOf } from './coListed.ts';
+import { coListedWith } from './coListed.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
 const LONGEST_ENDING = 6;
@@ -52,7 +52,7 @@ export const featureNames = Object.keys(features) as FeatureName[];
 const weighted = featureNames.map((name) => ({ feature: features[name], weight: similarity.weights[name] }));
 
 function pairWith(material: Material, answer: KeyTerm, section: number): (other: KeyTerm) => Pair {
-  const lists = listMatesOf(material, answer.text);
+  const lists = coListedWith(material, answer.text);
   return (other) => ({ answer, other, section, lists: lists.get(other.key) ?? 0 });
 }
 

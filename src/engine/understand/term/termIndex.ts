@@ -2,14 +2,14 @@
 // work grows with the length of the text and not with its square.
 import type { KeyTerm } from './keyTerm.ts';
 
-export type TermShelf = { byKey: ReadonlyMap<string, KeyTerm>; near(section: number): readonly KeyTerm[] };
+export type TermIndex = { byKey: ReadonlyMap<string, KeyTerm>; near(section: number): readonly KeyTerm[] };
 
 const FEW = 300;
 const ENOUGH = 120;
 const FARTHEST = 60;
 
 /** Shelves the terms; `near` gives those of a section and around it, in their order. */
-export function shelfOf(byKey: ReadonlyMap<string, KeyTerm>): TermShelf {
+export function termIndexOf(byKey: ReadonlyMap<string, KeyTerm>): TermIndex {
   const all = [...byKey.values()];
   if (all.length <= FEW) return { byKey, near: () => all };
   const bySection = new Map<number, KeyTerm[]>();
@@ -39,7 +39,7 @@ export function shelfOf(byKey: ReadonlyMap<string, KeyTerm>): TermShelf {
 }
 
 /** How much two terms of a book are met together: the sections that hold both, of those that hold either; 0 to 1. */
-export function togetherness(one: KeyTerm, other: KeyTerm): number {
+export function coOccurrence(one: KeyTerm, other: KeyTerm): number {
   let both = 0;
   for (const section of one.sections) if (other.sections.has(section)) both += 1;
   return both === 0 ? 0 : both / Math.sqrt(one.sections.size * other.sections.size);

@@ -7,13 +7,13 @@ import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 function essays(text: string): { text: string; points: number; terms: string[][] }[] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
-  const terms = shelfOf(keyTermsOf(material, definitions, tagged));
+  const terms = termIndexOf(keyTermsOf(material, definitions, tagged));
   return essaysOf(material, definitions, terms, tagged).map(({ text: asked, keyPoints }) => ({
     text: asked,
     points: keyPoints.length,

@@ -8,7 +8,7 @@ import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 const AT_SEA = {
   'tide gauge': 'records the height of the water',
@@ -53,12 +53,12 @@ function questionsOn(term: string) {
   expect(material.sentences.length).toBeGreaterThan(1500);
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
-  const shelf = shelfOf(keyTermsOf(material, definitions, tagged));
+  const index = termIndexOf(keyTermsOf(material, definitions, tagged));
   const definition = definitions.find((one) => one.term === term);
   if (!definition) throw new Error(`${term} is not defined.`);
   return Array.from({ length: 8 }, (_, seed) => ({
-    meaning: meaningQuestion(material, shelf, definition, definitions, seededRandom(seed)),
-    named: termQuestion(material, shelf, definition, seededRandom(seed)),
+    meaning: meaningQuestion(material, index, definition, definitions, seededRandom(seed)),
+    named: termQuestion(material, index, definition, seededRandom(seed)),
   }));
 }
 

@@ -5,7 +5,7 @@ import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import type { Definition } from '#engine/understand/definition/definition';
 import { materialOf } from '#engine/understand/material';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 function asked(definition: Definition): string | null {
   const stem = askForTermOpenly(definition);
@@ -44,7 +44,7 @@ test('a meaning that names no thing is no option beside things, and is not asked
       score: 1,
     }),
   );
-  const asked = all.map((definition) => meaningQuestion(material, shelfOf(new Map()), definition, all, seededRandom(1)));
+  const asked = all.map((definition) => meaningQuestion(material, termIndexOf(new Map()), definition, all, seededRandom(1)));
   expect(asked.map((draft) => draft?.wrong.length)).toEqual([3, 3, 3, 3, undefined]);
   expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
 });

@@ -8,7 +8,7 @@ import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 const TERMS = [
   'A spring tide is a high tide that comes at full moon and at new moon.',
@@ -21,7 +21,7 @@ const TERMS = [
 function draftIn(sentence: string): Drafted | undefined {
   const material = materialOf(readTxt(new TextEncoder().encode(`${TERMS}\n\n${sentence}`), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
-  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
   const key = terms.byKey.get('storm surge');
   const last = material.sentences.at(-1);
   if (!key || !last) throw new Error('The notes define a storm surge.');

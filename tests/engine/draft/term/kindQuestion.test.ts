@@ -9,13 +9,13 @@ import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf, sentencesWith } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 function read(text: string) {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
-  return { material, tagged, definitions, terms: shelfOf(keyTermsOf(material, definitions, tagged)) };
+  return { material, tagged, definitions, terms: termIndexOf(keyTermsOf(material, definitions, tagged)) };
 }
 
 function asked(text: string): (Draft & { alone: boolean })[] {

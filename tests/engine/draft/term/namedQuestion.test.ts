@@ -10,12 +10,12 @@ import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 function typed(text: string): (Draft & { alone: boolean }) | undefined {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
-  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
   const last = material.sentences.at(-1);
   if (!last) throw new Error('The notes are empty.');
   const drafted = namedQuestions(material, terms, last, tagged, seededRandom(1)).find(({ type }) => type === 'short_answer');

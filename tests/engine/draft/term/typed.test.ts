@@ -12,7 +12,7 @@ import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 const HARBOUR = [
   'A tide gauge is an instrument that records the height of the water.',
@@ -30,7 +30,7 @@ type Drafts = { subject: Drafted | null; gap: Drafted | null; likely: number };
 function draftsOf(text: string, sentence: string, term: string): Drafts {
   const material = materialOf(readTxt(new TextEncoder().encode(`${text}\n\n${sentence}`), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
-  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
   const key = terms.byKey.get(term);
   const last = material.sentences.at(-1);
   if (!key || !last) throw new Error(`The notes define no ${term}.`);

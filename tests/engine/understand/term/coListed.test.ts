@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
-import { listMatesOf } from '#engine/understand/term/coListed';
+import { coListedWith } from '#engine/understand/term/coListed';
 
 const FILLER = 'The coast of the island was mapped by the crew in the course of one long summer of work. '.repeat(4);
 
 function mates(text: string, phrase: string): string[] {
   const material = materialOf(readTxt(new TextEncoder().encode(`${FILLER}${text}`), 'notes.txt'));
-  return [...listMatesOf(material, phrase).keys()];
+  return [...coListedWith(material, phrase).keys()];
 }
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 
 test('counts the sentences that list them together', () => {
   const text = `${FILLER}Spits and dunes move. The wind shapes spits and dunes. Spits, bars, and cliffs differ.`;
-  const counts = listMatesOf(materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt')), 'spits');
+  const counts = coListedWith(materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt')), 'spits');
   expect(counts.get('dune')).toBe(2);
   expect(counts.get('cliff')).toBe(1);
 });

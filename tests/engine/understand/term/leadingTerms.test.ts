@@ -7,7 +7,7 @@ import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
 import { leadingTerms } from '#engine/understand/term/leadingTerms';
-import { shelfOf } from '#engine/understand/term/termIndex';
+import { termIndexOf } from '#engine/understand/term/termIndex';
 
 const STONES = ['amber', 'basalt', 'garnet', 'ivory', 'jasper', 'marble', 'onyx', 'quartz', 'ruby', 'topaz'];
 const PLANTS = ['cedar', 'clover', 'fennel', 'hazel', 'juniper', 'linden', 'maple', 'poplar', 'rowan', 'willow'];
@@ -25,7 +25,7 @@ function shelvesOf(between: number, after = '') {
   );
   const material = materialOf(readTxt(new TextEncoder().encode(`${text.join('\n\n')}${after}`), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
-  const terms = shelfOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
   return { material, terms, leading: leadingTerms(material, terms) };
 }
 

@@ -4,23 +4,7 @@ import { createFetch, type FetchResponse } from 'ofetch';
 import { type AnswerOf, type EndpointName, endpoints, pathOf, type RequestOf } from '#core/endpoints';
 import { failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
-
-/** `network`: no response. `http`: the server refused. `foreign`: something other than our server responded. */
-export type ApiFailureKind = 'network' | 'http' | 'foreign';
-
-/** The one way a call fails. `detail` is the server's sentence, or null when it gave none. */
-export class ApiFailure extends Error {
-  override name = 'ApiFailure';
-  readonly kind: ApiFailureKind;
-  readonly status: number;
-  readonly detail: string | null;
-  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string) {
-    super(detail ?? about);
-    this.kind = kind;
-    this.status = status;
-    this.detail = detail;
-  }
-}
+import { ApiFailure } from './failure.ts';
 
 export type CallOptions<N extends EndpointName> = {
   params?: Record<string, string | number>;

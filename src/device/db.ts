@@ -7,6 +7,7 @@ import { Attempt } from '#core/attempt';
 import { Quiz } from '#core/quiz';
 import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
+import { StorageFailure } from './failure.ts';
 import type { MarksRow } from './marksRow.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
@@ -171,11 +172,6 @@ export function parseRow<T>(schema: z.ZodMiniType<T>, stored: unknown): T | unde
   if (stored === undefined) return undefined;
   const parsed = schema.safeParse(stored);
   return parsed.success ? parsed.data : undefined;
-}
-
-/** Thrown when this device cannot store: full, private, or its database connection is gone for good. */
-class StorageFailure extends Error {
-  override name = 'StorageFailure';
 }
 
 const CLOSED = new Set([

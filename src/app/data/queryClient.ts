@@ -1,7 +1,7 @@
 // The query client and what is read off a failed call. Light on purpose: the account pages load it before anything else.
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import type { ApiFailure } from '#device/api';
+import { ApiFailure } from '#device/failure';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -23,9 +23,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A failed call of our API, told by its name: its class would bring the whole client along. */
+/** A failed call of our API. */
 export function isApiFailure(error: unknown): error is ApiFailure {
-  return error instanceof Error && error.name === 'ApiFailure';
+  return error instanceof ApiFailure;
 }
 
 /** The sentence to show for any thrown failure: the server's detail, else the error's message, else the fallback. */

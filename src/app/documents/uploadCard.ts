@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { checkUpload, uploadAdvice, uploadTexts } from '#core/document';
+import { StorageFailure } from '#device/failure';
 import { isApiFailure } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { forgetUpload, useUpload } from '../sync/uploading.ts';
@@ -88,8 +89,7 @@ export function useUploadCard() {
 
 /** The server's words where there are any (P6.7). */
 function failureWords(error: unknown): string {
-  if (error instanceof Error && error.name === 'StorageFailure')
-    return 'There is no room on this device to keep the file. Upload it when you are online.';
+  if (error instanceof StorageFailure) return 'There is no room on this device to keep the file. Upload it when you are online.';
   return (isApiFailure(error) && error.detail) || 'Upload failed. Please try again.';
 }
 

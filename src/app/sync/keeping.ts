@@ -4,6 +4,7 @@
 import { proxy } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
 import { backoffMs } from '#core/submission';
+import { StorageFailure } from '#device/failure';
 import { keepMissing, keepTimer, keptIds, type NotKept, trimLibrary } from '#device/library';
 import { db } from '../data/device.ts';
 import { callAs, userIdNow } from '../data/queries.ts';
@@ -73,7 +74,7 @@ const PASSING = [401, 408, 425, 429];
 
 /** Another try may bring what this one did not: not where the server refuses it, nor where there is no room for it here. */
 function mayPass(error: unknown): boolean {
-  if (error instanceof Error && error.name === 'StorageFailure') return false;
+  if (error instanceof StorageFailure) return false;
   return !isApiFailure(error) || error.kind !== 'http' || error.status >= 500 || PASSING.includes(error.status);
 }
 

@@ -1,5 +1,6 @@
 // Shown instead of a screen that failed to load or to render. It offers another try and the way back.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { StorageFailure } from '#device/failure';
 import { ErrorNote } from './Note.tsx';
 
 const UNREADABLE =
@@ -16,7 +17,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
     <main id="main" className="page stack">
       <h1 className="vh">Error</h1>
       <ErrorNote
-        {...(error instanceof Error && error.name === 'StorageFailure' ? { message: UNREADABLE } : {})}
+        {...(error instanceof StorageFailure ? { message: UNREADABLE } : {})}
         action={
           <button type="button" className="btn btn--line btn--danger" onClick={tryAgain}>
             Try Again

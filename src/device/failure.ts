@@ -1,0 +1,24 @@
+// The two ways in which this device fails: a call that did not succeed, and a store that does not hold. The file imports
+// nothing, so that a screen can tell an error by its class without loading the client or the database.
+
+/** `network`: no response. `http`: the server refused. `foreign`: something other than our server responded. */
+type ApiFailureKind = 'network' | 'http' | 'foreign';
+
+/** The one way a call fails. `detail` is the server's sentence, or null when it gave none. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  readonly kind: ApiFailureKind;
+  readonly status: number;
+  readonly detail: string | null;
+  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string) {
+    super(detail ?? about);
+    this.kind = kind;
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+/** Thrown when this device cannot store: full, private, or its database connection is gone for good. */
+export class StorageFailure extends Error {
+  override name = 'StorageFailure';
+}

@@ -1,10 +1,10 @@
 // The engine's process: what it gives back, and how it ends when a document asks for too much.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createEngine } from '#server/documents/engineProcess';
 import { NOTES } from '../support/documents.ts';
 
@@ -56,6 +56,28 @@ test('reads each document in a process of its own, and leaves none behind but th
   await expect.poll(() => children().length, { timeout: 30_000 }).toBe(1);
   await expect.poll(() => children(), { timeout: 30_000 }).not.toContain(waiting);
 });
+
+test('its process ends where the server was killed before the process had begun', async () => {
+  const child = fileURLToPath(new URL('../../src/server/documents/engineChild.mjs', import.meta.url));
+  const server = `
+    const env = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200' };
+    const { pid } = require('node:child_process').fork(${JSON.stringify(child)}, { env, stdio: 'ignore' });
+    require('node:fs').writeSync(1, String(pid));
+    process.kill(process.pid, 'SIGKILL');`;
+  const pid = Number(spawnSync(process.execPath, ['-e', server], { encoding: 'utf8' }).stdout);
+  expect(pid).toBeGreaterThan(1);
+  onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')));
+  await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 describe('a file that holds more than can be read', () => {
   const LOG = '2026-11-03 12:01:44 INFO worker-3 handled request in 17 ms\n';

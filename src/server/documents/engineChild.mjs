@@ -8,6 +8,8 @@ const LOOK_MS = 100;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', die);
+// A server that was killed while this file was loading ends the channel before anyone listens.
+if (!process.connected) die();
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {

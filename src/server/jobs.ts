@@ -73,12 +73,14 @@ export async function startJobs(given: {
   const takeBack = async () => {
     await instances.hold();
     const dead = await database.db.transaction(async (tx) => {
-      const held = await holdJobsOfTheDead(tx, QUEUE, sweepMs / 1000);
-      for (const job of held) {
+      const dead = await holdJobsOfTheDead(tx, QUEUE, sweepMs / 1000);
+      // One that runs here may not have claimed its document yet.
+      const others = dead.filter(({ jobId }) => !held.has(jobId));
+      for (const job of others) {
         if (job.retryCount >= RESTARTS) await work.giveUp(job.documentId);
         await boss.fail(QUEUE, job.jobId, { message: 'The server stopped while it worked on this.' }, within(tx));
       }
-      return held;
+      return others;
     });
     for (const job of dead.filter(({ retryCount }) => retryCount < RESTARTS)) {
       log.info({ document: job.documentId }, 'Going on with a document that a stopped server had begun.');

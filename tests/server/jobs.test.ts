@@ -37,13 +37,13 @@ async function queue(database: Database, instances: Instances, run: (seen: Seen,
   const given: number[] = [];
   const work: Work = {
     run: async (documentId, { lastTry, signal }) => {
-      seen.push({ documentId, lastTry });
       await claimDocument(database.db, documentId, instances.id);
+      seen.push({ documentId, lastTry });
       await run({ documentId, lastTry }, signal);
     },
     giveUp: async (documentId) => void given.push(documentId),
   };
-  const jobs = await startJobs({ database, instances, log: silentLog, work, sweepMs: 500 });
+  const jobs = await startJobs({ database, instances, log: silentLog, work, sweepMs: 2_000 });
   return { jobs, seen, given };
 }
 
@@ -80,6 +80,25 @@ describe('the queue', () => {
     jobs.wake();
     await expect.poll(() => seen.map((one) => one.lastTry), { timeout: 30_000 }).toEqual([false, false, true]);
     await jobs.stop();
+  });
+
+  test('leaves a job alone that runs here and has not claimed its document yet', async () => {
+    let runs = 0;
+    const work: Work = {
+      run: async () => {
+        runs += 1;
+        // Several sweeps pass.
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+      },
+      giveUp: async () => {},
+    };
+    const jobs = await startJobs({ database, instances: instanceOn(database.address), log: silentLog, work, sweepMs: 200 });
+    await addDocument(database, jobs);
+    jobs.wake();
+    await expect.poll(() => runs, { timeout: 30_000 }).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await jobs.stop();
+    expect(runs).toBe(1);
   });
 
   test('gives a job that a stop broke off to the next start', async () => {

@@ -1,6 +1,6 @@
 // The process itself: it starts, it stops cleanly, and each start that cannot succeed ends with one clear sentence.
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -76,8 +76,9 @@ describe('a running server', () => {
     const init = { method: 'POST', body, duplex: 'half', headers };
     const answer = fetch(`${server.url}/api/documents/upload`, init as RequestInit);
     send?.enqueue(encode('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nA norm is '));
-    // Nothing says that half a request has arrived.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // The file is begun when the first half of the request has arrived.
+    const files = async () => (await readdir(dataDir, { recursive: true })).filter((name) => /\bincoming.\S/.test(name));
+    await expect.poll(files).toHaveLength(1);
     const stopped = server.stop();
     const knock = () =>
       fetch(server.url).then(

@@ -61,6 +61,8 @@ function bind(server: Server, host: string, port: number): Promise<number> {
 /** Stops accepting, and waits for the requests that are being answered. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    // A connection that was busy just now may bring another request: it is answered, and then it ends.
+    server.prependListener('request', (_request, answer) => answer.setHeader('Connection', 'close'));
     server.close(() => resolve());
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();

@@ -87,7 +87,7 @@ test('two tabs that wake together send a waiting file once', async () => {
   await world.page.locator('[role=button] > input[type=file]').setInputFiles(notes);
   proxy.arm('drop request');
   await world.page.getByRole('button', { name: 'Upload Document' }).click();
-  await world.page.getByText('is kept on this device').waitFor();
+  await world.page.getByText("'notes_sociology.txt' is kept on this device").waitFor();
   await other.getByText('Waiting to send').first().waitFor();
 
   const answers = proxy.withholdAnswers('/documents/upload');
@@ -119,7 +119,7 @@ test('a file that waits is shown where the network went before the app was on th
   });
   await context.route('**/api/documents/upload', (route) => route.abort());
   await world.page.getByRole('button', { name: 'Upload Document' }).click();
-  await world.page.getByText('is kept on this device').waitFor();
+  await world.page.getByText("'notes_sociology.txt' is kept on this device").waitFor();
   await world.page.getByText('Waiting to send').first().waitFor();
   await expect.poll(() => cuts, { timeout: 30_000 }).toBeGreaterThan(1);
   expect(await world.page.getByText('An unexpected error occurred').count()).toBe(0);

@@ -77,11 +77,17 @@ function fill(shell: string, page: { path: string; title: string }, content: str
   const links = scripts
     .filter((address) => !shell.includes(`"${address}"`))
     .map((address) => `    <link rel="modulepreload" crossorigin href="${address}">\n`);
-  return put(
+  const whole = put(
     put(put(shell, /<title>.*?<\/title>/, `<title>${page.title}</title>`), '</head>', `${links.join('')}</head>`),
     '<div id="root"></div>',
     `<div id="root" data-page="${page.path}">${content}</div>`,
   );
+  return paintFirst(whole);
+}
+
+/** These pages paint without their scripts: on a slow network the styles must not share it with them. */
+function paintFirst(html: string): string {
+  return html.replace(/<(?:link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`);
 }
 
 function put(text: string, place: string | RegExp, content: string): string {

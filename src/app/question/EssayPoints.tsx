@@ -1,12 +1,12 @@
 // The points of an essay as check boxes: the student marks the own essay against them. What the rule or a model suggests is
-// ticked already and says so, until the student has marked.
+// ticked already and says so, until the student has marked. Points that are the whole model answer stand for it.
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '#core/quiz';
 import type { MarkedBy } from '#core/submission';
 import { Button } from '../ui/Button.tsx';
 import { Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { pointsHint, pointsWords } from './pointsWords.ts';
+import { pointsAreAnswer, pointsHint, pointsWords } from './pointsWords.ts';
 import './points.css';
 
 type Props = {
@@ -23,10 +23,13 @@ export function EssayPoints({ question, points, markedBy, reasons, onTick }: Pro
   const { ticked, tick } = useTicked(points, onTick);
   const all = question.key_points ?? [];
   const isOwn = markedBy === 'student';
+  const isAnswer = pointsAreAnswer(question);
+  const count = pointsWords(markedBy, ticked.length, all.length);
   return (
     <div>
-      <dt>{pointsWords(markedBy, ticked.length, all.length)}</dt>
+      <dt>{isAnswer ? 'Model answer' : count}</dt>
       <dd>
+        {isAnswer ? <p className="points__count">{count}</p> : null}
         <fieldset className="points" disabled={onTick === null}>
           <legend className="small muted">{onTick === null ? 'The points of the model answer.' : pointsHint(markedBy)}</legend>
           {all.map(({ text }, at) => {

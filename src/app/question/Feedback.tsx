@@ -11,6 +11,7 @@ import type { Cited } from './Citation.tsx';
 import { EssayPoints } from './EssayPoints.tsx';
 import { Explained } from './Explained.tsx';
 import { OwnJudgement } from './OwnJudgement.tsx';
+import { pointsAreAnswer } from './pointsWords.ts';
 import { Spelling } from './Spelling.tsx';
 import { verdictOf } from './verdict.ts';
 
@@ -56,12 +57,14 @@ function Panel({ question, answer, result, quiz, attempt, moves }: Props & { res
       <div className="feed__b">
         {spelling === null ? null : <Spelling right={spelling} />}
         <Explained explanation={explanation} question={question} quiz={quiz}>
-          <div>
-            <dt>{tone === 'sent' ? 'Model answer' : 'Correct answer'}</dt>
-            <dd>
-              <AnswerText question={question} answer={question.correct_answer} strong rich />
-            </dd>
-          </div>
+          {hasPoints(question) && pointsAreAnswer(question) ? null : (
+            <div>
+              <dt>{tone === 'sent' ? 'Model answer' : 'Correct answer'}</dt>
+              <dd>
+                <AnswerText question={question} answer={question.correct_answer} strong rich />
+              </dd>
+            </div>
+          )}
           {hasPoints(question) ? <OwnPoints question={question} answer={answer} attempt={attempt} moves={moves} /> : null}
         </Explained>
         {tone === 'wrong' && isTyped(question) ? (

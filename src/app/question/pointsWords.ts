@@ -17,12 +17,24 @@ export function pointsHint(by: MarkedBy): string {
     : 'Only a suggestion: no rule can read an essay. Tick what your answer really says: your ticks count.';
 }
 
+/** From this share of common words on, a text adds nothing to the other. */
+const SAME_SHARE = 0.85;
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
-/** From this share of common words on, a text adds nothing to the other. */
-const SAME_SHARE = 0.85;
+/** Are the points the model answer itself, sentence for sentence? */
+export function pointsAreAnswer({ correct_answer, key_points = [] }: Question): boolean {
+  return key_points.length > 0 && wordsOf(key_points.map(({ text }) => text).join(' ')).join() === wordsOf(correct_answer).join();
+}
+
+/** Does the quote of an essay say anything that its model answer does not? */
+export function quoteSaysMore({ correct_answer, source }: Question): boolean {
+  const shown = new Set(wordsOf(correct_answer));
+  const said = wordsOf(source?.quote ?? '');
+  return said.filter((word) => shown.has(word)).length < said.length * SAME_SHARE;
+}
 
 /** Does this explanation of an essay say anything that its points, model answer and quote do not? */
 export function saysMore(explanation: string, { correct_answer, key_points = [], source }: Question): boolean {

@@ -5,6 +5,7 @@ import { type GradedAnswer, shownAnswer } from '#core/submission';
 import { AnswerText } from '../question/AnswerText.tsx';
 import type { Cited } from '../question/Citation.tsx';
 import { Explained } from '../question/Explained.tsx';
+import { pointsAreAnswer } from '../question/pointsWords.ts';
 import { Spelling } from '../question/Spelling.tsx';
 import { explanationOf } from '../question/verdict.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -22,6 +23,8 @@ export function ResultBlock({ number, result, question, quiz, marking }: Props) 
   const given = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
   const isEssay = question !== undefined && hasPoints(question);
+  // A blank answer has no points to mark.
+  const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
   return (
     <article className="res" id={blockId(result.question_id)}>
       <div className="row spread">
@@ -49,7 +52,7 @@ export function ResultBlock({ number, result, question, quiz, marking }: Props) 
             {result.spelling ? <Spelling right={result.spelling} /> : null}
           </dd>
         </div>
-        {result.is_correct && !isEssay ? null : (
+        {(result.is_correct && !isEssay) || isInPoints ? null : (
           <div>
             <dt>{isEssay ? 'Model answer' : 'Correct answer'}</dt>
             <dd>

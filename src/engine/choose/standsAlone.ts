@@ -10,7 +10,7 @@ import { isPluralNoun } from '../english/noun.ts';
 import { isBalanced } from '../english/plainText.ts';
 import type { Token } from '../english/tagger.ts';
 import { contentStems } from '../english/words.ts';
-import { isOneOfNames } from '../understand/definition/soundDefinition.ts';
+import { isOneOfNames } from '../understand/definition/naming.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
 const OPEN_END =

@@ -9,7 +9,7 @@ import { headOf, isPlural, otherNumber, termKey } from '../../english/noun.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
-import { isRemark } from '../../understand/definition/soundDefinition.ts';
+import { isRemark } from '../../understand/definition/remark.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import { isLong, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';

@@ -4,7 +4,9 @@
 import { isPlural, termKey } from '../../english/noun.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
-import { isGoodBody, mayBeBody, trimBody } from '../../understand/definition/meaning.ts';
+import { mayBeBody } from '../../understand/definition/bodyRules.ts';
+import { isGoodBody } from '../../understand/definition/meaning.ts';
+import { trimBody } from '../../understand/definition/trimBody.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { Drafted } from '../draft.ts';

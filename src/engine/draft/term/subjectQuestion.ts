@@ -7,7 +7,7 @@ import type { Token } from '../../english/tagger.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { belongsToAnother, nounPhraseBefore } from '../../understand/definition/apposition.ts';
-import { isRemark } from '../../understand/definition/soundDefinition.ts';
+import { isRemark } from '../../understand/definition/remark.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import { isLong } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';

@@ -4,8 +4,9 @@
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import type { Token } from '../../english/tagger.ts';
+import { mayBeBody } from './bodyRules.ts';
 import type { Proposal } from './definition.ts';
-import { mayBeBody, trimBody } from './meaning.ts';
+import { trimBody } from './trimBody.ts';
 
 const LONGEST_TERM = 4;
 const VAGUE_LEAD =

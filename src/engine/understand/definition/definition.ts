@@ -1,5 +1,6 @@
 // What a definition is, and what a pattern proposes before it is judged. Only the shapes; how they are found is told beside them.
 import type { Sentence } from '../material.ts';
+import type { Tagged } from '../tagged.ts';
 
 export type Family = 'refers' | 'called' | 'label' | 'when' | 'states' | 'is' | 'apposition' | 'case';
 
@@ -23,3 +24,15 @@ export type Proposal = {
   /** a term only if the document names it more than once */
   mustComeBack?: boolean;
 };
+
+/** A definition with all that is asked before it is believed. */
+export type Claim = Definition & {
+  tagged: Tagged;
+  /** the sentence itself says that this is what the word means */
+  said: boolean;
+  /** the term is set apart somewhere, or a heading names it */
+  sure: boolean;
+};
+
+/** An example of a claim: a sentence, and what would be taken from it. */
+export type ClaimExample = readonly [sentence: string, term: string, body: string, family: Family];

@@ -5,10 +5,12 @@ import { isDangling } from '../../english/plainText.ts';
 import { contentStems } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
+import { mayBeBody } from './bodyRules.ts';
 import type { Definition, Family, Proposal } from './definition.ts';
-import { isGoodBody, mayBeBody, trimBody } from './meaning.ts';
+import { isGoodBody } from './meaning.ts';
 import { matchDefinitions } from './patterns.ts';
 import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
+import { trimBody } from './trimBody.ts';
 
 const BASE: Record<Family, number> = {
   refers: 0.95,

@@ -1,0 +1,167 @@
+// What stands beside a term, and for another reason than to say what the term means.
+
+import { hasMainClause } from '../../english/clause.ts';
+import { headOf, isPluralNoun } from '../../english/noun.ts';
+import type { Rule } from '../../english/rule.ts';
+import type { Claim, ClaimExample } from './definition.ts';
+
+const RELATIVE = /\b(?:that|which|who|whose|where|when)\b/i;
+const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s/u;
+
+/** What the sentence says before the term. */
+function beforeTerm({ term, sentence }: Claim): string {
+  return sentence.clean.slice(0, Math.max(0, sentence.clean.toLowerCase().indexOf(term.toLowerCase())));
+}
+
+/** Rules for what stands in apposition. */
+export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
+  {
+    // "… from Costco, a number that is unheard of"
+    name: 'said of the whole sentence',
+    example: [
+      'Half the ships paid dues to Marina, a number that is unheard of elsewhere.',
+      'Marina',
+      'a number that is unheard of elsewhere',
+      'apposition',
+    ],
+    refuses: ({ body }) =>
+      /^an? (?:[a-zà-ÿ]+ )?(?:number|figure|fact|trend|percentage|share|total|rise|fall|move|step|feat|result)\b/iu.test(body),
+  },
+  {
+    // Where the rest of the sentence has no verb of its own.
+    name: 'the main clause',
+    example: [
+      'To avoid storms, the ships of old traders stayed near the coast.',
+      'storms',
+      'the ships of old traders stayed near the coast',
+      'apposition',
+    ],
+    counterexample: [
+      'While ebb lasts, flood tide, the inward flow of the water, waits.',
+      'flood tide',
+      'the inward flow of the water',
+      'apposition',
+    ],
+    refuses: ({ body, sentence, tagged }) => {
+      const { text, tokens } = tagged.of(sentence);
+      const at = text.toLowerCase().indexOf(body.toLowerCase());
+      // Right after the first comma and up to the end: what stood before says only where, when or why.
+      if (at < 0 || text.indexOf(', ') !== at - 2 || /[\p{L}\p{N}]/u.test(text.slice(at + body.length))) return false;
+      return !hasMainClause(tokens.filter((token) => token.end <= at));
+    },
+  },
+  {
+    name: 'the next of a list',
+    example: [
+      'Soil depends on the topography, the presence of living organisms, the climate, and time.',
+      'topography',
+      'the presence of living organisms',
+      'apposition',
+    ],
+    refuses: ({ body, sentence, tagged }) => {
+      const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
+      // What has a clause of its own is more than the name of an item.
+      if (at < 0 || RELATIVE.test(body)) return false;
+      const after = sentence.clean.slice(at + body.length);
+      // ", accounts for further …": the sentence goes on after an aside.
+      const [next] = tagged.tokens(`it ${after.replace(/^,\s*/, '')}`).slice(1);
+      if (next && (next.pos === 'AUX' || (next.pos === 'VERB' && /s$/.test(next.text)))) return false;
+      return !/^, (?:such as|including|like|for example)\b/i.test(after) && MORE_OF_LIST.test(after);
+    },
+  },
+  {
+    // Not the same in other words; number gives it away.
+    name: 'another thing behind "or"',
+    example: [
+      'He left college, or sailors who had seen the north taught him.',
+      'college',
+      'sailors who had seen the north',
+      'apposition',
+    ],
+    counterexample: [
+      'They study ebb, or flow of the water out to the sea.',
+      'ebb',
+      'flow of the water out to the sea',
+      'apposition',
+    ],
+    refuses: ({ term, body, sentence }) =>
+      sentence.clean.toLowerCase().includes(`${term.toLowerCase()}, or ${body.toLowerCase()}`) &&
+      !/^(?:an?|the)\b/i.test(body) &&
+      isPluralNoun(headOf(term)) !== isPluralNoun(headOf(body)),
+  },
+  {
+    name: 'the end of a name',
+    example: [
+      'It is the concept of carrying capacity, the largest load that a hull can bear.',
+      'capacity',
+      'the largest load that a hull can bear',
+      'apposition',
+    ],
+    refuses: (claim) => /\b(?:per|(?:the|an?|of) [a-zà-ÿ]+(?:ing|ed)) $/iu.test(beforeTerm(claim)),
+  },
+  {
+    name: 'the end of a name in quotation marks',
+    example: [
+      'The town saw a “building boom”— a period when many houses rose.',
+      'boom',
+      'a period when many houses rose',
+      'apposition',
+    ],
+    refuses: ({ term, sentence }) =>
+      [...sentence.clean.matchAll(/“([^”]{3,50})”/g)].some(
+        ([, quoted = '']) => quoted.split(' ').length <= 4 && quoted.toLowerCase().endsWith(` ${term.toLowerCase()}`),
+      ),
+  },
+  {
+    name: 'an example beside an example',
+    example: [
+      'Such is the energy of objects at rest, like water behind a dam, a sailor about to dive from a mast.',
+      'dam',
+      'a sailor about to dive from a mast',
+      'apposition',
+    ],
+    counterexample: [
+      'One example of a harsh place is the Dead Sea, a basin that is full of salt.',
+      'Dead Sea',
+      'a basin that is full of salt',
+      'apposition',
+    ],
+    refuses: (claim) =>
+      !/^the (?:number|study|rate|amount|ratio|process)\b/i.test(claim.body) &&
+      /\b(?:such as|for example|for instance|examples?|includ(?:e|es|ing)|like)\b/i.test(beforeTerm(claim)) &&
+      !RELATIVE.test(claim.body),
+  },
+  {
+    name: 'compared with others',
+    example: [
+      'Nurses treat patients with scurvy, older sailors suffering from gout.',
+      'scurvy',
+      'older sailors suffering from gout',
+      'apposition',
+    ],
+    refuses: ({ body }) => /^(?:older|younger|larger|smaller|higher|lower|more|fewer|less) /i.test(body),
+  },
+  {
+    name: 'what they amount to',
+    example: [
+      'The navy holds two million inmates, the largest number of prisoners in the world.',
+      'inmates',
+      'the largest number of prisoners in the world',
+      'apposition',
+    ],
+    refuses: ({ body }) =>
+      /^the \p{L}+est (?:number|share|percentage|rate|amount|population)\b.* (?:in the (?:world|country|nation)|of any \p{L}+)$/iu.test(
+        body,
+      ),
+  },
+  {
+    name: 'examples of something',
+    example: [
+      'There were raids and even piracy, stark examples of life at sea.',
+      'piracy',
+      'stark examples of life at sea',
+      'apposition',
+    ],
+    refuses: ({ body }) => /^(?:[a-zà-ÿ]+ )?examples? of\b/iu.test(body),
+  },
+];

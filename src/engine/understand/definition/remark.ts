@@ -1,0 +1,78 @@
+// Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know.
+import { anyRefuses, type Rule } from '../../english/rule.ts';
+
+export const remarkRules: readonly Rule<string>[] = [
+  {
+    name: 'a picture is described',
+    example: 'a micrograph of a wet plank shows small holes',
+    refuses: (text) =>
+      /\b(?:view|image|micrograph|photo(?:graph)?|picture|drawing|diagram|illustration) (?:of\b.{3,60}\bshows?|shows?|depicts?)\b/i.test(
+        text,
+      ),
+  },
+  {
+    name: 'a figure of speech',
+    example: 'the backbone of the age of trade by sea',
+    refuses: (text) =>
+      /\b(?:(?:engine|hallmark|powerhouse|poster child) of|backbone|cornerstone|lifeblood|heart (?:and soul )?of)\b/i.test(text),
+  },
+  {
+    name: 'a stock phrase',
+    example: 'the tip of the iceberg for the crew',
+    refuses: (text) => /\b(?:tip of the iceberg|double-edged sword|melting pot|hot topic|big business)\b/i.test(text),
+  },
+  {
+    name: 'news',
+    example: 'good news for every crew',
+    refuses: (text) => /\b(?:good|bad) news\b/i.test(text),
+  },
+  {
+    name: 'how sure or how moved the writer is',
+    example: 'arguably the oldest port of the coast',
+    refuses: (text) => /\b(?:certainly|arguably|undoubtedly|exciting|fascinating|remarkable|controversial)\b/i.test(text),
+  },
+  {
+    name: 'an example that is praised',
+    example: 'a classic example of a safe harbor',
+    refuses: (text) =>
+      /\b(?:classic|classical|most cited|good|great|prime|perfect|interesting|famous|well-known|notable) example\b/i.test(text),
+  },
+  {
+    name: 'one of the greatest',
+    example: 'among the most important works of a port',
+    refuses: (text) =>
+      /\b(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)\b/i.test(
+        text,
+      ),
+  },
+  {
+    name: 'a debate',
+    example: 'the subject of much debate in every port',
+    refuses: (text) => /\bsubject of (?:\w+ )?(?:debate|controversy)\b/i.test(text),
+  },
+  {
+    name: 'a threat',
+    example: 'a serious threat to many kinds of life',
+    refuses: (text) => /\b(?:serious|major|growing|significant) (?:threat|problem|concern|cause)\b/i.test(text),
+  },
+  {
+    name: 'an important part',
+    example: 'an important part of the work on deck',
+    refuses: (text) => /\bimportant (?:avenue|part|role|factor|aspect|source)\b/i.test(text),
+  },
+  {
+    name: 'a driving force',
+    example: 'the driving force behind the trade by sea',
+    refuses: (text) => /\bdriving forces?\b/i.test(text),
+  },
+  {
+    name: 'widely used',
+    example: 'a rope that is widely used on ships',
+    refuses: (text) => /\bwidely used\b/i.test(text),
+  },
+];
+
+/** Is this an opinion or a picture instead of a fact? */
+export function isRemark(text: string): boolean {
+  return anyRefuses(remarkRules, text);
+}

@@ -1,0 +1,197 @@
+// Why what a sentence says of a term is no definition of it: it belongs to another term, to one case, or to the text itself.
+
+import { isEveryday } from '../../english/everyday.ts';
+import { withoutArticle } from '../../english/noun.ts';
+import type { Rule } from '../../english/rule.ts';
+import type { Token } from '../../english/tagger.ts';
+import type { Claim, ClaimExample } from './definition.ts';
+import { isOneOfNames } from './naming.ts';
+
+const PART_OF_TEXT =
+  /^(?:hypothes[ie]s|background|questions?|answers?|predictions?|observations?|conclusions?|results?|discussion|solutions?|strategy|problems?|methods?|materials|tips?|notes?|warnings?|reminders?|summary|given|goal|objectives?|procedure|proof)$/i;
+const MOMENT =
+  /^(?:spring|summer|autumn|fall|winter|morning|evening|night|times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
+
+/** "Matter is any substance that …" is said of the kind, "The change is …" of one. */
+function isOfKind({ term, family, sentence }: Claim): boolean {
+  return family === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
+}
+
+/** Rules for a term and its sentence. */
+export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
+  {
+    name: 'two terms',
+    example: ['Ebb and flow are the movements of the tide.', 'ebb and flow', 'the movements of the tide', 'is'],
+    refuses: ({ term }) => / and /.test(term),
+  },
+  {
+    name: 'what it lies in',
+    example: ['The challenge is gaining access to a quay at night.', 'challenge', 'gaining access to a quay at night', 'is'],
+    refuses: ({ body, family, sentence }) => family === 'is' && /^\p{Ll}+ing\b/u.test(body) && /^The /.test(sentence.clean),
+  },
+  {
+    name: 'of something that a sentence before names',
+    example: ['Its oldest source is the log of a captain of Varn.', 'oldest source', 'the log of a captain of Varn', 'is'],
+    refuses: ({ family, sentence }) => family === 'is' && /^(?:Its|Their|His|Her|Our)\b/.test(sentence.clean),
+  },
+  {
+    name: 'what it does at this time',
+    example: [
+      'Rivalry of ports is concentrating trade in a few towns.',
+      'rivalry of ports',
+      'concentrating trade in a few towns',
+      'is',
+    ],
+    counterexample: ['Warping is hauling a ship by ropes along a quay.', 'warping', 'hauling a ship by ropes along a quay', 'is'],
+    refuses: ({ term, body, family }) =>
+      family === 'is' && /^\p{Ll}+ing (?!of\b)/u.test(body) && !/(?:ing|tion|sion|ment|ism|ance|ence)$/.test(term),
+  },
+  {
+    name: 'a part of the text',
+    example: [
+      'Hypothesis: all boats turn with the tide at night.',
+      'Hypothesis',
+      'all boats turn with the tide at night',
+      'label',
+    ],
+    refuses: ({ term, family }) => family === 'label' && PART_OF_TEXT.test(term),
+  },
+  {
+    // "This law states …", "these signals are …": which one, only the sentence before says.
+    name: 'the one of the sentence before',
+    example: ['This tide is a wave that travels up a river.', 'tide', 'a wave that travels up a river', 'is'],
+    refuses: ({ term, sentence }) => {
+      const pointed = /^(?:[^,]{0,40},\s+)?(?:this|these|that|those|such)\s+(.*)$/i.exec(sentence.clean)?.[1];
+      return pointed?.toLowerCase().startsWith(term.toLowerCase()) ?? false;
+    },
+  },
+  {
+    name: 'an everyday word',
+    example: [
+      'The matter is a question that takes up time on a deck.',
+      'matter',
+      'a question that takes up time on a deck',
+      'is',
+    ],
+    counterexample: [
+      'Matter is any substance that takes up space on a deck.',
+      'matter',
+      'any substance that takes up space on a deck',
+      'is',
+    ],
+    refuses: (claim) => !claim.said && !claim.sure && isEveryday(withoutArticle(claim.term)) && !isOfKind(claim),
+  },
+  {
+    name: 'a moment',
+    example: ['It grew cold in spring, a season of many storms.', 'spring', 'a season of many storms', 'apposition'],
+    refuses: ({ term, said, sure }) => !said && !sure && MOMENT.test(term),
+  },
+  {
+    // "Grafting, layering, and micropropagation are …": what is said of them all, not what the last one is.
+    name: 'said of a whole list',
+    example: [
+      'Light, water, and soil are factors that limit where plants grow.',
+      'soil',
+      'factors that limit where plants grow',
+      'is',
+    ],
+    counterexample: ['Tides are slow, and ebb is the outward flow of the water.', 'ebb', 'the outward flow of the water', 'is'],
+    refuses: ({ term, sentence, tagged }) => {
+      const { text, tokens } = tagged.of(sentence);
+      const at = text.toLowerCase().indexOf(term.toLowerCase());
+      const before = text.slice(0, Math.max(0, at));
+      const start = Math.max(before.lastIndexOf(':'), before.lastIndexOf(';'));
+      if (!/,\s(?:and|or)\s(?:the\s|an?\s)?$/i.test(before)) return false;
+      // "Grafting, layering": those are names.
+      const isVerb = ({ pos, text: word }: Token) => pos === 'AUX' || (pos === 'VERB' && !/ing$/.test(word));
+      return !tokens.some((token) => token.start > start && token.end <= at && isVerb(token));
+    },
+  },
+  {
+    name: 'an adjective',
+    example: [
+      'Behaviors that harm the ship but help the crew are called altruistic.',
+      'altruistic',
+      'behaviors that harm the ship but help the crew',
+      'called',
+    ],
+    refuses: ({ term, body, tagged }) => {
+      if (!/^\p{Ll}+(?:ic|ive|ous|able|ible|less)$/u.test(term)) return false;
+      const [, , , word] = tagged.tokens(`it is the ${term}.`);
+      return word?.pos === 'ADJ' && /^(?:an?|the|those|people|individuals|[a-zà-ÿ]+s)\b/iu.test(body);
+    },
+  },
+  {
+    name: 'one of several names',
+    example: ['The four parts of a hull are called the keel, bilge, and deck.', 'keel', 'the four parts of a hull', 'called'],
+    counterexample: [
+      'The lowest part of a hull is called the keel and holds the ribs of the ship.',
+      'keel',
+      'the lowest part of a hull',
+      'called',
+    ],
+    refuses: ({ term, family, sentence }) => family === 'called' && isOneOfNames(sentence, term),
+  },
+  {
+    name: 'the name of this one',
+    example: ['This rate of decay is called the half-life of a wreck.', 'half-life', 'the rate of decay', 'called'],
+    refuses: ({ family, sentence }) => family === 'called' && /^(?:this|these|that|those|such)\b/i.test(sentence.clean),
+  },
+  {
+    name: 'what it means at times',
+    example: [
+      'Fishing often means waiting for many hours in the cold.',
+      'fishing',
+      'waiting for many hours in the cold',
+      'refers',
+    ],
+    refuses: ({ family, sentence }) =>
+      family === 'refers' && /\b(?:often|sometimes|usually|also|can|may) means?\b/i.test(sentence.clean),
+  },
+  {
+    // "… is a hormone that …" is said of a kind.
+    name: 'the case at hand',
+    example: [
+      'For example, violet is the color of the water at dawn here.',
+      'violet',
+      'the color of the water at dawn here',
+      'is',
+    ],
+    counterexample: ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is'],
+    refuses: ({ body, said, sentence }) =>
+      !said &&
+      /\bfor (?:example|instance)\b/i.test(sentence.clean.slice(0, 30)) &&
+      !/^(?:an?|any)\b.*\b(?:that|which|who)\b/i.test(body),
+  },
+  {
+    name: 'what scholars do',
+    example: ['Scientists refer to an organism by two names.', 'scientists', 'an organism by two names', 'refers'],
+    counterexample: [
+      'Geologists are people who study rocks and soil.',
+      'geologists',
+      'people who study rocks and soil',
+      'refers',
+    ],
+    refuses: ({ term, body, family }) =>
+      family === 'refers' &&
+      /(?:ists|ians|ologers)$/i.test(term) &&
+      !/^(?:people|persons|those|someone|professionals)\b/i.test(body),
+  },
+  {
+    // Three and more capitals in a row, once.
+    name: 'a heading that ran into its text',
+    example: ['Work Ethic Trade is the exchange of goods at sea.', 'Work Ethic Trade', 'the exchange of goods at sea', 'is'],
+    refuses: ({ term, sure, sentence }) => /^(?:\p{Lu}\S*\s){2,}\p{Lu}/u.test(term) && !sure && sentence.clean.startsWith(term),
+  },
+  {
+    // "… known as an insertion, or the removal of a base, also known as deletion"
+    name: 'the meaning of what follows',
+    example: ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition'],
+    refuses: ({ body, said, sentence }) => {
+      if (said) return false;
+      const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
+      const after = at < 0 ? '' : sentence.clean.slice(at + body.length);
+      return /^,?\s*(?:also |often |sometimes |commonly )?(?:is |are )?(?:called|known as|termed|referred to as)\b/i.test(after);
+    },
+  },
+];

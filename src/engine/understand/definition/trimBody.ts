@@ -1,0 +1,35 @@
+// The part of a wording that says what a term means: without what is only added to it. Whether that is a meaning, others ask.
+import { contentStems } from '../../english/words.ts';
+
+const CUTS =
+  /\s*(?:;|—|,?\s\(?(?:e\.g\.|i\.e\.)|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|as in|as (?:happen(?:s|ed)|when|was|were|did)|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+/** A second statement; of what happens "when people see it and have …" it is the other half. */
+const SAYS_MORE = /\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*$/i;
+/** "a mixed category and includes …": what is said besides; after "that" it would belong to the meaning. */
+const SAID_BESIDES =
+  /^((?:(?!\b(?:that|which|who|to)\b).)*?),? and (?:do|does|includes?|consists?|requires?|contains?|provides?|occurs?|involves?|serves?|plays?|produces?|allows?|helps?|uses)\b.*$/i;
+
+const FEWEST_STEMS = 4;
+const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
+
+/** A wording without what is only added; where little is left before it, "including …" is what tells it apart. */
+function cut(text: string): string {
+  const first = text.replace(CUTS, '');
+  const short = /^when\b/i.test(first) ? first : first.replace(SAYS_MORE, '');
+  const rest = text.slice(short.length);
+  return GOES_ON.test(rest) && new Set(contentStems(short)).size < FEWEST_STEMS ? text : short;
+}
+
+/** The part of a wording that says what the term means. */
+export function trimBody(text: string): string {
+  const body = cut(text.trim().replace(/[.!]["”’]?$/, '')).replace(SAID_BESIDES, '$1');
+  return body
+    .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
+      whole.slice(0, at).includes(',') ? tail : '',
+    )
+    .replace(/[,;:—–-]+$/, '')
+    .replace(/^this (?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
+    .replace(/^a (?=[aeio][a-zà-ÿ](?<!eu|on|ou))/iu, 'an ')
+    .replace(/^["“](.*)["”]$/, '$1')
+    .trim();
+}

@@ -1,0 +1,100 @@
+// Wordings that only look like a meaning: another thing's name, a translation, praise, another number than the term's.
+
+import { isPlural } from '../../english/noun.ts';
+import type { Rule } from '../../english/rule.ts';
+import { contentStems } from '../../english/words.ts';
+import type { Claim, ClaimExample } from './definition.ts';
+import { isRemark } from './remark.ts';
+
+const SHORT_BUT_WHOLE =
+  /\b(?:that|which|who|collection|sum|total|study|science|branch|theory|process|production|loss|lack|absence|removal|[a-zà-ÿ]{3,}est part)\b/iu;
+const MANY_AS_ONE =
+  /^an? (?:[a-zà-ÿ-]+ )?(?:group|class|set|series|family|type|kind|form|source|part|collection|number|variety|branch|phylum|clade|order|subset|category|means|way|system|network|component|result|product)\b/iu;
+
+/** Rules for the wording of a meaning beside its term. */
+export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
+  {
+    name: 'a remark',
+    example: ['Sails are the backbone of the age of trade by sea.', 'sails', 'the backbone of the age of trade by sea', 'is'],
+    refuses: ({ body }) => isRemark(body),
+  },
+  {
+    name: 'as another thing is',
+    example: ['A sloop is a ship of the coast, as is a cutter.', 'sloop', 'a ship of the coast, as is a cutter', 'is'],
+    refuses: ({ body }) => /\bas (?:is|are)\b/.test(body),
+  },
+  {
+    name: 'too short to tell',
+    example: ['A gold ring is a symbol of marriage along this coast.', 'gold ring', 'a symbol of marriage', 'is'],
+    counterexample: ['Hydrology is the study of water and of where it goes.', 'hydrology', 'the study of water', 'is'],
+    refuses: ({ body, said }) => !said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body),
+  },
+  {
+    name: 'the name of the thing',
+    example: [
+      'The wave reaches the shore, a process called breaking, and turns.',
+      'shore',
+      'a process called breaking',
+      'apposition',
+    ],
+    refuses: ({ body }) => /^(?:an?|the)\s+[a-zà-ÿ-]+\s+(?:called|known as|termed|named)\b/iu.test(body),
+  },
+  {
+    name: 'a translation',
+    example: [
+      'Tetrapod means “four-footed,” which refers to its limbs.',
+      'tetrapod',
+      '“four-footed,” which refers to its limbs',
+      'refers',
+    ],
+    refuses: ({ body }) => /^[“"]/.test(body),
+  },
+  {
+    name: 'a name beside the term',
+    example: [
+      'It moves through the chain (Pq to complex to plastocyanine).',
+      'chain',
+      'Pq to complex to plastocyanine',
+      'apposition',
+    ],
+    refuses: ({ body, family }) => family === 'apposition' && /^(?!(?:An?|The|Any)\b)\p{Lu}/u.test(body),
+  },
+  {
+    name: 'names beside each other',
+    example: ['It knows three parts, the keel and the mast of a ship.', 'parts', 'the keel and the mast of a ship', 'apposition'],
+    refuses: ({ body, family }) => family === 'apposition' && /^(?:an?|the) [\p{L}-]+ and (?:an?|the) /u.test(body),
+  },
+  {
+    name: 'one article for many',
+    example: ['The planks, together called the hull, keep the water out.', 'hull', 'a planks that keep the water out', 'called'],
+    refuses: ({ body }) => {
+      const counted = /^an? ((?:[a-zà-ÿ-]+ ){0,2}?[a-zà-ÿ-]+) that\b/iu.exec(body)?.[1];
+      return counted !== undefined && isPlural(counted);
+    },
+  },
+  {
+    name: 'a group that are',
+    example: [
+      'A group that are thought to be the first pilots is called wreckers.',
+      'wreckers',
+      'a group that are thought to be the first pilots',
+      'called',
+    ],
+    refuses: ({ body }) => /^an? (?:[a-zà-ÿ]+ ){1,3}(?:that|which) are\b/iu.test(body),
+  },
+  {
+    name: 'the idea that',
+    example: [
+      'The law of the sea states that the idea that a ship can be owned is new.',
+      'law of the sea',
+      'the idea that a ship can be owned is new',
+      'states',
+    ],
+    refuses: ({ body, family }) => family === 'states' && /^the (?:concept|idea|belief|notion|fact) that\b/i.test(body),
+  },
+  {
+    name: 'one for many',
+    example: ['Lichens are, in short, a bond of two forms of life.', 'lichens', 'a bond of two forms of life', 'is'],
+    refuses: ({ body, plural }) => plural && /^an? /i.test(body) && !MANY_AS_ONE.test(body),
+  },
+];

@@ -2,9 +2,10 @@
 // the submission is proven, and let go on the server's receipt. A newer mark that is made meanwhile stays and is sent too.
 import { isOpen } from '#core/attempt';
 import { markRefusal, newestMarks } from '#core/marks';
+import type { Question } from '#core/quiz';
 import { type LaterMark, type Receipt, type Reply, receiptIn } from '#core/submission';
 import { storedAttempt, withNewerReceipt } from './attempts.ts';
-import { type AttemptRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
+import { type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
 import { MarksRow } from './marksRow.ts';
 import { type Kind, TRY_AGAIN } from './queue.ts';
 
@@ -25,40 +26,68 @@ export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark
       if (!attempt || !question || isOpen(attempt)) throw new Error('This attempt is not on this device.');
       const { quiz, ...row } = attempt;
       const before = attempt.laterMarks ?? [];
-      const said: LaterMark = { ...mark, marked_at: isoTime(Math.max(wall, ...before.map(timeAfter))) };
-      const refusal = markRefusal(question, said);
-      if (refusal !== null) throw new Error(refusal);
+      const said = saidNow(question, mark, before, wall);
       await db.attempts.put({ ...row, laterMarks: newestMarks([...before, said]), revision: row.revision + 1 });
       if (attempt.practice) return;
-      const queued = parseRow(MarksRow, await db.queue.get(idOf(submissionId)));
-      await db.queue.put({
-        ...(queued ?? firstRow(attempt, quiz.title, wall)),
-        marks: newestMarks([...(queued?.marks ?? []), said]),
-        version: (queued?.version ?? 0) + 1,
-        ...ONCE_MORE,
-      });
+      const { userId, quizId, receipt } = attempt;
+      await enqueue(db, { userId, quizId, quizTitle: quiz.title, submissionId, seen: receipt?.revision ?? 0 }, said, wall);
     }),
   );
+}
+
+/** A submission as marks name it; `seen`: the revision of its score that the student had seen. */
+export type Submitted = Pick<MarksRow, 'userId' | 'quizId' | 'quizTitle' | 'submissionId' | 'seen'>;
+
+/**
+ * Keeps a mark of an attempt that another device handed in: there is only the queue to keep it. Else as `markLater`.
+ * @throws {StorageFailure} when this device could not store it
+ */
+export function markElsewhere(
+  db: OasisDatabase,
+  submitted: Submitted,
+  question: Question,
+  mark: NewMark,
+  wall: number,
+): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const queued = parseRow(MarksRow, await db.queue.get(idOf(submitted.submissionId)));
+      await enqueue(db, submitted, saidNow(question, mark, queued?.marks ?? [], wall), wall);
+    }),
+  );
+}
+
+/** The mark with its time: after all that was said before, though the clock was moved back. */
+function saidNow(question: Question, mark: NewMark, before: readonly LaterMark[], wall: number): LaterMark {
+  const said: LaterMark = { ...mark, marked_at: isoTime(Math.max(wall, ...before.map(timeAfter))) };
+  const refusal = markRefusal(question, said);
+  if (refusal !== null) throw new Error(refusal);
+  return said;
+}
+
+/** Puts a mark into the submission's row of the queue, inside the caller's transaction. */
+async function enqueue(db: OasisDatabase, submitted: Submitted, said: LaterMark, wall: number): Promise<void> {
+  const queued = parseRow(MarksRow, await db.queue.get(idOf(submitted.submissionId)));
+  await db.queue.put({
+    ...(queued ?? firstRow(submitted, wall)),
+    marks: newestMarks([...(queued?.marks ?? []), said]),
+    version: (queued?.version ?? 0) + 1,
+    ...ONCE_MORE,
+  });
 }
 
 /** A new mark makes a refused row, or one that waits for a login, ready to be sent again; the server's Retry-After still holds. */
 const ONCE_MORE = { state: 'waiting', reason: null, retryAt: 0 } as const;
 
-/** A clock that was moved back must not make the newer mark the older one. */
 const timeAfter = (mark: LaterMark) => Date.parse(mark.marked_at) + 1;
 const isoTime = (ms: number) => new Date(ms).toISOString();
 
-function firstRow(attempt: AttemptRow, quizTitle: string, wall: number): MarksRow {
-  const { attemptId: submissionId, userId, quizId, receipt } = attempt;
+function firstRow(submitted: Submitted, wall: number): MarksRow {
   return {
-    id: idOf(submissionId),
+    id: idOf(submitted.submissionId),
     kind: 'marks',
-    userId,
-    quizId,
-    quizTitle,
-    submissionId,
+    ...submitted,
     marks: [],
-    seen: receipt?.revision ?? 0,
     version: 0,
     madeAt: wall,
     tries: 0,

@@ -1,13 +1,13 @@
 // Marks that are given after handing in: on the disk before anything is sent, sent behind their submission, gone only on proof.
 import { expect, test } from 'vitest';
 import { provisionalScore } from '#core/outcome';
-import type { Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz';
 import type { Receipt, Reply } from '#core/submission';
 import { attemptById, beginOrResume, keepReceipt, moveAll } from '#device/attempts';
 import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
-import { markLater, marksRow, marksRowsOf, retryMarks } from '#device/laterMarks';
+import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
 import type { DeviceMessage } from '#device/messages';
 import { createOutbox, retryRefused, sendableRows } from '#device/outbox';
@@ -97,6 +97,35 @@ test('a mark lies with the attempt and in the queue at once, and counts in the s
   expect(attempt && provisionalScore(attempt).correct_count).toBe(1);
   expect(await marksRow(db, id)).toMatchObject({ marks: attempt?.laterMarks, state: 'waiting' });
   expect((await marksRowsOf(db, 1)).rows).toHaveLength(1);
+});
+
+test('marks of an attempt that another device handed in lie in the queue alone, and leave it on proof', async () => {
+  const db = testDatabase();
+  await storeSession(db, 't1', ama);
+  const submissionId = newUuid();
+  const submitted = { userId: 1, quizId: 7, quizTitle: 'Notes', submissionId, seen: 2 };
+  const essay = quiz.questions.find((one) => one.question_id === ESSAY) as Question;
+  const tick = (points: number[], at: number) =>
+    markElsewhere(db, submitted, essay, { question_id: ESSAY, points_covered: points }, at);
+  await tick([0], wall);
+  // The clock was moved back: what is said later counts all the same.
+  await tick([1], wall - 60_000);
+  await expect(tick([2], wall)).rejects.toThrow('This essay has no such point.');
+  const marks = [{ question_id: ESSAY, points_covered: [1], marked_at: new Date(wall + 1).toISOString() }];
+  expect(await marksRow(db, submissionId)).toMatchObject({ marks, seen: 2, version: 2, state: 'waiting' });
+  const told: DeviceMessage[] = [];
+  const outbox = createOutbox({
+    db,
+    now: () => wall,
+    lock: (work) => work(),
+    tell: (message) => told.push(message),
+    send: async () => 'nothing',
+    sendMarks: async (row) => ok(receiptFor(row.submissionId, 3)),
+  });
+  expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });
+  expect(told).toEqual([{ type: 'marked', userId: 1, quizId: 7, submissionId }]);
+  expect(await marksRow(db, submissionId)).toBeUndefined();
+  expect(await db.attempts.count()).toBe(0);
 });
 
 test('marks that the storage takes no room for are in neither place', async () => {

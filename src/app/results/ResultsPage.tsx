@@ -1,6 +1,7 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import type { Quiz } from '#core/quiz';
 import { holdScreen } from '../data/screenHold.ts';
 import { useSession } from '../data/session.ts';
 import { isPractice, quizIdOf } from '../question/quizAddress.ts';
@@ -13,9 +14,10 @@ import { AgainButtons } from './AgainButtons.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Celebration } from './Celebration.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
-import { markingOf } from './marking.ts';
+import { type Marking, markingElsewhere, markingOf } from './marking.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreNotes } from './ScoreNotes.tsx';
+import type { ShownResult } from './shownResult.ts';
 import { type ResultState, useResult } from './useResult.ts';
 import './results.css';
 
@@ -74,15 +76,24 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
   }
   const { result, quiz } = state;
   const { score, delivery, attempt, submissionId, marks } = result;
+  const marking = markingFor(result, quiz, { userId, quizId });
   return (
     <>
       <ScoreCard score={score} delivery={delivery}>
-        <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={attempt !== null} />
+        <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={marking !== null} />
       </ScoreCard>
       <DeliveryNote delivery={delivery} attempt={attempt} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
-      <Breakdown score={score} quiz={quiz} attempt={attempt} marking={attempt ? markingOf(attempt.attemptId) : null} />
+      <Breakdown score={score} quiz={quiz} attempt={attempt} marking={marking} />
       {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={score.score} />}
     </>
   );
+}
+
+/** Null where nothing can be marked: the score of an earlier server does not say whose it is, or the questions are not here. */
+function markingFor({ attempt, score }: ShownResult, quiz: Quiz | null, of: { userId: number; quizId: number }): Marking | null {
+  if (attempt) return markingOf(attempt.attemptId);
+  if (!quiz || score.submission_id === undefined) return null;
+  const { title: quizTitle, questions } = quiz;
+  return markingElsewhere({ ...of, quizTitle, submissionId: score.submission_id, seen: score.revision ?? 0 }, questions);
 }

@@ -1,5 +1,6 @@
 // What a student says of an answer in the results: kept on this device at once, then sent like everything else.
-import { markLater, type NewMark, retryMarks } from '#device/laterMarks';
+import type { Question } from '#core/quiz';
+import { markElsewhere, markLater, type NewMark, retryMarks, type Submitted } from '#device/laterMarks';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -9,10 +10,24 @@ import { outbox } from '../sync/outbox.ts';
 /** Marks one answer of a handed-in attempt; true once it is kept on this device. */
 export type Marking = (mark: NewMark) => Promise<boolean>;
 
+/** Of an attempt that was handed in here. */
 export function markingOf(submissionId: string): Marking {
+  return markingBy((mark) => markLater(db, submissionId, mark, Date.now()));
+}
+
+/** Of one that another device handed in. */
+export function markingElsewhere(submitted: Submitted, questions: readonly Question[]): Marking {
+  return markingBy(async (mark) => {
+    const question = questions.find((one) => one.question_id === mark.question_id);
+    if (!question) throw new Error('This quiz has no such question.');
+    await markElsewhere(db, submitted, question, mark, Date.now());
+  });
+}
+
+function markingBy(keep: (mark: NewMark) => Promise<void>): Marking {
   return async (mark) => {
     try {
-      await markLater(db, submissionId, mark, Date.now());
+      await keep(mark);
     } catch (error) {
       notify.error(sentenceFor(error, 'Your mark could not be saved on this device.'));
       return false;

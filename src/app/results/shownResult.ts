@@ -28,8 +28,8 @@ export type ShownResult = {
 
 /** The newest ended attempt and, until they are received, its row in the outbox and its marks. */
 export type LocalResult = { attempt: Attempt; row: OutboxRow | undefined; marks?: MarksRow | undefined };
-/** `at`: when it was fetched, by the device's clock, ms. */
-export type ServerResult = { score: Score; at: number };
+/** `at`: when it was fetched, by the device's clock, ms. `marks`: what was said of it here and has not arrived; the score counts it. */
+export type ServerResult = { score: Score; at: number; marks?: MarksRow | undefined };
 
 export function chooseResult(quizId: number, local: LocalResult | null, server: ServerResult | null): ShownResult | null {
   const attempt = local?.attempt ?? null;
@@ -51,7 +51,7 @@ export function chooseResult(quizId: number, local: LocalResult | null, server: 
   if (!current) return null;
   const { score } = current;
   const submissionId = `quiz-${quizId}-${score.score}`;
-  return { score, delivery: { kind: 'received' }, submissionId, attempt: null, marks: null };
+  return { score, delivery: { kind: 'received' }, submissionId, attempt: null, marks: current.marks ?? null };
 }
 
 function deliveryOf(row: OutboxRow | undefined): Delivery {

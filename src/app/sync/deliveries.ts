@@ -122,6 +122,8 @@ export function startDeliveries(events: DeliveryEvents): () => void {
   async function received(quizId: number, submissionId: string): Promise<void> {
     const attempt = await attemptById(db, submissionId);
     if (attempt?.receipt) await showReceipt(attempt.userId, quizId, attempt.receipt);
+    // Marks of an attempt that another device handed in: its score is the server's.
+    else if (session.user) await askAnew(session.user.user_id, quizId);
   }
 
   addEventListener('online', wake);
@@ -151,6 +153,10 @@ function logged(error: unknown): void {
 async function showReceipt(userId: number, quizId: number, receipt: Receipt): Promise<void> {
   const { submitted_at: _, ...score } = receipt;
   setQuery(userId, keys.score(userId, quizId), score);
+  await askAnew(userId, quizId);
+}
+
+async function askAnew(userId: number, quizId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.score(userId, quizId) }),
     queryClient.invalidateQueries({ queryKey: keys.documents(userId) }),

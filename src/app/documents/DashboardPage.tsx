@@ -1,7 +1,7 @@
 // The dashboard (P5). What to do next stands first: going on, then taking a quiz, then uploading; below it
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { isReady } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -10,6 +10,7 @@ import { useDocuments } from '../sync/documentList.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -24,13 +25,13 @@ import { useUnknownUser } from './unknownUser.ts';
 import { loadWaiting } from './WaitingPlace.tsx';
 import './documents.css';
 
-const EmptyDocuments = lazy(() => import('./EmptyDocuments.tsx').then((m) => ({ default: m.EmptyDocuments })));
-const VerifyBanner = lazy(() => import('./VerifyBanner.tsx').then((m) => ({ default: m.VerifyBanner })));
+const EmptyDocuments = late(() => import('./EmptyDocuments.tsx').then((m) => m.EmptyDocuments));
+const VerifyBanner = late(() => import('./VerifyBanner.tsx').then((m) => m.VerifyBanner));
 // An open attempt is found in the database first; its card comes with it.
-const ResumeCards = lazy(() => import('./ResumeCard.tsx').then((m) => ({ default: m.ResumeCards })));
+const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
 // Most students have a short list, and nothing of it lies on this device alone.
-const ListTools = lazy(() => import('./ListTools.tsx').then((m) => ({ default: m.ListTools })));
-const NextCard = lazy(() => import('./NextCard.tsx').then((m) => ({ default: m.NextCard })));
+const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
+const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
 const MOST_WITHOUT_TOOLS = 3;

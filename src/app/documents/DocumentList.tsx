@@ -1,6 +1,7 @@
 // The documents, and above them the files that wait on this device: cards on phones, a table where there is room for one.
 // What draws a long list comes with the first long list: most students have a short one.
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { late } from '../ui/lasting.ts';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { DocumentCards } from './DocumentCards.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
@@ -8,7 +9,7 @@ import type { DocumentView } from './documentView.ts';
 import { keyOf, type ListItem } from './listItem.ts';
 import type { WaitingFile } from './onDevice.ts';
 
-const LongList = lazy(() => import('./LongList.tsx').then((m) => ({ default: m.LongList })));
+const LongList = late(() => import('./LongList.tsx').then((m) => m.LongList));
 
 const WIDE = '(min-width: 68.75rem)';
 const SHORT = 40;

@@ -1,5 +1,5 @@
 // What else can be done with a document: its time limit, the Word file, its place on this device, and its end.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
 import { exportFormats } from '#core/exportFormat';
 import { loadQuiz, useDeleteDocument, useRestoreDocument } from '../data/api.ts';
@@ -10,13 +10,14 @@ import { notify } from '../shell/notices.tsx';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
 import { letGo } from './letGo.ts';
 import { offerUndo } from './undoing.ts';
 
-const ActionMenu = lazy(() => import('../ui/ActionMenu.tsx').then(({ ActionMenu: M }) => ({ default: M })));
-const TimeLimitDialog = lazy(() => import('./TimeLimitDialog.tsx').then(({ TimeLimitDialog: D }) => ({ default: D })));
+const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
+const TimeLimitDialog = late(() => import('./TimeLimitDialog.tsx').then((m) => m.TimeLimitDialog));
 
-const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog: D }) => ({ default: D })));
+const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
 type Props = { document: DocumentRow; isKept: boolean };
 

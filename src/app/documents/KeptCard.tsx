@@ -1,5 +1,5 @@
 // The quizzes that are kept on this device, how large each is, and those that are not kept yet.
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
 import type { LibraryRow } from '#device/db';
 import { keptQuizzes } from '#device/library';
@@ -15,11 +15,12 @@ import { useDocuments } from '../sync/documentList.ts';
 import { sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin, Download, DropEmpty, DropFull } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
 import { DeviceFacts } from './DeviceFacts.tsx';
 import { letGo } from './letGo.ts';
 import { useOpenAttempts } from './onDevice.ts';
 
-const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog: D }) => ({ default: D })));
+const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
 const noRows: LibraryRow[] = [];
 

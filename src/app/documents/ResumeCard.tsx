@@ -1,15 +1,16 @@
 // "Continue where you stopped": every open attempt with its clock, each to be gone on with or put away. The first one leads; of
 // more than three the rest comes when it is asked for.
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Attempt } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { formatClock, leftAt, secondsLeft, type Timer } from '#core/timer';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { late } from '../ui/lasting.ts';
 import { QuizProgress } from '../ui/Progress.tsx';
 
-const DiscardDialog = lazy(() => import('./DiscardDialog.tsx').then(({ DiscardDialog: D }) => ({ default: D })));
+const DiscardDialog = late(() => import('./DiscardDialog.tsx').then((m) => m.DiscardDialog));
 
 const MOST_SHOWN = 3;
 

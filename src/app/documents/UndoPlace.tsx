@@ -1,9 +1,10 @@
 // The place of the undo note, which is loaded with the first removal. It ends with the screen.
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { late } from '../ui/lasting.ts';
 import { forgetUndo, undoing } from './undoing.ts';
 
-const UndoNote = lazy(() => import('./UndoNote.tsx').then((m) => ({ default: m.UndoNote })));
+const UndoNote = late(() => import('./UndoNote.tsx').then((m) => m.UndoNote));
 
 export function UndoPlace() {
   const isNeeded = useSnapshot(undoing).list.length > 0;

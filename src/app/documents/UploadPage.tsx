@@ -1,9 +1,10 @@
 // Uploading a document: choose, set a time limit, send (P6). Without a network the file
 // is put by on this device and goes out by itself.
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
+import { late } from '../ui/lasting.ts';
 import { Page } from '../ui/Page.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { DropFallback } from './DropFallback.tsx';
@@ -13,7 +14,7 @@ import { TimeLimitChoice } from './timeLimit.tsx';
 import { useUploadCard } from './uploadCard.ts';
 import './documents.css';
 
-const SharedFiles = lazy(() => import('./SharedFiles.tsx').then((m) => ({ default: m.SharedFiles })));
+const SharedFiles = late(() => import('./SharedFiles.tsx').then((m) => m.SharedFiles));
 
 export function UploadPage() {
   const card = useUploadCard();

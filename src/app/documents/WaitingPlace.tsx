@@ -1,7 +1,7 @@
 // Where a waiting file stands in the list: its name and that it waits at once, all else with code that comes later. A file
 // waits because the network has gone, so this code may have to wait as well.
-import { lazy, Suspense } from 'react';
-import { lasting } from '../ui/lasting.ts';
+import { Suspense } from 'react';
+import { late } from '../ui/lasting.ts';
 import { WaitingChip } from './DocumentChips.tsx';
 import { FileName, FileTile } from './FileName.tsx';
 import type { WaitingFile } from './onDevice.ts';
@@ -9,8 +9,8 @@ import type { RowPlace } from './windowed.ts';
 
 /** Loads the rest, so that it is here when the network is not. */
 export const loadWaiting = () => import('./WaitingFile.tsx');
-const Card = lazy(lasting(() => loadWaiting().then((m) => ({ default: m.WaitingCard }))));
-const TableRow = lazy(lasting(() => loadWaiting().then((m) => ({ default: m.WaitingTableRow }))));
+const Card = late(() => loadWaiting().then((m) => m.WaitingCard));
+const TableRow = late(() => loadWaiting().then((m) => m.WaitingTableRow));
 
 type Props = { file: WaitingFile };
 

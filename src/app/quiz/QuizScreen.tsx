@@ -1,5 +1,5 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { answerOf, seedOf } from '#core/attempt';
 import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
@@ -7,6 +7,7 @@ import { shownLetter, shownQuestion } from '#core/shuffle';
 import { Feedback } from '../question/Feedback.tsx';
 import { SignInBar } from '../shell/SignInBar.tsx';
 import { Button } from '../ui/Button.tsx';
+import { late } from '../ui/lasting.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
@@ -24,12 +25,12 @@ import { useLiveState } from './useLiveAttempt.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 import './quizScreen.css';
 
-const loadFinishDialog = () => import('./FinishDialog.tsx').then(({ FinishDialog: D }) => ({ default: D }));
-const FinishDialog = lazy(loadFinishDialog);
-const KeysDialog = lazy(() => import('./KeysDialog.tsx').then(({ KeysDialog: D }) => ({ default: D })));
+const loadFinishDialog = () => import('./FinishDialog.tsx').then((m) => m.FinishDialog);
+const FinishDialog = late(loadFinishDialog);
+const KeysDialog = late(() => import('./KeysDialog.tsx').then((m) => m.KeysDialog));
 
-const MapDialog = lazy(() => import('./MapDialog.tsx').then(({ MapDialog: D }) => ({ default: D })));
-const PutAwayDialog = lazy(() => import('./PutAwayDialog.tsx').then(({ PutAwayDialog: D }) => ({ default: D })));
+const MapDialog = late(() => import('./MapDialog.tsx').then((m) => m.MapDialog));
+const PutAwayDialog = late(() => import('./PutAwayDialog.tsx').then((m) => m.PutAwayDialog));
 
 type Shown = 'finish' | 'keys' | 'map' | PutAway | null;
 type Props = { live: LiveAttempt; ending: boolean; onPutAway: (how: PutAway) => Promise<void> };

@@ -2,15 +2,16 @@
 // knows this file alone: the landing page carries the name of every file that the router can load.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { queryClient } from '../data/queryClient.ts';
 import { LandingBar } from '../shell/LandingBar.tsx';
 import { SkipLink } from '../shell/TopBar.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
+import { late } from '../ui/lasting.ts';
 import './sample.css';
 
-const Page = lazy(() => import('./SamplePage.tsx').then((module) => ({ default: module.SamplePage })));
-const Results = lazy(() => import('./SampleResultsPage.tsx').then((module) => ({ default: module.SampleResultsPage })));
+const Page = late(() => import('./SamplePage.tsx').then((m) => m.SamplePage));
+const Results = late(() => import('./SampleResultsPage.tsx').then((m) => m.SampleResultsPage));
 
 export function SampleFrame() {
   return (

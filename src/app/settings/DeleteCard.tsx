@@ -1,12 +1,13 @@
 // The end of an account, with everything that belongs to it. What has not been sent from this device is named first.
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { User } from '#core/user';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
+import { late } from '../ui/lasting.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 import { unsentWords, useOnThisDevice } from './onThisDevice.ts';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then((module) => ({ default: module.DeleteDialog })));
+const DeleteDialog = late(() => import('./DeleteDialog.tsx').then((m) => m.DeleteDialog));
 
 export function DeleteCard({ user }: { user: User }) {
   const id = useId();

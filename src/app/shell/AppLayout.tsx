@@ -1,11 +1,12 @@
 // The frame of everything under /dashboard: the bars, the strips, and the screen between them.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { timeUpNews } from '../sync/timeUpNews.ts';
+import { late } from '../ui/lasting.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
@@ -14,7 +15,7 @@ import { SettingsLink } from './SettingsLink.tsx';
 import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 
-const TimeUpStrip = lazy(() => import('./TimeUpStrip.tsx').then((m) => ({ default: m.TimeUpStrip })));
+const TimeUpStrip = late(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpStrip));
 
 export function AppLayout() {
   const inQuiz = useMatchRoute()({ to: '/dashboard/quiz/$quizId' }) !== false;

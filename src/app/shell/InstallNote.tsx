@@ -1,12 +1,13 @@
 // The offer to install: the browser's own question behind a button, or, on iOS, drawn instructions behind one.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Download } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
 import { Note } from '../ui/Note.tsx';
 import { askToInstall, declineInstall } from './install.ts';
 import './install.css';
 
-const InstallSteps = lazy(() => import('./InstallSteps.tsx').then((m) => ({ default: m.InstallSteps })));
+const InstallSteps = late(() => import('./InstallSteps.tsx').then((m) => m.InstallSteps));
 
 export function InstallNote({ way, canDecline }: { way: 'ask' | 'by-hand'; canDecline: boolean }) {
   const [isOpen, setOpen] = useState(false);

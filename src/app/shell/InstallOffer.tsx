@@ -1,9 +1,10 @@
 // The place of the offer to install the app; the offer itself is loaded only where there is one.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { late } from '../ui/lasting.ts';
 import { install } from './install.ts';
 
-const InstallNote = lazy(() => import('./InstallNote.tsx').then((m) => ({ default: m.InstallNote })));
+const InstallNote = late(() => import('./InstallNote.tsx').then((m) => m.InstallNote));
 
 /** `always`: also for a student who has declined, without the way to decline again. */
 export function InstallOffer({ always = false }: { always?: boolean }) {

@@ -1,9 +1,10 @@
 // Logging out. Work that has not been sent is named first, and kept.
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../ui/lasting.ts';
 import type { Unsent } from './leaving.ts';
 
-const UnsentDialog = lazy(() => import('./UnsentDialog.tsx').then((m) => ({ default: m.UnsentDialog })));
+const UnsentDialog = late(() => import('./UnsentDialog.tsx').then((m) => m.UnsentDialog));
 
 export function LogoutButton() {
   const navigate = useNavigate();

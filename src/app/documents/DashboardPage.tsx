@@ -1,7 +1,7 @@
 // The dashboard (P5). What to do next stands first: going on, then taking a quiz, then uploading; below it
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { isReady } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -17,7 +17,7 @@ import { Page } from '../ui/Page.tsx';
 import { BlankDocuments } from './BlankDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { viewOf } from './documentView.ts';
-import type { Listing } from './ListTools.tsx';
+import { type Listing, lastListing } from './listing.ts';
 import { inOrder, isFound, nextToTake, passes } from './listOrder.ts';
 import { useKeptTitles, useOnDevice, useOpenAttempts, useWaitingFiles } from './onDevice.ts';
 import { UndoPlace } from './UndoPlace.tsx';
@@ -35,6 +35,7 @@ const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
 const MOST_WITHOUT_TOOLS = 3;
+const WHOLE: Listing = { wanted: '', order: 'newest', filter: 'all' };
 /** what stands among the first of the list needs no card of its own */
 const AT_HAND = 2;
 
@@ -46,7 +47,9 @@ export function DashboardPage() {
   const device = useOnDevice(attempts);
   const online = useOnline();
   const wide = useMediaQuery('(min-width: 56.25rem)');
-  const [listing, setListing] = useState<Listing>({ wanted: '', order: 'newest', filter: 'all' });
+  const [chosen, setListing] = useState(lastListing);
+  const hasTools = documents !== undefined && documents.length > MOST_WITHOUT_TOOLS;
+  const listing = hasTools ? chosen : WHOLE;
   const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
   const titles = useKeptTitles(sought !== '');
 
@@ -73,7 +76,6 @@ export function DashboardPage() {
   const hasNext = attempts.length > 0 || next !== undefined;
   const uploadFirst = wide || !hasNext;
   const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} isKnown={isKnown} />;
-  const nothing = documents?.length && views.length + shownFiles.length === 0 ? noneWords(listing) : '';
   return (
     <Page title="Dashboard" className="stack">
       <Suspense>
@@ -90,9 +92,14 @@ export function DashboardPage() {
         </div>
         {uploadFirst ? upload : null}
       </div>
-      {documents && documents.length > MOST_WITHOUT_TOOLS ? (
+      {hasTools ? (
         <Suspense fallback={<div className="tools__blank" />}>
-          <ListTools listing={listing} hasSearch={documents.length > MOST_WITHOUT_SEARCH} onChange={setListing} />
+          <ListTools
+            listing={listing}
+            hasSearch={documents.length > MOST_WITHOUT_SEARCH}
+            isNothing={views.length + shownFiles.length === 0}
+            onChange={setListing}
+          />
         </Suspense>
       ) : null}
       {failure ? (
@@ -109,13 +116,6 @@ export function DashboardPage() {
       <Suspense fallback={<BlankDocuments />}>{isEmpty ? <EmptyDocuments /> : null}</Suspense>
       {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} /> : null}
       {documents || failure ? null : <BlankDocuments />}
-      <NothingFound words={nothing}>
-        {nothing === '' || listing.filter === 'all' ? null : (
-          <Button look="text" onClick={() => setListing({ ...listing, filter: 'all' })}>
-            Show All
-          </Button>
-        )}
-      </NothingFound>
       {uploadFirst ? null : upload}
       <UndoPlace />
       {views.some(({ document }) => isReady(document)) ? <InstallOffer /> : null}
@@ -139,22 +139,4 @@ function UploadLink({ look, full, isKnown }: { look: 'line' | 'main'; full: bool
       Upload New Document
     </Link>
   );
-}
-
-/** A live region: it always exists, so that its text is announced at once. */
-function NothingFound({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <div className={words === '' ? 'vh' : 'row wrap'}>
-      <p className="muted" role="status">
-        {words}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function noneWords({ wanted, filter }: Listing): string {
-  const which = { all: 'No document', untaken: 'No quiz that is not taken yet', low: 'No quiz below 70%' }[filter];
-  if (wanted.trim() === '') return `${which} is in your list.`;
-  return `${which} has “${wanted.trim()}” in its name or title.`;
 }

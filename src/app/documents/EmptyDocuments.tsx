@@ -12,7 +12,7 @@ export function EmptyDocuments() {
         <PageInTheSand />
       </div>
       <h2>No documents yet! Upload your first document to get started.</h2>
-      <p className="muted label">PDF, PPTX or TXT, up to 100 MB.</p>
+      <p className="muted label">PDF, PPTX, DOCX or TXT, up to 100 MB.</p>
       <Link className={buttonClass({ big: true })} to="/dashboard/upload">
         <Upload />
         Upload New Document

@@ -1,21 +1,46 @@
 // What narrows a long list of documents down: a search, an order and a filter. It decides nothing about the list.
 import { useId } from 'react';
-import { type Filter, filters, type Order, orders } from './listOrder.ts';
+import { Button } from '../ui/Button.tsx';
+import { type Listing, rememberListing } from './listing.ts';
+import { filters, orders } from './listOrder.ts';
 import { SearchField } from './SearchField.tsx';
 
-export type Listing = { wanted: string; order: Order; filter: Filter };
-type Props = { listing: Listing; hasSearch: boolean; onChange: (listing: Listing) => void };
+/** `isNothing`: the list has nothing of that kind */
+type Props = { listing: Listing; hasSearch: boolean; isNothing: boolean; onChange: (listing: Listing) => void };
 
-export function ListTools({ listing, hasSearch, onChange }: Props) {
+export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Props) {
+  const onChange = (next: Listing) => {
+    rememberListing(next);
+    show(next);
+  };
   return (
-    <div className="tools">
-      {hasSearch ? <SearchField value={listing.wanted} onChange={(wanted) => onChange({ ...listing, wanted })} /> : null}
-      <div className="tools__picks">
-        <Pick label="Sort by" options={orders} value={listing.order} onChange={(order) => onChange({ ...listing, order })} />
-        <Pick label="Show" options={filters} value={listing.filter} onChange={(filter) => onChange({ ...listing, filter })} />
+    <>
+      <div className="tools">
+        {hasSearch ? <SearchField value={listing.wanted} onChange={(wanted) => onChange({ ...listing, wanted })} /> : null}
+        <div className="tools__picks">
+          <Pick label="Sort by" options={orders} value={listing.order} onChange={(order) => onChange({ ...listing, order })} />
+          <Pick label="Show" options={filters} value={listing.filter} onChange={(filter) => onChange({ ...listing, filter })} />
+        </div>
       </div>
-    </div>
+      {/* A live region: it always exists, so that its text is announced at once. */}
+      <div className={isNothing ? 'row wrap' : 'vh'}>
+        <p className="muted" role="status">
+          {isNothing ? noneWords(listing) : ''}
+        </p>
+        {isNothing && listing.filter !== 'all' ? (
+          <Button look="text" onClick={() => onChange({ ...listing, filter: 'all' })}>
+            Show All
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
+}
+
+function noneWords({ wanted, filter }: Listing): string {
+  const which = { all: 'No document', untaken: 'No quiz that is not taken yet', low: 'No quiz below 70%' }[filter];
+  if (wanted.trim() === '') return `${which} is in your list.`;
+  return `${which} has “${wanted.trim()}” in its name or title.`;
 }
 
 type PickProps<V extends string> = { label: string; options: Record<V, string>; value: V; onChange: (value: V) => void };

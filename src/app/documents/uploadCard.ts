@@ -7,6 +7,7 @@ import { isApiFailure } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { forgetUpload, useUpload } from '../sync/uploading.ts';
 import { useLaunchedFiles } from './launchedFiles.ts';
+import { showAllAgain } from './listing.ts';
 import { refuseMinutes, type TimeLimit, toTimerChoice } from './timeLimit.tsx';
 
 export function useUploadCard() {
@@ -55,6 +56,7 @@ export function useUploadCard() {
       const { filename } = uploaded;
       setFile(null);
       setPercent(0);
+      showAllAgain();
       if (uploaded.state === 'sent') notify.success(`'${filename}' uploaded successfully! Processing started.`);
       else if (uploaded.waitsFor === 'login')
         notify.info(`'${filename}' is kept on this device. It will be uploaded after your next login.`);

@@ -53,7 +53,7 @@ export function WhyOasis() {
 }
 
 const steps = [
-  { title: 'Upload materials', text: 'Textbooks, lecture notes, slides or past exams. PDF, PPTX or TXT, up to 100 MB.' },
+  { title: 'Upload materials', text: 'Textbooks, lecture notes, slides or past exams. PDF, PPTX, DOCX or TXT, up to 100 MB.' },
   {
     title: 'Dynamic quizzes and explanations',
     text: 'Multiple choice, short answer and essay questions, ready in about a minute.',

@@ -1,16 +1,18 @@
 // The dashboard: empty, loading, failed, long, and the banner for an unverified address (P5).
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepQuiz } from '#device/library';
 import { refreshUser } from '../../../src/app/data/accounts.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { session, signIn } from '../../../src/app/data/session.ts';
+import { showAllAgain } from '../../../src/app/documents/listing.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer, widen, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
+afterEach(showAllAgain);
 
 describe('without documents', () => {
   test('the empty dashboard says how to begin', async () => {
@@ -216,6 +218,36 @@ describe('many documents', () => {
     await screen.findByText('No quiz that is not taken yet is in your list.');
     await user.click(screen.getByRole('button', { name: 'Show All' }));
     expect(names()).toHaveLength(4);
+  });
+
+  test('the order is remembered on this device, the filter until a file is uploaded; a short list is shown whole', async () => {
+    await newcomer();
+    listDocuments(four);
+    const picks = () => screen.getAllByRole<HTMLSelectElement>('combobox').map((one) => one.selectedOptions[0]?.textContent);
+    const { user } = await openPage('/dashboard');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Below 70%');
+    await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as Element);
+    await screen.findByText('Coming Soon');
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as Element);
+    await waitFor(() => expect(names()).toEqual(['a.pdf', 'C.pdf']));
+    expect(picks()).toEqual(['Name', 'Below 70%']);
+    showAllAgain();
+    await openPage('/dashboard');
+    await waitFor(() => expect(names()).toEqual(['a.pdf', 'b 9.pdf', 'b 10.pdf', 'C.pdf']));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Below 70%');
+    listDocuments(four.slice(0, 3));
+    queryClient.clear();
+    await openPage('/dashboard');
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    showAllAgain();
+    localStorage.setItem('oasis-list-order', 'written by another version');
+    listDocuments(four);
+    queryClient.clear();
+    await openPage('/dashboard');
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(picks()).toEqual(['Newest first', 'All']);
   });
 
   test('the newest quiz that was never taken has the filled button, and a card above where it stands far down', async () => {

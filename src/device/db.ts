@@ -9,6 +9,7 @@ import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
 import { StorageFailure } from './failure.ts';
 import type { MarksRow } from './marksRow.ts';
+import { Waiting } from './waiting.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
 export const SessionRow = z.object({
@@ -32,42 +33,26 @@ export const LibraryRow = z.object({
 export type LibraryRow = z.infer<typeof LibraryRow>;
 
 /** A submission on its way. The body is frozen: exactly this is sent, however often. */
-export const OutboxRow = z.object({
+export const OutboxRow = z.extend(Waiting, {
   submissionId: z.string(),
-  userId: z.int(),
   quizId: z.int(),
   quizTitle: z.string(),
   body: SubmitBody,
   endedAt: z.number(),
-  state: z.enum(['waiting', 'needs-login', 'refused']),
-  /** why it was refused, in the server's words */
-  reason: z.nullable(z.string()),
-  tries: z.int(),
-  /** our own backoff: the timer waits until then; start, online, foreground and login ignore it. ms since 1970 */
-  retryAt: z.number(),
-  /** the server's Retry-After: nothing is sent before. ms since 1970 */
-  notBefore: z.number(),
 });
 export type OutboxRow = z.infer<typeof OutboxRow>;
 
 /** A file that waits for the network. The id is its idempotency key. */
-export const UploadRow = z.object({
+export const UploadRow = z.extend(Waiting, {
   uploadId: z.string(),
-  userId: z.int(),
   filename: z.string(),
   type: z.string(),
   /** bytes */
   size: z.int(),
   timer: z.nullable(z.union([z.int(), z.literal('suggested')])),
   addedAt: z.number(),
-  state: z.enum(['waiting', 'needs-login', 'refused']),
   /** shared into the app: it waits for the student's word, and is not sent before */
   asks: z.optional(z.boolean()),
-  reason: z.nullable(z.string()),
-  tries: z.int(),
-  /** as in the outbox */
-  retryAt: z.number(),
-  notBefore: z.number(),
 });
 export type UploadRow = z.infer<typeof UploadRow>;
 
@@ -92,6 +77,9 @@ export type UnkeptRow = { userId: number; quizId: number };
 /** A persisted query of TanStack's cache; never the only copy of anything. */
 export type QueryRow = { key: string; userId: number; value: string };
 
+/** The rows of the kinds that share a table. */
+export type QueueRow = MarksRow;
+
 export type OasisDatabase = Dexie & {
   session: EntityTable<SessionRow, 'id'>;
   library: Table<LibraryRow, [number, number]>;
@@ -99,8 +87,8 @@ export type OasisDatabase = Dexie & {
   attempts: EntityTable<AttemptRow, 'attemptId'>;
   papers: EntityTable<PaperRow, 'attemptId'>;
   outbox: EntityTable<OutboxRow, 'submissionId'>;
-  /** what waits to be sent besides submissions and files; `kind` says what it is */
-  queue: EntityTable<MarksRow, 'id'>;
+  /** what waits to be sent besides submissions and files; `kind` says what it is (queueRows.ts) */
+  queue: EntityTable<QueueRow, 'id'>;
   uploads: EntityTable<UploadRow, 'uploadId'>;
   uploadBytes: EntityTable<UploadBytes, 'uploadId'>;
   queries: EntityTable<QueryRow, 'key'>;

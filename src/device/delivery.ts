@@ -1,24 +1,22 @@
-// The outbox wired to this browser: our API, the Web Lock, the clock. Page and worker each make one.
+// The queue wired to this browser: our API, the Web Lock, the clock. Page and worker each make one; the page's sends files too.
 
 import type { Api } from './api.ts';
 import type { OasisDatabase } from './db.ts';
 import { OUTBOX_LOCK, tell } from './messages.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { createFileQueue, createOutbox, type Outbox } from './outbox.ts';
+import type { Queue, QueuePort } from './queue.ts';
+import type { FileSender } from './uploads.ts';
 
 const LOCK_LIMIT_MS = 60_000;
 
-/** An outbox that sends over this API. `now` is the device's clock, ms since 1970. `hear` also gets every message that is told. */
-export function createDelivery(given: {
-  db: OasisDatabase;
-  api: Api;
-  now: () => number;
-  hear?: Parameters<typeof notify>[0];
-}): Outbox {
-  const { db, api, now, hear } = given;
+/** `now` is the device's clock, ms since 1970. `hear` also gets every message that is told. */
+type Wiring = { db: OasisDatabase; now: () => number; hear?: Parameters<typeof notify>[0] };
+
+/** An outbox that sends over this API. */
+export function createDelivery(given: Wiring & { api: Api }): Outbox {
+  const { api, now } = given;
   return createOutbox({
-    db,
-    now,
-    tell: hear ? notify(hear) : tell,
+    ...portOf(given),
     lock: withOutboxLock,
     send: (row, token, signal) =>
       api.reply('submit', {
@@ -37,6 +35,15 @@ export function createDelivery(given: {
         signal,
       }),
   });
+}
+
+/** The queue of waiting files. Each has a lock of its own, so that one that takes long holds up no other tab's. */
+export function createFileDelivery(given: Wiring & { files: FileSender }): Queue {
+  return createFileQueue({ ...portOf(given), lock: (work) => work(), files: given.files });
+}
+
+function portOf({ db, now, hear }: Wiring): Omit<QueuePort, 'lock'> {
+  return { db, now, tell: hear ? notify(hear) : tell };
 }
 
 function notify(hear: (message: Parameters<typeof tell>[0]) => void): typeof tell {

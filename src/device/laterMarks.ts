@@ -3,11 +3,13 @@
 import { isOpen } from '#core/attempt';
 import { markRefusal, newestMarks } from '#core/marks';
 import type { Question } from '#core/quiz';
-import { type LaterMark, type Receipt, type Reply, receiptIn } from '#core/submission';
+import { type LaterMark, type Receipt, receiptIn } from '#core/submission';
 import { storedAttempt, withNewerReceipt } from './attempts.ts';
-import { type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
+import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
+import type { Kind, Sender } from './kind.ts';
 import { MarksRow } from './marksRow.ts';
-import { type Kind, TRY_AGAIN } from './queue.ts';
+import { queueRows } from './queueRows.ts';
+import { TRY_AGAIN } from './waiting.ts';
 
 /** What is said of one answer. */
 export type NewMark = Omit<LaterMark, 'marked_at'>;
@@ -96,9 +98,10 @@ function firstRow(submitted: Submitted, wall: number): MarksRow {
 }
 
 /** Marks as a kind of the queue. */
-export function marksKind(send: (row: MarksRow, token: string, signal: AbortSignal) => Promise<Reply>): Kind<MarksRow, Receipt> {
+export function marksKind(send: Sender<MarksRow>): Kind<MarksRow, Receipt> {
   return {
-    idOf: (row) => row.id,
+    lane: 'answers',
+    key: 'id',
     madeAt: (row) => row.madeAt,
     rows: marksRowsOf,
     after: (row) => row.submissionId,
@@ -143,8 +146,8 @@ function changeRow(db: OasisDatabase, id: string, next: (row: MarksRow) => Marks
 }
 
 /** A student's unsent marks, and beside them the rows that could not be read. */
-export async function marksRowsOf(db: OasisDatabase, userId: number) {
-  return parseRows(MarksRow, await withDatabase(db, () => db.queue.where('userId').equals(userId).toArray()));
+export function marksRowsOf(db: OasisDatabase, userId: number) {
+  return queueRows(db, userId, 'marks', MarksRow);
 }
 
 /** The unsent marks of one submission, or undefined. */

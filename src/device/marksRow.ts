@@ -1,12 +1,12 @@
 // The queue's row of marks that were given after handing in.
 import * as z from 'zod/mini';
 import { LaterMark } from '#core/submission';
+import { Waiting } from './waiting.ts';
 
 /** Marks of a handed-in attempt on their way: one row for each submission, the newest of each question in it. */
-export const MarksRow = z.object({
+export const MarksRow = z.extend(Waiting, {
   id: z.string(),
   kind: z.literal('marks'),
-  userId: z.int(),
   quizId: z.int(),
   quizTitle: z.string(),
   submissionId: z.string(),
@@ -16,11 +16,5 @@ export const MarksRow = z.object({
   /** grows with every mark, so that marks made while the row is being sent are recognised as unsent */
   version: z.int(),
   madeAt: z.number(),
-  state: z.enum(['waiting', 'needs-login', 'refused']),
-  reason: z.nullable(z.string()),
-  tries: z.int(),
-  /** as in the outbox */
-  retryAt: z.number(),
-  notBefore: z.number(),
 });
 export type MarksRow = z.infer<typeof MarksRow>;

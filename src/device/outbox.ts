@@ -1,43 +1,51 @@
-// Submissions on their way, and the queue that they share with the marks that follow them. The rows lie where they always lay.
+// Everything that waits to be sent: `kindsOf` has one line for each kind. Submissions are here; marks and files have their own
+// files. The rows lie where they always lay.
 import { type Receipt, type Reply, receiptIn } from '#core/submission';
 import { keepReceipt } from './attempts.ts';
 import { type OasisDatabase, OutboxRow, parseRow, parseRows, withDatabase } from './db.ts';
+import { type AnyKind, type Kind, kindOf, type Lane, type Sender } from './kind.ts';
 import { marksKind } from './laterMarks.ts';
 import type { MarksRow } from './marksRow.ts';
-import {
-  type AnyKind,
-  createQueue,
-  type Kind,
-  kindOf,
-  type Noted,
-  type Queue,
-  type QueuePort,
-  sendable,
-  TRY_AGAIN,
-} from './queue.ts';
+import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
+import { type FileSender, uploadsKind } from './uploads.ts';
+import { type Noted, TRY_AGAIN } from './waiting.ts';
 
-/** What the outbox needs of the world: how a submission is sent, and how marks are. Neither throws. */
-export type OutboxPort = QueuePort & {
-  send: (row: OutboxRow, token: string, signal: AbortSignal) => Promise<Reply>;
-  sendMarks: (row: MarksRow, token: string, signal: AbortSignal) => Promise<Reply>;
-};
+/** How each kind is sent, by page and worker alike. */
+export type Senders = { send: Sender<OutboxRow>; sendMarks: Sender<MarksRow> };
+
+/** What the outbox needs of the world. */
+export type OutboxPort = QueuePort & Senders;
 export type Outbox = Queue;
 
+/** Sends answers: all but files. */
 export function createOutbox(port: OutboxPort): Outbox {
-  return createQueue(port, kindsOf(port));
+  return createQueue(port, kindsOf(port), 'answers');
 }
 
-const nothing = async () => 'nothing' as const;
-const cannotSend = { send: nothing, sendMarks: nothing };
-
-/** What waits for nothing but the network and the server: a timer goes by these. */
-export function sendableRows(db: OasisDatabase, userId: number) {
-  return sendable(db, kindsOf(cannotSend), userId);
+/** Sends the waiting files. A page's alone: a worker can show no progress, and neither sends nor counts files. */
+export function createFileQueue(port: QueuePort & { files: FileSender }): Queue {
+  return createQueue(port, kindsOf({ ...cannotSend, files: port.files }), 'files');
 }
 
-function kindsOf({ send, sendMarks }: Pick<OutboxPort, 'send' | 'sendMarks'>): AnyKind[] {
-  const submissions: Kind<OutboxRow, Receipt> = {
-    idOf: (row) => row.submissionId,
+/** What waits in a lane for nothing but the network and the server: a timer goes by these. */
+export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'answers') {
+  return sendable(db, kindsOf(cannotSend), lane, userId);
+}
+
+const nothing = async (): Promise<Reply> => 'nothing';
+const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
+const cannotSend: Senders = { send: nothing, sendMarks: nothing };
+
+/** Every kind. A sender that is not given belongs to another lane. */
+function kindsOf({ send, sendMarks, files = noFiles }: Senders & { files?: FileSender }): AnyKind[] {
+  return [kindOf(submissionsKind(send)), kindOf(marksKind(sendMarks)), kindOf(uploadsKind(files))];
+}
+
+/** Submissions as a kind of the queue. */
+function submissionsKind(send: Sender<OutboxRow>): Kind<OutboxRow, Receipt> {
+  return {
+    lane: 'answers',
+    key: 'submissionId',
     madeAt: (row) => row.endedAt,
     rows: rowsOf,
     send,
@@ -52,7 +60,6 @@ function kindsOf({ send, sendMarks }: Pick<OutboxPort, 'send' | 'sendMarks'>): A
       refused: ({ userId, quizId }, reason) => ({ type: 'refused', userId, quizId, reason }),
     },
   };
-  return [kindOf(submissions), kindOf(marksKind(sendMarks))];
 }
 
 async function change(db: OasisDatabase, submissionId: string, noted: Noted): Promise<void> {

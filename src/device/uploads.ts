@@ -1,9 +1,55 @@
-// Files on their way to the server. Each is stored before it is sent for the first time and leaves only on proof, so that a
-// killed tab loses nothing and its key stays the same. It keeps and judges; the sending itself, with its progress, is the page's.
+// Files on their way to the server, a kind of the queue. Each is stored before it is sent for the first time and leaves only on
+// proof, so that a killed tab loses nothing and its key stays the same. The sending itself, with its progress, is the page's.
 import { UploadAnswer } from '#core/document';
 import { judgeBy, type Reply } from '#core/submission';
-import { type OasisDatabase, parseRow, parseRows, UploadBytes, UploadRow, withDatabase } from './db.ts';
-import { TRY_AGAIN, waitAfter } from './queue.ts';
+import { type OasisDatabase, parseRow, parseRows, type Read, UploadBytes, UploadRow, withDatabase } from './db.ts';
+import type { Kind, Sender } from './kind.ts';
+import { notedAfter, TRY_AGAIN } from './waiting.ts';
+
+/** How files are sent. */
+export type FileSender = {
+  /** it gives up by itself after a time of silence, however long the whole takes; it never throws */
+  send: Sender<UploadRow>;
+  /** runs the work while nobody else, in this tab or another, sends this file; null when somebody does */
+  alone: <T>(uploadId: string, work: () => Promise<T>) => Promise<T | null>;
+};
+
+/** Files as a kind of the queue. It tells no news: its sender ends a session that is over, and lists watch the rows. */
+export function uploadsKind({ send, alone }: FileSender): Kind<UploadRow, UploadAnswer> {
+  return {
+    lane: 'files',
+    key: 'uploadId',
+    madeAt: (row) => row.addedAt,
+    rows: wholeUploads,
+    isHeld: asksFirst,
+    alone: (row, work) => alone(row.uploadId, work),
+    send,
+    sendLimitMs: null,
+    proofOf: (_, body) => answerIn(body),
+    onProof: async (db, { uploadId }) => {
+      await dropUpload(db, uploadId);
+      return true;
+    },
+    note: (db, { uploadId }, noted) => change(db, uploadId, noted),
+  };
+}
+
+/** Only our own answer with a document is proof. */
+const answerIn = (body: unknown): UploadAnswer | null => UploadAnswer.safeParse(body).data ?? null;
+
+/** A shared file waits for the student's word. */
+const asksFirst = (row: UploadRow): boolean => row.asks === true;
+
+/** A student's files that can be sent; one whose bytes are gone counts as unreadable, and stays. */
+async function wholeUploads(db: OasisDatabase, userId: number): Promise<Read<UploadRow>> {
+  const [{ rows, unreadable }, held] = await Promise.all([
+    waitingUploads(db, userId),
+    withDatabase(db, () => db.uploadBytes.toCollection().primaryKeys()),
+  ]);
+  const known = new Set(held);
+  const hasBytes = ({ uploadId }: UploadRow) => known.has(uploadId);
+  return { rows: rows.filter(hasBytes), unreadable: [...unreadable, ...rows.filter((row) => !hasBytes(row))] };
+}
 
 /** A file to be kept. `uploadId` is its idempotency key, `addedAt` in ms since 1970. */
 export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'type' | 'timer' | 'addedAt' | 'asks'> & {
@@ -42,9 +88,9 @@ export async function waitingUpload(
   return known && bytes ? { ...known, bytes } : undefined;
 }
 
-/** What a reply to an upload proves; only our own answer with a document is proof. */
+/** What the reply to an upload on screen proves. */
 export function judgeUpload(reply: Reply) {
-  return judgeBy(reply, (body) => UploadAnswer.safeParse(body).data ?? null);
+  return judgeBy(reply, answerIn);
 }
 
 /** Stores what came of sending a file: gone on proof, else its new state. `now` in ms since 1970. */
@@ -54,17 +100,8 @@ export function recordUpload(
   verdict: ReturnType<typeof judgeUpload>,
   now: number,
 ): Promise<void> {
-  switch (verdict.kind) {
-    case 'delivered':
-      return dropUpload(db, uploadId);
-    case 'needs-login':
-      return change(db, uploadId, { state: 'needs-login', tries: tries + 1 });
-    case 'refused':
-      return change(db, uploadId, { state: 'refused', reason: verdict.reason, tries: tries + 1 });
-    case 'wait':
-    case 'no-answer':
-      return change(db, uploadId, waitAfter(tries + 1, verdict.kind === 'wait' ? verdict.retryAfterMs : null, now));
-  }
+  if (verdict.kind === 'delivered') return dropUpload(db, uploadId);
+  return change(db, uploadId, notedAfter(verdict, tries + 1, now));
 }
 
 /** Lets a refused file be sent again, at the student's word. The server recorded nothing when it refused: the key stays. */
@@ -79,7 +116,7 @@ export function agreeToUpload(db: OasisDatabase, uploadId: string): Promise<void
 
 /** The files that go out by themselves: not those that wait for the student's word. */
 export function sendable(rows: readonly UploadRow[]): UploadRow[] {
-  return rows.filter((row) => row.asks !== true);
+  return rows.filter((row) => !asksFirst(row));
 }
 
 /** Drops a file: the server has it, or the student took it back. */

@@ -4,7 +4,8 @@ import { agreeToUpload, dropUpload, retryUpload, waitingUploads } from '#device/
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { notify } from '../shell/notices.tsx';
-import { sending, sendWaitingUploads } from '../sync/uploading.ts';
+import { sending } from '../sync/fileSender.ts';
+import { sendWaitingUploads } from '../sync/uploading.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateParts, dateWords, sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';

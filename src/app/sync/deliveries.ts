@@ -1,14 +1,11 @@
-// What happens by itself while someone is signed in: the outbox is drained (start, online, foreground, login, a timer while
-// it is not empty), overdue attempts are handed in, waiting files are sent, and receipts reach the query cache.
+// What happens by itself while someone is signed in: both lanes of the queue are drained (start, online, foreground, login, a
+// timer while something waits), overdue attempts are handed in, and receipts reach the query cache.
 
 import { liveQuery } from 'dexie';
 import type { Attempt } from '#core/attempt';
 import type { Receipt } from '#core/submission';
 import { attemptById, handInOverdue } from '#device/attempts';
-import type { UploadRow } from '#device/db';
-import { sendableRows } from '#device/outbox';
-import { nextDrainIn, type Resend } from '#device/queue';
-import { sendable, waitingUploads } from '#device/uploads';
+import { waitingUploads } from '#device/uploads';
 import { refreshUser, revoke } from '../data/accounts.ts';
 import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
@@ -18,6 +15,7 @@ import { reloadSession, session } from '../data/session.ts';
 import { attemptsHere } from './attemptOnScreen.ts';
 import { onDeviceMessage } from './deliveryNews.ts';
 import { isAwaited } from './handIn.ts';
+import { keepDraining } from './laneTimer.ts';
 import { outbox } from './outbox.ts';
 import { sendWaitingUploads } from './uploading.ts';
 
@@ -28,34 +26,17 @@ export type DeliveryEvents = {
   onDelivered: (quizId: number, submissionId: string) => void;
 };
 
-const LEAST_WAIT_MS = 1_000;
-/** when the rows could not even be read */
-const BLIND_WAIT_MS = 10_000;
 const ASK_AGAIN_MS = 5_000;
 
 /** Starts all of it; returns the way to stop. */
 export function startDeliveries(events: DeliveryEvents): () => void {
   let stopped = false;
-  let drainTimer: ReturnType<typeof setTimeout> | undefined;
-  let filesTimer: ReturnType<typeof setTimeout> | undefined;
   let overdueTimer: ReturnType<typeof setTimeout> | undefined;
   let userTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function drain(eager: boolean): Promise<void> {
-    await outbox.drain({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
-    // A drain that changed no row (its own storing failed, or the clock was moved back) wakes no watch.
-    await sendableRows(db, session.user?.user_id ?? 0).then(arm, () => armIn(BLIND_WAIT_MS));
-  }
-
-  /** The timer follows the rows themselves, whoever wrote them: this page, another tab or the worker. */
-  function arm(rows: readonly Resend[]): void {
-    armIn(nextDrainIn(rows, Date.now()));
-  }
-  function armIn(wait: number | null): void {
-    clearTimeout(drainTimer);
-    if (wait !== null && !stopped) drainTimer = setTimeout(() => void drain(false), Math.max(LEAST_WAIT_MS, wait));
-  }
-  const watch = liveQuery(() => sendableRows(db, session.user?.user_id ?? 0)).subscribe({ next: arm, error: logged });
+  const answers = keepDraining('answers', outbox.drain);
+  const waitingFiles = keepDraining('files', sendWaitingUploads);
+  const stopWatchingFiles = refreshWhenFilesLeave();
 
   async function handIn(): Promise<void> {
     clearTimeout(overdueTimer);
@@ -65,7 +46,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     if (nextIn !== null) overdueTimer = setTimeout(() => void handIn().catch(logged), Math.min(nextIn, 60_000));
     if (handedIn.length > 0) {
       events.onTimeUp(handedIn);
-      void drain(true);
+      void answers.drain(true);
     }
   }
 
@@ -79,28 +60,11 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     else if (wasUnknown) wake();
   }
 
-  /** A server that is back, or a captive portal that opened, says nothing: files that still wait are tried again. */
-  async function sendFiles(eager: boolean): Promise<void> {
-    await sendWaitingUploads({ eager });
-    await waitingUploads(db, session.user?.user_id ?? 0).then(armFiles);
-  }
-  let filesBefore = 0;
-  function armFiles({ rows }: { rows: UploadRow[] }): void {
-    // Another tab may have sent one: the list has a document more.
-    if (rows.length < filesBefore) void queryClient.invalidateQueries({ queryKey: ['documents'] });
-    filesBefore = rows.length;
-    clearTimeout(filesTimer);
-    const wait = nextDrainIn(sendable(rows), Date.now());
-    if (wait === null || stopped) return;
-    filesTimer = setTimeout(() => void sendFiles(false).catch(logged), Math.max(LEAST_WAIT_MS, wait));
-  }
-  const watchFiles = liveQuery(() => waitingUploads(db, session.user?.user_id ?? 0)).subscribe({ next: armFiles, error: logged });
-
   function wake(): void {
     void learnUser();
     void handIn().catch(logged);
-    void drain(true).catch(logged);
-    void sendFiles(true).catch(logged);
+    void answers.drain(true);
+    void waitingFiles.drain(true);
     void revoke();
   }
   const onVisible = () => {
@@ -132,17 +96,29 @@ export function startDeliveries(events: DeliveryEvents): () => void {
   wake();
   return () => {
     stopped = true;
-    clearTimeout(drainTimer);
     clearTimeout(overdueTimer);
     clearTimeout(userTimer);
-    clearTimeout(filesTimer);
-    watch.unsubscribe();
-    watchFiles.unsubscribe();
+    answers.stop();
+    waitingFiles.stop();
+    stopWatchingFiles();
     stopHearing();
     removeEventListener('online', wake);
     document.removeEventListener('visibilitychange', onVisible);
     removeEventListener('pageshow', onVisible);
   };
+}
+
+/** This tab or another has sent a file: the list has a document more. Returns the way to stop. */
+function refreshWhenFilesLeave(): () => void {
+  let before = 0;
+  const watch = liveQuery(() => waitingUploads(db, session.user?.user_id ?? 0)).subscribe({
+    next({ rows }) {
+      if (rows.length < before) void queryClient.invalidateQueries({ queryKey: ['documents'] });
+      before = rows.length;
+    },
+    error: logged,
+  });
+  return () => watch.unsubscribe();
 }
 
 function logged(error: unknown): void {

@@ -1,6 +1,10 @@
-// This page's own sender of what waits, and what it says. Loaded lazily, with the database.
-import { createDelivery } from '#device/delivery';
+// This page's own sender of what waits, and what it says: answers in one lane, files in another. Loaded lazily, with the database.
+import { createDelivery, createFileDelivery } from '#device/delivery';
 import { api, db } from '../data/device.ts';
 import { hearOwn } from './deliveryNews.ts';
+import { fileSender } from './fileSender.ts';
 
-export const outbox = createDelivery({ db, api, now: () => Date.now(), hear: hearOwn });
+const wiring = { db, now: () => Date.now(), hear: hearOwn };
+
+export const outbox = createDelivery({ ...wiring, api });
+export const files = createFileDelivery({ ...wiring, files: fileSender });

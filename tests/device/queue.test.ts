@@ -1,0 +1,281 @@
+// The queue's seam: a kind is one object, and says itself where its rows lie, what they wait for, and how they are sent. The kinds
+// here are made up; what is in the app has tests of its own (outbox, laterMarks, fileQueue).
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Reply } from '#core/submission';
+import { storeSession } from '#device/credentials';
+import type { OasisDatabase } from '#device/db';
+import { type AnyKind, type Kind, kindOf, type Lane } from '#device/kind';
+import type { DeviceMessage } from '#device/messages';
+import { createQueue, sendable } from '#device/queue';
+import { TRY_AGAIN, type Waiting } from '#device/waiting';
+import { ama, testDatabase } from '../support/testDatabase.ts';
+
+const wall = 1_800_000_000_000;
+const eager = { eager: true };
+
+type Row = Waiting & { id: string; madeAt: number; waitsFor: string | null; asks: boolean };
+type Answer = (row: Row, token: string, signal: AbortSignal) => Reply | Promise<Reply>;
+
+const proof = (row: Row): Reply => ({ status: 200, body: { id: row.id }, retryAfterMs: null });
+const failure = (status: number): Reply => ({ status, body: { detail: 'No.' }, retryAfterMs: null });
+
+/** A kind whose rows lie in a map. */
+function kindIn(rows: Map<string, Row>, lane: Lane, answer: Answer, more: Partial<Kind<Row, string>> = {}): AnyKind {
+  return kindOf<Row, string>({
+    lane,
+    key: 'id',
+    madeAt: (row) => row.madeAt,
+    rows: async (_, userId) => {
+      const all = [...rows.values()].filter((row) => row.userId === userId);
+      return { rows: all.filter(({ madeAt }) => madeAt >= 0), unreadable: all.filter(({ madeAt }) => madeAt < 0) };
+    },
+    after: (row) => row.waitsFor,
+    isHeld: (row) => row.asks,
+    send: async (row, token, signal) => answer(row, token, signal),
+    proofOf: (row, body) => ((body as { id?: unknown } | undefined)?.id === row.id ? row.id : null),
+    onProof: async (_, row) => rows.delete(row.id),
+    note: async (_, row, noted) => {
+      const kept = rows.get(row.id);
+      if (kept) rows.set(row.id, { ...kept, ...noted });
+    },
+    ...more,
+  });
+}
+
+function rowsOf(...given: [id: string, more?: Partial<Row>][]): Map<string, Row> {
+  const rows = given.map(([id, more], madeAt): [string, Row] => [
+    id,
+    { id, userId: 1, madeAt, waitsFor: null, asks: false, tries: 0, ...TRY_AGAIN, ...more },
+  ]);
+  return new Map(rows);
+}
+
+async function signedIn(): Promise<OasisDatabase> {
+  const db = testDatabase();
+  await storeSession(db, 't1', ama);
+  return db;
+}
+
+function queueOf(
+  db: OasisDatabase,
+  kinds: AnyKind[],
+  lane: Lane = 'answers',
+  told: DeviceMessage[] = [],
+  lock: (work: () => Promise<void>) => Promise<void> = (work) => work(),
+) {
+  const tell = (message: DeviceMessage) => void told.push(message);
+  return createQueue({ db, now: () => wall, tell, lock }, kinds, lane);
+}
+
+test('a row waits until the row that it names is proven, of whatever kind it is', async () => {
+  const db = await signedIn();
+  const sent: string[] = [];
+  let answer: Answer = () => failure(500);
+  const say: Answer = (row, ...more) => {
+    sent.push(row.id);
+    return answer(row, ...more);
+  };
+  const quizzes = rowsOf(['quiz', { madeAt: 9 }]);
+  const submissions = rowsOf(['submission', { waitsFor: 'quiz' }], ['other']);
+  const marks = rowsOf(['marks', { waitsFor: 'submission' }]);
+  const kinds = [marks, submissions, quizzes].map((rows) => kindIn(rows, 'answers', say));
+  const queue = queueOf(db, kinds);
+  expect(await queue.drain(eager)).toEqual({ delivered: 0, left: 4 });
+  expect(sent).toEqual(['other', 'quiz']);
+  expect(await sendable(db, kinds, 'answers', 1)).toHaveLength(2);
+  answer = proof;
+  sent.length = 0;
+  expect(await queue.drain(eager)).toEqual({ delivered: 4, left: 0 });
+  expect(sent.filter((id) => id !== 'other')).toEqual(['quiz', 'submission', 'marks']);
+});
+
+test.each<[string, Partial<Row>]>([
+  ['is refused', { state: 'refused', reason: 'No.' }],
+  ['cannot be read', { madeAt: -1 }],
+  ["waits for the student's word", { asks: true }],
+])('what waits for a row that %s is not sent, nor all that waits for it; another is, and no drain is owed', async (_, more) => {
+  const db = await signedIn();
+  const rows = rowsOf(['marks', { waitsFor: 'submission' }], ['submission', { waitsFor: 'quiz' }], ['quiz', more], ['other']);
+  const kinds = [kindIn(rows, 'answers', proof)];
+  expect(await queueOf(db, kinds).drain(eager)).toEqual({ delivered: 1, left: 0 });
+  expect([...rows.keys()]).toEqual(['marks', 'submission', 'quiz']);
+  expect(await sendable(db, kinds, 'answers', 1)).toMatchObject(more.state === 'refused' ? [{ id: 'quiz' }] : []);
+});
+
+test('a row of one lane may wait for a row of the other', async () => {
+  const db = await signedIn();
+  const files = rowsOf(['file']);
+  const kinds = [
+    kindIn(rowsOf(['submission', { waitsFor: 'file' }]), 'answers', proof),
+    kindIn(files, 'files', proof, { sendLimitMs: null }),
+  ];
+  const answers = queueOf(db, kinds);
+  expect(await answers.drain(eager)).toEqual({ delivered: 0, left: 1 });
+  expect(files.has('file')).toBe(true);
+  expect(await queueOf(db, kinds, 'files').drain(eager)).toEqual({ delivered: 1, left: 0 });
+  expect(await answers.drain(eager)).toEqual({ delivered: 1, left: 0 });
+});
+
+test('a file that takes long holds up no answer', async () => {
+  const db = await signedIn();
+  let arrive: (reply: Reply) => void = () => undefined;
+  const slow = new Promise<Reply>((resolve) => {
+    arrive = resolve;
+  });
+  const files = rowsOf(['file']);
+  const kinds = [kindIn(rowsOf(['submission']), 'answers', proof), kindIn(files, 'files', () => slow)];
+  const sendingFiles = queueOf(db, kinds, 'files').drain(eager);
+  expect(await queueOf(db, kinds).drain(eager)).toEqual({ delivered: 1, left: 0 });
+  expect(files.has('file')).toBe(true);
+  arrive({ status: 201, body: { id: 'file' }, retryAfterMs: null });
+  expect(await sendingFiles).toEqual({ delivered: 1, left: 0 });
+});
+
+test('a row that another tab sends is left to it, and the next one goes', async () => {
+  const db = await signedIn();
+  const rows = rowsOf(['held elsewhere'], ['free']);
+  const alone: Kind<Row, string>['alone'] = async (row, work) => (row.id === 'free' ? work() : null);
+  const queue = queueOf(db, [kindIn(rows, 'files', proof, { alone })], 'files');
+  expect(await queue.drain(eager)).toEqual({ delivered: 1, left: 1 });
+  expect([...rows.keys()]).toEqual(['held elsewhere']);
+});
+
+test.each<[string, (rows: Map<string, Row>) => void]>([
+  ['sent by another tab', (rows) => void rows.delete('file')],
+  ['refused meanwhile', (rows) => void rows.set('file', { ...(rows.get('file') as Row), state: 'refused' })],
+])('a row that was %s while its lock was waited for is not sent', async (_, happen) => {
+  const db = await signedIn();
+  const rows = rowsOf(['file']);
+  const send = vi.fn(proof);
+  const alone: Kind<Row, string>['alone'] = async (_row, work) => {
+    happen(rows);
+    return work();
+  };
+  await queueOf(db, [kindIn(rows, 'files', send, { alone })], 'files').drain(eager);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is stopped after 30 s', undefined, true],
+  ['is not stopped where its sender gives up by itself', null, false],
+])('a send %s', async (_, sendLimitMs, isStopped) => {
+  const db = await signedIn();
+  const limits: number[] = [];
+  const stopped: boolean[] = [];
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms: number) => {
+    limits.push(ms);
+    // A long limit is over at once; the database's own are left alone.
+    if (ms === 30_000) work();
+    return 0;
+  }) as never);
+  const answer: Answer = (_row, _token, signal) => {
+    stopped.push(signal.aborted);
+    return 'nothing';
+  };
+  const more = sendLimitMs === undefined ? {} : { sendLimitMs };
+  await queueOf(db, [kindIn(rowsOf(['row']), 'files', answer, more)], 'files')
+    .drain(eager)
+    .finally(() => timer.mockRestore());
+  expect(stopped).toEqual([isStopped]);
+  expect(limits.includes(30_000)).toBe(isStopped);
+});
+
+const news: Kind<Row, string>['news'] = {
+  delivered: () => ({ type: 'session-changed' }),
+  refused: (row, reason) => ({ type: 'refused', userId: row.userId, quizId: 1, reason }),
+};
+
+test('a 401 for a token that was replaced while it was sent ends no session, and the next drain sends the row', async () => {
+  const db = await signedIn();
+  const rows = rowsOf(['row']);
+  const told: DeviceMessage[] = [];
+  const answer: Answer = async (row, token) => {
+    if (token !== 't1') return proof(row);
+    await storeSession(db, 't2', ama);
+    return failure(401);
+  };
+  const queue = queueOf(db, [kindIn(rows, 'answers', answer, { news })], 'answers', told);
+  await queue.drain(eager);
+  expect(rows.get('row')).toMatchObject({ state: 'needs-login' });
+  expect(told).toEqual([]);
+  expect(await queue.drain(eager)).toEqual({ delivered: 1, left: 0 });
+});
+
+test('a kind without news tells nobody anything; one with news tells of a login that is over', async () => {
+  const db = await signedIn();
+  const told: DeviceMessage[] = [];
+  const answer: Answer = (row) => failure(row.id === 'old' ? 401 : 422);
+  const kinds = (more: Partial<Kind<Row, string>>) => [kindIn(rowsOf(['bad'], ['old']), 'answers', answer, more)];
+  await queueOf(db, kinds({}), 'answers', told).drain(eager);
+  expect(told).toEqual([]);
+  await queueOf(db, kinds({ news }), 'answers', told).drain(eager);
+  expect(told.map(({ type }) => type)).toEqual(['refused', 'needs-login']);
+});
+
+/** What a made-up network does with one send. The server may have it though nothing comes back. */
+const fate = fc.constantFrom('lost', 'answer lost', 'arrives', 'busy', 'portal', 'login');
+
+/** A lock as browsers have it: one after the other. */
+function lockOf(): (work: () => Promise<void>) => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return (work) => {
+    last = last.catch(() => undefined).then(work);
+    return last;
+  };
+}
+
+test('whatever the network does, and however many pages drain, each row arrives, behind what it waits for, and is not sent again after its proof', {
+  timeout: 60_000,
+}, async () => {
+  const plan = fc.record({
+    waits: fc.array(fc.option(fc.nat(6)), { minLength: 1, maxLength: 7 }),
+    isFile: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+    fates: fc.array(fate, { maxLength: 25 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ waits, isFile, fates }) => {
+      const db = await signedIn();
+      const arrived: string[] = [];
+      const proven = new Set<string>();
+      // A row waits for an older one only, as a submission waits for the quiz that it is of.
+      const all = waits.map((on, n): [string, Partial<Row>] => [`${n}`, { waitsFor: on !== null && on < n ? `${on}` : null }]);
+      const answers = rowsOf(...all.filter((_, n) => !isFile[n]));
+      const files = rowsOf(...all.filter((_, n) => isFile[n]));
+      const left = [...fates];
+      const network: Answer = async (row) => {
+        if (proven.has(row.id)) throw new Error(`${row.id} was sent after its proof.`);
+        await Promise.resolve();
+        const what = left.shift() ?? 'arrives';
+        const isNew = !arrived.includes(row.id);
+        if ((what === 'arrives' || what === 'answer lost') && isNew) {
+          if (row.waitsFor !== null && !arrived.includes(row.waitsFor)) throw new Error(`${row.id} overtook ${row.waitsFor}.`);
+          arrived.push(row.id);
+        }
+        if (what === 'arrives') proven.add(row.id);
+        if (what === 'arrives') return proof(row);
+        if (what === 'busy') return { status: 429, body: { detail: 'Later.' }, retryAfterMs: 0 };
+        if (what === 'portal') return { status: 200, body: '<html>', retryAfterMs: null };
+        return what === 'login' ? failure(401) : 'nothing';
+      };
+      const locked = new Set<string>();
+      const alone: Kind<Row, string>['alone'] = async (row, work) => {
+        if (locked.has(row.id)) return null;
+        locked.add(row.id);
+        return work().finally(() => locked.delete(row.id));
+      };
+      const kinds = [kindIn(answers, 'answers', network), kindIn(files, 'files', network, { alone })];
+      const lock = lockOf();
+      const pages = (['answers', 'files', 'answers', 'files'] as const).map((lane) =>
+        queueOf(db, kinds, lane, [], lane === 'answers' ? lock : undefined),
+      );
+      for (let round = 0; answers.size + files.size > 0 && round < 60; round += 1) {
+        await Promise.all(pages.map((page) => page.drain(eager)));
+      }
+      expect([answers.size, files.size]).toEqual([0, 0]);
+      expect([...arrived].sort()).toEqual(all.map(([id]) => id).sort());
+      db.close();
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -2,8 +2,8 @@
 
 import type { Api } from './api.ts';
 import type { OasisDatabase } from './db.ts';
+import { createFileQueue, createOutbox, type Outbox } from './kinds.ts';
 import { OUTBOX_LOCK, tell } from './messages.ts';
-import { createFileQueue, createOutbox, type Outbox } from './outbox.ts';
 import type { Queue, QueuePort } from './queue.ts';
 import type { FileSender } from './uploads.ts';
 

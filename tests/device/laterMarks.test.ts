@@ -7,10 +7,11 @@ import { attemptById, beginOrResume, keepReceipt, moveAll } from '#device/attemp
 import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
+import { createOutbox, sendableRows } from '#device/kinds';
 import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
 import type { DeviceMessage } from '#device/messages';
-import { createOutbox, retryRefused, sendableRows } from '#device/outbox';
+import { retryRefused } from '#device/outbox';
 import { nextDrainIn } from '#device/queue';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 

@@ -4,8 +4,9 @@ import { beginOrResume, moveAll } from '#device/attempts';
 import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase, OutboxRow } from '#device/db';
 import { newUuid } from '#device/ids';
+import { createOutbox } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
-import { createOutbox, retryRefused, rowsOf } from '#device/outbox';
+import { retryRefused, rowsOf } from '#device/outbox';
 import { nextDrainIn } from '#device/queue';
 import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 

@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Reply } from '#core/submission';
 import { storeSession } from '#device/credentials';
 import { createDatabase, type OasisDatabase } from '#device/db';
+import { createFileQueue, createOutbox } from '#device/kinds';
 import { marksRowsOf } from '#device/laterMarks';
-import { createFileQueue, createOutbox, rowsOf } from '#device/outbox';
+import { rowsOf } from '#device/outbox';
 import { waitingUploads } from '#device/uploads';
 import { ama } from '../support/testDatabase.ts';
 

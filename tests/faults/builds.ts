@@ -23,10 +23,10 @@ export function nextBuild(): Pages {
 /** The same app over workbox-background-sync: tests/faults/rival in place of the outbox and of what the worker does. */
 export function rivalBuild(): Pages {
   return variant('rival', (folder) => {
-    const outbox = path.join(folder, 'src/device/outbox.ts');
-    renameSync(outbox, path.join(folder, 'src/device/ownOutbox.ts'));
-    cpSync(path.join(root, 'tests/faults/rival/outbox.ts'), outbox);
-    edit(outbox, "'#device/outbox'", "'./ownOutbox.ts'");
+    const kinds = path.join(folder, 'src/device/kinds.ts');
+    renameSync(kinds, path.join(folder, 'src/device/ownKinds.ts'));
+    cpSync(path.join(root, 'tests/faults/rival/outbox.ts'), kinds);
+    edit(kinds, "'#device/kinds'", "'./ownKinds.ts'");
     cpSync(path.join(root, 'tests/faults/rival/queue.ts'), path.join(folder, 'sw/queue.ts'));
     edit(path.join(folder, 'sw/sw.ts'), 'import { precacheShell }', "import './queue.ts';\nimport { precacheShell }");
   });

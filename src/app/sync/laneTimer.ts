@@ -2,7 +2,7 @@
 // themselves, whoever wrote them: this page, another tab or the worker.
 import { liveQuery } from 'dexie';
 import type { Lane } from '#device/kind';
-import { sendableRows } from '#device/outbox';
+import { sendableRows } from '#device/kinds';
 import { nextDrainIn } from '#device/queue';
 import type { Resend } from '#device/waiting';
 import { db } from '../data/device.ts';

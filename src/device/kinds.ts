@@ -1,0 +1,40 @@
+// Everything that waits to be sent, and the two lanes in which it goes: `kindsOf` has one line for each kind.
+import type { Reply } from '#core/submission';
+import type { OasisDatabase, OutboxRow } from './db.ts';
+import { type AnyKind, kindOf, type Lane, type Sender } from './kind.ts';
+import { marksKind } from './laterMarks.ts';
+import type { MarksRow } from './marksRow.ts';
+import { submissionsKind } from './outbox.ts';
+import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
+import { type FileSender, uploadsKind } from './uploads.ts';
+
+/** How each kind is sent, by page and worker alike. */
+export type Senders = { send: Sender<OutboxRow>; sendMarks: Sender<MarksRow> };
+
+/** What the outbox needs of the world. */
+export type OutboxPort = QueuePort & Senders;
+export type Outbox = Queue;
+
+/** Sends answers: all but files. */
+export function createOutbox(port: OutboxPort): Outbox {
+  return createQueue(port, kindsOf(port), 'answers');
+}
+
+/** Sends the waiting files. A page's alone: a worker can show no progress, and neither sends nor counts files. */
+export function createFileQueue(port: QueuePort & { files: FileSender }): Queue {
+  return createQueue(port, kindsOf({ ...cannotSend, files: port.files }), 'files');
+}
+
+/** What waits in a lane for nothing but the network and the server: a timer goes by these. */
+export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'answers') {
+  return sendable(db, kindsOf(cannotSend), lane, userId);
+}
+
+const nothing = async (): Promise<Reply> => 'nothing';
+const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
+const cannotSend: Senders = { send: nothing, sendMarks: nothing };
+
+/** Every kind. A sender that is not given belongs to another lane. */
+function kindsOf({ send, sendMarks, files = noFiles }: Senders & { files?: FileSender }): AnyKind[] {
+  return [kindOf(submissionsKind(send)), kindOf(marksKind(sendMarks)), kindOf(uploadsKind(files))];
+}

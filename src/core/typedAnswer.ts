@@ -127,7 +127,7 @@ function isWithSaidWords(typed: readonly string[], wanted: readonly string[], ke
   const bareWanted = wanted.filter(isBare);
   const bare = typed.filter((form) => isBare(form) || bareWanted.includes(form));
   const at = placeOf(bareWanted, bare);
-  if (at < 0 || bareWanted.length === 0) return false;
+  if (at < 0 || bareWanted.length === 0 || isOfOtherRate(typed, wanted, key)) return false;
   const others = [...bare.slice(0, at), ...bare.slice(at + bareWanted.length)];
   const isYear = wanted.length === 1 && /^\d{3,4}$/.test(wanted[0] ?? '');
   return (
@@ -139,6 +139,11 @@ function isWithSaidWords(typed: readonly string[], wanted: readonly string[], ke
         (isYear && (form === 'ad' || form === 'ce' || MONTHS.has(form) || /^(?:[12]?\d|3[01])\.?$/.test(form))),
     ) || standsSoInQuote(bare, bareWanted, key.quote)
   );
+}
+
+/** "20 m" for "20 m/s", or the other way round: only where the question says "per" may an answer leave it out or add it. */
+function isOfOtherRate(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
+  return typed.includes('per') !== wanted.includes('per') && !key.stemForms.has('per');
 }
 
 /** The index at which these words stand in the row, or -1. */

@@ -109,3 +109,95 @@ test('a verb that stands for anything is no other word for a point', () => {
   const asked = 'Compare “melting” and “freezing”.';
   expect(suggestedPoints(two, 'Melting turns a solid to a liquid. And I think the rest follows.', asked)).toEqual([true, false]);
 });
+
+describe('a sentence about something else that takes words of several points in their order', () => {
+  const asked = 'What is the separation of powers and what is it for?';
+  const three: KeyPoint[] = [
+    { text: 'Each branch checks the others.', terms: ['branch', 'checks'] },
+    { text: 'It prevents one group from having all the power.', terms: ['prevents', 'group', 'power'] },
+    { text: 'A judge is free of the government.', terms: ['judge', 'free', 'government'] },
+  ];
+
+  test('is suggested nothing', () => {
+    const off = 'Each branch of the oak checks the wind, which prevents the group of birds from sitting on the roof.';
+    expect(suggestedPoints(three, off, asked)).toEqual([false, false, false]);
+  });
+
+  test('a sentence of one point, or of several with little else, is suggested', () => {
+    expect(suggestedPoints(three, 'Each branch checks the work of the two beside it.', asked)).toEqual([true, false, false]);
+    const both = 'Each branch checks the others, which prevents one group from having the power.';
+    expect(suggestedPoints(three, both, asked)).toEqual([true, true, false]);
+  });
+});
+
+test('the question copied out within other sentences shows nothing', () => {
+  const copied =
+    'I will now explain this. What is the difference between revenue and profit. This is what I explain in this text.';
+  const two: KeyPoint[] = [
+    { text: 'Revenue is all income from sales.', terms: ['revenue', 'income', 'sales'], also: ['income profit'] },
+    { text: 'Profit is what remains.', terms: ['profit', 'remains'] },
+  ];
+  expect(suggestedPoints(two, copied, 'What is the difference between revenue and profit?')).toEqual([false, false]);
+});
+
+test('a text that shares no word with question, model answer or points needs more than two words that may stand for theirs', () => {
+  const other = 'The plates want to go past one another, but they hang fast.';
+  const one: KeyPoint[] = [
+    { text: 'Incomes of buyers have fallen.', terms: ['income', 'fallen'], also: ['buyers plates', 'fallen hang'] },
+  ];
+  expect(suggestedPoints(one, other, 'Why may a shop sell less?')).toEqual([false]);
+});
+
+describe('what a clause denies', () => {
+  const asked = 'Who paid before the revolution?';
+  const one: KeyPoint[] = [{ text: 'The farmers paid the taxes of the state.', terms: ['farmers', 'paid', 'taxes'] }];
+
+  test('counts for nothing, and the clause beside it stands', () => {
+    expect(suggestedPoints(one, 'The farmers paid heavy taxes and rich lords did not pay.', asked)).toEqual([true]);
+    expect(suggestedPoints(one, 'The farmers did not pay taxes and rich lords lived well.', asked)).toEqual([false]);
+  });
+
+  test('is more than what the point itself denies', () => {
+    const denied: KeyPoint[] = [{ text: 'Tissue without blood dies.', terms: ['tissue', 'blood', 'dies'] }];
+    expect(suggestedPoints(denied, 'Tissue without blood dies soon.', 'Why turn a patient?')).toEqual([true]);
+    expect(suggestedPoints(denied, 'Tissue without blood does not die.', 'Why turn a patient?')).toEqual([false]);
+  });
+});
+
+test('an opposite that the model answer itself contains contradicts nothing', () => {
+  const one: KeyPoint[] = [
+    { text: 'A collision is when two keys get the same index.', terms: ['keys', 'same', 'index'], against: ['different'] },
+  ];
+  const asked = 'What is a collision?';
+  const answer = 'There is a collision if two different keys have the same place.';
+  expect(suggestedPoints(one, answer, asked, 'In a collision two different keys get the same index.')).toEqual([true]);
+  expect(suggestedPoints(one, answer, asked)).toEqual([false]);
+});
+
+test('what stands first is what a clause is about', () => {
+  const two: KeyPoint[] = [
+    { text: 'The gas pushes the rocket with an equal force.', terms: ['gas', 'pushes', 'equal', 'force'] },
+    { text: 'The weight pulls it down.', terms: ['weight', 'pulls'] },
+  ];
+  const asked = 'Why does a rocket fly?';
+  expect(suggestedPoints(two, 'The weight presses on the gas with an equal force.', asked)).toEqual([false, false]);
+  expect(suggestedPoints(two, 'The gas pushes the rocket with an equal force, and the weight is small.', asked)[0]).toBe(true);
+});
+
+test('another subject that the model answer names with the point does not take its clause away', () => {
+  const two: KeyPoint[] = [
+    { text: 'The rocket pushes gas downward.', terms: ['rocket', 'pushes', 'gas'] },
+    { text: 'It accelerates when the force is greater than its weight.', terms: ['accelerates', 'force', 'greater', 'weight'] },
+  ];
+  const model = 'The rocket pushes gas downward. The rocket accelerates when the force is greater than its weight.';
+  const answer = 'When the force is greater than the weight, the rocket speeds up.';
+  expect(suggestedPoints(two, answer, 'Why does a rocket fly?', model)[1]).toBe(true);
+});
+
+test('a verb that stands for anything is no subject of a point', () => {
+  const two: KeyPoint[] = [
+    { text: 'An offer is a definite promise.', terms: ['offer', 'definite', 'promise'] },
+    { text: 'Saying yes to it makes a contract.', terms: ['contract', 'yes'] },
+  ];
+  expect(suggestedPoints(two, 'Somebody says that he gives a definite promise.', 'Explain contracts.')[0]).toBe(true);
+});

@@ -38,6 +38,31 @@ async function hasOwnClear(page: Page): Promise<boolean> {
   );
 }
 
+test('the way in stands on one line of the top bar, with text at twice its size too', async () => {
+  const app = await serveApp();
+  onTestFinished(app.close);
+  const { page } = app.browser;
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const width of [360, 390]) {
+    for (const standard of [16, 24, 32]) {
+      await page.setViewportSize({ width, height: 800 });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.goto(app.url);
+      const parts = await page.locator('.top__in > .brand, .out > *').evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return { left, right, middle: Math.round((top + bottom) / 2) };
+        }),
+      );
+      expect(parts).toHaveLength(3);
+      if (new Set(parts.map(({ middle }) => middle)).size > 1) found.push(`several lines at ${width} px, text of ${standard}`);
+      if (parts.some(({ right }) => right > width)) found.push(`too wide at ${width} px, text of ${standard}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test('buttons lie free, chips keep their height, and what belongs apart stands apart', async () => {
   const app = await serveApp();
   onTestFinished(app.close);

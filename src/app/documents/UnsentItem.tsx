@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Download } from '../ui/icons.tsx';
 import { saveText } from '../ui/saveText.ts';
 import { sendAgain } from './sendAgain.ts';
+import { UnsentRow } from './UnsentRow.tsx';
 import { useWaitsFor } from './waitingWords.ts';
 
 const whenSent = {
@@ -21,36 +22,28 @@ const whenSent = {
 export function UnsentItem({ row }: { row: OutboxRow }) {
   const waiting = useWaitsFor(row);
   const label = `Export Answers: ${row.quizTitle}`;
-  if (row.state !== 'refused') {
-    return (
-      <li className="item item--wide">
-        <div>
-          <p className="name">{row.quizTitle}</p>
-          <p className="small muted num">
-            Finished {dateWords(row.endedAt)}. {whenSent[waiting]}
-          </p>
-        </div>
+  const isRefused = row.state === 'refused';
+  return (
+    <UnsentRow
+      title={row.quizTitle}
+      refused={isRefused ? `Refused: ${row.reason} Your answers are still here.` : null}
+      waits={`Finished ${dateWords(row.endedAt)}. ${whenSent[waiting]}`}
+    >
+      {isRefused ? (
+        <>
+          <Button look="line" label={`Retry: ${row.quizTitle}`} onClick={() => void retry(row)}>
+            Retry
+          </Button>
+          <Button look="text" label={label} onClick={() => void exportAnswers(row)}>
+            Export Answers
+          </Button>
+        </>
+      ) : (
         <IconButton label={label} onClick={() => void exportAnswers(row)}>
           <Download />
         </IconButton>
-      </li>
-    );
-  }
-  return (
-    <li className="item item--act">
-      <div>
-        <p className="name">{row.quizTitle}</p>
-        <p className="small num offline__refused">Refused: {row.reason} Your answers are still here.</p>
-      </div>
-      <div className="row">
-        <Button look="line" label={`Retry: ${row.quizTitle}`} onClick={() => void retry(row)}>
-          Retry
-        </Button>
-        <Button look="text" label={label} onClick={() => void exportAnswers(row)}>
-          Export Answers
-        </Button>
-      </div>
-    </li>
+      )}
+    </UnsentRow>
   );
 }
 

@@ -8,40 +8,32 @@ import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
 import { saveText } from '../ui/saveText.ts';
 import { sendAgain } from './sendAgain.ts';
+import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentMarks({ row }: { row: MarksRow }) {
-  if (row.state !== 'refused') {
-    return (
-      <li className="item item--wide">
-        <div>
-          <p className="name">{row.quizTitle}</p>
-          <p className="small muted num">
-            Your own marks, {dateWords(row.madeAt)}.{' '}
-            {row.state === 'needs-login' ? 'Sent after your next login.' : 'Sent by themselves when you are online.'}
-          </p>
-        </div>
-      </li>
-    );
-  }
+  const when = row.state === 'needs-login' ? 'Sent after your next login.' : 'Sent by themselves when you are online.';
+  const isRefused = row.state === 'refused';
   return (
-    <li className="item item--act">
-      <div>
-        <p className="name">{row.quizTitle}</p>
-        <p className="small num offline__refused">Your own marks were refused: {row.reason} They are still here.</p>
-      </div>
-      <div className="row">
-        <Button look="line" label={`Retry marks: ${row.quizTitle}`} onClick={() => void retry(row)}>
-          Retry
-        </Button>
-        <Button
-          look="text"
-          label={`Export Marks: ${row.quizTitle}`}
-          onClick={() => saveText(answersFilename(`${row.quizTitle} marks`), JSON.stringify(row.marks, null, 2))}
-        >
-          Export Marks
-        </Button>
-      </div>
-    </li>
+    <UnsentRow
+      title={row.quizTitle}
+      refused={isRefused ? `Your own marks were refused: ${row.reason} They are still here.` : null}
+      waits={`Your own marks, ${dateWords(row.madeAt)}. ${when}`}
+    >
+      {isRefused ? (
+        <>
+          <Button look="line" label={`Retry marks: ${row.quizTitle}`} onClick={() => void retry(row)}>
+            Retry
+          </Button>
+          <Button
+            look="text"
+            label={`Export Marks: ${row.quizTitle}`}
+            onClick={() => saveText(answersFilename(`${row.quizTitle} marks`), JSON.stringify(row.marks, null, 2))}
+          >
+            Export Marks
+          </Button>
+        </>
+      ) : null}
+    </UnsentRow>
   );
 }
 

@@ -27,10 +27,13 @@ type Opening = { attempt: Attempt } | { error: unknown } | null;
 
 function Opened({ userId }: { userId: number }) {
   const [opening, setOpening] = useState<Opening>(null);
+  const latest = useRef(0);
   const open = useCallback(() => {
-    let gone = false;
+    latest.current += 1;
+    const mine = latest.current;
+    // An opening that was given up, or taken over by another try, shows nothing any more.
     const show = (opened: Opening) => {
-      if (!gone) setOpening(opened);
+      if (mine === latest.current) setOpening(opened);
     };
     setOpening(null);
     const given = { userId, quizId: SAMPLE_QUIZ_ID, quiz: sampleQuiz, attemptId: newUuid(), wall: Date.now(), practice: true };
@@ -38,11 +41,13 @@ function Opened({ userId }: { userId: number }) {
       (attempt) => show({ attempt }),
       (error: unknown) => show({ error }),
     );
-    return () => {
-      gone = true;
-    };
   }, [userId]);
-  useEffect(open, [open]);
+  useEffect(() => {
+    open();
+    return () => {
+      latest.current += 1;
+    };
+  }, [open]);
   if (opening === null) return <BlankPage />;
   if ('attempt' in opening) return <Live key={opening.attempt.attemptId} attempt={opening.attempt} onAgain={open} />;
   return (

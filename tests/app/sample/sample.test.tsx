@@ -66,3 +66,14 @@ test('the results without a result lead to the sample', async () => {
   const page = await openPage('/try/results');
   await waitFor(() => expect(page.path()).toBe('/try'));
 });
+
+test('a sample that could not be opened is opened by Try Again, once there is room', async () => {
+  const full = vi.spyOn(db.attempts, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  const page = await openPage('/try');
+  await screen.findByText('Failed to load quiz');
+  await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('Failed to load quiz');
+  full.mockRestore();
+  await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 8' });
+});

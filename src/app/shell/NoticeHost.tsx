@@ -8,7 +8,7 @@ import {
   type SnackbarKey,
   SnackbarProvider,
 } from 'notistack';
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useLayoutEffect } from 'react';
 import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { useFreePlace } from './freePlace.ts';
@@ -58,6 +58,8 @@ const drawings = {
 
 /** Where only one toast fits, the one after a warning waits until the warning has been shown for this long. */
 const LEAST_SHOWN_MS = 1500;
+/** There each waits for so long whether a newer one follows: of a burst only the newest is drawn. */
+const SETTLE_MS = 150;
 
 /** Counts presses: a navigation closes the notices from before its press, not those that the press caused. */
 let presses = 0;
@@ -65,8 +67,8 @@ const countPress = () => {
   presses += 1;
 };
 
-/** `press`: the number of presses before it was shown */
-type Standing = Notice & { press: number; close: () => void };
+/** `press`: the number of presses before it was shown; `isDrawn`: it is no longer waiting for its turn */
+type Standing = Notice & { press: number; isDrawn: boolean; close: () => void };
 
 /** what is on screen, or waits for its turn */
 const standing = new Set<Standing>();
@@ -78,7 +80,7 @@ let freeAt = 0;
 /** Shows a notice, once the host stands; the returned function takes it away. @public loaded by name */
 export function show(notice: Notice): () => void {
   const { tone, text } = notice;
-  const one: Standing = { ...notice, press: presses, close: () => undefined };
+  const one: Standing = { ...notice, press: presses, isDrawn: false, close: () => undefined };
   let withdrawn = false;
   let key: SnackbarKey | undefined;
   one.close = () => {
@@ -88,10 +90,11 @@ export function show(notice: Notice): () => void {
   };
   const open = () => {
     if (withdrawn) return;
+    one.isDrawn = true;
     makeRoom(one);
     key = enqueueSnackbar(text, { variant: tone, persist: tone === 'loading', onExited: () => standing.delete(one) });
   };
-  const inTurn = () => takeTurn(open, tone);
+  const inTurn = () => takeTurn(open, one);
   standing.add(one);
   if (mounted) inTurn();
   else waiting.push(inTurn);
@@ -111,12 +114,14 @@ export function clear(before = Number.POSITIVE_INFINITY): void {
   for (const one of [...standing]) if (one.tone !== 'loading' && one.press < before) one.close();
 }
 
-function takeTurn(open: () => void, tone: NoticeTone): void {
+function takeTurn(open: () => void, one: Standing): void {
   const now = performance.now();
-  const wait = roomForOne ? Math.max(0, freeAt - now) : 0;
-  if (tone === 'warning') freeAt = now + wait + LEAST_SHOWN_MS;
-  if (wait === 0) open();
-  else setTimeout(open, wait);
+  const wait = roomForOne ? Math.max(SETTLE_MS, freeAt - now) : 0;
+  if (one.tone === 'warning') freeAt = now + wait + LEAST_SHOWN_MS;
+  if (wait === 0) return void open();
+  // A warning has its turn all the same: what follows it waits.
+  for (const other of [...standing]) if (other !== one && !other.isDrawn && /success|info|error/.test(other.tone)) other.close();
+  setTimeout(open, wait);
 }
 
 /** notistack takes notices only once it stands. */
@@ -136,7 +141,8 @@ export function NoticeHost() {
   const wide = useMediaQuery('(min-width: 37.5rem)');
   const inQuiz = useRouterState({ select: ({ location }) => /^\/(?:dashboard\/quiz\/|try$)/.test(location.pathname) });
   const most = inQuiz && !wide ? 1 : MOST;
-  useEffect(() => {
+  // Before Flush, which is an effect.
+  useLayoutEffect(() => {
     roomForOne = most === 1;
   }, [most]);
   useClearing();

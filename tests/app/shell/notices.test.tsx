@@ -98,3 +98,18 @@ test('what was said of the last try goes with the next one', async () => {
   await waitFor(() => expect(screen.queryByText('an old word')).toBeNull());
   await waitFor(() => expect(screen.getAllByText('Passwords do not match.')).toHaveLength(1));
 });
+
+test('of a burst in the quiz, where there is room for one, the newest stands at once and the older never comes back', async () => {
+  await openPage('/try');
+  await screen.findByRole('heading', { name: 'Question 1 of 8' });
+  const seen: string[] = [];
+  const note = () => seen.push([...document.querySelectorAll('.toast')].map((one) => one.textContent).join(' + '));
+  const watch = new MutationObserver(note);
+  watch.observe(document.body, { childList: true, subtree: true });
+  shown.push(notify.info('Flagged Question 1'), notify.error('Incorrect'));
+  await screen.findByText('Incorrect');
+  await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(1));
+  watch.disconnect();
+  const order = seen.filter((words, i) => words !== '' && words !== seen[i - 1]);
+  expect(order).toEqual(['Incorrect']);
+});

@@ -4,6 +4,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
+import type { Rule } from '../english/rule.ts';
 import { contentStems, jaccard, shareHeld } from '../english/words.ts';
 import { isOnPage, type Material, normalised } from '../understand/material.ts';
 import type { HardFlaw } from './flaw.ts';
@@ -82,43 +83,88 @@ function askedKey(question: Question): string {
   return `${question.question_type === 'essay' ? 'essay ' : ''}${termKey(withoutArticle(normalised(answerText(question))))}`;
 }
 
+/** A question in its quiz, beside the document it was written from. */
+type Asked = { question: Question; quote: string; earlier: readonly Question[]; material: Material };
+
+/** Without gaps and formulas, which are no junk. */
+function prose(text: string): string {
+  return text
+    .replace(/_{5}/g, '')
+    .replace(/\$[^$]*\$/g, '')
+    .replace(/\\\$/g, '');
+}
+
+/** One rule for each hard flaw; the tests plant its example. */
+export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = [
+  {
+    name: 'missing-field',
+    example: 'no explanation',
+    refuses: ({ question }) => isMissingField(question),
+  },
+  {
+    name: 'options-not-distinct',
+    example: 'the same option twice',
+    refuses: ({ question }) => hasBadOptions(question),
+  },
+  {
+    name: 'key-is-no-option',
+    example: 'a letter that no option has',
+    refuses: ({ question }) =>
+      question.question_type === 'multiple_choice' && !(question.correct_answer in (question.options ?? {})),
+  },
+  {
+    name: 'quote-not-on-page',
+    example: 'another page',
+    refuses: ({ question, quote, material }) => !isOnPage(material, quote, question.source?.page ?? 0),
+  },
+  {
+    name: 'answer-not-in-quote',
+    example: 'the key turned to another letter',
+    refuses: ({ question, quote }) => isAnswerOutsideQuote(question, quote),
+  },
+  {
+    name: 'answer-in-stem',
+    example: 'the answer in the question',
+    refuses: ({ question }) => isAnswerInStem(question),
+  },
+  {
+    name: 'junk',
+    example: 'an address',
+    refuses: ({ question }) => textsOf(question).some((text) => isJunk(prose(text))),
+  },
+  {
+    name: 'unescaped-dollar',
+    example: 'an amount of money',
+    refuses: ({ question }) => textsOf(question).some(hasLooseDollar),
+  },
+  {
+    name: 'point-not-in-source',
+    example: 'a point about something else',
+    refuses: ({ question, material }) => isPointOutside(question, material),
+  },
+  {
+    name: 'foreign-explanation',
+    example: 'the explanation of another question',
+    refuses: ({ question, quote }) => isForeignExplanation(question, quote),
+  },
+  {
+    name: 'near-duplicate',
+    example: 'an earlier question in other words',
+    refuses: ({ question, earlier }) => {
+      const stems = new Set(contentStems(question.question_text));
+      return earlier.some((other) => jaccard(stems, new Set(contentStems(other.question_text))) > NEAR_DUPLICATE);
+    },
+  },
+  {
+    name: 'key-asked-twice',
+    example: 'the answer of an earlier question',
+    refuses: ({ question, earlier }) => earlier.some((other) => askedKey(other) === askedKey(question)),
+  },
+];
+
 /** The hard flaws of a question in its quiz. Of two questions that are too alike, the later one is flawed. */
 export function hardFlawsOf(question: Question, quiz: Quiz, material: Material): HardFlaw[] {
-  const flaws: HardFlaw[] = [];
-  const add = (is: boolean, flaw: HardFlaw) => {
-    if (is) flaws.push(flaw);
-  };
-  const quote = question.source?.quote ?? '';
-  add(isMissingField(question), 'missing-field');
-  add(hasBadOptions(question), 'options-not-distinct');
-  add(question.question_type === 'multiple_choice' && !(question.correct_answer in (question.options ?? {})), 'key-is-no-option');
-  add(!isOnPage(material, quote, question.source?.page ?? 0), 'quote-not-on-page');
-  add(isAnswerOutsideQuote(question, quote), 'answer-not-in-quote');
-  add(isAnswerInStem(question), 'answer-in-stem');
-  // A gap is not junk.
-  add(
-    textsOf(question).some((text) =>
-      isJunk(
-        text
-          .replace(/_{5}/g, '')
-          .replace(/\$[^$]*\$/g, '')
-          .replace(/\\\$/g, ''),
-      ),
-    ),
-    'junk',
-  );
-  add(textsOf(question).some(hasLooseDollar), 'unescaped-dollar');
-  add(isPointOutside(question, material), 'point-not-in-source');
-  add(isForeignExplanation(question, quote), 'foreign-explanation');
-  const stems = new Set(contentStems(question.question_text));
   const earlier = quiz.questions.slice(0, Math.max(0, quiz.questions.indexOf(question)));
-  add(
-    earlier.some((other) => jaccard(stems, new Set(contentStems(other.question_text))) > NEAR_DUPLICATE),
-    'near-duplicate',
-  );
-  add(
-    earlier.some((other) => askedKey(other) === askedKey(question)),
-    'key-asked-twice',
-  );
-  return flaws;
+  const asked: Asked = { question, quote: question.source?.quote ?? '', earlier, material };
+  return hardRules.filter((rule) => rule.refuses(asked)).map(({ name }) => name);
 }

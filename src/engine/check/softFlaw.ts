@@ -3,6 +3,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { withoutGapFrame } from '../english/gapSentence.ts';
 import { isPlural } from '../english/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
+import type { Rule } from '../english/rule.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
 import { type Material, normalised } from '../understand/material.ts';
 import { otherMayBeRight } from './ambiguous.ts';
@@ -90,35 +91,86 @@ export function softFlawsOf(question: Question, quiz: Quiz, material: Material):
   return givesAway(question, quiz) ? [...own, 'gives-away'] : own;
 }
 
+/** A question by itself, beside the document it was written from. */
+type Asked = { question: Bare; stem: string; spoken: string; material: Material };
+
+/** One rule for each soft flaw that a question has by itself; the tests plant its example. */
+export const softRules: readonly (Rule<Asked, string> & { name: SoftFlaw })[] = [
+  {
+    name: 'dangling',
+    example: 'a stem that begins with "This"',
+    refuses: ({ spoken }) => isDangling(spoken.replace(/^_+\s*/, 'X ')),
+  },
+  {
+    name: 'figure-talk',
+    example: 'a stem about a figure',
+    refuses: ({ spoken }) => isTalk(spoken),
+  },
+  {
+    name: 'article-mismatch',
+    example: '"a area"',
+    refuses: ({ stem }) =>
+      /\ba (?=[aeio])|\ban (?=[bcdfgjklmnpqrstvwz][a-z])/.test(
+        stem.replace(/\b(?:a (?:one|eu|uni|us)\w*|an (?:hour|hon|heir)\w*)/gi, ''),
+      ),
+  },
+  {
+    name: 'doubled-word',
+    example: '"the the"',
+    refuses: ({ stem }) => /\b([a-zà-ÿ]{2,}) \1\b/iu.test(stem.replace(/\b(?:that that|had had)\b/gi, '')),
+  },
+  {
+    name: 'unbalanced',
+    example: 'a bracket that nothing closes',
+    refuses: ({ stem }) => !isBalanced(stem),
+  },
+  {
+    name: 'stem-length',
+    example: 'a stem of four words',
+    refuses: ({ stem }) => stem.length < SHORTEST_STEM || stem.length > LONGEST_STEM,
+  },
+  {
+    name: 'word-of-key-in-stem',
+    example: 'a word that only the key shares with the stem',
+    refuses: ({ question }) => hasClue(question),
+  },
+  {
+    name: 'option-inside-option',
+    example: '"suburb" beside "great suburb"',
+    refuses: ({ question }) => hasNestedOptions(question),
+  },
+  {
+    name: 'long-key',
+    example: 'a key of thirty words',
+    refuses: ({ question }) => isLongKey(question),
+  },
+  {
+    name: 'mixed-options',
+    example: 'a number among words',
+    refuses: ({ question }) => hasMixedOptions(question),
+  },
+  {
+    name: 'other-may-be-right',
+    example: 'an option that another sentence names',
+    refuses: ({ question, material }) => hasOtherRight(question, material),
+  },
+  {
+    name: 'negative-stem',
+    example: '"Which of the following is not …"',
+    refuses: ({ question, stem }) => question.question_type !== 'essay' && asksForWhatIsNot(stem),
+  },
+  {
+    name: 'long-short-answer',
+    example: 'a short answer of eight words',
+    refuses: ({ question }) =>
+      question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
+  },
+];
+
 /** The soft flaws that a question has whatever stands beside it; its number plays no part. */
 export function ownSoftFlawsOf(question: Bare, material: Material): SoftFlaw[] {
-  const flaws: SoftFlaw[] = [];
-  const add = (is: boolean, flaw: SoftFlaw) => {
-    if (is) flaws.push(flaw);
-  };
   const stem = question.question_text;
-  const essay = question.question_type === 'essay';
   const spoken = withoutGapFrame(stem).replace(/\b(?:in your own words|In your answer)\b/gi, '');
-  add(isDangling(spoken.replace(/^_+\s*/, 'X ')), 'dangling');
-  add(isTalk(spoken), 'figure-talk');
-  add(
-    /\ba (?=[aeio])|\ban (?=[bcdfgjklmnpqrstvwz][a-z])/.test(
-      stem.replace(/\b(?:a (?:one|eu|uni|us)\w*|an (?:hour|hon|heir)\w*)/gi, ''),
-    ),
-    'article-mismatch',
-  );
-  add(/\b([a-zà-ÿ]{2,}) \1\b/iu.test(stem.replace(/\b(?:that that|had had)\b/gi, '')), 'doubled-word');
-  add(!isBalanced(stem), 'unbalanced');
-  add(stem.length < SHORTEST_STEM || stem.length > LONGEST_STEM, 'stem-length');
-  add(hasClue(question), 'word-of-key-in-stem');
-  add(hasNestedOptions(question), 'option-inside-option');
-  add(isLongKey(question), 'long-key');
-  add(hasMixedOptions(question), 'mixed-options');
-  add(hasOtherRight(question, material), 'other-may-be-right');
-  add(!essay && asksForWhatIsNot(stem), 'negative-stem');
-  add(
-    question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
-    'long-short-answer',
-  );
-  return flaws;
+  const asked: Asked = { question, stem, spoken, material };
+  return softRules.filter((rule) => rule.refuses(asked)).map(({ name }) => name);
 }

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Question, Quiz } from '#core/quiz';
 import type { HardFlaw, SoftFlaw } from '#engine/check/flaw';
 import { passGate } from '#engine/check/gate';
+import { hardRules } from '#engine/check/hardFlaw';
+import { softRules } from '#engine/check/softFlaw';
 import { flawsOf } from '#engine/engine';
 import type { TextDocument } from '#engine/read/textDocument';
 import { readTxt } from '#engine/read/txt';
@@ -96,6 +98,25 @@ test.each(planted)('%s is caught: %s', (kind, _, type, plant) => {
   const planting: Quiz = { ...quiz, questions: [bad] };
   expect(kinds(bad, planting)).toContain(kind);
   expect(passGate(planting, document).questions).toEqual([]);
+});
+
+/** Two need another question beside them, two a document that says more: they have tests of their own. */
+const ownTests: (HardFlaw | SoftFlaw)[] = ['near-duplicate', 'key-asked-twice', 'word-of-key-in-stem', 'other-may-be-right'];
+
+test.each([...hardRules, ...softRules])('$name has an example that is planted: $example', ({ name }) => {
+  expect([...planted.map(([kind]) => kind), ...soft.map(([kind]) => kind), ...ownTests]).toContain(name);
+});
+
+test('a word that the stem shares with the key alone is counted', () => {
+  const asked = first('multiple_choice');
+  Object.assign(asked, {
+    question_text: 'Which of the following is a green space at the edge of a town?',
+    options: { A: 'Green belts', B: 'Suburbs', C: 'Push factors', D: 'Harbors' },
+    correct_answer: 'A',
+  });
+  expect(kinds(asked, { ...quiz, questions: [asked] })).toContain('word-of-key-in-stem');
+  asked.options = { A: 'Green belts', B: 'Green roofs', C: 'Push factors', D: 'Harbors' };
+  expect(kinds(asked, { ...quiz, questions: [asked] })).not.toContain('word-of-key-in-stem');
 });
 
 test('the same question in other words is caught as a near duplicate, and the earlier one stays', () => {

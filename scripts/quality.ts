@@ -2,7 +2,8 @@
 // (docs/quality.json). A fall of more than .03 fails. `-- --write` commits today's figures to that file;
 // `-- --sheet N --seed S --to FOLDER` writes N questions for a reader to judge instead;
 // `-- --marking TYPED.json ESSAYS.json` prints how fair the marks of typed answers and essays are;
-// `-- --digest [START OF NAMES]` prints a digest of each quiz, to show that a change changed none.
+// `-- --digest [START OF NAMES]` prints a digest of each quiz, to show that a change changed none;
+// `-- --ablate [START OF NAMES]` prints how many questions each rule of the engine changes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -14,6 +15,7 @@ import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engin
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
+import { printAblation } from './quality/ablate.ts';
 import { printDigest } from './quality/digest.ts';
 import { distractorRank } from './quality/distractors.ts';
 import { flagged, type GoldBook, goldBooks, goldSections, halfOf } from './quality/gold.ts';
@@ -136,6 +138,10 @@ if (marking > 0) {
   const [typed, essays] = process.argv.slice(marking + 1);
   if (!typed || !essays) throw new Error('Say which files to mark: npm run quality -- --marking TYPED.json ESSAYS.json');
   reportMarking(typed, essays);
+  process.exit();
+}
+if (process.argv.includes('--ablate')) {
+  await printAblation(root, flagged('--ablate'));
   process.exit();
 }
 if (process.argv.includes('--digest')) {

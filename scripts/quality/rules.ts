@@ -1,0 +1,21 @@
+// Every table of rules of the engine, by its name, for the ablation. A new table is one more line.
+import { hardRules } from '#engine/check/hardFlaw';
+import { softRules } from '#engine/check/softFlaw';
+import type { Rule } from '#engine/english/rule';
+import { besideRules } from '#engine/understand/definition/besideRules';
+import { bodyRules } from '#engine/understand/definition/bodyRules';
+import { remarkRules } from '#engine/understand/definition/remark';
+import { soundRules } from '#engine/understand/definition/soundRules';
+import { wordingRules } from '#engine/understand/definition/wordingRules';
+
+export type NamedRule = Pick<Rule<never, unknown>, 'name' | 'refuses'>;
+
+export const tables: Record<string, readonly NamedRule[]> = {
+  'hard flaw': hardRules,
+  'soft flaw': softRules,
+  remark: remarkRules,
+  meaning: bodyRules,
+  'wording of a definition': wordingRules,
+  'sentence of a definition': soundRules,
+  'beside a term': besideRules,
+};

@@ -11,6 +11,8 @@ const arrow = 'This arrow is not in the house';
 const stranger = 'This room does not know this package';
 const clock = 'No clock and no randomness';
 const stage = 'This import goes up the stages';
+const long = 'No pattern is longer than a line';
+const words = 'ebb|flood|'.repeat(14);
 
 const breaches = [
   ['src/core', "export { db } from '#device/db';", arrow],
@@ -34,6 +36,8 @@ const breaches = [
   ['src/engine/choose', "export type { Model } from '../../llm/writer.ts';", stage],
   ['src/engine/llm', "export { makeQuiz } from '../../engine.ts';", stage],
   ['src/engine/english', "export { db } from '#device/db';", arrow],
+  ['src/engine/understand', `export const tides = /^(?:${words}neap)$/;`, long],
+  ['src/engine/understand', `export const tides = pattern(\`^(?:${words}neap)$\`);`, long],
   ['src/device', "export { makeQuiz } from '#engine/engine';", arrow],
   ['src/device', "export { session } from '../../app/data/session.ts';", arrow],
   ['src/device', "export { useState } from 'react';", stranger],
@@ -55,6 +59,7 @@ const breaches = [
 
 const allowed = [
   ['src/engine', "export { Quiz } from '#core/quiz';"],
+  ['src/engine/understand', 'export const tides = /^(?:ebb|flood|neap)$/;'],
   ['src/engine/choose', "export type { Term } from '../../english/words.ts';"],
   ['src/engine/llm', "export type { Draft } from '../../draft/draft.ts';"],
   ['src/device', "export { Quiz } from '#core/quiz';"],

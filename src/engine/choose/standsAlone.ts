@@ -7,14 +7,23 @@ import { termOfMeaning } from '../draft/term/definitionKind.ts';
 import { hasBrokenClause, hasMainClause, isPhrase } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { isPluralNoun } from '../english/noun.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import type { Token } from '../english/tagger.ts';
 import { contentStems } from '../english/words.ts';
 import { isOneOfNames } from '../understand/definition/naming.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
-const OPEN_END =
-  /\b(?:resulting|consisting|including|involving|containing|having|being|(?<!decision[ -])making|meaning|allowing|leading|causing|either|both|between|among|such|so|very|than|not|also)$|,$/i;
+const OPEN_END = pattern(
+  oneOf(String.raw`
+    ,$
+    \b${oneOf(`
+      allowing | also | among | being | between | both | causing | consisting | containing | (?<!decision[ -])making | either
+      having | including | involving | leading | meaning | not | resulting | so | such | than | very
+    `)}$
+  `),
+  'i',
+);
 
 /** Cut in the middle of a phrase: "resemble the textured", "either common in all environments". */
 function endsOpen(text: string, tokens: readonly Token[]): boolean {

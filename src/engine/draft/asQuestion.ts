@@ -1,11 +1,15 @@
 // A statement with a gap asked as a question: "… is called _____" as "… is called what?", "… in a process called _____" as
 // "… in which process?". It looks at the words around the gap only; whether the statement is sound is judged on it as it stands.
+
 import { NAMES_IT } from '../english/namingVerbs.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
 import type { Token } from '../english/tagger.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
-const NAMING = new RegExp(
-  `,?\\s(?:(?:also|often|sometimes|commonly|now|collectively|generally|usually|typically|simply) )*${NAMES_IT}\\s(?:an? |the |a\\(n\\) )?[“"]?$`,
+const NAMING = pattern(
+  String.raw`,?\s(?:${oneOf(`
+    also | collectively | commonly | generally | now | often | simply | sometimes | typically | usually
+  `)} )*${NAMES_IT}\s(?:an? |the |a\(n\) )?[“"]?$`,
   'i',
 );
 const ARTICLE_AT_END = /\s(?:(?:an?|the|a\(n\))\s)?[“"]?$/i;

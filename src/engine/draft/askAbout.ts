@@ -1,6 +1,8 @@
 // Turns a plain statement into a question about it ("Why did the council reject his plan?"), and leaves alone every statement
 // whose subject or verb is not certain.
+
 import { isPlural } from '../english/noun.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { baseOfVerb, type Token } from '../english/tagger.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
@@ -8,13 +10,26 @@ import type { Tagged } from '../understand/tagged.ts';
 
 export type Parts = { subject: string; verb: Token; rest: string; opening: string; helps: boolean };
 
-const OPENING =
-  /^((?:In|At|On|During|After|Before|By|From|Since|Under|Within|Throughout) (?:(?!(?:which|that|this|these|those|it|his|her|their|its)\b)[^,;:]){2,50}),\s+/i;
+const OPENING = pattern(
+  String.raw`^(${oneOf(`
+    In | At | On | During | After | Before | By | From | Since | Under | Within | Throughout
+  `)} (?:(?!(?:which|that|this|these|those|it|his|her|their|its)\b)[^,;:]){2,50}),\s+`,
+  'i',
+);
 const OPENING_YEAR = /^(In (?:the [a-zà-ÿ]+ of )?(?:1\d|20)\d\d)\s+(?=[a-zà-ÿ])/iu;
-const OPENING_TIME =
-  /^((?:In|On|At) the (?:[a-zà-ÿ]+ ){0,2}(?:year|winter|spring|summer|autumn|morning|afternoon|evening|night|week|month|day|end|beginning)|The (?:next|following|same) (?:morning|day|evening|night|week|month|year))\s+(?=[a-zà-ÿ])(?!of\b)/iu;
-const POINTS_AWAY =
-  /\b(?:it|they|them|he|she|him|this|these|those|here|there|then|thus|therefore|however|such|former|latter|others?|another|so|too|you|we|i)\b/i;
+const OPENING_TIME = pattern(
+  String.raw`^((?:In|On|At) the (?:[a-zà-ÿ]+ ){0,2}${oneOf(`
+    year | winter | spring | summer | autumn | morning | afternoon | evening | night | week | month | day | end | beginning
+  `)}|The (?:next|following|same) (?:morning|day|evening|night|week|month|year))\s+(?=[a-zà-ÿ])(?!of\b)`,
+  'iu',
+);
+const POINTS_AWAY = pattern(
+  String.raw`\b${oneOf(`
+    another | former | he | here | him | however | i | it | latter | others? | she | so | such | them | then | there
+    therefore | these | they | this | those | thus | too | we | you
+  `)}\b`,
+  'i',
+);
 const CLAUSES = /\b(?:which|who|whom|whose|when|where|if|although|though|while|whereas|unless|until|because|that)\b/i;
 /** After the verb a relative clause is at home; another sentence is not. */
 const SENTENCES = /\b(?:if|although|though|whereas|unless|because)\b/i;

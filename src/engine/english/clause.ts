@@ -1,10 +1,17 @@
 // Clauses of a wording, counted by parts of speech: has each its verb, and has the whole one of its own? The tagger errs on
 // fragments; where it is known to, a word's neighbours decide. It refuses nothing itself.
+
 import { isPluralNoun } from './noun.ts';
+import { oneOf, pattern } from './pattern.ts';
 import type { Token } from './tagger.ts';
 
-const RELATIVE =
-  /^(?:which|who|whom|whose|where|when|whereby|whether|if|because|while|whereas|although|until|unless|once|how|what|why|after|before)$/i;
+const RELATIVE = pattern(
+  `^${oneOf(`
+    after | although | because | before | how | if | once | unless | until | what | when | where | whereas | whereby | whether
+    which | while | who | whom | whose | why
+  `)}$`,
+  'i',
+);
 /** A clause must follow these. */
 const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
 /** "structures called cristae": never what a sentence says of its subject, unless an auxiliary comes before. */

@@ -1,12 +1,44 @@
 // What the words of a heading tell: whether it names a topic, and whether what stands under it is asked about.
 
-const SKIPPED =
-  /^(?:references?|bibliography|works cited|literature|further (?:reading|research)|(?:end)?notes|(?:chapter |section |self-?)?(?:review|check|practice|discussion|concept(?:ual)?|critical thinking|study|test|exam|homework) (?:questions?|problems?|exercises?|yourself|your understanding)|section quiz|short answer|multiple choice|free response|problems?(?: (?:&|and) exercises?)?|exercises?|acknowledge?ments?|solutions?|strategy|problem-solving strateg(?:y|ies).*|discussion|conceptual questions|index|(?:table of )?contents|(?:learning )?(?:objectives|outcomes)|about the authors?|authors?|copyright.*|(?:image |photo )?credits?|attributions?|visual connections?|art connections?|link to learning|preface|foreword|dedication|questions\??|thank you!?|any questions\??|appendix.*|answers?(?: key)?)$/i;
-const GENERIC =
-  /^(?:introduction.*|(?:(?:chapters?|sections?|units?) )?summar(?:y|ies)|(?:key )?(?:concepts?|terms|points|takeaways)|conclusions?|definitions?|overview|examples?|review|background|agenda|outline|recap|glossary|lecture.*|section [\d.]+|chapter [\d.]+|part [\divx.]+|continued|cont\.?|notes|title)$/i;
+import { oneOf, pattern } from './pattern.ts';
+
+const SKIPPED = pattern(
+  `^${oneOf(String.raw`
+    about the authors? | acknowledge?ments? | answers?(?: key)? | any questions\?? | appendix.* | art connections?
+    attributions? | authors? | bibliography
+    (?:chapter |section |self-?)?${oneOf(`
+      check | concept(?:ual)? | critical thinking | discussion | exam | homework | practice | review | study | test
+    `)} (?:questions?|problems?|exercises?|yourself|your understanding)
+    conceptual questions | copyright.* | dedication | discussion | (?:end)?notes | exercises? | foreword | free response
+    further (?:reading|research) | (?:image |photo )?credits? | index | (?:learning )?(?:objectives|outcomes)
+    link to learning | literature | multiple choice | preface | problems?(?: (?:&|and) exercises?)?
+    problem-solving strateg(?:y|ies).* | questions\?? | references? | section quiz | short answer | solutions? | strategy
+    (?:table of )?contents | thank you!? | visual connections? | works cited
+  `)}$`,
+  'i',
+);
+const GENERIC = pattern(
+  `^${oneOf(String.raw`
+    agenda | background | chapter [\d.]+ | (?:(?:chapters?|sections?|units?) )?summar(?:y|ies) | conclusions? | cont\.?
+    continued | definitions? | examples? | glossary | introduction.* | (?:key )?(?:concepts?|terms|points|takeaways)
+    lecture.* | notes | outline | overview | part [\divx.]+ | recap | review | section [\d.]+ | title
+  `)}$`,
+  'i',
+);
 /** What stands in many chapters alike, and what papers and lessons are counted by. */
-const OF_ANY_TOPIC =
-  /^(?:(?:end[- ]of[- ])?(?:chapter|section|unit|module|lesson) (?:review|test|exam|quiz|overview|recap|objectives?)|(?:paper|section|part|unit|module|lesson|week|day|page|slide|question|topic)s? (?:\d+[a-z]?|[ivx]+|[a-h])|differences?(?: between)?|similarities|comparisons?|advantages?(?: (?:and|&) disadvantages?)?|disadvantages?|importance|significance|characteristics|features|types|kinds|uses|activit(?:y|ies)|key facts|main (?:points?|ideas?)|vocabulary|revision(?: notes)?|tests?|exam(?:ination)?|past papers?|mock exam)$/i;
+const OF_ANY_TOPIC = pattern(
+  `^${oneOf(String.raw`
+    activit(?:y|ies) | advantages?(?: (?:and|&) disadvantages?)? | characteristics | comparisons? | differences?(?: between)?
+    disadvantages?
+    (?:end[- ]of[- ])?(?:chapter|section|unit|module|lesson) (?:review|test|exam|quiz|overview|recap|objectives?)
+    exam(?:ination)? | features | importance | key facts | kinds | main (?:points?|ideas?) | mock exam
+    ${oneOf(`
+      day | lesson | module | page | paper | part | question | section | slide | topic | unit | week
+    `)}s? (?:\d+[a-z]?|[ivx]+|[a-h])
+    past papers? | revision(?: notes)? | significance | similarities | tests? | types | uses | vocabulary
+  `)}$`,
+  'i',
+);
 
 /** A heading without its numbering. */
 export function cleanHeading(text: string): string {

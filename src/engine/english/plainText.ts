@@ -1,13 +1,67 @@
 // Which sentences can be quoted and asked about. The reasons are those that teachers give for throwing a question away.
 
-const FIGURE_TALK =
-  /\b(?:figures?|figs?\.|(?:the|this|these|following|next|see|in|summary|a|\d) tables?|tables? (?:\d|shows?|lists?|gives?|summari[sz]es?|compares?)|charts?|diagrams?|photos?|photographs?|illustrated (?:in|here|by the)|(?:the|this|these|following|see|each|bar|line) graphs?|graphs? (?:\d|shows?|gives?|of the)|panel|(?:as|is|are) (?:shown|seen|depicted|pictured)|shown (?:in|here|at|on)|in the (?:image|micrograph|picture)|image (?:shows|on the)|below|above|opposite page|this (?:chapter|section|book|module|lecture|slide|unit|text|course|example|case|means|page|exercise)|(?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)|(?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously|previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned)|(?:discussed|described|mentioned|introduced|seen|shown|noted) (?:earlier|before)|earlier in|later in|following (?:section|chapter|equation|example|table|list)|learning objectives|click|link to|this (?:video|website)|homework)\b/i;
-const JUNK =
-  /https?:|www\.|@\w|\bISBN\b|\bdoi\b|©|\bet al\b|\bcredit:|\bcopyright\b|\ball rights reserved\b|\blicen[cs]ed?\b|\b\w+="|\{#|[{}<>|]{1}|\\\\|\\['"]|&#|_{3,}|\.{4,}|�|\[\d+\]|^\W*\)|\b(?:is|are) which (?:is|are)\b/i;
-const FIRST_OR_SECOND =
-  /\b(?:[Ww]e|us|[Oo]urs?|[Yy]ou|[Yy]ours?|[Yy]ourself|me|[Mm]y|[Ll]et[’']s|[Ii]magine|[Cc]onsider the|[Rr]ecall|[Ss]uppose|[Nn]otice|Remember|[Nn]ote that)\b|\bI (?:am|was|have|had|think|will|would|do|did|can|could)\b/;
-const DANGLING_START =
-  /^(?:this|that|these|those|it|its|they|their|them|he|she|his|her|such|here|there|another|others?|(?:both|one|some|many|most|few|several|each|either|neither|all)(?= (?:of (?:these|those|them)|is|are|was|were|has|have|had|can|could|may|might|will|would|must|do|does|did|also|such|other|[a-zà-ÿ]+ed|believe|say|think|argue|live|occur|use|contain)\b)|instead|similarly|likewise|conversely|rather|also|again|then|thus|therefore|hence|so|but|and|or|yet|still|nor|because|for (?:example|instance)|in (?:this|that|these|those|such|contrast|addition|other words|fact|turn|short|both|each|either)|on the (?:other|contrary)|as a result|as a consequence|in any case|by contrast|finally|next|first|second|third|lastly|additionally|moreover|furthermore|consequently|of course|after (?:this|that)|at (?:this|that)|to do (?:this|so)|with (?:this|these)|from (?:this|these|that (?!of\b))|under (?:this|these)|the (?:former|latter|same|other|others|above|following|result|results|reason|answer|idea|difference|first|second|third|two|three))\b/iu;
+import { oneOf, pattern } from './pattern.ts';
+
+const FIGURE_TALK = pattern(
+  String.raw`\b${oneOf(String.raw`
+    above | (?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously
+    (?:as|is|are) (?:shown|seen|depicted|pictured) | below | charts? | click | diagrams?
+    (?:discussed|described|mentioned|introduced|seen|shown|noted) (?:earlier|before) | earlier in | figs?\. | figures?
+    following (?:section|chapter|equation|example|table|list) | graphs? (?:\d|shows?|gives?|of the) | homework
+    illustrated (?:in|here|by the) | image (?:shows|on the) | in the (?:image|micrograph|picture) | later in
+    learning objectives | link to | (?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)
+    opposite page | panel | photographs? | photos?
+    previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned) | shown (?:in|here|at|on)
+    tables? (?:\d|shows?|lists?|gives?|summari[sz]es?|compares?)
+    (?:the|this|these|following|next|see|in|summary|a|\d) tables? | (?:the|this|these|following|see|each|bar|line) graphs?
+    this ${oneOf(`
+      book | case | chapter | course | example | exercise | lecture | means | module | page | section | slide | text | unit
+    `)}
+    this (?:video|website)
+  `)}\b`,
+  'i',
+);
+const JUNK = pattern(
+  oneOf(String.raw`
+    &# | @\w | [{}<>|]{1} | \.{4,} | \[\d+\] | \\['"] | \\\\ | \b\w+=" | \{# | ^\W*\) | _{3,} | © | �
+    \ball rights reserved\b | \bcopyright\b | \bcredit: | \bdoi\b | \bet al\b | https?: | \b(?:is|are) which (?:is|are)\b
+    \bISBN\b | \blicen[cs]ed?\b | www\.
+  `),
+  'i',
+);
+const FIRST_OR_SECOND = pattern(
+  oneOf(String.raw`
+    \bI (?:am|was|have|had|think|will|would|do|did|can|could)\b
+    \b${oneOf(`
+      [Cc]onsider the | [Ii]magine | [Ll]et[’']s | me | [Mm]y | [Nn]ote that | [Nn]otice | [Oo]urs? | Remember | [Rr]ecall
+      [Ss]uppose | us | [Ww]e | [Yy]ou | [Yy]ours? | [Yy]ourself
+    `)}\b
+  `),
+);
+const DANGLING_START = pattern(
+  String.raw`^${oneOf(String.raw`
+    additionally | after (?:this|that) | again | also | and | another | as a consequence | as a result | at (?:this|that)
+    because
+    (?:both|one|some|many|most|few|several|each|either|neither|all)(?= ${oneOf(`
+      also | are | argue | [a-zà-ÿ]+ed | believe | can | contain | could | did | do | does | had | has | have | is | live
+      may | might | must | occur | of (?:these|those|them) | other | say | such | think | use | was | were | will | would
+    `)}\b)
+    but | by contrast | consequently | conversely | finally | first | for (?:example|instance)
+    from (?:this|these|that (?!of\b)) | furthermore | he | hence | her | here | his | in any case
+    in ${oneOf(`
+      addition | both | contrast | each | either | fact | other words | short | such | that | these | this | those | turn
+    `)}
+    instead | it | its | lastly | likewise | moreover | next | nor | of course | on the (?:other|contrary) | or | others?
+    rather | second | she | similarly | so | still | such | that
+    the ${oneOf(`
+      above | answer | difference | first | following | former | idea | latter | other | others | reason | result | results
+      same | second | third | three | two
+    `)}
+    their | them | then | there | therefore | these | they | third | this | those | thus | to do (?:this|so)
+    under (?:this|these) | with (?:this|these) | yet
+  `)}\b`,
+  'iu',
+);
 const MATHS_GLYPHS = /[=∑∫√∂∇≈≡∝∈∀∃⇒→↔]|\d\s+\d\s+\d/;
 const SIGNS_IN_A_ROW = /[^\p{L}\s]{6,}/u;
 /** without which there is no such row; it is looked for in a third of the time */
@@ -66,8 +120,11 @@ export function hasMathsGlyphs(text: string): boolean {
 }
 
 /** "Legris, P., Ingham, J., & Collerette, P. (2003). Why do people …", "[3] Smith, A. …, 40(3), 191–204": a work that is named. */
-const REFERENCE =
-  /^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}(?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b/u;
+const REFERENCE = pattern(
+  String.raw`^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}
+    (?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b`,
+  'u',
+);
 const IN_PRINT = /\b\d{1,3}\s?\(\d{1,3}\),\s*\d|\bpp\. \d+\s?[–-]\s?\d+|\bdoi\b|\bRetrieved (?:from|on)\b|\bIn: \p{Lu}/u;
 
 /** An entry of a list of works: its title says nothing of what it names. */

@@ -1,8 +1,15 @@
 // Cuts a block of text into sentences. Maths spans, abbreviations, initials and decimals hold no sentence end.
-import { splitMath } from '#core/richText';
 
-const ABBREVIATION =
-  /(?:\b(?:[A-Z]|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|etc|cf|ca|approx|Fig|Figs|Eq|Eqs|No|Nos|Vol|pp|p|ed|eds|Ch|Sec|Inc|Ltd|Co|Corp|Dept|Univ|al|e\.g|i\.e|[A-Za-z]\.[A-Za-z]|U\.S|v|viz|Rev|Gen|Gov|Capt|Col|Lt|Sgt|Hon|Mt|Arts?|paras?|resp|U\.K|a\.m|p\.m|B\.C|A\.D|n\.d))\.$/;
+import { splitMath } from '#core/richText';
+import { oneOf, pattern } from './pattern.ts';
+
+const ABBREVIATION = pattern(
+  String.raw`(?:\b${oneOf(String.raw`
+    A\.D | al | a\.m | approx | Arts? | [A-Z] | [A-Za-z]\.[A-Za-z] | B\.C | ca | Capt | cf | Ch | Co | Col | Corp | Dept | Dr
+    ed | eds | e\.g | Eq | Eqs | etc | Fig | Figs | Gen | Gov | Hon | i\.e | Inc | Jr | Lt | Ltd | Mr | Mrs | Ms | Mt | n\.d
+    No | Nos | p | paras? | p\.m | pp | Prof | resp | Rev | Sec | Sgt | Sr | St | U\.K | Univ | U\.S | v | viz | Vol | vs
+  `)})\.$`,
+);
 /** "1. Heat the water": at the start of a text, or behind a sentence's end; "a hardness of 10. The …" ends with its number. */
 const COUNT = /(?:^|[.!?:;]\s+)\(?\d{1,2}\.$/;
 

@@ -1,10 +1,23 @@
 // Words for comparison: which carry content, and what is left of them without their endings. It judges no grammar.
+
 import { remembered } from './memo.ts';
+import { wordList } from './pattern.ts';
 
-const FUNCTION_WORDS =
-  'a about above across after again against all almost along already also although always am among an and another any are around as at away back be became because become becomes been before behind being below between both but by can cannot could did do does doing done down during each either else enough etc even ever every few first for from further get gets give given gives go goes had has have having he hence her here hers him himself his how however i if in indeed instead into is it its itself just kind know known last least less let like likely made mainly make makes making many may me might mine more most much must my namely near nearly need never next no none nor not nothing now of off often on once one ones only onto or other others otherwise our ours out over own part per perhaps put quite rather really same second see seem seems seen several shall she should since so some such take taken than that the their theirs them themselves then there therefore these they thing things this those though three through throughout thus to together too toward towards two under unless unlike until up upon us use used uses using usually very via was way ways we well were what whatever when where whereas whether which while who whole whom whose why will with within without would yet you your yours';
-
-const functionWords = new Set(FUNCTION_WORDS.split(' '));
+const functionWords = new Set(
+  wordList(`
+    a about above across after again against all almost along already also although always am among an and another any are
+    around as at away back be became because become becomes been before behind being below between both but by can cannot could
+    did do does doing done down during each either else enough etc even ever every few first for from further get gets give
+    given gives go goes had has have having he hence her here hers him himself his how however i if in indeed instead into is it
+    its itself just kind know known last least less let like likely made mainly make makes making many may me might mine more
+    most much must my namely near nearly need never next no none nor not nothing now of off often on once one ones only onto or
+    other others otherwise our ours out over own part per perhaps put quite rather really same second see seem seems seen
+    several shall she should since so some such take taken than that the their theirs them themselves then there therefore these
+    they thing things this those though three through throughout thus to together too toward towards two under unless unlike
+    until up upon us use used uses using usually very via was way ways we well were what whatever when where whereas whether
+    which while who whole whom whose why will with within without would yet you your yours
+  `),
+);
 
 /** Is this lower-case word one that carries no content of its own? */
 export function isFunctionWord(word: string): boolean {

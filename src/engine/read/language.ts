@@ -1,6 +1,8 @@
 // Is a text English, and is it text at all? Notes in bullets leave out the small words that prose is known by, so what speaks
 // for another language counts too. It names no language.
 
+import { wordList } from '../english/pattern.ts';
+
 const ENGLISH_SHARE = 0.12;
 const FEWEST_WORDS = 60;
 /** In fewer words nothing can be told. */
@@ -11,19 +13,25 @@ const MOST_FOREIGN = 0.05;
 const MOST_ACCENTED = 0.08;
 const ENDING_WORTH = 0.5;
 
-const setOf = (words: string) => new Set(words.split(' '));
+const setOf = (words: string) => new Set(wordList(words));
 
-const english = setOf(
-  'the of and to in is are was were that it for as with by be this on from at an a or not which have has can their they its more when between into also',
-);
+const english = setOf(`
+    a also an and are as at be between by can for from has have in into is it its more not of on or that the their they this to
+    was were when which with
+  `);
 /** What notes keep of English, and no other language writes. */
-const inNotes = setOf(
-  'than away back out through each other used made called means two three four five high low without body part shape such less most many some all only both about over under after before during against while who what where how there these those if then but does do no up',
-);
+const inNotes = setOf(`
+    about after against all away back before body both but called do does during each five four high how if less low made many
+    means most no only other out over part shape some such than then there these those three through two under up used what
+    where while who without
+  `);
 /** Small words of the languages that are written with the same letters, without those that English has too. */
-const foreign = setOf(
-  'le la les des du et est une dans pour que qui par sur pas plus sont avec aux ce cette der das und ist nicht ein eine einen mit von zu auf für sich wird werden auch el las del una por para como il che di della dei sono nel alla gli um uma não mais dos das het een van zijn niet och att det är som på av för med till ya wa kwa ni katika cha za vya się jest nie że ve bir bu ile için yang dan dengan untuk dari pada adalah',
-);
+const foreign = setOf(`
+    adalah alla att auch auf aux av avec bir bu ce cette cha che como dan dans dari das dei del della dengan der des det di dos
+    du een ein eine einen el est et för für gli het il ile ist için jest katika kwa la las le les mais med mit nel ni nicht nie
+    niet não och pada par para pas plus por pour på que qui sich się som sono sont sur till um uma una und une untuk van ve von
+    vya wa werden wird ya yang za zijn zu är że
+  `);
 const ENDING = /.{3}(?:ing|ed|ness|ly|ship|less|ful|ity|ous|ical|ology)$/;
 
 /** Tokens of texts, each with how often it stands there. */

@@ -1,10 +1,17 @@
 // The title of a quiz: what the file says of itself, else its first heading, else the file's name.
+
 import { withoutShouting } from '../english/heading.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
 import type { Page } from './textDocument.ts';
 
 const LONGEST_TITLE = 120;
-const EMPTY_TITLES =
-  /^(?:untitled|document\d*|presentation\d*|powerpoint presentation|slide \d+|title|microsoft (?:word|powerpoint) - .*|.*\.(?:docx?|pptx?|pdf|txt|tex|indd|qxd))$/i;
+const EMPTY_TITLES = pattern(
+  `^${oneOf(String.raw`
+    document\d* | .*\.(?:docx?|pptx?|pdf|txt|tex|indd|qxd) | microsoft (?:word|powerpoint) - .* | powerpoint presentation
+    presentation\d* | slide \d+ | title | untitled
+  `)}$`,
+  'i',
+);
 
 /** "Chapter 7": where it stands, and not what it is about. */
 const PLACE = /^(?:chapter|unit|lecture|lesson|week|module|part|section)\s+(?:\d{1,3}|[ivx]{1,5})$/i;

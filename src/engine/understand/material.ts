@@ -1,6 +1,7 @@
 // A document as material for questions: its sentences with page and section, and an index of what occurs where. The
 // writer and the gate both look here, so that they never disagree about what the document says.
 
+import { pattern } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
 import { sentencesOf } from '../english/sentence.ts';
 import { isContent, partsOf, stemmedText, stemOf } from '../english/words.ts';
@@ -54,8 +55,11 @@ const CONNECTIVE = new RegExp(
 );
 
 /** ", as shown in Figure 3,": a remark like one in brackets. */
-const AS_SHOWN =
-  /,? (?:as (?:is )?)?(?:shown|illustrated|depicted|seen|pictured) in (?:the )?(?:figures?|figs?\.)(?: ?\d[\d.]*)?[a-z]?\b,?(?=[ .;]|$)/gi;
+const AS_SHOWN = pattern(
+  String.raw`,? (?:as (?:is )?)?(?:shown|illustrated|depicted|seen|pictured) in (?:the )?(?:figures?|figs?\.)
+    (?: ?\d[\d.]*)?[a-z]?\b,?(?=[ .;]|$)`,
+  'gi',
+);
 
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;

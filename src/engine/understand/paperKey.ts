@@ -1,10 +1,16 @@
 // The key at the end of an exam paper: which answer belongs to which number. What the questions are, paper.ts says.
+import { oneOf, pattern } from '../english/pattern.ts';
 import type { PaperLine } from './examPaper.ts';
 
 export type KeyEntry = { number: number; part: number; text: string; line: PaperLine };
 
-const HEADING =
-  /^(?:(?:model )?answers?(?: (?:key|scheme|sheet))?|(?:answer )?key|solutions?|marking (?:scheme|guide)|answers? to (?:the )?(?:questions|section|part|paper).*)\s*:?$/i;
+const HEADING = pattern(
+  String.raw`^${oneOf(`
+    (?:answer )?key | answers? to (?:the )?(?:questions|section|part|paper).* | marking (?:scheme|guide)
+    (?:model )?answers?(?: (?:key|scheme|sheet))? | solutions?
+  `)}\s*:?$`,
+  'i',
+);
 /** "ANSWERS 1. B 2. D" in one line. */
 const WITH_ENTRIES = /^(?:answers?|answer key|key)\s*:?\s+(?=\d{1,3}\s*[.):-]?\s*[([]?[A-Ea-e]\b)/i;
 const LETTERED = /(?:^|[\s,;])(\d{1,3})\s*[.):–-]?\s*([([]?[A-Ea-e]\b[)\].]?)(?=$|[\s,;])/g;

@@ -1,6 +1,8 @@
 // What a predicate may tell of a term, by its first words, and the part of a task that asks for it. The first rule that fits
 // is taken; it judges no subject.
 
+import { oneOf, pattern } from '../../english/pattern.ts';
+
 type AspectRule = { kind: string; test: RegExp; ask: (it: string, be: string, s: string, match: RegExpExecArray) => string };
 
 const AFTER = '(?:(?:also|often|usually|typically|generally|commonly|mainly|primarily|normally|most often)\\s+)?';
@@ -39,16 +41,22 @@ export const ASPECT_RULES: readonly AspectRule[] = [
   },
   {
     kind: 'when',
-    test: new RegExp(
-      `^${AFTER}(?:occurs?|takes? place|happens?|arises?|begins?|develops?|is experienced|are experienced) .*\\b(?:when|if|during|after|before|as soon as|in times of)\\b`,
+    test: pattern(
+      String.raw`^${AFTER}${oneOf(`
+        are experienced | arises? | begins? | develops? | happens? | is experienced | occurs? | takes? place
+      `)} .*\b(?:when|if|during|after|before|as soon as|in times of)\b`,
       'i',
     ),
     ask: (it, be) => `when ${it} occur${be === 'is' ? 's' : ''}`,
   },
   {
     kind: 'where',
-    test: new RegExp(
-      `^${AFTER}(?:(?:is|are) ${AFTER}(?:found|located|situated|present)|(occurs?|takes? place)|lives?|lies?) (?:in|at|on|within|inside|outside|between|near|throughout|along|around)\\b`,
+    test: pattern(
+      String.raw`^${AFTER}${oneOf(`
+        (?:is|are) ${AFTER}(?:found|located|situated|present) | (occurs?|takes? place) | lives? | lies?
+      `)} ${oneOf(`
+        in | at | on | within | inside | outside | between | near | throughout | along | around
+      `)}\b`,
       'i',
     ),
     ask: (it, be, s, [, happens]) => {
@@ -58,8 +66,11 @@ export const ASPECT_RULES: readonly AspectRule[] = [
   },
   {
     kind: 'cause',
-    test: new RegExp(
-      `^(?:is|are|can be|may be) ${AFTER}(?:caused by|due to|the result of|brought about by)\\b|^${AFTER}(?:results?|arises?|stems?|comes?) from\\b`,
+    test: pattern(
+      oneOf(String.raw`
+        ^${AFTER}(?:results?|arises?|stems?|comes?) from\b
+        ^(?:is|are|can be|may be) ${AFTER}(?:caused by|due to|the result of|brought about by)\b
+      `),
       'i',
     ),
     ask: (it, be) => `what ${it} ${be} caused by`,
@@ -91,12 +102,22 @@ export const ASPECT_RULES: readonly AspectRule[] = [
   },
   {
     kind: 'matters',
-    test: /^(?:is|are) (?:\w+ )?(?:important|essential|vital|crucial|critical|necessary|significant) (?:because|for|to|in|since|as)\b/i,
+    test: pattern(
+      String.raw`^(?:is|are) (?:\w+ )?${oneOf(`
+        critical | crucial | essential | important | necessary | significant | vital
+      `)} (?:because|for|to|in|since|as)\b`,
+      'i',
+    ),
     ask: (it, be) => `why ${it} ${be} important`,
   },
   {
     kind: 'origin',
-    test: /^(?:is|are|was|were) (?:first |originally )?(developed|proposed|coined|introduced|described|discovered|invented|formulated|founded) (?:by|in \d{4} by) /i,
+    test: pattern(
+      String.raw`^(?:is|are|was|were) (?:first |originally )?(${oneOf(`
+        coined | described | developed | discovered | formulated | founded | introduced | invented | proposed
+      `)}) (?:by|in \d{4} by) `,
+      'i',
+    ),
     ask: (it, _be, _s, match) => `who ${(match[1] ?? '').toLowerCase()} ${it === 'they' ? 'them' : 'it'}`,
   },
 ];

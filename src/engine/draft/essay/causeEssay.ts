@@ -2,6 +2,7 @@
 // carry on, or that stands before what follows from it. A claim that leans on other sentences makes none.
 
 import { termKey } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, stemOf, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -10,31 +11,73 @@ import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { essayDraft } from './essayDraft.ts';
 
-const POINTS_AWAY =
-  /\b(?:this|these|those (?!who|that|which)|that (?:kind|sort|way)|such(?! as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|here|there (?!is|are|was|were)|same|also|even|only|not only|so|too|such as|one of (?:the|many|several)|as (?:do|does|did|will|would|can|is|are|was|were))\b/i;
+const POINTS_AWAY = pattern(
+  String.raw`\b${oneOf(`
+    also | another | as (?:do|does|did|will|would|can|is|are|was|were) | even | former | he | her | here | him | his | however
+    instead | latter | not only | one of (?:the|many|several) | only | others? | same | she | so | such as | such(?! as)
+    that (?:kind|sort|way) | then | there (?!is|are|was|were) | therefore | these | this | those (?!who|that|which) | thus
+    too
+  `)}\b`,
+  'i',
+);
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
 const BECAUSE =
   /^(.{20,150}?),? (?:because(?! of)|since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;
 const BECAUSE_FIRST = /^because (?!of)([^,]{15,120}), (.{20,150})$/i;
 const REASON_IS =
   /^(?:the|one|a|another) (?:main |major |primary )?reason (?:why |that )?(.{15,120}?) is (?:that|because) (.{18,})$/i;
-const CARRIES_ON =
-  /^(?:as a (?:result|consequence)|consequently|therefore|thus|hence|for this reason|because of this|this (?:means|allows|causes|leads|results|makes|creates|prevents|helps|ensures|occurs|happens|is because)|it|they|these|this|in addition|moreover|furthermore|for example|for instance|without|if|when|since|because|otherwise|in this way|in turn|also|another reason)\b/i;
-const FOLLOWS =
-  /^(?:as a (?:result|consequence)|consequently|therefore|thus|hence|because of this|this (?:means|allows|causes|leads|results|makes|creates|prevents|helps|ensures))\b/i;
+const CARRIES_ON = pattern(
+  String.raw`^${oneOf(`
+    also | another reason | as a (?:result|consequence) | because | because of this | consequently | for example
+    for instance | for this reason | furthermore | hence | if | in addition | in this way | in turn | it | moreover
+    otherwise | since | therefore | these | they | this
+    this ${oneOf(`
+      allows | causes | creates | ensures | happens | helps | is because | leads | makes | means | occurs | prevents | results
+    `)}
+    thus | when | without
+  `)}\b`,
+  'i',
+);
+const FOLLOWS = pattern(
+  String.raw`^${oneOf(`
+    as a (?:result|consequence) | because of this | consequently | hence | therefore
+    this (?:means|allows|causes|leads|results|makes|creates|prevents|helps|ensures) | thus
+  `)}\b`,
+  'i',
+);
 const OUTCOME =
   /^(?:as a (?:result|consequence)|consequently|therefore|thus|hence|for this reason|because of this),?\s+(.{25,160})$/i;
 /** The reason may belong to the inner clause, or to who said so. */
-const AMBIGUOUS =
-  /\b(?:that|which|who|whom|whose|where|when|if|says?|said|argu\w+|cites?|believ\w+|thinks?|thought|claims?|likely|hypothesi\w+|seems?|may have|might have)\b|\b(?:is|are|was|were) (?:increased|decreased|reduced|considered|called|named|known|referred)\b/i;
+const AMBIGUOUS = pattern(
+  oneOf(String.raw`
+    \b(?:is|are|was|were) ${oneOf(`
+      called | considered | decreased | increased | known | named | reduced | referred
+    `)}\b
+    \b${oneOf(String.raw`
+      argu\w+ | believ\w+ | cites? | claims? | hypothesi\w+ | if | likely | may have | might have | said | says? | seems?
+      that | thinks? | thought | when | where | which | who | whom | whose
+    `)}\b
+  `),
+  'i',
+);
 /** "A glass rod attracts paper, as will a rubber rod." */
 const AS_WILL = /, as (?:do|does|did|will|would|can|is|are|was|were) [^,]+$/i;
 const ONE_REASON = /^(?:for this reason|because of this)\b/i;
 const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|smaller|faster|slower|easier|harder)\b/i;
-const OPENING =
-  /^(?:importantly|interestingly|today|generally|typically|usually|often|sometimes|for example|for instance|in general|overall|indeed|in fact),?\s+/i;
-const HANGING =
-  /,?\s+(?:especially|primarily|largely|partly|mainly|probably|precisely|usually|generally|typically|simply|in part|perhaps|possibly|mostly|often|just|specifically|particularly|merely|chiefly)$/i;
+const OPENING = pattern(
+  String.raw`^${oneOf(`
+    importantly | interestingly | today | generally | typically | usually | often | sometimes | for example | for instance
+    in general | overall | indeed | in fact
+  `)},?\s+`,
+  'i',
+);
+const HANGING = pattern(
+  String.raw`,?\s+${oneOf(`
+    especially | primarily | largely | partly | mainly | probably | precisely | usually | generally | typically | simply
+    in part | perhaps | possibly | mostly | often | just | specifically | particularly | merely | chiefly
+  `)}$`,
+  'i',
+);
 const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
 const MOST_COMPANY = 2;
 const FEWEST_REASON_WORDS = 10;

@@ -2,6 +2,7 @@
 // of a task that one sentence answers. Where the subject is not surely the term, nothing is said.
 
 import { isPlural, otherNumber, withoutArticle } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -11,17 +12,31 @@ import { ASPECT_RULES } from './aspectRule.ts';
 export type Anchor = { text: string; plural: boolean; defined: boolean };
 export type Aspect = { kind: string; ask: string; sentence: Sentence };
 
-const EMPTY_IT =
-  /^it (?:is|was|can be|may be|has been) (?:\w+ )?(?:important|essential|necessary|possible|impossible|difficult|easy|clear|likely|useful|common|estimated|thought|believed|known|said|assumed) (?:to|that|for|how|why)\b/i;
+const EMPTY_IT = pattern(
+  String.raw`^it (?:is|was|can be|may be|has been) (?:\w+ )?${oneOf(`
+    assumed | believed | clear | common | difficult | easy | essential | estimated | important | impossible | known | likely
+    necessary | possible | said | thought | useful
+  `)} (?:to|that|for|how|why)\b`,
+  'i',
+);
 const FARTHEST = 9;
 const FIRST_WORDS = 6;
-const LEAD =
-  /^(?:(?:however|thus|therefore|moreover|furthermore|in addition|also|in general|typically|generally|today|in fact|like|unlike [^,]{3,40}|in contrast(?: to [^,]{3,40})?|(?:in|within|for|among|during|at|on) [^,]{2,50}),?\s+)/i;
+const LEAD = pattern(
+  String.raw`^(?:${oneOf(`
+    however | thus | therefore | moreover | furthermore | in addition | also | in general | typically | generally | today
+    in fact | like | unlike [^,]{3,40} | in contrast(?: to [^,]{3,40})? | (?:in|within|for|among|during|at|on) [^,]{2,50}
+  `)},?\s+)`,
+  'i',
+);
 const POINTS_AWAY = /\b(?:he|she|his|her|him|this|these|that kind|such|former|latter|above|below|others?|another|same)\b/i;
-const WHAT_VERB =
-  'provid|requir|carr|stor|contain|involv|produc|releas|protect|regulat|control|support|absorb|transport|promot|prevent|reduc|increas|affect|influenc|measur|emphasiz|assum|predict|explain|determin|replac|connect|surround|secret|detect|remov|separat|bind|attack|destroy|stimulat|inhibit|reflect|shap|creat|caus|generat|encourag|threaten';
+const WHAT_VERB = oneOf(`
+  absorb | affect | assum | attack | bind | carr | caus | connect | contain | control | creat | destroy | detect | determin
+  emphasiz | encourag | explain | generat | increas | influenc | inhibit | involv | measur | predict | prevent | produc
+  promot | protect | provid | reduc | reflect | regulat | releas | remov | replac | requir | secret | separat | shap
+  stimulat | stor | support | surround | threaten | transport
+`);
 const VERBS = new RegExp(
-  `^(?:(?:also|often|usually|typically|generally)\\s+)?((?:${WHAT_VERB})(?:s|es|ies|y|e|ize|izes)?)\\s+\\S+\\s+\\S+`,
+  `^(?:(?:also|often|usually|typically|generally)\\s+)?(${WHAT_VERB}(?:s|es|ies|y|e|ize|izes)?)\\s+\\S+\\s+\\S+`,
   'i',
 );
 
@@ -101,8 +116,8 @@ function contrastOf(sentence: Sentence, anchor: Anchor, tagged: Tagged): { kind:
 
 const NAMES_EXAMPLES = /^(?:,? such as| like| including| includes?)\b/;
 const BELONGS = /\bof (?:the |an? )?$/;
-const IS_ONE =
-  /\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?(?:(?:examples?|part|kinds?|types?|forms?) of (?:an? |the )?|an? )$/;
+const IS_ONE = pattern(String.raw`\b(?:is|are|was|were) (?:an? )?(?:good |common |familiar |well-known )?
+    (?:(?:examples?|part|kinds?|types?|forms?) of (?:an? |the )?|an? )$`);
 
 /** Do the words around this place of a term speak of an example of it? */
 function tellsExample(before: string, after: string): boolean {

@@ -1,6 +1,7 @@
 // What every essay is made of: the task, the sentences that answer it, and the rubric. The model answer is those sentences
 // in their order; each key point is one of them. What the document does not say in one place makes no essay.
 
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling, isJunk } from '../../english/plainText.ts';
 import type { Token } from '../../english/tagger.ts';
 import { contentStems, isFunctionWord, stemOf, wordsOf } from '../../english/words.ts';
@@ -15,10 +16,23 @@ const MOST_TERMS = 5;
 const FEWEST_TERMS = 2;
 const MOST_BETWEEN = 5;
 const NUMBERS_ONLY = /^[\d\s.,%]+$/;
-const EMPTY_WORDS =
-  /^(?:contrast|sociologists?|scientists?|researchers?|biologists?|called|known|referred|refers?|termed|means?|example|examples|instance|number|important|different|various|particular|certain|however|therefore|moreover|result|results|year|years|time|times|way|ways|people|thing|things|term|terms|type|types|kind|kinds|form|forms|case|cases|large|small|great|long|high|common|general|able|possible|likely|due|include|includes|including|based|consider|considered)$/;
-const LEAN =
-  /^(?:moreover|furthermore|however|also|in addition|additionally|therefore|thus|hence|consequently|as a result|for example|for instance|in fact|indeed|in contrast|by contrast|on the other hand|similarly|likewise|finally|then|next|again|and|but|yet|so),?\s+/i;
+const EMPTY_WORDS = pattern(
+  `^${oneOf(`
+    able | based | biologists? | called | case | cases | certain | common | consider | considered | contrast | different | due
+    example | examples | form | forms | general | great | high | however | important | include | includes | including
+    instance | kind | kinds | known | large | likely | long | means? | moreover | number | particular | people | possible
+    referred | refers? | researchers? | result | results | scientists? | small | sociologists? | term | termed | terms
+    therefore | thing | things | time | times | type | types | various | way | ways | year | years
+  `)}$`,
+);
+const LEAN = pattern(
+  String.raw`^${oneOf(`
+    moreover | furthermore | however | also | in addition | additionally | therefore | thus | hence | consequently
+    as a result | for example | for instance | in fact | indeed | in contrast | by contrast | on the other hand | similarly
+    likewise | finally | then | next | again | and | but | yet | so
+  `)},?\s+`,
+  'i',
+);
 
 /** "Just as fertility measures childbearing, …": what is said for comparison before the point itself. */
 const LEADS_IN = /^(?:just as|while|whereas|although|though|unlike|like) [^,]+, /i;

@@ -1,6 +1,8 @@
 // Essays on what the text puts in order: the steps of a process, and reasons, causes or kinds that it counts one by one. A row
 // of ordinals without a word for what is counted makes no essay.
+
 import { isGenericHeading } from '../../english/heading.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -11,12 +13,26 @@ import { essayDraft } from './essayDraft.ts';
 const FEWEST_STEPS = 3;
 const MOST_STEPS = 6;
 const REACH = 9;
-const ORDINAL =
-  /^(?:(?:the |in the |during the )?(?:first|second|third|fourth|fifth|final|last|next)(?: (?:step|stage|phase|period|part))?\b(?!-)|firstly|secondly|thirdly|finally|lastly)/i;
+const ORDINAL = pattern(
+  `^${oneOf(String.raw`
+    finally | firstly | lastly | secondly
+    (?:the |in the |during the )?(?:first|second|third|fourth|fifth|final|last|next)(?: (?:step|stage|phase|period|part))?\b(?!-)
+    thirdly
+  `)}`,
+  'i',
+);
 const THEN = /^(?:then|next|after (?:that|this)|afterwards?|subsequently|later|once|following this|at this point|meanwhile)\b,?/i;
 const OF_STEPS = /\b(?:step|stage|phase)s?\b/i;
-const COUNTED =
-  /^(?:there are|[^,;:]{3,60}? (?:has|have|had|identif(?:y|ies|ied)|distinguish(?:es|ed)?|list(?:s|ed)?|gives?|gave|describes?d?|involves?|includes?)) (?:two|three|four|five|six|several|a number of) ((?:[a-zà-ÿ]+ ){0,2}?(?:reasons|ways|causes|factors|effects|consequences|advantages|disadvantages|benefits|functions|types|kinds|forms|features|characteristics|criteria|conditions|principles|sources|purposes))\b(?: ((?:why|of|for|that|in which|by which) [^.;:]{5,90}))?/iu;
+const COUNTED = pattern(
+  String.raw`^(?:there are|[^,;:]{3,60}? ${oneOf(`
+    has | have | had | identif(?:y|ies|ied) | distinguish(?:es|ed)? | list(?:s|ed)? | gives? | gave | describes?d? | involves?
+    includes?
+  `)}) (?:two|three|four|five|six|several|a number of) ((?:[a-zà-ÿ]+ ){0,2}?${oneOf(`
+    advantages | benefits | causes | characteristics | conditions | consequences | criteria | disadvantages | effects
+    factors | features | forms | functions | kinds | principles | purposes | reasons | sources | types | ways
+  `)})\b(?: ((?:why|of|for|that|in which|by which) [^.;:]{5,90}))?`,
+  'iu',
+);
 const ITEM = /^(?:(?:the |a |an )?(?:first|second|third|fourth|final|last|one|another|other)\b|firstly|secondly|thirdly|lastly)/i;
 
 function following(material: Material, start: Sentence): Sentence[] {

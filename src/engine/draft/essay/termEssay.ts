@@ -1,6 +1,8 @@
 // Essays on terms: explain one by its aspects, compare two, write about the topic of a heading. A term of
 // which the document says nothing but its meaning makes no essay.
+
 import { isGenericHeading } from '../../english/heading.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { contentStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
@@ -63,8 +65,13 @@ function explanation(material: Material, definition: Definition, tagged: Tagged)
   return essayDraft(material, { ...task, keys: [`essay ${definition.key}`], score }, sentences, tagged);
 }
 
-const CONTRASTS =
-  /\b(?:unlike|whereas|in contrast|by contrast|differs?|difference|different from|on the other hand|as opposed to|opposite of)\b/i;
+const CONTRASTS = pattern(
+  String.raw`\b${oneOf(`
+    as opposed to | by contrast | difference | different from | differs? | in contrast | on the other hand | opposite of
+    unlike | whereas
+  `)}\b`,
+  'i',
+);
 
 function holdsBoth(sentence: Sentence, one: Definition, other: Definition): boolean {
   const has = (definition: Definition) => {

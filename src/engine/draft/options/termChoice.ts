@@ -1,5 +1,6 @@
 // What all questions share whose options are terms: the wrong ones are ranked and picked, and the draft gets its shape. What
 // is asked, and what it is worth, is for each form to say.
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
 import { areOneKind } from '../../understand/term/category.ts';
@@ -21,8 +22,13 @@ const LEAST_TOGETHER = 0.1;
 export type Asked = { stem: Stem; key: KeyTerm; sentence: Sentence };
 
 /** "… states that", "… seeks to explain": only a law, a theory or a school of thought does. */
-const SAYS =
-  /\b(?:states?|holds?|argues?|proposes?|suggests?|predicts?|asserts?|claims?|(?:seeks?|attempts?|tries) to explain)\b(?: that| the| how| why|,)/i;
+const SAYS = pattern(
+  String.raw`\b${oneOf(`
+    argues? | asserts? | claims? | holds? | predicts? | proposes? | (?:seeks?|attempts?|tries) to explain | states?
+    suggests?
+  `)}\b(?: that| the| how| why|,)`,
+  'i',
+);
 const THEORY =
   /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|perspective|approach|paradigm|model|thesis|doctrine|effect)$/;
 const SCHOOL = /ism$/;

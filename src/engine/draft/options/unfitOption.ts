@@ -3,19 +3,44 @@
 // nothing of whether an option is alike enough.
 
 import { termKey } from '../../english/noun.ts';
+import { oneOf, pattern, wordList } from '../../english/pattern.ts';
 import { sharedTagger } from '../../english/tagger.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 
 /** Things that everyone knows and that stand on any page: an option made of one is crossed out unread. */
 const PLAIN = new Set(
-  'absence access addition age air animal attention author back bed birth board boat body book bottom box boy building bus business car card care center century chain chair child choice city class clothes coat color combination company computer contact control copy country couple creation daily damage daughter day death decade direction distance distribution dog door drink drop ear earth end energy entry environment eye face fall family father field finger fight fire fish fit flight floor flower food foot formation friend gain garden girl glass group growth guide hair hand head hearing heart height help hold home horse hospital house idea image increase industry interest job key king knowledge lack land law leader leg length letter light limit link list location loss machine man map mark material matter meal meat middle milk mind mix mouth move movement movie mother mountain mouse name neck news nose ocean office opening owner page pair paper parent park party patient people person phone photo picture piece place plan plant plate play police position power present president price production program project rain reader reading reduction region release removal rest return rise river road rock room rule safety salt sand scale school screen sea season seat shape ship shop shoulder side sight size skin sky sleep smell snow son sound space speed spread stage star start stay step stone store story street strength student sugar summer sun sunlight support surface table taste teacher test top touch town toy tree trip truck turn user view visit voice wall war water weather week weight wheel wind window winter woman wood worker world writer year'.split(
-    ' ',
-  ),
+  wordList(`
+    absence access addition age air animal attention author back bed birth board boat body book bottom box boy building bus
+    business car card care center century chain chair child choice city class clothes coat color combination company computer
+    contact control copy country couple creation daily damage daughter day death decade direction distance distribution dog door
+    drink drop ear earth end energy entry environment eye face fall family father field fight finger fire fish fit flight floor
+    flower food foot formation friend gain garden girl glass group growth guide hair hand head hearing heart height help hold
+    home horse hospital house idea image increase industry interest job key king knowledge lack land law leader leg length
+    letter light limit link list location loss machine man map mark material matter meal meat middle milk mind mix mother
+    mountain mouse mouth move movement movie name neck news nose ocean office opening owner page pair paper parent park party
+    patient people person phone photo picture piece place plan plant plate play police position power present president price
+    production program project rain reader reading reduction region release removal rest return rise river road rock room rule
+    safety salt sand scale school screen sea season seat shape ship shop shoulder side sight size skin sky sleep smell snow son
+    sound space speed spread stage star start stay step stone store story street strength student sugar summer sun sunlight
+    support surface table taste teacher test top touch town toy tree trip truck turn user view visit voice wall war water
+    weather week weight wheel wind window winter woman wood worker world writer year
+  `),
 );
 /** A noun with one of these is a passing remark, not a term: "opposite directions", "a thick cell wall". */
-const PASSING =
-  /^(?:actual|additional|available|average|big|brief|broad|close|closer|constant|correct|daily|distant|entire|equal|exact|extra|familiar|famous|fast|few|final|full|fundamental|further|general|greater|half|heavy|high|higher|huge|increased|incorrect|individual|initial|large|larger|long|longer|low|lower|main|maximum|minimum|moving|neighboring|normal|numerous|old|older|opposite|original|overall|possible|potential|precise|previous|proper|random|rapid|rare|real|reduced|related|relative|remaining|respective|separate|several|short|shorter|significant|single|slow|small|smaller|special|strong|stronger|subsequent|sufficient|thick|thin|tiny|tough|true|typical|unused|unusual|usual|vast|warm|weak|wide|wrong|young|younger) /i;
+const PASSING = pattern(
+  `^${oneOf(`
+    actual | additional | available | average | big | brief | broad | close | closer | constant | correct | daily | distant
+    entire | equal | exact | extra | familiar | famous | fast | few | final | full | fundamental | further | general | greater
+    half | heavy | high | higher | huge | incorrect | increased | individual | initial | large | larger | long | longer | low
+    lower | main | maximum | minimum | moving | neighboring | normal | numerous | old | older | opposite | original | overall
+    possible | potential | precise | previous | proper | random | rapid | rare | real | reduced | related | relative
+    remaining | respective | separate | several | short | shorter | significant | single | slow | small | smaller | special
+    strong | stronger | subsequent | sufficient | thick | thin | tiny | tough | true | typical | unused | unusual | usual
+    vast | warm | weak | wide | wrong | young | younger
+  `)} `,
+  'i',
+);
 
 /** verbs that the tagger takes for nouns between two nouns */
 const SAID = / (?:use|uses|make|makes|become|becomes|have|has|get|gets|give|gives|need|needs) /;

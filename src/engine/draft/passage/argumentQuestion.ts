@@ -1,6 +1,7 @@
 // Essays on an argument: an objection and the author's answer to it, a demand and its reasons. Who objects must be said by the
 // text, and the answer must stand right behind the objection.
 
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -13,13 +14,24 @@ import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 
 const SAYS = '(?:argue|claim|say|object|maintain|insist|believe|think|contend|complain|worry|fear|warn|suggest|reply|protest)';
-const OBJECTS = new RegExp(
-  `^((?:(?:some|many|other|most|several|the|these|all|a few) )*(?:opponents|critics|sceptics|skeptics|detractors|adversaries|opposing voices|people|residents|citizens|observers|commentators|scholars|economists|parents|teachers|politicians|companies|defenders|supporters|advocates|proponents|friends|others)(?: of [^,]{3,40})?) (?:also |often |sometimes )?${SAYS} that (.{15,160})$`,
+const OBJECTS = pattern(
+  `^((?:(?:some|many|other|most|several|the|these|all|a few) )*${oneOf(`
+    adversaries | advocates | citizens | commentators | companies | critics | defenders | detractors | economists | friends
+    observers | opponents | opposing voices | others | parents | people | politicians | proponents | residents | sceptics
+    scholars | skeptics | supporters | teachers
+  `)}(?: of [^,]{3,40})?) (?:also |often |sometimes )?${SAYS} that (.{15,160})$`,
   'i',
 );
 const AGAINST = /\b(?:opponents?|critics?|sceptics?|skeptics?|detractors?|object|protest|some|others?)\b/i;
-const ANSWERS =
-  /^(?:however|but|yet|still|nevertheless|nonetheless|in fact|in reality|on the contrary|this (?:objection|argument|claim|view|reasoning|worry|fear)|that (?:objection|argument|claim|view)|these (?:objections|arguments)|such (?:objections|arguments|fears)|it is true that|true,|admittedly|although|even if|the (?:objection|argument))\b/i;
+const ANSWERS = pattern(
+  String.raw`^${oneOf(`
+    admittedly | although | but | even if | however | in fact | in reality | it is true that | nevertheless | nonetheless
+    on the contrary | still | such (?:objections|arguments|fears) | that (?:objection|argument|claim|view)
+    the (?:objection|argument) | these (?:objections|arguments) | this (?:objection|argument|claim|view|reasoning|worry|fear)
+    true, | yet
+  `)}\b`,
+  'i',
+);
 const DEMANDS = /\b(?:should|ought to|must|needs? to|has to|have to)\b/i;
 const REACH = 5;
 const MOST_ANSWER = 3;

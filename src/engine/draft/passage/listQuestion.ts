@@ -4,6 +4,7 @@
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, isPluralNoun, otherNumber } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
 import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -20,11 +21,31 @@ const LONGEST = 26;
 const FEWEST = 3;
 const MOST = 8;
 const MOST_CHOICES = 2;
-const OF_KIND =
-  /^(?:(?:the|main|major|key|important|chief|some|other|different|\d+|two|three|four|five|six) )*(?:long-term |short-term |immediate |possible |political |social |economic |environmental )?(?:causes?|effects?|consequences?|results?|outcomes?|impacts?|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses?|functions?|features?|characteristics?|properties|types?|kinds?|forms?|examples?|reasons?|roles?|symptoms?|signs?|goals?|aims?|objectives?|principles?|parts?|components?|uses?|limitations?|risks?|dangers?|factors?|sources?|methods?|ways?|rules?|criteria|conditions?|assumptions?|elements?|requirements?|duties|rights|powers|problems?|solutions?|achievements?|criticisms?|arguments?)\b(?: (?:of|for|against|to|in|that|affecting|why|with|from|behind)\b)/i;
+const OF_KIND = pattern(
+  String.raw`^(?:${oneOf(String.raw`
+    \d+ | chief | different | five | four | important | key | main | major | other | six | some | the | three | two
+  `)} )*${oneOf(String.raw`
+    economic\x20 | environmental\x20 | immediate\x20 | long-term\x20 | political\x20 | possible\x20 | short-term\x20
+    social\x20
+  `)}?${oneOf(`
+    achievements? | advantages? | aims? | arguments? | assumptions? | benefits? | causes? | characteristics? | components?
+    conditions? | consequences? | criteria | criticisms? | dangers? | disadvantages? | drawbacks? | duties | effects?
+    elements? | examples? | factors? | features? | forms? | functions? | goals? | impacts? | kinds? | limitations? | methods?
+    objectives? | outcomes? | parts? | powers | principles? | problems? | properties | reasons? | requirements? | results?
+    rights | risks? | roles? | rules? | signs? | solutions? | sources? | strengths? | symptoms? | types? | uses? | ways?
+    weaknesses?
+  `)}\b(?: (?:of|for|against|to|in|that|affecting|why|with|from|behind)\b)`,
+  'i',
+);
 const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-zà-ÿ]+[’']s (?:\d+ )?)/iu;
-const NOT_LISTED =
-  /^(?:materials?|equipment|supplies|ingredients|tools?|reagents?|questions?|exercises?|tasks?|key terms?|terms|definitions?|vocabulary|readings?|topics|sources|links|resources|dates|announcements|examples?|notes|results|objectives|goals|aims|proofs?)$/i;
+const NOT_LISTED = pattern(
+  `^${oneOf(`
+    aims | announcements | dates | definitions? | equipment | examples? | exercises? | goals | ingredients | key terms?
+    links | materials? | notes | objectives | proofs? | questions? | readings? | reagents? | resources | results | sources
+    supplies | tasks? | terms | tools? | topics | vocabulary
+  `)}$`,
+  'i',
+);
 
 function isPoint(sentence: Sentence): boolean {
   const words = wordsOf(sentence.text).length;

@@ -2,6 +2,7 @@
 // the document is left alone, and so is one that needs a picture or the other options to make sense.
 
 import { termKey, withoutArticle } from '../../english/noun.ts';
+import { pattern } from '../../english/pattern.ts';
 import { isJunk } from '../../english/plainText.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
@@ -31,8 +32,11 @@ const TELLS =
   /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
 const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
 /** A stem may be a question, or a sentence that an option ends. */
-const CHOICES =
-  /^(.{10,300}?)\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/is;
+const CHOICES = pattern(
+  String.raw`^(.{10,300}?)\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+
+    (?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b`,
+  'is',
+);
 const OPEN_CHOICES = /\(?A[.)]\s+.+\(?B[.)]\s+.+\(?C[.)]\s+.+\(?D[.)]\s+/is;
 /** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
 function placesOf(material: Material): Place[] {

@@ -2,6 +2,7 @@
 // order that could be asked for.
 
 import { isGenericHeading } from '../../english/heading.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isJunk, isTalk } from '../../english/plainText.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -17,10 +18,33 @@ const FEWEST_STEPS = 4;
 const FEWEST_FOR_CHOICE = 5;
 const MOST_STEPS = 12;
 const COMMANDS = 0.7;
-const HEADED =
-  /^(?:how to\b|steps?\b|procedures?\b|methods?\b|instructions?\b|directions\b|protocol\b|algorithm\b|preparation\b|experimental procedure)|\b(?:procedure|steps|method|instructions|protocol)$/i;
-const COMMAND =
-  /^(?:add|adjust|allow|apply|ask|attach|begin|bend|boil|bring|build|calculate|calibrate|carry|centrifuge|change|check|choose|clamp|clean|close|collect|combine|compare|compute|connect|continue|convert|cool|copy|count|cover|create|cut|decide|define|determine|dilute|dip|discard|dissolve|divide|drag|drain|draw|drop|dry|empty|enter|estimate|evaluate|examine|fasten|fill|filter|find|fit|fix|fold|follow|gather|heat|hold|identify|incubate|insert|install|keep|label|lay|leave|let|lift|light|list|load|lock|look|lower|make|mark|measure|melt|mix|move|note|observe|open|peel|pick|place|plan|plot|pour|prepare|press|pull|pump|push|put|raise|read|record|reduce|release|remove|repeat|replace|rest|rinse|roll|rotate|rub|run|save|scrape|screw|seal|select|separate|set|shake|sharpen|shut|sketch|slide|slow|soak|solve|sort|split|spray|spread|squeeze|stain|start|state|stir|stop|store|strain|subtract|swirl|switch|take|tap|tape|test|tie|tighten|tilt|transfer|trim|turn|twist|type|unfold|use|wait|warm|wash|watch|weigh|wipe|wrap|write)\b/i;
+const HEADED = pattern(
+  oneOf(String.raw`
+    ^${oneOf(String.raw`
+      algorithm\b | directions\b | experimental procedure | how to\b | instructions?\b | methods?\b | preparation\b
+      procedures?\b | protocol\b | steps?\b
+    `)}
+    \b(?:procedure|steps|method|instructions|protocol)$
+  `),
+  'i',
+);
+const COMMAND = pattern(
+  String.raw`^${oneOf(`
+    add | adjust | allow | apply | ask | attach | begin | bend | boil | bring | build | calculate | calibrate | carry
+    centrifuge | change | check | choose | clamp | clean | close | collect | combine | compare | compute | connect | continue
+    convert | cool | copy | count | cover | create | cut | decide | define | determine | dilute | dip | discard | dissolve
+    divide | drag | drain | draw | drop | dry | empty | enter | estimate | evaluate | examine | fasten | fill | filter | find
+    fit | fix | fold | follow | gather | heat | hold | identify | incubate | insert | install | keep | label | lay | leave
+    let | lift | light | list | load | lock | look | lower | make | mark | measure | melt | mix | move | note | observe | open
+    peel | pick | place | plan | plot | pour | prepare | press | pull | pump | push | put | raise | read | record | reduce
+    release | remove | repeat | replace | rest | rinse | roll | rotate | rub | run | save | scrape | screw | seal | select
+    separate | set | shake | sharpen | shut | sketch | slide | slow | soak | solve | sort | split | spray | spread | squeeze
+    stain | start | state | stir | stop | store | strain | subtract | swirl | switch | take | tap | tape | test | tie
+    tighten | tilt | transfer | trim | turn | twist | type | unfold | use | wait | warm | wash | watch | weigh | wipe | wrap
+    write
+  `)}\b`,
+  'i',
+);
 
 /** A step that starts with its time or place: "Using the pipette, add …". */
 function isCommand(text: string): boolean {
@@ -51,14 +75,16 @@ function stepsOf(material: Material, section: Section): Sentence[] {
   return steps.every(fit) && steps.every((step) => step.page === steps[0]?.page) ? steps : [];
 }
 
+const HEADS_STEPS = pattern(
+  `^(?:the )?${oneOf(`
+    algorithm | directions | experimental procedure | instructions? | methods? | procedures? | protocol | steps? | what to do
+  `)}$`,
+  'i',
+);
+
 /** How the task names it: "“How to Focus a Slide”", or the document where the heading says only that steps follow. */
 function nameOf(material: Material, { heading }: Section): string {
-  const vague =
-    heading === '' ||
-    isGenericHeading(heading) ||
-    /^(?:the )?(?:procedures?|methods?|steps?|instructions?|directions|protocol|experimental procedure|algorithm|what to do)$/i.test(
-      heading,
-    );
+  const vague = heading === '' || isGenericHeading(heading) || HEADS_STEPS.test(heading);
   return `“${vague ? material.document.title : heading}”`;
 }
 

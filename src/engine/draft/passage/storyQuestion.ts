@@ -2,6 +2,7 @@
 // years, or tells a story from its start to its end.
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import { type Random, shuffled } from '../../random.ts';
 import type { Material } from '../../understand/material.ts';
@@ -12,8 +13,13 @@ import { asking, framed } from '../frame.ts';
 import { type Event, nameIn, type Story, storyOf } from './event.ts';
 
 const OPTIONS = 4;
-const TITLE =
-  /^(?:Doctor|Dr|Countess|Count|King|Queen|Emperor|Empress|Lord|Lady|Sir|Dame|Mister|Mr|Mrs|Ms|Miss|Madame|Frau|Herr|Widow|Captain|Colonel|Major|General|Admiral|President|Professor|Saint|Pope|Bishop|Prince|Princess|Duke|Duchess|Brother|Sister|Father|Mother|Master|Uncle|Aunt|Judge|Senator)$/;
+const TITLE = pattern(
+  `^${oneOf(`
+    Admiral | Aunt | Bishop | Brother | Captain | Colonel | Count | Countess | Dame | Doctor | Dr | Duchess | Duke | Emperor
+    Empress | Father | Frau | General | Herr | Judge | King | Lady | Lord | Madame | Major | Master | Miss | Mister | Mother
+    Mr | Mrs | Ms | Pope | President | Prince | Princess | Professor | Queen | Saint | Senator | Sir | Sister | Uncle | Widow
+  `)}$`,
+);
 const FEWEST_EVENTS = 6;
 const FEWEST_DATED = 3;
 const STORY_SHARE = 0.25;
@@ -79,6 +85,14 @@ function areApart(events: readonly Event[]): boolean {
   );
 }
 
+const OF_MIND = pattern(
+  `^${oneOf(`
+    believed | belonged | consisted | contained | feared | felt | hated | hoped | included | kept | knew | lay | liked | lived
+    looked | loved | meant | needed | owned | remained | seemed | stayed | stood | thought | wanted
+  `)}$`,
+  'i',
+);
+
 /** A state of mind, or of years, has no moment. */
 function isMoment({ parts, text }: Event): boolean {
   if (
@@ -86,12 +100,7 @@ function isMoment({ parts, text }: Event): boolean {
     wordsOf(text).length < 5
   )
     return false;
-  return (
-    parts.verb.pos === 'VERB' &&
-    !/^(?:wanted|liked|loved|hated|felt|thought|knew|believed|hoped|feared|seemed|lived|remained|stayed|kept|belonged|contained|included|consisted|needed|owned|meant|looked|stood|lay)$/i.test(
-      parts.verb.text,
-    )
-  );
+  return parts.verb.pos === 'VERB' && !OF_MIND.test(parts.verb.text);
 }
 
 /** "Which of these happened first?", of four events in their order. */

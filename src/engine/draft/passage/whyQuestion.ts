@@ -2,6 +2,7 @@
 // another sentence, or that could be given for this too, is left out.
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -33,8 +34,13 @@ const LINKS: readonly { form: string; test: RegExp; opener: string }[] = [
   { form: 'to', test: /^(.{12,140}?),? (?:in order|so as) to (.{8,130})$/i, opener: 'To ' },
 ];
 /** "reject the idea": which one, a sentence before says. */
-const WHICH_ONE =
-  /\bthe (?:idea|theory|proposal|view|claim|plan|suggestion|result|argument|change|decision|method|approach|move|rule|law)\b(?! (?:of|that|to|in|for|by|which)\b)/i;
+const WHICH_ONE = pattern(
+  String.raw`\bthe ${oneOf(`
+    approach | argument | change | claim | decision | idea | law | method | move | plan | proposal | result | rule
+    suggestion | theory | view
+  `)}\b(?! (?:of|that|to|in|for|by|which)\b)`,
+  'i',
+);
 const LEANS = /\b(?:it|they|he|she|him|them|this|these|those|here|there|then|such|former|latter|you|we|i)\b/i;
 const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const NEARBY = 14;

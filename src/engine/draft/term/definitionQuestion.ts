@@ -2,6 +2,7 @@
 
 import { echoes } from '../../check/cue.ts';
 import { isPlural } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Definition, Family } from '../../understand/definition/definition.ts';
@@ -17,8 +18,14 @@ import { termChoice } from '../options/termChoice.ts';
 const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/;
 
 const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
-const ONE_THAT =
-  /^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+(?<!s|tion|sion|ment|ness|ity|(?<!organ|mechan)ism|ance|ence|ing|ship|ure|behavior|behaviour|crime|knowledge|information|water|energy|matter|evidence|money|power|wealth|work|people|tissue|men|children) (?:that|which) (?=[a-zà-ÿ]+s )/iu;
+const ONE_THAT = pattern(
+  String.raw`^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+(?<!${oneOf(`
+    ance | behavior | behaviour | children | crime | ence | energy | evidence | information | ing | ity | knowledge | matter
+    men | ment | money | ness | (?<!organ|mechan)ism | people | power | s | ship | sion | tion | tissue | ure | water | wealth
+    work
+  `)}) (?:that|which) (?=[a-zà-ÿ]+s )`,
+  'iu',
+);
 
 /** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
 function withArticle(body: string, plural: boolean): string {

@@ -3,6 +3,7 @@
 
 import { GAP } from '../../english/gapSentence.ts';
 import { otherNumber } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -37,8 +38,25 @@ const LONGEST = 230;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
-const POINTS_AWAY =
-  /\binstead\b(?! of\b)|\b(?:is|are) an? (?:looser|tighter|weaker|stronger|simpler|milder|newer|later|earlier|cheaper|faster|slower|stricter|broader|narrower)\b(?!.*\bthan\b)|\b(?:also(?! (?:called|known|referred|termed))|then|additional|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|(?:if|when|after|before|since) that|however|therefore|thus|not|never|no|the other|(?:is|are) the (?:first|second|third|fourth|next|last))\b|, another\b|\bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)|, and so\b|\bsimilar\b(?! to\b)|^in (?:others?|some|many|most)\b|^at the same time\b|^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)|\badd to (?:this|that)\b|^(?:think|consider|imagine|recall|note|suppose|remember)\b/iu;
+const POINTS_AWAY = pattern(
+  oneOf(String.raw`
+    , and so\b | , another\b | \badd to (?:this|that)\b
+    ^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)
+    ^at the same time\b | ^in (?:others?|some|many|most)\b | \binstead\b(?! of\b)
+    \b(?:is|are) an? ${oneOf(`
+      broader | cheaper | earlier | faster | later | looser | milder | narrower | newer | simpler | slower | stricter
+      stronger | tighter | weaker
+    `)}\b(?!.*\bthan\b)
+    \b${oneOf(String.raw`
+      additional | already | also(?! (?:called|known|referred|termed)) | former | he | her | his | however
+      (?:if|when|after|before|since) that | (?:is|are) the (?:first|second|third|fourth|next|last) | latter | never | no | not
+      she | such(?! (?:as|that)\b) | the other | then | therefore | these | this | those(?! (?:who|that|which|of)\b) | thus
+    `)}\b
+    \bsimilar\b(?! to\b) | \bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)
+    ^(?:think|consider|imagine|recall|note|suppose|remember)\b
+  `),
+  'iu',
+);
 
 /** What a gap needs to know of its term. */
 export type GapTerm = Pick<KeyTerm, 'text' | 'key' | 'plural' | 'name' | 'definition'>;

@@ -6,6 +6,7 @@ import { clangs } from '../../check/cue.ts';
 import { hasMainClause } from '../../english/clause.ts';
 import { isEveryday } from '../../english/everyday.ts';
 import { headOf, isPlural, otherNumber, termKey } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
@@ -28,18 +29,48 @@ const FEWEST_STEMS = 4;
 const FEWEST_WORDS = 5;
 const LONGEST = 210;
 /** Of these there is one with each name: "which theory", and not "which kind of theory". */
-const NAMED_ONE_BY_ONE =
-  /^(?:theory|law|model|perspective|approach|principle|hypothesis|effect|rule|method|thesis|equation|test|paradigm|cycle|pathway|stage|phase|plane|cavity|gland|region|bone|nerve|artery|vein|vessel|hormone|layer)$/i;
-const POINTS_AWAY =
-  /\b(?:also|then|additional(?:ly)?|this|these|those(?! (?:who|that|which|of)\b)|such(?! (?:as|that)\b)|he|she|his|her|former|latter|already|however|therefore|thus|not|never|no|other|others|another|both|instead|too|either|neither|again|further|(?:first|second|third|fourth) (?:type|kind|one))\b|n[’']t\b/i;
+const NAMED_ONE_BY_ONE = pattern(
+  `^${oneOf(`
+    approach | artery | bone | cavity | cycle | effect | equation | gland | hormone | hypothesis | law | layer | method
+    model | nerve | paradigm | pathway | perspective | phase | plane | principle | region | rule | stage | test | theory
+    thesis | vein | vessel
+  `)}$`,
+  'i',
+);
+const POINTS_AWAY = pattern(
+  oneOf(String.raw`
+    n[’']t\b
+    \b${oneOf(String.raw`
+      additional(?:ly)? | again | already | also | another | both | either | (?:first|second|third|fourth) (?:type|kind|one)
+      former | further | he | her | his | however | instead | latter | neither | never | no | not | other | others | she
+      such(?! (?:as|that)\b) | then | therefore | these | this | those(?! (?:who|that|which|of)\b) | thus | too
+    `)}\b
+  `),
+  'i',
+);
 /** Another statement, or an aside that a question does not need. */
-const GOES_ON =
-  /(?:;|:|—|, (?:but|so|while|whereas|although|though|because|which|where|who|including|such as|like|for example|for instance)\b|,? and (?:it|they|this|these|that|thus|therefore|so|hence|in|according to)\b| (?:because|whereas|although|while|but (?:do|does|is|are|has|have) not)\b).*$/iu;
+const GOES_ON = pattern(
+  `${oneOf(String.raw`
+    ; | : | —
+    , ${oneOf(`
+      but | so | while | whereas | although | though | because | which | where | who | including | such as | like
+      for example | for instance
+    `)}\b
+    ,? and (?:it|they|this|these|that|thus|therefore|so|hence|in|according to)\b
+    \x20(?:because|whereas|although|while|but (?:do|does|is|are|has|have) not)\b
+  `)}.*$`,
+  'iu',
+);
 const OF_ALL = /^(?:people|things?|ones?|ways?|parts?|organizations?|individuals?)$/i;
 
 /** What ties a sentence to the one before, and what stands between its subject and its verb. */
-const OPENING =
-  /^(?:in contrast|by contrast|instead|on the other hand|further|finally|similarly|likewise|conversely|as the name suggests|of course), /i;
+const OPENING = pattern(
+  `^${oneOf(`
+    in contrast | by contrast | instead | on the other hand | further | finally | similarly | likewise | conversely
+    as the name suggests | of course
+  `)}, `,
+  'i',
+);
 const ASIDE =
   /^, (?:(?:also|sometimes|often|commonly|more commonly) |which |such as |like |or |on the |in |by )?[^,]{3,70}, (?=\p{Ll})/u;
 
@@ -166,8 +197,12 @@ export function kindQuestions(
 }
 
 const SAID: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
-const IS_ONE_THAT =
-  /^(?:(?:an?|the|any) )?(?:[a-zà-ÿ-]+ ){0,3}?([a-zà-ÿ]+) (that|which|who|(?=[a-zà-ÿ]+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b))/iu;
+const IS_ONE_THAT = pattern(
+  `^(?:(?:an?|the|any) )?(?:[a-zà-ÿ-]+ ){0,3}?([a-zà-ÿ]+) (${oneOf(String.raw`
+    that | which | who | (?=[a-zà-ÿ]+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b)
+  `)})`,
+  'iu',
+);
 
 /** A definition whose meaning begins with the last word of its term: "corporate crime" is "crime committed by …". */
 export function kindOfMeaning(material: Material, definition: Definition, tagged: Tagged): Drafted | null {

@@ -2,6 +2,7 @@
 // terms, and these are what it wants to be known. Persons, places and single words are asked for only where nothing better is left.
 
 import { isPlural, termKey } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { mayBeBody } from '../../understand/definition/bodyRules.ts';
@@ -20,8 +21,13 @@ const NAME =
 const MOST_WORDS = 5;
 /** "(The) NAME, proposed by …, was a pledge that …" */
 const WAS = /^(?:, [^,]{5,80},)? (?:was|were|is|are) (?:also |originally |essentially )?((?:an?|the) .+)$/iu;
-const POINTS_AWAY =
-  /\b(?:this|these|those|such|he|she|his|her|also|former|latter|then|thus|therefore|however|so|another|others?|same|not|never|no)\b/i;
+const POINTS_AWAY = pattern(
+  String.raw`\b${oneOf(`
+    also | another | former | he | her | his | however | latter | never | no | not | others? | same | she | so | such | then
+    therefore | these | this | those | thus
+  `)}\b`,
+  'i',
+);
 /** "Congress of Verona", "Greek War of Independence"; else, as in "Monroe Doctrine", the kind stands last. */
 const KIND_BEFORE_OF = /^(.*?)(\p{Lu}[\p{L}-]+) (?:of|for|on) (?:the )?(.*)$/u;
 const FEWEST_STEMS = 4;
@@ -31,10 +37,17 @@ const FEWEST_WORDS = 7;
 const SCORE = { described: 0.9, which: 0.8, gap: 0.6, lastResort: 0.5 };
 
 /** One word with a capital inside a sentence: "the Bastille". */
-const SINGLE =
-  /(?<=[\p{Ll},] )(?<!\p{Lu}[\p{L}’-]* (?:of |of the |and )?)(?<!\ban? )\p{Lu}\p{Ll}[\p{L}’-]{2,}(?= |[,.;:]|$)(?! (?:\p{Lu}|of \p{Lu}))/gu;
-const CALENDAR =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
+const SINGLE = pattern(
+  String.raw`(?<=[\p{Ll},] )(?<!\p{Lu}[\p{L}’-]* (?:of |of the |and )?)(?<!\ban? )\p{Lu}\p{Ll}[\p{L}’-]{2,}
+    (?= |[,.;:]|$)(?! (?:\p{Lu}|of \p{Lu}))`,
+  'gu',
+);
+const CALENDAR = pattern(
+  `^${oneOf(`
+    April | August | December | February | January | July | June | March | May | (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
+    November | October | September
+  `)}$`,
+);
 
 type Named = GapTerm & { at: number };
 
@@ -70,8 +83,23 @@ function namesIn({ lowerWords, midCapitals }: Material, { clean }: Sentence): Na
   });
 }
 
-const THING =
-  /(?<!^na)(?:tion|sion|ment|acy|ance|ence|ship|hood|ism|ty)s?$|^(?:acts?|agreements?|alliances?|armistice|articles?|assembl(?:y|ies)|battles?|bills?|charters?|church|clauses?|codes?|commissions?|companies|company|compromise|concert|concordat|conferences?|confederation|congress(?:es)?|constitution|conventions?|councils?|courts?|coup|crisis|crusades?|decrees?|deal|declaration|diets?|doctrines?|dynasty|edicts?|empires?|fronts?|governments?|laws?|leagues?|marches|march|massacre|ministry|movements?|oaths?|office|orders?|organi[sz]ations?|pacts?|papers?|parliaments?|part(?:y|ies)|peace|plans?|plots?|programmes?|programs?|proclamations?|projects?|protests?|purges?|rebellions?|reforms?|republics?|restoration|revolts?|revolutions?|riots?|rules?|schools?|senate|settlements?|sieges?|society|statutes?|strikes?|synods?|system|tariffs?|terror|theory|treat(?:y|ies)|trials?|tribunals?|unions?|uprisings?|wars?|universit(?:y|ies)|institutes?|academy|prizes?|awards?|banks?|agency|agencies)$/;
+const THING = pattern(
+  oneOf(`
+    (?<!^na)(?:tion|sion|ment|acy|ance|ence|ship|hood|ism|ty)s?$
+    ^${oneOf(`
+      academy | acts? | agencies | agency | agreements? | alliances? | armistice | articles? | assembl(?:y|ies) | awards?
+      banks? | battles? | bills? | charters? | church | clauses? | codes? | commissions? | companies | company | compromise
+      concert | concordat | confederation | conferences? | congress(?:es)? | constitution | conventions? | councils? | coup
+      courts? | crisis | crusades? | deal | declaration | decrees? | diets? | doctrines? | dynasty | edicts? | empires?
+      fronts? | governments? | institutes? | laws? | leagues? | march | marches | massacre | ministry | movements? | oaths?
+      office | orders? | organi[sz]ations? | pacts? | papers? | parliaments? | part(?:y|ies) | peace | plans? | plots?
+      prizes? | proclamations? | programmes? | programs? | projects? | protests? | purges? | rebellions? | reforms?
+      republics? | restoration | revolts? | revolutions? | riots? | rules? | schools? | senate | settlements? | sieges?
+      society | statutes? | strikes? | synods? | system | tariffs? | terror | theory | treat(?:y|ies) | trials? | tribunals?
+      unions? | universit(?:y|ies) | uprisings? | wars?
+    `)}$
+  `),
+);
 
 /** The common noun in a name: "congress", "doctrine"; null for a person or a place. */
 function kindIn(text: string): string | null {

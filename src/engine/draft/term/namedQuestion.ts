@@ -3,6 +3,7 @@
 
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isTalk } from '../../english/plainText.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -17,8 +18,16 @@ import { framed, rendered, type Stem } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
 import { typedDraft } from './shortAnswer.ts';
 
-const POINTS_AWAY =
-  /\b(?:this|these|those|such|he|she|his|her|him|it|they|them|former|latter|already|(?:if|when|after|before|since) that|others?|another|however|therefore|thus|hence|here|there|not|never)\b|n[’']t\b/i;
+const POINTS_AWAY = pattern(
+  oneOf(String.raw`
+    n[’']t\b
+    \b${oneOf(`
+      already | another | former | he | hence | her | here | him | his | however | (?:if|when|after|before|since) that | it
+      latter | never | not | others? | she | such | them | there | therefore | these | they | this | those | thus
+    `)}\b
+  `),
+  'i',
+);
 const FEWEST_WORDS_BEFORE = 6;
 const FEWEST_WORDS = 9;
 const LONGEST = 230;
@@ -50,8 +59,12 @@ function leadOf(material: Material, sentence: Sentence): Sentence | null {
 
 const SAYS_ONLY_NAME = /^(?:This|These|Such|That|Those|It|They)\b[^,;:]{0,60}$/;
 
-const IS_CALLED =
-  /^([^,;:—“”]+) (is|are) (?:(?:also|often|sometimes|commonly|now|collectively|generally|usually) )*(?:called|known as|termed|referred to as) (?:an? |the )?$/i;
+const IS_CALLED = pattern(
+  `^([^,;:—“”]+) (is|are) (?:${oneOf(`
+    also | collectively | commonly | generally | now | often | sometimes | usually
+  `)} )*(?:called|known as|termed|referred to as) (?:an? |the )?$`,
+  'i',
+);
 const FEWEST_SUBJECT_WORDS = 4;
 const FEWEST_STEMS = 6;
 const FEWEST_IF_PLAIN = 4;
@@ -69,8 +82,14 @@ function askedPlainly(bare: string, tagged: Tagged): Stem | null {
 }
 
 /** "One with a positive charge is called …": one of what, the sentence before says. */
-const OF_OTHERS =
-  /^(?:(?:One|Each|Both|Those)\b(?! \p{L}+s? (?:that|which|who|of)\b)|(?:Others?|Another)\b|(?:All|Some|Most|Many)(?= (?:of them|are|were|have|had|can|may|do|will|also)\b))/u;
+const OF_OTHERS = pattern(
+  `^${oneOf(String.raw`
+    (?:All|Some|Most|Many)(?= (?:of them|are|were|have|had|can|may|do|will|also)\b)
+    (?:One|Each|Both|Those)\b(?! \p{L}+s? (?:that|which|who|of)\b)
+    (?:Others?|Another)\b
+  `)}`,
+  'u',
+);
 
 const TOLD = /^(\p{Lu}\p{Ll}+) (?:had|has|was|did|were|\p{Ll}+ed) /u;
 
@@ -90,8 +109,14 @@ function isOneOfTwo(after: string, term: string): boolean {
 }
 
 /** "The tissue consists of …": which tissue, a sentence before says. */
-const THE_ONE =
-  /^The (?:tissue|structure|process|method|technique|substance|complex|cells?|region|group|test|theory|practice|approach) (?:is|are|was|were|has|have|can|may|consists?|contains?|includes?)\b/;
+const THE_ONE = pattern(
+  String.raw`^The ${oneOf(`
+    approach | cells? | complex | group | method | practice | process | region | structure | substance | technique | test
+    theory | tissue
+  `)} ${oneOf(`
+    are | can | consists? | contains? | has | have | includes? | is | may | was | were
+  `)}\b`,
+);
 
 /** The sentence up to the term, a gap in its place; what comes after only where it says more of the term. */
 function stemIn(material: Material, sentence: Sentence, { start, end }: Named, tagged: Tagged): Found | null {

@@ -2,6 +2,7 @@
 
 import { isEveryday } from '../../english/everyday.ts';
 import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import type { Token } from '../../english/tagger.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
@@ -19,16 +20,45 @@ import { type QuestionKind, usual } from '../draft.ts';
 import { framed } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
 
-const ASIDE =
-  /^,\s+(?:such as|or|like|including|which|who|(?:also|sometimes|often|commonly|more commonly) (?:known|referred to|called)|known as|for example|for instance|in contrast|in turn|however|therefore|then|by contrast)\b[^,]*,\s*/i;
-const TAIL =
-  /,\s+(?:but|so|yet|while|whereas|although|though|because|since|and (?:it|they|this|these|he|she|we)|which|where|meaning|such as|for example|for instance)\b.*$|;.*$|—.*$|\s+but (?:do|does|is|are|has|have) not\b.*$|\s+(?:because|whereas|although)\s.*$/i;
+const ASIDE = pattern(
+  String.raw`^,\s+${oneOf(`
+    such as | or | like | including | which | who
+    (?:also|sometimes|often|commonly|more commonly) (?:known|referred to|called) | known as | for example | for instance
+    in contrast | in turn | however | therefore | then | by contrast
+  `)}\b[^,]*,\s*`,
+  'i',
+);
+const TAIL = pattern(
+  oneOf(String.raw`
+    ,\s+${oneOf(`
+      but | so | yet | while | whereas | although | though | because | since | and (?:it|they|this|these|he|she|we) | which
+      where | meaning | such as | for example | for instance
+    `)}\b.*$
+    ;.*$ | —.*$ | \s+but (?:do|does|is|are|has|have) not\b.*$ | \s+(?:because|whereas|although)\s.*$
+  `),
+  'i',
+);
 /** In a list ("television, newspapers, and the Internet") there is a comma before. */
 const NEXT_CLAUSE = /(?<=^[^,]*),\s+and (?:the|in|most|many)\b.*$/i;
-const POINTS_AWAY =
-  /\b(?:this|these|those (?!who|that|which)|such (?!as)|he|she|his|her|him|former|latter|others?|another|however|therefore|thus|instead|then|not|never|cannot|no longer|nor|none|neither|n[’']t|here|there|latter|today|now|recently|so|too|either|again|same)\b|n[’']t\b/i;
-const PERSONAL =
-  /^(?:\w+ly )?(?:defined|believed|described|argued|proposed|called|wrote|developed|discovered|saw|thought|suggested|used|found|studied|introduced|coined|claimed|observed|showed|published|concluded|stated|formulated|invented|explained|demonstrated|theorized|viewed|identified|created|founded|won|was born|became|led|noted|analyzed|maintained)\b/;
+const POINTS_AWAY = pattern(
+  oneOf(String.raw`
+    n[’']t\b
+    \b${oneOf(`
+      again | another | cannot | either | former | he | her | here | him | his | however | instead | latter | latter | neither
+      never | no longer | none | nor | not | now | n[’']t | others? | recently | same | she | so | such (?!as) | then | there
+      therefore | these | this | those (?!who|that|which) | thus | today | too
+    `)}\b
+  `),
+  'i',
+);
+const PERSONAL = pattern(
+  String.raw`^(?:\w+ly )?${oneOf(`
+    analyzed | argued | became | believed | called | claimed | coined | concluded | created | defined | demonstrated
+    described | developed | discovered | explained | formulated | found | founded | identified | introduced | invented | led
+    maintained | noted | observed | proposed | published | saw | showed | stated | studied | suggested | theorized | thought
+    used | viewed | was born | won | wrote
+  `)}\b`,
+);
 /** The term in the number in which this sentence uses it. */
 function inNumberOf(key: KeyTerm, surface: string): KeyTerm {
   return { ...key, text: surface, plural: isPlural(surface) };

@@ -3,14 +3,21 @@
 
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
 import { mayBeBody } from './bodyRules.ts';
 import type { Proposal } from './definition.ts';
 import { trimBody } from './trimBody.ts';
 
 const LONGEST_TERM = 4;
-const VAGUE_LEAD =
-  /^(?:other|such|same|different|various|certain|many|several|abundant|numerous|additional|smaller|larger|single|common|separate|severe|strong|new|own|main|major|important|so-called|specific|particular|total|overall|entire)$/i;
+const VAGUE_LEAD = pattern(
+  `^${oneOf(`
+    abundant | additional | certain | common | different | entire | important | larger | main | major | many | new | numerous
+    other | overall | own | particular | same | separate | several | severe | single | smaller | so-called | specific | strong
+    such | total | various
+  `)}$`,
+  'i',
+);
 
 const IS_COMPARED = /\b(?:like|resembles?|similar to|(?:liken|compare)[sd]?(?:ed)? .*\b(?:to|with)) (?:an? |the )?$/i;
 
@@ -67,41 +74,72 @@ const BESIDE = /,\s+(?:or\s+)?((?:an?|the)\s[^,;—]{15,190})(?=[,.;—]|$)/gi;
 /** "Corporate crime, or crime committed by …": the same thing in other words, with no article. */
 const OR_BESIDE =
   /,\s+or\s+((?!(?:an?|the|other|more|less|even|at|in|by|to|on|from|not|if|when|that)\s)[a-zà-ÿ][^,;—]{18,170})(?=[,.;—]|$)/giu;
-const BRACKETED =
-  /([a-zà-ÿ][a-zà-ÿ’-]*)[”"]? \(((?!(?:or|and|see|e\.g|i\.e|also|such as|from|about|like|including|plural|singular|called|known|which|that|in|for|as|not|note|figure|table)\b)(?:(?:an?|the|any) )?[a-zà-ÿ][^()\d]{18,160})\)/giu;
+const BRACKETED = pattern(
+  String.raw`([a-zà-ÿ][a-zà-ÿ’-]*)[”"]? \(((?!${oneOf(String.raw`
+    or | and | see | e\.g | i\.e | also | such as | from | about | like | including | plural | singular | called | known
+    which | that | in | for | as | not | note | figure | table
+  `)}\b)(?:(?:an?|the|any) )?[a-zà-ÿ][^()\d]{18,160})\)`,
+  'giu',
+);
 const DASHED = /—((?:(?:an?|the)\s)?[^,—;]{18,190})(?=—|\.?$)/g;
 /** "vasoconstriction, narrowing of the vessels, and …" */
 const GERUND_BESIDE = /,\s+(\p{Ll}+ing of [^,;—]{8,110})(?=[,.;—]|$)/gu;
 /** "cardiomyocytes, distinctive muscle cells that …": of plural terms, with no article. */
-const PLURAL_BESIDE =
-  /,\s+((?:[a-zà-ÿ][a-zà-ÿ-]* ){0,2}[a-zà-ÿ]{3,}s (?:that|which|who|whose|in which|necessary for|consisting of|composed of|made of|of) [^,;—]{12,150})(?=[,.;—]|$)/giu;
+const PLURAL_BESIDE = pattern(
+  String.raw`,\s+((?:[a-zà-ÿ][a-zà-ÿ-]* ){0,2}[a-zà-ÿ]{3,}s ${oneOf(`
+    that | which | who | whose | in which | necessary for | consisting of | composed of | made of | of
+  `)} [^,;—]{12,150})(?=[,.;—]|$)`,
+  'giu',
+);
 /** "alveolar ventilation, or how much air moves in and out" */
 const OR_HOW = /,\s+or (how (?:much|many|well|fast|often|far|strongly) [^,;—]{15,150})(?=[,.;—]|$)/gi;
 /** "… is gene flow: the flow of alleles …": one meaning up to the end, and no list. */
 const AFTER_COLON = /:\s+((?:an?|the|any|[a-zà-ÿ]+s (?:of|that|which|who))\s[^:;—]{18,190})(?=\.?$)/giu;
 /** "the owners of the means of production—the bourgeoisie—": the term stands second. */
 const TERM_DASHED = /(?:^|\s)((?:the|an?|any|all) [^,;:—]{15,110})—(?:the |an? |or )?([a-zà-ÿ][^,;:—]{2,30})(?=—|\.?$)/giu;
-const WHICH =
-  /,\s+which\s+(?:(?:is|are)\s+((?:an?|the|any|[a-zà-ÿ]+)\s[^,;—]{15,170})|(?:refers? to|means?|describes?)\s+([^;—]{15,170})|occurs?\s+(when\s[^,;—]{15,170}))(?=[,.;—]|$)/giu;
+const WHICH = pattern(
+  String.raw`,\s+which\s+${oneOf(String.raw`
+    (?:is|are)\s+((?:an?|the|any|[a-zà-ÿ]+)\s[^,;—]{15,170})
+    (?:refers? to|means?|describes?)\s+([^;—]{15,170})
+    occurs?\s+(when\s[^,;—]{15,170})
+  `)}(?=[,.;—]|$)`,
+  'giu',
+);
 const IN_WHICH = /,\s+in which\s+([^;—]{25,190})(?=[.;—]|$)/gi;
 /** "… with monogamy, when someone is married to only one person": of people, and at the end; else it says only when. */
 const WHEN_BESIDE = /,\s+when\s+((?:someone|somebody|people|a person|an individual|individuals|one)\s[^,;—]{20,150})(?=\.?$)/giu;
-const PROCESS_CALLED =
-  /^(.{25,200}?)(?:,? (?:in|through|by|during)|,) (?:an?|the) (process|phenomenon|practice|reaction|technique|method|procedure|condition|situation|arrangement|configuration|pattern|strategy|tendency) (?:called|known as|termed|referred to as|described as) (?:an? |the )?([^,;:()—]{3,48}?)(?=[.,;:—]|$)/i;
+const PROCESS_CALLED = pattern(
+  `^(.{25,200}?)(?:,? (?:in|through|by|during)|,) (?:an?|the) (${oneOf(`
+    arrangement | condition | configuration | method | pattern | phenomenon | practice | procedure | process | reaction
+    situation | strategy | technique | tendency
+  `)}) (?:called|known as|termed|referred to as|described as) (?:an? |the )?([^,;:()—]{3,48}?)(?=[.,;:—]|$)`,
+  'i',
+);
+
+const GOES_WITH_OF = pattern(
+  `^${oneOf(`
+    accused | act | attitude | aware | because | capable | case | concept | condition | development | example | feeling | form
+    formation | full | goal | guilty | idea | importance | instead | issue | kind | level | means | members? | method | notion
+    out | period | phenomenon | policy | practice | presence | principle | process | rate | result | rise | sense | state
+    system | term | terms | theory | type | use
+  `)}$`,
+  'i',
+);
 
 /** "the first division of meiosis, which …": what follows may belong to the division. */
 export function belongsToAnother(text: string, start: number): boolean {
   const before = /(\p{L}+) of (?:the |an? )?[“"]?$/u.exec(text.slice(0, start + 1).replace(/\S*$/, ''))?.[1];
-  return (
-    before !== undefined &&
-    !/^(?:concept|idea|notion|process|term|phenomenon|form|example|theory|practice|guilty|accused|aware|capable|full|result|case|principle|importance|means|use|because|instead|out|sense|feeling|state|system|policy|period|type|kind|condition|method|goal|formation|development|presence|terms|attitude|issue|act|rate|level|rise|members?)$/i.test(
-      before,
-    )
-  );
+  return before !== undefined && !GOES_WITH_OF.test(before);
 }
 
-const OPENS_ADVERBIAL =
-  /^(?:in|on|at|by|for|from|to|with|within|without|during|among|under|over|through|after|before|between|when|while|as|since|until|like|unlike|according|because|despite|of|if|although|across|along|around|inside|outside|instead|besides|once)\b/i;
+const OPENS_ADVERBIAL = pattern(
+  String.raw`^${oneOf(`
+    according | across | after | along | although | among | around | as | at | because | before | besides | between | by
+    despite | during | for | from | if | in | inside | instead | like | of | on | once | outside | over | since | through | to
+    under | unlike | until | when | while | with | within | without
+  `)}\b`,
+  'i',
+);
 /** "In many species, the …": what follows the comma is the main clause and no meaning. */
 function isFrontedAdverbial(text: string, tokens: readonly Token[], start: number): boolean {
   return (

@@ -2,6 +2,7 @@
 
 import { hasMainClause } from '../../english/clause.ts';
 import { headOf, isPluralNoun } from '../../english/noun.ts';
+import { pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import type { Claim, ClaimExample } from './definition.ts';
 
@@ -12,6 +13,12 @@ const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s
 function beforeTerm({ term, sentence }: Claim): string {
   return sentence.clean.slice(0, Math.max(0, sentence.clean.toLowerCase().indexOf(term.toLowerCase())));
 }
+
+const LARGEST = pattern(
+  String.raw`^the \p{L}+est (?:number|share|percentage|rate|amount|population)\b
+    .*(?: in the (?:world|country|nation)| of any \p{L}+)$`,
+  'iu',
+);
 
 /** Rules for what stands in apposition. */
 export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
@@ -149,10 +156,7 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'the largest number of prisoners in the world',
       'apposition',
     ],
-    refuses: ({ body }) =>
-      /^the \p{L}+est (?:number|share|percentage|rate|amount|population)\b.* (?:in the (?:world|country|nation)|of any \p{L}+)$/iu.test(
-        body,
-      ),
+    refuses: ({ body }) => LARGEST.test(body),
   },
   {
     name: 'examples of something',

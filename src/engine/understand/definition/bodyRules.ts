@@ -1,23 +1,31 @@
 // Wordings that are no meaning, as far as their words tell: they only describe, compare, point back, or say nothing. What is
 // tagged, which is dear, is asked after (isGoodBody).
 
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isTalk } from '../../english/plainText.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { wordsOf } from '../../english/words.ts';
 import type { Family } from './definition.ts';
+import { saysWhich } from './saysWhich.ts';
 
 /** What may be a meaning, and the family of the pattern that found it. */
 export type Wording = { body: string; family: Family };
 
-const POINTS_BACK =
-  /\b(?:this|these|such(?! (?:as|that)\b)|he(?! or she)|(?<!he or )she|his(?! or her)|(?<!his or )her|him|hers|we|our|you|your|i|former|latter|aforementioned|above|below|here)\b|\b(?:of|in|to|from|by|for|with|on|at|into) that (?!(?:of|in|on|at|to|by|for|with|from|under|between|which|when|where|it|its|they|their|his|her|the|an?|one|no|each|both|all|there|is|are|was|were|can|may|has|have|seen|found|[a-zà-ÿ]+ed)\b)[a-zà-ÿ]+\b|\bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b/i;
-const ONLY_DESCRIBES =
-  /^(?:another|other)\b|^(?:(?:an?|the|one|some|any)\s+)?(?:(?:very|most|more|less|quite|particularly|especially|highly|widely|extremely)\s+)?(?:example|examples|important|major|key|common|good|great|useful|powerful|significant|serious|member of|result|reason|home to|foundation of|building blocks? of|part of(?! .*\b(?:that|which|where)\b)|product of|basis|way to|matter|fact|case|same|similar|different(?! [a-zà-ÿ]+s? of\b)|likely|able|due|based|not|no|also|often|usually|now|still|found|thought|believed|considered|expected|said|shown|seen|made|composed|located|present|responsible|necessary|possible|difficult|easy|hard|essential|critical|crucial|central|interesting|famous|well|best|first|second|third|last|next|only|main|primary|excellent|new|clear|(?:natural|positive|negative)(?! [a-zà-ÿ]+s? (?:that|which|of|in)\b)|expansion|extension|comparison|representation|further|recent|popular|subject|focus|question|problem|topic|consequence|outcome|one|two|three|four|both|all|each|more|most|less|better|larger|smaller|higher|lower|equal|related|dependent|independent|opposed|subject to|what|why|how|where|because|about|like|as|to|in|on|at|from|with|without|by|under|within)\b(?!-)/iu;
-const DEFINES_ALL_THE_SAME =
-  /^(?:one (?:who|that|which|in which|where)|any [a-zà-ÿ]+ (?:of|that|in|which)|(?:an?|the) (?:science|branch|system|set|part) of)\b/iu;
-const DEFINES =
-  /\b(?:about|that|which|who|whom|whose|where(?:in|by)?|when|of|in which|by which|through which|used|using|to|for|between|with|without|capable|from|made|based|consisting|containing|having|caused|\w{3,}ing|\w{3,}ed)\b/i;
-
+const POINTS_BACK = pattern(
+  oneOf(String.raw`
+    \b(?:of|in|to|from|by|for|with|on|at|into) that (?!${oneOf(`
+      all | an? | are | at | [a-zà-ÿ]+ed | between | both | by | can | each | for | found | from | has | have | her | his | in
+      is | it | its | may | no | of | on | one | seen | the | their | there | they | to | under | was | were | when | where
+      which | with
+    `)}\b)[a-zà-ÿ]+\b
+    \b${oneOf(String.raw`
+      above | aforementioned | below | former | (?<!he or )she | he(?! or she) | here | hers | him | (?<!his or )her
+      his(?! or her) | i | latter | our | such(?! (?:as|that)\b) | these | this | we | you | your
+    `)}\b
+    \bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b
+  `),
+  'i',
+);
 /** "polygamy, or being married to more than one person" */
 const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
 
@@ -26,30 +34,60 @@ export function isBeing(body: string): boolean {
   return BEING.test(body);
 }
 
-/** Does it tell the thing apart, and not only describe it? */
-function saysWhich(body: string): boolean {
-  return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body);
-}
-
 /** "perpendicular to the surface" */
-const STANDS_SO =
-  /^(?:perpendicular|parallel|similar|equal|identical|opposite|adjacent|subject|central|native|proportional|comparable|close|attached|connected|linked|opposed) (?:to|from|in|with)\b/i;
-const COMPARED =
-  /^an? (?:looser|tighter|weaker|stronger|simpler|milder|newer|later|earlier|cheaper|faster|slower|stricter|broader|narrower|softer|harder)\b(?!.*\bthan\b)/u;
-const COUNTED =
-  /^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) (?:type|kind|form|class|group|category|stage|step|phase|part|portion|source)\b/u;
-const KIND_ONLY =
-  /^an? (?:[a-z-]+ ){0,2}(?:part|type|kind|form|process|member|component) of (?:an? |the )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of (?:an? |the )?[a-z-]+)?$/i;
-const SET_OF_THINGS =
-  /^(?:an?|the) (?:[a-zà-ÿ]+ )?(?:sequence|series|set|group|number|collection) of (?:[a-zà-ÿ]+ )?(?:events?|steps?|things?|people|changes?|stages?)$/iu;
-const BARE_KIND =
-  /^an? (?:[a-zà-ÿ-]+ )?(?:layer|zone|region|area|piece|part|member|type|kind|form|group|class|species|structure|substance|molecule|component|body|line|place|point)s? of (?:the |an? )?(?:[a-zà-ÿ-]+ )?[a-zà-ÿ-]+$/iu;
-const TWO_VERBS =
-  /^(?:\p{L}+ ){1,2}and (?:belong|live|occur|include|contain|produce|form|use|make|feed|play|serve|grow|range|vary|come|require|need|tend)\b/iu;
+const STANDS_SO = pattern(
+  String.raw`^${oneOf(`
+    adjacent | attached | central | close | comparable | connected | equal | identical | linked | native | opposed | opposite
+    parallel | perpendicular | proportional | similar | subject
+  `)} (?:to|from|in|with)\b`,
+  'i',
+);
+const COMPARED = pattern(
+  String.raw`^an? ${oneOf(`
+    broader | cheaper | earlier | faster | harder | later | looser | milder | narrower | newer | simpler | slower | softer
+    stricter | stronger | tighter | weaker
+  `)}\b(?!.*\bthan\b)`,
+  'u',
+);
+const COUNTED = pattern(
+  String.raw`^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) ${oneOf(`
+    category | class | form | group | kind | part | phase | portion | source | stage | step | type
+  `)}\b`,
+  'u',
+);
+const KIND_ONLY = pattern(
+  `^an? (?:[a-z-]+ ){0,2}(?:part|type|kind|form|process|member|component) of (?:an? |the )?(?:[a-z-]+ ){0,2}[a-z-]+
+    (?: of (?:an? |the )?[a-z-]+)?$`,
+  'i',
+);
+const SET_OF_THINGS = pattern(
+  `^(?:an?|the) (?:[a-zà-ÿ]+ )?(?:sequence|series|set|group|number|collection) of (?:[a-zà-ÿ]+ )?
+    (?:events?|steps?|things?|people|changes?|stages?)$`,
+  'iu',
+);
+const BARE_KIND = pattern(
+  `^an? (?:[a-zà-ÿ-]+ )?${oneOf(`
+    area | body | class | component | form | group | kind | layer | line | member | molecule | part | piece | place | point
+    region | species | structure | substance | type | zone
+  `)}s? of (?:the |an? )?(?:[a-zà-ÿ-]+ )?[a-zà-ÿ-]+$`,
+  'iu',
+);
+const TWO_VERBS = pattern(
+  String.raw`^(?:\p{L}+ ){1,2}and ${oneOf(`
+    belong | come | contain | feed | form | grow | include | live | make | need | occur | play | produce | range | require
+    serve | tend | use | vary
+  `)}\b`,
+  'iu',
+);
 
 /** "a random event occurring anywhere", "a property caused by …": much else is one too. */
-const OF_MANY =
-  /^(?:an?|the) (?:[a-zà-ÿ-]+ ){0,2}?(?:event|phenomenon|property|thing|factor|feature|characteristic|aspect|issue|problem|result|effect|place)\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)/iu;
+const OF_MANY = pattern(
+  String.raw`^(?:an?|the) (?:[a-zà-ÿ-]+ ){0,2}?${oneOf(`
+    aspect | characteristic | effect | event | factor | feature | issue | phenomenon | place | problem | property | result
+    thing
+  `)}\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)`,
+  'iu',
+);
 
 /** Is what is said of it true of much else too? */
 export function isOfMany(body: string): boolean {

@@ -1,6 +1,7 @@
 // Finds where a document says what a term means. Each family of wording is a pattern; doubt is settled by leaving it out.
 
 import { termKey } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { contentStems } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
@@ -23,8 +24,19 @@ const BASE: Record<Family, number> = {
   case: 0.6,
 };
 
-const GENUS =
-  /^(?:an?|the|any)?\s*(?:[a-zà-ÿ-]+\s+){0,3}?(?:process|practice|belief|act|type|form|kind|set|group|system|state|condition|theory|pattern|structure|substance|molecule|compound|enzyme|protein|organ|organism|tissue|person|rule|norms?|study|science|tendency|ability|measure|method|technique|amount|rate|force|field|region|unit|device|tool|material|property|reaction|relationship|behaviou?r|sum|spread|expression|transfer|movement|production|use|perspective|approach|view|idea|principle|position|society|societies|community|people|traits?|objects?|means|line|angle|point|figure|number|quantity|function|collection|sequence|series|agreement|contract|policy|good|market|cost|price|disease|disorder|infection|mechanism|phenomenon|situation)s?\b/iu;
+const GENUS = pattern(
+  String.raw`^(?:an?|the|any)?\s*(?:[a-zà-ÿ-]+\s+){0,3}?${oneOf(`
+    ability | act | agreement | amount | angle | approach | behaviou?r | belief | collection | community | compound
+    condition | contract | cost | device | disease | disorder | enzyme | expression | field | figure | force | form | function
+    good | group | idea | infection | kind | line | market | material | means | measure | mechanism | method | molecule
+    movement | norms? | number | objects? | organ | organism | pattern | people | person | perspective | phenomenon | point
+    policy | position | practice | price | principle | process | production | property | protein | quantity | rate | reaction
+    region | relationship | rule | science | sequence | series | set | situation | societies | society | spread | state
+    structure | study | substance | sum | system | technique | tendency | theory | tissue | tool | traits? | transfer | type
+    unit | use | view
+  `)}s?\b`,
+  'iu',
+);
 
 /** "Lucy is studying law enforcement—a field that …": told of a person, and no definition. */
 const OF_SOMEONE = /^(?:[^,]{3,60}, )?\p{Lu}\p{Ll}+ (?:is|was|has been) \p{L}+ing\b/u;

@@ -3,6 +3,7 @@
 import { isContact } from '../../english/clause.ts';
 import { isPluralNoun } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
@@ -50,8 +51,16 @@ function isNounPhrase(body: string, tagged: Tagged): boolean {
 const RELATIVE = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how)$/i;
 
 /** "power made legitimate": not the verb of a clause, unless an object follows. */
-const PARTICIPLE =
-  /(?:ed|en|wn)$|^(?:made|held|kept|built|found|sent|led|told|paid|lost|left|set|put|cut|understood|bound|bought|brought|caught|taught)$/i;
+const PARTICIPLE = pattern(
+  oneOf(`
+    (?:ed|en|wn)$
+    ^${oneOf(`
+      bought | bound | brought | built | caught | cut | found | held | kept | led | left | lost | made | paid | put | sent
+      set | taught | told | understood
+    `)}$
+  `),
+  'i',
+);
 
 /** A clause with a verb of its own, before any relative word, is no noun phrase. */
 function hasMainVerb(body: string, tagged: Tagged): boolean {
@@ -74,23 +83,33 @@ function hasMainVerb(body: string, tagged: Tagged): boolean {
   });
 }
 
+const MAY_END = pattern(
+  `^${oneOf(`
+    again | alone | another | apart | down | it | itself | known | life | off | on | one | ones | only | other | others | out
+    own | place | them | themselves | together | up | way | ways | well
+  `)}$`,
+  'i',
+);
+
 /** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
 function endsOpen(body: string, tagged: Tagged): boolean {
   const [before, last] = tagged.tokens(body).slice(-2);
   if (!last) return true;
-  if (
-    isFunctionWord(last.text.toLowerCase()) &&
-    !/^(?:other|others|another|one|ones|own|itself|themselves|only|alone|again|well|way|ways|known|life|it|them|together|apart|out|up|down|on|off|place)$/i.test(
-      last.text,
-    )
-  )
-    return true;
+  if (isFunctionWord(last.text.toLowerCase()) && !MAY_END.test(last.text)) return true;
   // "the subject", "an individual": nouns that the tagger takes for what comes before one.
   if (/^others?$/i.test(last.text)) return false;
   if (/^(?:poor|rich|wealthy|healthy|sick|elderly|young|old|dead|disabled|unemployed)$/i.test(last.text)) return false;
   if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
   return last.pos === 'ADJ' && before?.pos === 'ADP';
 }
+
+const NO_MEANING = pattern(
+  String.raw`^${oneOf(`
+    both | how(?! (?:well|likely|much|many|often|strongly|far|fast)) | it | not | (?:only |just |simply )?that | them | what
+    why
+  `)}\b`,
+  'i',
+);
 
 /** Is what may be a meaning one that a question can be made of? */
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
@@ -111,11 +130,7 @@ export function isGoodBody(body: string, term: string, family: Family, tagged: T
         !/\b(?:he|it|they|there)\b/i.test(body.slice(0, 25))
       );
     case 'refers':
-      return (
-        !/^(?:not|(?:only |just |simply )?that|it|them|both|what|why|how(?! (?:well|likely|much|many|often|strongly|far|fast)))\b/i.test(
-          body,
-        ) && !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60))
-      );
+      return !NO_MEANING.test(body) && !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60));
     case 'case':
       return (
         tagged.tokens(body).some((token) => token.pos === 'VERB' || token.pos === 'AUX') &&

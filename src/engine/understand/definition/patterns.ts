@@ -1,116 +1,125 @@
 // The wordings of a definition, family by family. They propose term and meaning; whether both are any good is judged after.
 
 import { isPlural, withoutArticle } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import { matchAppositions } from './apposition.ts';
 import type { Family, Proposal } from './definition.ts';
+import { labelled } from './label.ts';
+import { laterClauses, plainly, twoClauses, withoutAsides } from './plainly.ts';
 
-const LEAD =
-  /^(?:(?:in|within|for|to|at|from|according to|among|during|by|as|on|unlike|like)\s+(?!this|that|these|those|such|other|addition|contrast|fact|turn|short|each|both|which)[^,]{2,60},\s+|(?:present|found|located|situated|discovered|unlike|also known as)\s[^,]{3,70},\s+|(?:generally|broadly|simply put|formally|today|traditionally|technically|in short|in contrast|by contrast|conversely|in sociology|specifically),?\s+)/i;
-const HEDGE =
-  '(?:(?:generally|often|usually|simply|broadly|specifically|typically|commonly|also|sometimes|formally|most often|collectively|basically|literally)\\s+)?';
+const HEDGE = String.raw`(?:${oneOf(`
+    also | basically | broadly | collectively | commonly | formally | generally | literally | most often | often | simply
+    sometimes | specifically | typically | usually
+  `)}\s+)?`;
 const SUBJECT = '([^,;:()]{2,70}?)';
 
-const REFERS = new RegExp(
-  `^(?:the (?:term|word|phrase|concept of)\\s+)?${SUBJECT},?\\s+${HEDGE}(?:refers? to|means?(?! (?:that|of|to))|denotes?|signif(?:y|ies)|(?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|one|cases?) )|(?:is|are|can be|may be) ${HEDGE}defined as|(?:is|are) the (?:terms?|names?) (?:now )?(?:used |given )?(?:for|to)(?: refer to| describe)?|(?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))|(?:is|are) used to describe)\\s+(.+)$`,
+const REFERS = pattern(
+  String.raw`^(?:the (?:term|word|phrase|concept of)\s+)?${SUBJECT},?\s+${HEDGE}${oneOf(`
+    refers? to | means?(?! (?:that|of|to)) | denotes? | signif(?:y|ies)
+    (?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|one|cases?) )
+    (?:is|are|can be|may be) ${HEDGE}defined as
+    (?:is|are) the (?:terms?|names?) (?:now )?(?:used |given )?(?:for|to)(?: refer to| describe)?
+    (?:is|are) (?:an? )?terms? (?:that (?:describes?|refers? to)|(?:used )?(?:to describe|to refer to|for))
+    (?:is|are) used to describe
+  `)}\s+(.+)$`,
   'i',
 );
 const TERM_DESCRIBES = new RegExp(
   `^the (?:term|word|phrase)\\s+${SUBJECT}\\s+${HEDGE}(?:describes?|means|was coined to describe|is applied to)\\s+(.+)$`,
   'i',
 );
-const USE_TERM =
-  /\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+(?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$/i;
-const CALLED = new RegExp(
-  `^(.{15,240}?),?\\s+(?:is|are|was|were)\\s+${HEDGE}(?:called|known as|termed|referred to (?:in [a-z]+ )?as|labell?ed|what [^,.;]{3,40}? (?:call|refer to as|term))\\s+(?:an?\\s+|the\\s+|its\\s+|their\\s+)?([^,;:()—]{2,50}?)(?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\\b)`,
+const USE_TERM = pattern(
+  String.raw`\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+
+    (?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$`,
+  'i',
+);
+const CALLED = pattern(
+  String.raw`^(.{15,240}?),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf(`
+    called | known as | termed | referred to (?:in [a-z]+ )?as | labell?ed | what [^,.;]{3,40}? (?:call|refer to as|term)
+  `)}\s+(?:an?\s+|the\s+|its\s+|their\s+)?([^,;:()—]{2,50}?)
+    (?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\b)`,
   'i',
 );
 /** "Negative ions are formed by gaining electrons and are called anions": what comes first is the meaning. */
 const AND_CALLED = /^((?:[a-zà-ÿ]+[ -]){1,6}?)((?:is|are) [^,;]{12,150}?),? and (?:is|are)? ?$/iu;
-const DEFINED_AS =
-  /\b(?:defines?|defined|describes?|described) (?:the (?:terms?|concept of) )?([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$/i;
-/** "Durkheim called the communal beliefs of a society the collective conscience": the name comes last. */
-const SOMEONE_CALLED =
-  /^\p{Lu}[^,;:—]{2,60}? (?:calls?|called|termed|dubbed) ((?:the|an?|those) [^;:—]{12,150}) (?:the|an?) ((?:[\p{Ll}’-]+ ){0,2}[\p{Ll}’-]+)$/u;
-/** "An instrument called a spectrophotometer can differentiate …": the kind, and what it does. */
-const NAMED =
-  /^((?:an?|the|one) (?:[a-zà-ÿ-]+ ){0,4}?[a-zà-ÿ-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?(?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)(?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=[a-zà-ÿ]{3,}s\b))([a-zà-ÿ].{15,160})$/iu;
-const WHEN_CALLED =
-  /^(when [^,]{20,180}), (the (?:process|result|phenomenon|situation|condition|practice|behavior|behaviour|configuration|arrangement|state|structure|event|change|effect|pattern)) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)/i;
-/** "When two species evolve apart, it is called divergent evolution": the name of an event, never of a thing. */
-const WHEN_IT_IS_CALLED =
-  /^(when [^,]{20,180}), (?:it|this|the result|this process|the process) is (?:called|known as|termed|referred to as) (?:an? |the )?((?:[a-zà-ÿ-]+ ){0,3}[a-zà-ÿ]+(?:tion|sion|ing|ment|ism|sis|ence|ance|effect|shift|shock|cycle))(?=[.,;:—]|$)/iu;
-const OCCURS = new RegExp(
-  `^${SUBJECT}\\s+${HEDGE}(?:occurs?|can occur|can also occur|results?|takes? place|arises?|happens?|exists?|is)\\s+(when(?:ever)?\\s+.+|(?<=(?:occurs?|arises?|happens?) )(?:if|as) (?:an?|the) .+)$`,
+const DEFINED_AS = pattern(
+  String.raw`\b(?:defines?|defined|describes?|described)
+    (?: the (?:terms?|concept of))? ([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$`,
   'i',
 );
-const STATES =
-  /^((?:the\s+)?[^,;:()]{2,60}?(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom|doctrine|effect)(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$/i;
+/** "Durkheim called the communal beliefs of a society the collective conscience": the name comes last. */
+const SOMEONE_CALLED = pattern(
+  String.raw`^\p{Lu}[^,;:—]{2,60}?(?: (?:calls?|called|termed|dubbed))
+    (?: ((?:the|an?|those) [^;:—]{12,150}))(?: (?:the|an?)) ((?:[\p{Ll}’-]+ ){0,2}[\p{Ll}’-]+)$`,
+  'u',
+);
+/** "An instrument called a spectrophotometer can differentiate …": the kind, and what it does. */
+const NAMED = pattern(
+  String.raw`^((?:an?|the|one) (?:[a-zà-ÿ-]+ ){0,4}?[a-zà-ÿ-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?
+    (?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)
+    (?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=[a-zà-ÿ]{3,}s\b))
+    ([a-zà-ÿ].{15,160})$`,
+  'iu',
+);
+const WHEN_CALLED = pattern(
+  `^(when [^,]{20,180}), (the ${oneOf(`
+    arrangement | behavior | behaviour | change | condition | configuration | effect | event | pattern | phenomenon | practice
+    process | result | situation | state | structure
+  `)}) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)`,
+  'i',
+);
+/** "When two species evolve apart, it is called divergent evolution": the name of an event, never of a thing. */
+const WHEN_IT_IS_CALLED = pattern(
+  `^(when [^,]{20,180}), (?:it|this|the result|this process|the process)(?: is (?:called|known as|termed|referred to as))
+    (?: an?| the)? ((?:[a-zà-ÿ-]+ ){0,3}[a-zà-ÿ]+${oneOf(`
+    ance | cycle | effect | ence | ing | ism | ment | shift | shock | sion | sis | tion
+  `)})(?=[.,;:—]|$)`,
+  'iu',
+);
+const OCCURS = pattern(
+  String.raw`^${SUBJECT}\s+${HEDGE}${oneOf(`
+    arises? | can also occur | can occur | exists? | happens? | is | occurs? | results? | takes? place
+  `)}\s+(when(?:ever)?\s+.+|(?<=(?:occurs?|arises?|happens?) )(?:if|as) (?:an?|the) .+)$`,
+  'i',
+);
+const STATES = pattern(
+  String.raw`^((?:the\s+)?[^,;:()]{2,60}?${oneOf(`
+    axiom | doctrine | effect | hypothesis | law | postulate | principle | rule | theorem | theory
+  `)}(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$`,
+  'i',
+);
 const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[a-zà-ÿ-]+),?\\s+.+)$`, 'iu');
 /** "The number of breaths per minute is the respiratory rate": the name comes last, and what it means first. */
-const INVERTED =
-  /^(the (?:number|amount|mass|study|process|ability|movement|rate|act|practice|part|region|layer|point|deepest|largest|smallest|highest|lowest|outermost|innermost|uppermost)\b [^,;:—]{8,110}) (?:is|are) (?:an? |the )?((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)(?:$|, (?:which|and|where)\b.*)/iu;
+const INVERTED = pattern(
+  String.raw`^(the ${oneOf(`
+    ability | act | amount | deepest | highest | innermost | largest | layer | lowest | mass | movement | number | outermost
+    part | point | practice | process | rate | region | smallest | study | uppermost
+  `)}\b [^,;:—]{8,110}) (?:is|are) (?:an? |the )?((?:[a-zà-ÿ-]+ ){0,2}[a-zà-ÿ-]+)(?:$|, (?:which|and|where)\b.*)`,
+  'iu',
+);
 /** "The air that stays in the lungs … is the residual volume": of a name in two words, said of one thing. */
-const INVERTED_THAT =
-  /^(the [a-zà-ÿ]+ (?:that|which|in which|at which|from which|within which|along which|around|between) [^,;:—]{12,110}) is (?:an? |the )?([a-zà-ÿ-]+ [a-zà-ÿ]+)$/iu;
+const INVERTED_THAT = pattern(
+  `^(the [a-zà-ÿ]+ ${oneOf(`
+    along which | around | at which | between | from which | in which | that | which | within which
+  `)} [^,;:—]{12,110}) is (?:an? |the )?([a-zà-ÿ-]+ [a-zà-ÿ]+)$`,
+  'iu',
+);
 const APPOSITION = new RegExp(
   `^${SUBJECT}, ((?:an?|the) [^,]{15,140}), (?:is|are|was|were|has|have|can|may|[a-zà-ÿ]+s|[a-zà-ÿ]+ed)\\b`,
   'iu',
 );
-const GENERIC =
-  /^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for|with)\b|^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b/iu;
-const LABEL =
-  /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|\s=\s(?=[\p{L}’,-]+ [\p{L}\p{N}’,-]+ [\p{L}\p{N}’,-]+))\s*(.{15,260})$/u;
-/** What stands before the colon tells when or why it is said, and is no term. */
-const NO_LABEL =
-  /^(?:(?:examples?|hints?|notes?|given|proof|remarks?|tips?|warning|question|(?:correct |model |sample )?answer|ans|solution|step \d+|exercise|source|conclusion|goal|aim|recall|objective)s?\b|(?:today|yesterday|tomorrow|next time|now|later|recap|review|revision|agenda|outline|overview|readings?|homework|assignments?|deadline|exams?|midterm|final|important|remember|caution|attention|definitions?|key (?:points?|ideas?|facts?|questions?|takeaways?)|main (?:points?|ideas?)|pros|cons|advantages?|disadvantages?|benefits?|drawbacks?|strengths?|weaknesses|causes?|effects?|consequences|reasons?|uses|types|kinds|features|properties|characteristics|assumptions?|limitations?|criticisms?|evidence|problems?|comments?|overdose|reversal|antidotes?|toxicity|side effects?|adverse effects?|mechanism(?: of action)?|indications?|contraindications?|interactions?|dos(?:e|age)s?|onset|duration|treatments?|therapy|symptoms?|signs?|diagnosis|prognosis|prevention|structures?|functions?|location|formula|units?|symbol|dates?|places?|author|founder|capital|population|syntax|input|output|topics?|chapters?|lectures?|units?|weeks?|contents?|see|cf|nb|e\.?g|i\.?e|(?:last|this|next|previous) \p{L}+)(?:\s*\d+)?\s*[:=–—-])/iu;
-
+const GENERIC = pattern(
+  oneOf(String.raw`
+    ^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for|with)\b
+    ^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b
+  `),
+  'iu',
+);
 /** "Mendel’s law of dominance" is asked for as "law of dominance". */
 function subject(text: string): string {
   return withoutArticle(text.trim()).replace(/^\p{Lu}\p{Ll}+[’']s\s+(?=\S+\s+\S)/u, '');
-}
-
-function labelled(sentence: Sentence): Proposal | null {
-  if (!/[:=–—-]/.test(sentence.clean) || sentence.text.includes('?') || NO_LABEL.test(sentence.text)) return null;
-  const found = LABEL.exec(sentence.clean);
-  if (!found?.[1] || !found[2]) return null;
-  const [, label, body] = found;
-  const bold = sentence.emphasised[0];
-  const marked = bold !== undefined && sentence.text.startsWith(bold) && bold.length <= label.length + 2;
-  const short = label.split(/\s+/).length <= 4;
-  if (!short || !(sentence.kind === 'item' || marked || /glossary|key terms|vocabulary/i.test(sentence.section.heading)))
-    return null;
-  return { term: label, body, family: 'label', plural: isPlural(label) };
-}
-
-/** Without any of these there is nothing to put plainly. */
-const MAYBE_NOT_PLAIN = /—or |, usually |^an? .* is his or her |^the .* is (?:an?|the) |\bdescribes what /i;
-
-/** Wordings that say the same in a way that the patterns do not know: "A person’s rank is his or her …", "an increase—or shift—in". */
-function plainly(text: string): string {
-  if (!MAYBE_NOT_PLAIN.test(text)) return text;
-  return text
-    .replace(/—or [^—]{3,50}—/g, ' ')
-    .replace(/^([^,]{3,70}), usually [^,]{3,50}, (?=\p{L}+(?:ed|en) |that |which )/u, '$1 ')
-    .replace(/^an? ([a-zà-ÿ-]+)[’']s ([^,]{3,40}?) is his or her /iu, '$2 is a $1’s ')
-    .replace(/^the ([a-zà-ÿ][a-zà-ÿ-]*(?: [a-zà-ÿ]+)?) of an? [a-zà-ÿ]+ is (?=(?:an?|the) )/iu, '$1 is ')
-    .replace(/\bdescribes what (?:happens|occurs|takes place) when\b/i, 'occurs when');
-}
-
-/** The main clause: without what comes before it, or between its subject and its verb. */
-function withoutAsides(whole: string): string {
-  const main = whole.replace(LEAD, '');
-  if (!/[,—]/.test(main)) return main;
-  return main
-    .replace(/^([^,—]{3,50})—[^—]{3,60}—\s*(?=is |are )/, '$1 ')
-    .replace(
-      /^([^,]{3,50}), (?:in contrast|however|also|therefore|then|in turn|on the other hand|for example|by contrast|thus), /,
-      '$1 ',
-    )
-    .replace(/^([^,]{3,50}), (?:as|which|who) [^,]{3,80}, (?=\p{L}+s |are )/u, '$1 ')
-    .replace(/^([^,]{3,50}), (?:also )?(?:known|called|referred to) (?:as )?[^,]{3,50}, /, '$1 ')
-    .replace(/^([^,]{3,40}) (?:is|are) [^,]{5,60}, and (?=refers? to )/, '$1 ');
 }
 
 /** What this sentence may define. */
@@ -138,16 +147,12 @@ function unjoined(body: string): string {
   return joined ? `${joined[1]}that ${joined[2]}` : body;
 }
 
-/** What a comma or a semicolon sets beside the main clause may define too: "…, while latent functions are the …". */
-function* laterClauses(whole: string): Iterable<string> {
-  for (const found of whole.matchAll(/(?:, (?:while|whereas|and|but)|;(?: and| while| whereas| but)?) /g)) {
-    const clause = whole.slice(found.index + found[0].length);
-    if (!POINTS_TO_OTHERS.test(clause)) yield clause;
-  }
-}
 /** "In conjugation, DNA is transferred from one cell to another": what happens in a process says what it is. */
-const IN_A_PROCESS =
-  /^(?:in|during) (?:an? |the )?([^,;:()—]{4,45}?)(?:,? such as [^,]{3,40})?, ((?:an?|the|any|[a-zà-ÿ][a-zà-ÿ-]*) [^;:—?]{25,180})$/iu;
+const IN_A_PROCESS = pattern(
+  `^(?:in|during) (?:an? |the )?([^,;:()—]{4,45}?)(?:,? such as [^,]{3,40})?, ((?:an?|the|any|[a-zà-ÿ][a-zà-ÿ-]*) [^;:—?]{25,180})
+    $`,
+  'iu',
+);
 const PROCESS = /(?:tion|sion|sis|ing|gamy|cycle|cross|inhibition|shock|ceremony)$/i;
 
 function happening(whole: string): Proposal[] {
@@ -155,15 +160,6 @@ function happening(whole: string): Proposal[] {
   const isTold = /\b(?:was|were|had|did)\b/i.test(body) || / (?:of|for|to|that|and|or) |\p{Lu}/u.test(term);
   return PROCESS.test(term) && !isTold ? [{ term, body, family: 'case', plural: false }] : [];
 }
-
-const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), ([a-zà-ÿ].*)$/iu;
-/** "While globalization refers to …, diffusion …" */
-function twoClauses(whole: string): string[] {
-  return (FIRST_OF_TWO.exec(whole)?.slice(1) ?? []).filter((clause) => !POINTS_TO_OTHERS.test(clause));
-}
-
-const POINTS_TO_OTHERS =
-  /^(?:this|that|these|those|it|they|he|she|its|their|his|her|some|others?|the (?:former|latter|first|second|other)|one|both|each|most|many|here|there|so|in|at|on|for|when|if|as)\b/i;
 
 /** "A label is a mark that describes the …": the verb that defines came before. */
 const HAS_VERB = /\s(?:is|are|was|were|that|which|who)\s/i;
@@ -183,8 +179,13 @@ function named(text: string, tagged: Tagged, make: Make): Proposal[] {
 }
 
 /** Words without which the patterns of a family need not be tried: they are dear, and most sentences define nothing. */
-const MAY_REFER =
-  /\b(?:refers?|means?|denotes?|signif(?:y|ies)|describes?|described|indicates?|defined|defines?|terms?|words?|phrases?|names?)\b/i;
+const MAY_REFER = pattern(
+  String.raw`\b${oneOf(`
+    defined | defines? | denotes? | described | describes? | indicates? | means? | names? | phrases? | refers?
+    signif(?:y|ies) | terms? | words?
+  `)}\b`,
+  'i',
+);
 const MAY_CALL = /\b(?:called|known|termed|named|referred|labell?ed|call|refer|term)\b/i;
 
 function ofWholeSentence(text: string, whole: string, make: Make): Proposal[] {

@@ -1,14 +1,19 @@
 // Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know.
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
+
+const PICTURE = pattern(
+  String.raw`\b${oneOf(`
+    diagram | drawing | illustration | image | micrograph | photo(?:graph)? | picture | view
+  `)} (?:of\b.{3,60}\bshows?|shows?|depicts?)\b`,
+  'i',
+);
 
 export const remarkRules: readonly Rule<string>[] = [
   {
     name: 'a picture is described',
     example: 'a micrograph of a wet plank shows small holes',
-    refuses: (text) =>
-      /\b(?:view|image|micrograph|photo(?:graph)?|picture|drawing|diagram|illustration) (?:of\b.{3,60}\bshows?|shows?|depicts?)\b/i.test(
-        text,
-      ),
+    refuses: (text) => PICTURE.test(text),
   },
   {
     name: 'a figure of speech',

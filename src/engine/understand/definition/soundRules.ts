@@ -2,15 +2,27 @@
 
 import { isEveryday } from '../../english/everyday.ts';
 import { withoutArticle } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Claim, ClaimExample } from './definition.ts';
 import { isOneOfNames } from './naming.ts';
 
-const PART_OF_TEXT =
-  /^(?:hypothes[ie]s|background|questions?|answers?|predictions?|observations?|conclusions?|results?|discussion|solutions?|strategy|problems?|methods?|materials|tips?|notes?|warnings?|reminders?|summary|given|goal|objectives?|procedure|proof)$/i;
-const MOMENT =
-  /^(?:spring|summer|autumn|fall|winter|morning|evening|night|times?|days?|weeks?|months?|years?|decades?|centur(?:y|ies)|today|ages?)$/i;
+const PART_OF_TEXT = pattern(
+  `^${oneOf(`
+    answers? | background | conclusions? | discussion | given | goal | hypothes[ie]s | materials | methods? | notes?
+    objectives? | observations? | predictions? | problems? | procedure | proof | questions? | reminders? | results?
+    solutions? | strategy | summary | tips? | warnings?
+  `)}$`,
+  'i',
+);
+const MOMENT = pattern(
+  `^${oneOf(`
+    ages? | autumn | centur(?:y|ies) | days? | decades? | evening | fall | months? | morning | night | spring | summer
+    times? | today | weeks? | winter | years?
+  `)}$`,
+  'i',
+);
 
 /** "Matter is any substance that …" is said of the kind, "The change is …" of one. */
 function isOfKind({ term, family, sentence }: Claim): boolean {

@@ -1,15 +1,25 @@
 // What may stand as a term: a short noun phrase that the document treats as one. It refuses everyday words.
+
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, termKey, withoutArticle } from '../../english/noun.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isFunctionWord, wordsOf } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Family } from './definition.ts';
 
-const VAGUE =
-  /^(?:other|such|same|different|various|certain|many|several|most|some|new|more|another|own|main|major|important|similar|modern|typical|good|bad|great|large|small|entire|whole|particular|specific|common|early|late|last|next|recent|related|first|second|third|fourth|fifth|sixth|seventh|final|following|above|two|three|four|five|each|every|any|all|no|only|(?:reverse|opposite) (?:process|reaction|direction|movement|effect))\b/i;
+const VAGUE = pattern(
+  String.raw`^${oneOf(`
+    above | all | another | any | bad | certain | common | different | each | early | entire | every | fifth | final | first
+    five | following | four | fourth | good | great | important | large | last | late | main | major | many | modern | more
+    most | new | next | no | only | other | own | particular | recent | related
+    (?:reverse|opposite) (?:process|reaction|direction|movement|effect) | same | second | seventh | several | similar | sixth
+    small | some | specific | such | third | three | two | typical | various | whole
+  `)}\b`,
+  'i',
+);
 
 const setApart = new WeakMap<Material, Set<string>>();
 const headings = new WeakMap<Material, Set<string>>();
@@ -56,6 +66,25 @@ export function isInHeading(material: Material, term: string): boolean {
   return headingKeys(material).has(termKey(term));
 }
 
+const LABEL_OF_FIGURE = pattern(
+  oneOf(String.raw`
+    (?:^|\s)[a-zà-ÿ]\.(?:\s|$)
+    ^${oneOf(`
+      area | box | case | class | curve | figure | group | line | model | part | point | region | site | stage | step | type
+      zone
+    `)} [a-zà-ÿ]$
+  `),
+  'iu',
+);
+
+const OF_ANY_TEXT = pattern(
+  `^${oneOf(`
+    authors? | chapters? | concepts? | examples? | ideas? | names? | one | ones | people | phrases? | processe?s? | readers?
+    sections? | students? | terms? | texts? | things? | words?
+  `)}$`,
+  'i',
+);
+
 /** May this phrase be asked for as a term? */
 export function isTermPhrase(
   material: Material,
@@ -75,18 +104,8 @@ export function isTermPhrase(
   )
     return false;
   // "J. Smith", and "zone B": a label of a figure or a list.
-  if (
-    /(?:^|\s)[a-zà-ÿ]\.(?:\s|$)|^(?:zone|region|area|point|group|type|class|case|step|stage|part|figure|model|site|box|line|curve) [a-zà-ÿ]$/iu.test(
-      term,
-    )
-  )
-    return false;
-  if (
-    /^(?:terms?|words?|phrases?|concepts?|ideas?|names?|things?|examples?|people|one|ones|processe?s?|chapters?|sections?|texts?|readers?|students?|authors?)$/i.test(
-      term,
-    )
-  )
-    return false;
+  if (LABEL_OF_FIGURE.test(term)) return false;
+  if (OF_ANY_TEXT.test(term)) return false;
   if (isGenericHeading(term)) return false;
   if (VAGUE.test(term) || isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''))
     return false;

@@ -1,13 +1,34 @@
 // The part of a wording that says what a term means: without what is only added to it. Whether that is a meaning, others ask.
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentStems } from '../../english/words.ts';
 
-const CUTS =
-  /\s*(?:;|—|,?\s\(?(?:e\.g\.|i\.e\.)|\s–\s|:\s|,\s+(?:but|so|yet|while|whereas|although|though|because|since|meaning|such as|including|like|for example|for instance|as in|as (?:happen(?:s|ed)|when|was|were|did)|as opposed|rather than|thus|thereby|usually|often|(?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b|which|where(?:by)? (?:it|they)|even|regardless|unlike|instead|especially|particularly|as well as|with (?:the|each|some|many|both))\b|,\s+and (?:[a-zà-ÿ]+ ){1,4}(?:is|are|has|have|was|were|refers?|means?|describes?|becomes?|can|may|will)(?! of\b) .*|\s+(?:because|whereas|although|even though|such as|for example)\b).*$/iu;
+const CUTS = pattern(
+  String.raw`\s*${oneOf(String.raw`
+    ; | — | ,?\s\(?(?:e\.g\.|i\.e\.) | \s–\s | :\s
+    ,\s+${oneOf(String.raw`
+      but | so | yet | while | whereas | although | though | because | since | meaning | such as | including | like
+      for example | for instance | as in | as (?:happen(?:s|ed)|when|was|were|did) | as opposed | rather than | thus | thereby
+      usually | often | (?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b | which
+      where(?:by)? (?:it|they) | even | regardless | unlike | instead | especially | particularly | as well as
+      with (?:the|each|some|many|both)
+    `)}\b
+    ,\s+and (?:[a-zà-ÿ]+ ){1,4}${oneOf(`
+      is | are | has | have | was | were | refers? | means? | describes? | becomes? | can | may | will
+    `)}(?! of\b) .*
+    \s+(?:because|whereas|although|even though|such as|for example)\b
+  `)}.*$`,
+  'iu',
+);
 /** A second statement; of what happens "when people see it and have …" it is the other half. */
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*$/i;
 /** "a mixed category and includes …": what is said besides; after "that" it would belong to the meaning. */
-const SAID_BESIDES =
-  /^((?:(?!\b(?:that|which|who|to)\b).)*?),? and (?:do|does|includes?|consists?|requires?|contains?|provides?|occurs?|involves?|serves?|plays?|produces?|allows?|helps?|uses)\b.*$/i;
+const SAID_BESIDES = pattern(
+  String.raw`^((?:(?!\b(?:that|which|who|to)\b).)*?),? and ${oneOf(`
+    do | does | includes? | consists? | requires? | contains? | provides? | occurs? | involves? | serves? | plays? | produces?
+    allows? | helps? | uses
+  `)}\b.*$`,
+  'i',
+);
 
 const FEWEST_STEMS = 4;
 const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;

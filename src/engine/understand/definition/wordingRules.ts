@@ -1,15 +1,26 @@
 // Wordings that only look like a meaning: another thing's name, a translation, praise, another number than the term's.
 
 import { isPlural } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import { contentStems } from '../../english/words.ts';
 import type { Claim, ClaimExample } from './definition.ts';
 import { isRemark } from './remark.ts';
 
-const SHORT_BUT_WHOLE =
-  /\b(?:that|which|who|collection|sum|total|study|science|branch|theory|process|production|loss|lack|absence|removal|[a-zà-ÿ]{3,}est part)\b/iu;
-const MANY_AS_ONE =
-  /^an? (?:[a-zà-ÿ-]+ )?(?:group|class|set|series|family|type|kind|form|source|part|collection|number|variety|branch|phylum|clade|order|subset|category|means|way|system|network|component|result|product)\b/iu;
+const SHORT_BUT_WHOLE = pattern(
+  String.raw`\b${oneOf(`
+    absence | [a-zà-ÿ]{3,}est part | branch | collection | lack | loss | process | production | removal | science | study
+    sum | that | theory | total | which | who
+  `)}\b`,
+  'iu',
+);
+const MANY_AS_ONE = pattern(
+  String.raw`^an? (?:[a-zà-ÿ-]+ )?${oneOf(`
+    branch | category | clade | class | collection | component | family | form | group | kind | means | network | number
+    order | part | phylum | product | result | series | set | source | subset | system | type | variety | way
+  `)}\b`,
+  'iu',
+);
 
 /** Rules for the wording of a meaning beside its term. */
 export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [

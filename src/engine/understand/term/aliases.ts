@@ -1,8 +1,10 @@
 // What else a document calls a thing: "triacylglycerols or triglycerides", "platelets, also called thrombocytes". Such a name is
 // as right an answer as the term itself. It looks at the words beside the term only; a gloss or an example in brackets is no name.
+
 import { isEveryday } from '../../english/everyday.ts';
 import { isPlural, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
 import { stemmedText, stemOf, wordsOf } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
@@ -69,8 +71,13 @@ const PRAISED = /^(?:true|unified|clear|developing|modern|general|basic|typical|
 
 /** "venation pattern", "pH value" */
 const TAIL = /(?<=\p{L}{2,}) (?:pattern|value|process|phenomenon|technique|phenotype)s?$/u;
-const FRAME =
-  /^(?:law|rule|principle|theory|concept|process|act|practice|existence|presence|use|problem|idea|phenomenon|method|state|complaint)s?$/i;
+const FRAME = pattern(
+  `^${oneOf(`
+    law | rule | principle | theory | concept | process | act | practice | existence | presence | use | problem | idea
+    phenomenon | method | state | complaint
+  `)}s?$`,
+  'i',
+);
 
 /** The names that stand beside a term as its equals, in the order of the document. */
 export function otherNames(material: Material, term: string, tagged: Tagged): string[] {

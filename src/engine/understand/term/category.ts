@@ -3,6 +3,7 @@
 
 import { headOf, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Definition } from '../definition/definition.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
@@ -11,51 +12,148 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['study', /^(?:study|science|discipline|branch|field)$|(?:ology|graphy|omics|nomy)$/],
   [
     'idea',
-    /^(?:law|rule|principle|theory|theorem|hypothesis|belief|idea|concept|view|perspective|approach|paradigm|doctrine|norm|value|standard|ideology|assumption|expectation|convention|model|notion|tenet|attitude|thesis|philosophy)$|ism$/,
+    pattern(
+      oneOf(`
+        ism$
+        ^${oneOf(`
+          approach | assumption | attitude | belief | concept | convention | doctrine | expectation | hypothesis | idea
+          ideology | law | model | norm | notion | paradigm | perspective | philosophy | principle | rule | standard | tenet
+          theorem | theory | thesis | value | view
+        `)}$
+      `),
+    ),
   ],
   [
     'person',
-    /^(?:person|people|individual|member|one|someone|scientist|leader|worker|theorist|group|society|family|community|population|organization|class|crowd|institution|association|minority|team|company|band|audience|generation|culture|subculture|counterculture|network)$|(?:ist|ologist|grapher|crat)$/,
+    pattern(
+      oneOf(`
+        (?:ist|ologist|grapher|crat)$
+        ^${oneOf(`
+          association | audience | band | class | community | company | counterculture | crowd | culture | family | generation
+          group | individual | institution | leader | member | minority | network | one | organization | people | person
+          population | scientist | society | someone | subculture | team | theorist | worker
+        `)}$
+      `),
+    ),
   ],
   [
     'measure',
-    /^(?:rate|ratio|number|amount|quantity|measure|degree|level|unit|sum|frequency|speed|force|energy|pressure|concentration|distance|temperature|mass|charge|capacity|proportion|percentage|quality|property|intensity|resistance|potential|vector|variable)$/,
+    pattern(
+      `^${oneOf(`
+        amount | capacity | charge | concentration | degree | distance | energy | force | frequency | intensity | level | mass
+        measure | number | percentage | potential | pressure | property | proportion | quality | quantity | rate | ratio
+        resistance | speed | sum | temperature | unit | variable | vector
+      `)}$`,
+    ),
   ],
   [
     'place',
-    /^(?:region|area|zone|layer|site|place|space|location|realm|environment|biome|habitat|ecosystem|compartment|boundary|surface|city|nation|country|neighborhood|territory|center)$/,
+    pattern(
+      `^${oneOf(`
+        area | biome | boundary | center | city | compartment | country | ecosystem | environment | habitat | layer | location
+        nation | neighborhood | place | realm | region | site | space | surface | territory | zone
+      `)}$`,
+    ),
   ],
   ['time', /^(?:period|stage|phase|time|era|age|interval|point)$/],
   [
     'state',
-    /^(?:state|condition|disease|disorder|infection|syndrome|situation|status|tendency|characteristic|trait|variation|difference|ability|feature|form|type|pattern|appearance|inequality|relationship|arrangement|configuration|system)$|(?:ity|ness|emia|osis|itis)$/,
+    pattern(
+      oneOf(`
+        (?:ity|ness|emia|osis|itis)$
+        ^${oneOf(`
+          ability | appearance | arrangement | characteristic | condition | configuration | difference | disease | disorder
+          feature | form | inequality | infection | pattern | relationship | situation | state | status | syndrome | system
+          tendency | trait | type | variation
+        `)}$
+      `),
+    ),
   ],
   [
     'living',
-    /^(?:organism|animal|plant|bacterium|bacteria|fungus|fungi|virus|species|insect|fish|bird|mammal|protist|alga|algae|worm|reptile|amphibian|predator|prokaryote|eukaryote|clade|phylum|parasite|seed|flower)$|(?:phyte|troph|zoa)$/,
+    pattern(
+      oneOf(`
+        ^${oneOf(`
+          alga | algae | amphibian | animal | bacteria | bacterium | bird | clade | eukaryote | fish | flower | fungi | fungus
+          insect | mammal | organism | parasite | phylum | plant | predator | prokaryote | protist | reptile | seed | species
+          virus | worm
+        `)}$
+        (?:phyte|troph|zoa)$
+      `),
+    ),
   ],
   [
     'matter',
-    /^(?:substance|molecule|compound|atom|ion|protein|enzyme|hormone|acid|lipid|carbohydrate|sugar|polymer|monomer|gas|liquid|fluid|mixture|solution|element|material|metal|pigment|nucleotide|chemical|solid|chromosome|gene|allele|nucleic|particle|electron|drug|mineral|complex|subunit|receptor|antibody|strand|sequence|segment|bond|fiber)$|(?:ase|ose|gen|lipid|peptide|some)$/,
+    pattern(
+      oneOf(`
+        (?:ase|ose|gen|lipid|peptide|some)$
+        ^${oneOf(`
+          acid | allele | antibody | atom | bond | carbohydrate | chemical | chromosome | complex | compound | drug | electron
+          element | enzyme | fiber | fluid | gas | gene | hormone | ion | lipid | liquid | material | metal | mineral
+          mixture | molecule | monomer | nucleic | nucleotide | particle | pigment | polymer | protein | receptor | segment
+          sequence | solid | solution | strand | substance | subunit | sugar
+        `)}$
+      `),
+    ),
   ],
   [
     'part',
-    /^(?:structure|organ|organelle|tissue|cell|gland|bone|muscle|membrane|vessel|tube|sac|opening|appendage|chamber|valve|nerve|neuron|vein|artery|root|stem|leaf|joint|cavity|duct|body|component|part|portion|flap|wall|canal)$|(?:cyte|blast|plast|derm)$/,
+    pattern(
+      oneOf(`
+        (?:cyte|blast|plast|derm)$
+        ^${oneOf(`
+          appendage | artery | body | bone | canal | cavity | cell | chamber | component | duct | flap | gland | joint | leaf
+          membrane | muscle | nerve | neuron | opening | organ | organelle | part | portion | root | sac | stem | structure
+          tissue | tube | valve | vein | vessel | wall
+        `)}$
+      `),
+    ),
   ],
   [
     'tool',
-    /^(?:device|instrument|tool|machine|technology|graph|chart|diagram|table|map|microscope|printer|object|belonging|good|rod|cage)$|(?:scope|meter|graph)$/,
+    pattern(
+      oneOf(`
+        ^${oneOf(`
+          belonging | cage | chart | device | diagram | good | graph | instrument | machine | map | microscope | object
+          printer | rod | table | technology | tool
+        `)}$
+        (?:scope|meter|graph)$
+      `),
+    ),
   ],
   [
     'act',
-    /^(?:process|practice|act|action|method|technique|procedure|reaction|movement|transfer|event|activity|behavior|behaviour|series|change|interaction|exchange|use|way|cycle|pathway|mechanism|response|research|analysis|experiment|test|study|spread|crime|punishment|sanction|control|selection|growth|flow|loss|removal|division|strategy|treatment|effort|cross|mutation)$|(?:tion|sion|ing|ment|sis|ance|ence|fer)$/,
+    pattern(
+      oneOf(`
+        ^${oneOf(`
+          act | action | activity | analysis | behavior | behaviour | change | control | crime | cross | cycle | division
+          effort | event | exchange | experiment | flow | growth | interaction | loss | mechanism | method | movement
+          mutation | pathway | practice | procedure | process | punishment | reaction | removal | research | response
+          sanction | selection | series | spread | strategy | study | technique | test | transfer | treatment | use | way
+        `)}$
+        (?:tion|sion|ing|ment|sis|ance|ence|fer)$
+      `),
+    ),
   ],
 ];
 /** These say that a kind follows: "a type of subculture". */
-const OF_KIND =
-  /^(?:an?|the|any|one)?\s*(?:[a-zà-ÿ]+ )?(?:type|form|kind|class|set|group|family|example|member|version|category)s? of (?:(?:an?|the) )?/iu;
-const GENUS_END =
-  /\s(?:that|which|who|whose|whom|where|when|of|in|with|by|from|for|on|at|to|used|found|made|between|among|through|into|such|about|based|caused|committed|consisting|containing|characterized|[a-zà-ÿ]{3,}ing)\s|[,;:(]/iu;
+const OF_KIND = pattern(
+  String.raw`^(?:an?|the|any|one)?\s*(?:[a-zà-ÿ]+ )?${oneOf(`
+    category | class | example | family | form | group | kind | member | set | type | version
+  `)}s? of (?:(?:an?|the) )?`,
+  'iu',
+);
+const GENUS_END = pattern(
+  oneOf(String.raw`
+    \s${oneOf(`
+      that | which | who | whose | whom | where | when | of | in | with | by | from | for | on | at | to | used | found | made
+      between | among | through | into | such | about | based | caused | committed | consisting | containing | characterized
+      [a-zà-ÿ]{3,}ing
+    `)}\s
+    [,;:(]
+  `),
+  'iu',
+);
 
 /** By its form where that tells, else by what a dictionary knows. */
 function kindsOfWord(word: string): readonly string[] {

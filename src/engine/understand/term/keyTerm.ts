@@ -5,6 +5,7 @@ import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Definition } from '../definition/definition.ts';
 import { namedIn } from '../definition/naming.ts';
@@ -46,8 +47,13 @@ export type KeyTerm = {
   order: number;
 };
 
-const SUMMARY =
-  /\b(?:summary|conclusions?|recap|in brief|key (?:points|ideas|takeaways|concepts)|learning (?:objectives|outcomes|goals)|objectives)\b/i;
+const SUMMARY = pattern(
+  String.raw`\b${oneOf(`
+    conclusions? | in brief | key (?:points|ideas|takeaways|concepts) | learning (?:objectives|outcomes|goals) | objectives
+    recap | summary
+  `)}\b`,
+  'i',
+);
 const MOST_WORDS = 3;
 const FEWEST_MENTIONS = 3;
 

@@ -7,6 +7,7 @@ import { storeSession } from '#device/credentials';
 import { createDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 import { SYNC_TAG } from '#device/messages';
+import { keepUpload, waitingUploads } from '#device/uploads';
 import { drainInBackground, type SyncEvent } from '../../sw/submissions.ts';
 import { ama, smallQuiz } from '../support/testDatabase.ts';
 
@@ -88,6 +89,17 @@ test('a sync event that leaves work behind fails, and keeps the work', async () 
   status = 500;
   await expect(sync(SYNC_TAG)).rejects.toThrow('1 submissions are still to be sent.');
   expect(await waiting()).toBe(1);
+});
+
+test('a waiting file is the page’s to send: the worker leaves it as it is, and owes nothing for it', async () => {
+  const id = await finishOne();
+  const db = createDatabase();
+  const file = { uploadId: newUuid(), userId: 1, filename: 'a.txt', type: 'text/plain', timer: null, addedAt: wall };
+  await keepUpload(db, { ...file, bytes: new Uint8Array([1, 2, 3]).buffer });
+  await sync(SYNC_TAG);
+  expect(keys).toEqual([id]);
+  expect((await waitingUploads(db, 1)).rows).toMatchObject([{ uploadId: file.uploadId, state: 'waiting', tries: 0 }]);
+  db.close();
 });
 
 test('an event of another tag is not ours', async () => {

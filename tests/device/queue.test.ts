@@ -1,72 +1,15 @@
 // The queue's seam: a kind is one object, and says itself where its rows lie, what they wait for, and how they are sent. The kinds
 // here are made up; what is in the app has tests of its own (outbox, laterMarks, fileQueue).
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Reply } from '#core/submission';
 import { storeSession } from '#device/credentials';
-import type { OasisDatabase } from '#device/db';
-import { type AnyKind, type Kind, kindOf, type Lane } from '#device/kind';
+import type { Kind } from '#device/kind';
 import type { DeviceMessage } from '#device/messages';
-import { createQueue, sendable } from '#device/queue';
-import { TRY_AGAIN, type Waiting } from '#device/waiting';
-import { ama, testDatabase } from '../support/testDatabase.ts';
+import { sendable } from '#device/queue';
+import { type Answer, failure, kindIn, proof, queueOf, type Row, rowsOf, signedIn } from '../support/madeUpKind.ts';
+import { ama } from '../support/testDatabase.ts';
 
-const wall = 1_800_000_000_000;
 const eager = { eager: true };
-
-type Row = Waiting & { id: string; madeAt: number; waitsFor: string | null; asks: boolean };
-type Answer = (row: Row, token: string, signal: AbortSignal) => Reply | Promise<Reply>;
-
-const proof = (row: Row): Reply => ({ status: 200, body: { id: row.id }, retryAfterMs: null });
-const failure = (status: number): Reply => ({ status, body: { detail: 'No.' }, retryAfterMs: null });
-
-/** A kind whose rows lie in a map. */
-function kindIn(rows: Map<string, Row>, lane: Lane, answer: Answer, more: Partial<Kind<Row, string>> = {}): AnyKind {
-  return kindOf<Row, string>({
-    lane,
-    key: 'id',
-    madeAt: (row) => row.madeAt,
-    rows: async (_, userId) => {
-      const all = [...rows.values()].filter((row) => row.userId === userId);
-      return { rows: all.filter(({ madeAt }) => madeAt >= 0), unreadable: all.filter(({ madeAt }) => madeAt < 0) };
-    },
-    after: (row) => row.waitsFor,
-    isHeld: (row) => row.asks,
-    send: async (row, token, signal) => answer(row, token, signal),
-    proofOf: (row, body) => ((body as { id?: unknown } | undefined)?.id === row.id ? row.id : null),
-    onProof: async (_, row) => rows.delete(row.id),
-    note: async (_, row, noted) => {
-      const kept = rows.get(row.id);
-      if (kept) rows.set(row.id, { ...kept, ...noted });
-    },
-    ...more,
-  });
-}
-
-function rowsOf(...given: [id: string, more?: Partial<Row>][]): Map<string, Row> {
-  const rows = given.map(([id, more], madeAt): [string, Row] => [
-    id,
-    { id, userId: 1, madeAt, waitsFor: null, asks: false, tries: 0, ...TRY_AGAIN, ...more },
-  ]);
-  return new Map(rows);
-}
-
-async function signedIn(): Promise<OasisDatabase> {
-  const db = testDatabase();
-  await storeSession(db, 't1', ama);
-  return db;
-}
-
-function queueOf(
-  db: OasisDatabase,
-  kinds: AnyKind[],
-  lane: Lane = 'answers',
-  told: DeviceMessage[] = [],
-  lock: (work: () => Promise<void>) => Promise<void> = (work) => work(),
-) {
-  const tell = (message: DeviceMessage) => void told.push(message);
-  return createQueue({ db, now: () => wall, tell, lock }, kinds, lane);
-}
 
 test('a row waits until the row that it names is proven, of whatever kind it is', async () => {
   const db = await signedIn();
@@ -211,71 +154,4 @@ test('a kind without news tells nobody anything; one with news tells of a login 
   expect(told).toEqual([]);
   await queueOf(db, kinds({ news }), 'answers', told).drain(eager);
   expect(told.map(({ type }) => type)).toEqual(['refused', 'needs-login']);
-});
-
-/** What a made-up network does with one send. The server may have it though nothing comes back. */
-const fate = fc.constantFrom('lost', 'answer lost', 'arrives', 'busy', 'portal', 'login');
-
-/** A lock as browsers have it: one after the other. */
-function lockOf(): (work: () => Promise<void>) => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return (work) => {
-    last = last.catch(() => undefined).then(work);
-    return last;
-  };
-}
-
-test('whatever the network does, and however many pages drain, each row arrives, behind what it waits for, and is not sent again after its proof', {
-  timeout: 60_000,
-}, async () => {
-  const plan = fc.record({
-    waits: fc.array(fc.option(fc.nat(6)), { minLength: 1, maxLength: 7 }),
-    isFile: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
-    fates: fc.array(fate, { maxLength: 25 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(plan, async ({ waits, isFile, fates }) => {
-      const db = await signedIn();
-      const arrived: string[] = [];
-      const proven = new Set<string>();
-      // A row waits for an older one only, as a submission waits for the quiz that it is of.
-      const all = waits.map((on, n): [string, Partial<Row>] => [`${n}`, { waitsFor: on !== null && on < n ? `${on}` : null }]);
-      const answers = rowsOf(...all.filter((_, n) => !isFile[n]));
-      const files = rowsOf(...all.filter((_, n) => isFile[n]));
-      const left = [...fates];
-      const network: Answer = async (row) => {
-        if (proven.has(row.id)) throw new Error(`${row.id} was sent after its proof.`);
-        await Promise.resolve();
-        const what = left.shift() ?? 'arrives';
-        const isNew = !arrived.includes(row.id);
-        if ((what === 'arrives' || what === 'answer lost') && isNew) {
-          if (row.waitsFor !== null && !arrived.includes(row.waitsFor)) throw new Error(`${row.id} overtook ${row.waitsFor}.`);
-          arrived.push(row.id);
-        }
-        if (what === 'arrives') proven.add(row.id);
-        if (what === 'arrives') return proof(row);
-        if (what === 'busy') return { status: 429, body: { detail: 'Later.' }, retryAfterMs: 0 };
-        if (what === 'portal') return { status: 200, body: '<html>', retryAfterMs: null };
-        return what === 'login' ? failure(401) : 'nothing';
-      };
-      const locked = new Set<string>();
-      const alone: Kind<Row, string>['alone'] = async (row, work) => {
-        if (locked.has(row.id)) return null;
-        locked.add(row.id);
-        return work().finally(() => locked.delete(row.id));
-      };
-      const kinds = [kindIn(answers, 'answers', network), kindIn(files, 'files', network, { alone })];
-      const lock = lockOf();
-      const pages = (['answers', 'files', 'answers', 'files'] as const).map((lane) =>
-        queueOf(db, kinds, lane, [], lane === 'answers' ? lock : undefined),
-      );
-      for (let round = 0; answers.size + files.size > 0 && round < 60; round += 1) {
-        await Promise.all(pages.map((page) => page.drain(eager)));
-      }
-      expect([answers.size, files.size]).toEqual([0, 0]);
-      expect([...arrived].sort()).toEqual(all.map(([id]) => id).sort());
-      db.close();
-    }),
-    { numRuns: 60 },
-  );
 });

@@ -50,8 +50,10 @@ export function Breakdown({ score, quiz, attempt, marking }: Props) {
     { value: 'incorrect' as const, label: 'Incorrect', note: String(incorrect.length), list: incorrect },
     { value: 'flagged' as const, label: 'Flagged', note: String(flagged.length), list: flagged },
   ].filter(({ value, list }) => value === 'all' || (list.length > 0 && list.length < blocks.length));
+  // What was open when the page came stays open while it is marked: nothing is folded under the student's hands.
+  const [open] = useState(() => blocks.filter((block) => !isSettled(block)).map(({ result }) => result.question_id));
   const shown = options.find(({ value }) => value === filter)?.list ?? blocks;
-  const folded = filter === 'all' ? shown.filter(isSettled) : [];
+  const folded = filter === 'all' ? shown.filter((block) => isSettled(block) && !open.includes(block.result.question_id)) : [];
   const list = (some: Block[]) =>
     some.map(({ result, question, number }) => (
       <ResultBlock

@@ -110,6 +110,9 @@ test('an essay that was not marked waits in the results; marked without a networ
     await page.user.click(within(block(3)).getByRole('checkbox', { name: new RegExp(name) }));
   }
   expect(await screen.findByText('1 essay in it: 1 marked by you')).toBeTruthy();
+  // Right now, and it stays under the student's hands: it is folded when the page is opened again.
+  expect(block(3).closest('details')).toBeNull();
+  expect(document.activeElement?.closest('article')).toBe(block(3));
   await waitFor(() => expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('33.3%'));
   expect(await screen.findByText(/Your marks are saved on this device/)).toBeTruthy();
   const queued = () => db.queue.where('userId').equals(userId).count();
@@ -117,6 +120,7 @@ test('an essay that was not marked waits in the results; marked without a networ
   // Opened again, still without a network.
   await openPage(`/dashboard/results/${quizId}`);
   expect(await screen.findByText('You marked 2 of 2 points')).toBeTruthy();
+  expect(block(3).closest('details')?.open).toBe(false);
   back();
   await outbox.drain({ eager: true });
   await waitFor(async () => expect(await queued()).toBe(0));

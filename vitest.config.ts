@@ -8,6 +8,8 @@ const node = (name: string, more: object = {}) => ({
   extends: true as const,
   test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', ...more },
 });
+/** What a file leaves behind does not matter to the next: what they import is loaded once a worker, not once a file. */
+const oneLoading = { isolate: false };
 const indexedDb = ['fake-indexeddb/auto'];
 
 /**
@@ -50,6 +52,7 @@ const browser = (name: string, more: object = {}) => ({
     globalSetup: oneDatabase,
     maxWorkers: 3,
     sequence: { groupOrder: 1 },
+    ...oneLoading,
     ...more,
   },
 });
@@ -64,9 +67,9 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      ...['core', 'engine', 'support'].map((name) => node(name)),
+      ...['core', 'engine', 'support'].map((name) => node(name, oneLoading)),
       node('server', { globalSetup: oneDatabase }),
-      node('device', { setupFiles: indexedDb, globalSetup: oneDatabase }),
+      node('device', { setupFiles: indexedDb, globalSetup: oneDatabase, ...oneLoading }),
       node('sw', { setupFiles: indexedDb }),
       {
         extends: true as const,

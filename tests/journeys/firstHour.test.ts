@@ -1,7 +1,7 @@
 // A newcomer's first hour, with every tap and every filled field counted; and the sample, which needs neither account nor network.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { notes, offlineReady, startWorld, student } from './world.ts';
+import { notes, offlineReady, startKillableWorld, student } from './world.ts';
 
 const MOST_TAPS = 8;
 const MOST_FIELDS = 2;
@@ -28,7 +28,7 @@ function thumb(page: Page) {
 }
 
 test('from the landing to the first question: at most eight taps and two fields', async () => {
-  const { page } = await startWorld();
+  const { page } = await startKillableWorld();
   const { tap, type, taps, fields } = thumb(page);
   // Heard from the start: the system's own window would open before a listener that comes with the tap.
   page.on('filechooser', (chooser) => void chooser.setFiles(notes));
@@ -59,7 +59,7 @@ test('from the landing to the first question: at most eight taps and two fields'
 });
 
 test('the sample is one tap away, also without a network, and its result is there after signing up', async () => {
-  const world = await startWorld();
+  const world = await startKillableWorld();
   const { page } = world;
   await offlineReady(page);
   await world.killServer();

@@ -8,13 +8,13 @@ import {
   saved,
   shownAnswer,
   signUp,
-  startWorld,
+  startKillableWorld,
   tokenOf,
   uploadAndWait,
 } from './world.ts';
 
 test('a quiz that was never opened is taken offline, survives two kills and arrives exactly once', async () => {
-  const world = await startWorld();
+  const world = await startKillableWorld();
   await signUp(world.page);
   await uploadAndWait(world.page, notes);
   await offlineReady(world.page);

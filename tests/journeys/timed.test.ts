@@ -3,12 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { checkClock, setClocks, startedAt } from './driven/clock.ts';
 import { screenOf } from './driven/screen.ts';
-import { answer, notes, offlineReady, readQuestion, shownAnswer, signUp, startWorld, tokenOf, uploadAndWait } from './world.ts';
+import {
+  answer,
+  notes,
+  offlineReady,
+  readQuestion,
+  shownAnswer,
+  signUp,
+  startKillableWorld,
+  tokenOf,
+  uploadAndWait,
+} from './world.ts';
 
 const LAST_MS = 8_000;
 
 test('a timed quiz of 60 s, killed and resumed offline, keeps its deadline and is handed in at zero', async () => {
-  const world = await startWorld();
+  const world = await startKillableWorld();
   await signUp(world.page);
   await uploadAndWait(world.page, notes, 1);
   await offlineReady(world.page);

@@ -1,16 +1,19 @@
-// What every journey needs: a data folder, a profile folder, the real server and the real browser, and the steps that a
-// student takes. Both can be killed and started again; everything is gone after the test.
+// What every journey needs: a profile folder, the real server and the real browser, and the steps that a student takes. The browser
+// can be killed and started again, and the server where it is a process of its own; everything is gone after the test.
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { type RealBrowser, startBrowser } from '../support/browser.ts';
 import { dropDatabase, freePort, newDatabase } from '../support/postgres.ts';
-import { type SpawnedServer, spawnServer } from '../support/testServer.ts';
+import { type SpawnedServer, spawnServer, startTestServer } from '../support/testServer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = path.join(root, 'dist');
 
 /** The document of the journeys: the project's own, the same wherever they run. */
 export const notes = path.join(root, 'tests/support/fixtures/notes_sociology.txt');
@@ -21,8 +24,6 @@ export type World = {
   url: string;
   browser: RealBrowser;
   page: Page;
-  killServer: () => Promise<void>;
-  startServer: () => Promise<void>;
   /** SIGKILL; `startAgain` opens the same profile */
   killBrowser: () => Promise<void>;
   startAgain: (address: string) => Promise<void>;
@@ -30,24 +31,54 @@ export type World = {
   ask: <T>(address: string, token: string) => Promise<T>;
 };
 
-/** A running server and a running browser on the landing page. `env`: what else the server is told, by its address. */
+export type KillableWorld = World & { killServer: () => Promise<void>; startServer: () => Promise<void> };
+
+/**
+ * A server in this process, for journeys that do not kill it, and a running browser on the landing page. `env`: what else the
+ * server is told, by its address.
+ */
 export async function startWorld(env: (url: string) => Promise<NodeJS.ProcessEnv> = async () => ({})): Promise<World> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'oasis journey '));
-  const profile = path.join(folder, 'profile');
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const server = await startTestServer({ dist, env: { APP_URL: url, ...(await env(url)) } });
+  const http = createServer(getRequestListener((request) => server.app.fetch(request), { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
+  return openWorld(url, async () => {
+    http.closeAllConnections();
+    http.close();
+    await server.close();
+  });
+}
+
+/** The same with a server that is a process of its own. */
+export async function startKillableWorld(): Promise<KillableWorld> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oasis journey '));
+  const port = await freePort();
   const database = await newDatabase();
-  const told = { dataDir: path.join(folder, 'data'), port, env: { DATABASE_URL: database, ...(await env(url)) } };
+  const told = { dataDir, port, env: { DATABASE_URL: database } };
   let server: SpawnedServer = await spawnServer(told);
+  const world = await openWorld(server.url, async () => {
+    await server.kill();
+    await dropDatabase(database);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  // Not a copy: `page` follows the browser.
+  return Object.assign(world, {
+    killServer: () => server.kill(),
+    startServer: async () => {
+      server = await spawnServer(told);
+    },
+  });
+}
+
+/** A browser before the server at this address, which is closed after it. */
+async function openWorld(url: string, closeServer: () => Promise<void>): Promise<World> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'oasis profile '));
   const world: World = {
     url,
     browser: await startBrowser(profile),
     get page() {
       return this.browser.page;
-    },
-    killServer: () => server.kill(),
-    startServer: async () => {
-      server = await spawnServer(told);
     },
     killBrowser: () => world.browser.kill(),
     startAgain: async (address) => {
@@ -62,9 +93,8 @@ export async function startWorld(env: (url: string) => Promise<NodeJS.ProcessEnv
   };
   onTestFinished(async () => {
     await world.killBrowser();
-    await server.kill();
-    await dropDatabase(database);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    await closeServer();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   });
   await world.page.goto(url);
   return world;

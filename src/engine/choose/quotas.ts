@@ -8,16 +8,17 @@ import { meaningOfTerm } from '../draft/term/definitionKind.ts';
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
 const CLOZE_SHARE = 0.345;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
-const CHOICE_DUE = 0.33;
+const CHOICE_DUE = 0.65;
 const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
-/** what a type that is short of its share gains, in score */
-const DUE = { multiple_choice: 0.3, short_answer: 0.1, essay: 0.9 };
-/** The best terms of a book are worth so much that without this no essay would be among its questions. */
-const ESSAY_DUE_IN_A_BOOK = 3.5;
+/** what a type that is short of its share gains, in score: the best terms are worth so much that without this no essay would be asked */
+const DUE = { multiple_choice: 1.2, short_answer: 0.1, essay: 3.5 };
+/** of all questions, so many ask for more than recall, where there are any */
+const UNDERSTANDING_DUE = 0.3;
+const DUE_OF_UNDERSTANDING = 1.2;
 /** the most that a draft can be favoured */
-export const MOST_FAVOUR = Math.max(...Object.values(DUE), ESSAY_DUE_IN_A_BOOK);
+export const MOST_FAVOUR = Math.max(...Object.values(DUE)) + DUE_OF_UNDERSTANDING;
 const TOO_MANY_MEANINGS = 0.2;
 /** A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. */
 const ENOUGH = 10;
@@ -28,7 +29,7 @@ type Counted = { draft: Draft; kinds: ReadonlySet<string> };
 
 /** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
 export function kindsOf({ kind, type, stem }: Draft): ReadonlySet<string> {
-  return new Set([hasGap(stem) ? 'cloze' : kind.name, type]);
+  return new Set([hasGap(stem) ? 'cloze' : kind.name, type, kind.level]);
 }
 
 function isUnsure({ likely = 1 }: Draft): boolean {
@@ -40,7 +41,6 @@ export class Shares {
   readonly #wanted: number;
   readonly #isBook: boolean;
   readonly #isScarce: boolean;
-  readonly #due: typeof DUE;
   readonly #limits: ReadonlyMap<string, number>;
   readonly #counts = new Map<string, number>();
   total = 0;
@@ -50,7 +50,6 @@ export class Shares {
     this.#isScarce = isScarce;
     this.#wanted = wanted;
     this.#isBook = isBook;
-    this.#due = isBook ? { ...DUE, essay: ESSAY_DUE_IN_A_BOOK } : DUE;
     this.#limits = new Map([
       ...kinds.flatMap(({ name, quota }): [string, number][] =>
         typeof quota === 'number' ? [[name, Math.ceil(wanted * quota)]] : [],
@@ -68,7 +67,12 @@ export class Shares {
   /** The document's own questions, and the few on an argument or a reason, come as they are, whatever their type. */
   isFull({ draft, kinds }: Counted): boolean {
     if (draft.kind.quota === 'exempt') return false;
-    if (isUnsure(draft) && (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)) return true;
+    if (
+      isUnsure(draft) &&
+      !this.#isDeeperDue(draft) &&
+      (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)
+    )
+      return true;
     if (!this.#isScarce && kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
     for (const name of kinds) if (this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
     return false;
@@ -81,7 +85,13 @@ export class Shares {
     // One at least, but that a few questions on a whole book are no essays.
     const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;
     const due = Math.max(least, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
-    return this.#count(type) < due ? this.#due[type] : 0;
+    return (this.#count(type) < due ? DUE[type] : 0) + (this.#isDeeperDue({ kind }) ? DUE_OF_UNDERSTANDING : 0);
+  }
+
+  /** Does it ask for more than recall, of which there are too few yet? */
+  #isDeeperDue({ kind }: Pick<Draft, 'kind'>): boolean {
+    const deeper = this.#count('understanding') + this.#count('application');
+    return kind.level !== 'recall' && deeper < UNDERSTANDING_DUE * (this.total + 1);
   }
 
   #count(name: string): number {

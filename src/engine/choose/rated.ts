@@ -25,7 +25,7 @@ function addedBy(term: KeyTerm): number {
 /** The least acceptance with which a draft on these terms is asked. */
 function leastOf({ type, kind: { least } }: Draft, asked: readonly KeyTerm[], trivial: number): number {
   if (type === 'essay') return 0;
-  if (asked.some(({ emphasised }) => emphasised)) return LEAST_IF_EMPHASISED;
+  if (asked.some(({ emphasised }) => emphasised) && !least.isTrivial) return LEAST_IF_EMPHASISED;
   if (type === 'multiple_choice') return least.choice;
   if (!least.isTrivial) return least.typed;
   const importance = Math.max(0, ...asked.map(importanceOf));

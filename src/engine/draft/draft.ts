@@ -46,6 +46,8 @@ export type Drafted = Omit<Draft, 'kind'> & { kind?: QuestionKind };
 /** One way of asking. Its file makes the questions and says all that the other stages must know of them. */
 export type QuestionKind = {
   name: string;
+  /** what it asks of a student: to know what the text says, to see how it hangs together, or to use it on a case */
+  level: 'recall' | 'understanding' | 'application';
   /** every question of this kind that the document carries, unranked. `isScarce`: all others were too few */
   draft: (of: Understood, random: Random, isScarce: boolean) => Drafted[];
   /** what was learnt of how likely a teacher accepts it, by its type: a model, or the share of all; without either, a half */
@@ -68,6 +70,7 @@ export type QuestionKind = {
 
 /** A kind of which nothing was learnt and nothing is special. */
 export const usual = {
+  level: 'recall',
   acceptance: {},
   least: { typed: 0.3, choice: 0.3 },
   quota: null,

@@ -3,13 +3,14 @@
 import type { QuestionKind } from './draft.ts';
 import { essay } from './essay/essay.ts';
 import { argument } from './passage/argumentQuestion.ts';
+import { follows } from './passage/followsQuestion.ts';
 import { list } from './passage/listQuestion.ts';
 import { own } from './passage/ownQuestion.ts';
-import { slidePoint } from './passage/slidePoint.ts';
 import { step } from './passage/stepQuestion.ts';
 import { story } from './passage/storyQuestion.ts';
 import { why } from './passage/whyQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from './term/definitionKind.ts';
+import { example } from './term/exampleQuestion.ts';
 import { gap } from './term/gapQuestion.ts';
 import { kindOfThing } from './term/kindQuestion.ts';
 import { named } from './term/namedQuestion.ts';
@@ -29,9 +30,10 @@ export const kinds: readonly QuestionKind[] = [
   own,
   step,
   why,
+  follows,
+  example,
   story,
   argument,
   essay,
-  slidePoint,
   name,
 ];

@@ -99,11 +99,15 @@ function pluralNoun(noun: string): string {
   const irregular = pluralOf.get(lower);
   if (irregular) return irregular;
   if (/[^aeiou]y$/.test(lower)) return `${noun.slice(0, -1)}ies`;
+  if (IN_OES.test(lower)) return `${noun}es`;
   if (/sis$/.test(lower)) return `${noun.slice(0, -2)}es`;
   // "species", "zone B": they have no other plural.
   if (/ics$|[lrncdt]i$|ae$|^species$|^series$/.test(lower) || /^\p{Lu}$/u.test(noun)) return noun;
   return /(?:s|x|z|ch|sh)$/.test(lower) ? `${noun}es` : `${noun}s`;
 }
+
+/** The plural of these ends in -oes. "Shoe" and "toe" have an e of their own. */
+const IN_OES = /(?:buffalo|cargo|domino|echo|embargo|hero|mango|mosquito|motto|potato|tomato|tornado|torpedo|veto|volcano)$/;
 
 function singularNoun(noun: string): string {
   const lower = noun.toLowerCase();
@@ -111,7 +115,7 @@ function singularNoun(noun: string): string {
   if (ending !== undefined) return noun.slice(0, noun.length - ending.length) + (singularOf.get(ending) ?? ending);
   if (LATIN_PLURAL.test(lower)) return noun.slice(0, -1);
   if (/ies$/.test(lower) && lower.length > 4) return `${noun.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x)es$/.test(lower)) return noun.slice(0, -2);
+  if (/(?:ss|sh|ch|x)es$/.test(lower) || (lower.endsWith('oes') && IN_OES.test(lower.slice(0, -2)))) return noun.slice(0, -2);
   return noun.slice(0, -1);
 }
 

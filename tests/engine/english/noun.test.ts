@@ -12,6 +12,8 @@ test.each([
   ['antibiotic', 'antibiotics'],
   ['phase', 'phases'],
   ['tide', 'tides'],
+  ['deck cargo', 'deck cargoes'],
+  ['shoe', 'shoes'],
   ['law of the sea', 'laws of the sea'],
   ['alternation of generations', 'alternations of generations'],
 ])('%s is one, %s are many', (one, many) => {

@@ -17,6 +17,8 @@ const NEIGHBORS = 60;
 /** Of so many that are ranked best three are picked, by their lengths; of those of a book fewer, as few are of one place. */
 const BAND = { book: 4, other: 12 };
 const SURE = 0.6;
+/** Where so many are of the key's kind, no others stand beside it. */
+const FEWEST_OF_KIND = 3;
 const [SHORTEST, LONGEST] = [0.5, 1.9];
 const TOO_ALIKE = 0.35;
 
@@ -82,7 +84,9 @@ export function otherMeanings(
   const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);
   const hasShape = (other: Definition) => Number(shapeOf(other) === shape);
   const likeness = (other: Definition) => kinship(other) + OF_KIND * isOfKind(other) + OF_SHAPE * hasShape(other);
-  return others
+  // One of another kind is crossed out unread.
+  const alike = others.filter((other) => isOfKind(other) === 1);
+  return (alike.length >= FEWEST_OF_KIND ? alike : others)
     .sort(
       (a, b) =>
         (isBook ? likeness(b) - likeness(a) : 0) ||

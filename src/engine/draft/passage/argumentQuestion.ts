@@ -184,6 +184,7 @@ export function argumentQuestions(material: Material, tagged: Tagged, random: Ra
 /** An argument: its demands, and what is said against them. */
 export const argument: QuestionKind = {
   ...usual,
+  level: 'understanding',
   name: 'view',
   quota: 'exempt',
   draft: ({ material, tagged, definitions }, random) => argumentQuestions(material, tagged, random, definitions.length),

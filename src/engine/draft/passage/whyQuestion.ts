@@ -143,6 +143,7 @@ function openly(base: Pick<Drafted, 'stem' | 'text' | 'accepted' | 'keys' | 'quo
 /** The reason that the text gives. */
 export const why: QuestionKind = {
   ...usual,
+  level: 'understanding',
   name: 'why',
   quota: 'exempt',
   draft: ({ material, tagged }, random) => whyQuestions(material, tagged, random),

@@ -7,6 +7,7 @@ import { contentStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Definition, Family } from '../../understand/definition/definition.ts';
 import type { Material } from '../../understand/material.ts';
+import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
@@ -49,6 +50,7 @@ function askForTerm(definition: Definition, sameHeads: number): Stem {
     refers: /^when /i.test(body) ? framed('case', body.slice('when '.length)) : framed('refers-to', body),
     called: framed('term-for', body),
     label: framed('description', body),
+    does: framed('which', body),
     when: framed('which', `${plural ? 'occur' : 'occurs'} ${body}`),
     states: sameHeads >= 3 && LAW.test(head) ? framed('ask', `Which ${head} ${says}`) : framed('which', says),
     is: isOne,
@@ -69,6 +71,7 @@ export function askForTermOpenly(definition: Definition): Stem | null {
   if (family === 'is' || family === 'apposition') return framed('term-for', withArticle(body, plural));
   if (family === 'states') return framed('ask', `What is the name of the principle which states that ${body}`);
   // "What occurs when …?" alone would ask for what comes of it too.
+  if (family === 'does') return framed('ask', `What ${body}`);
   if (family === 'when') return plural ? null : framed('term-for', `what occurs ${body}`);
   return askForTerm(definition, 0);
 }
@@ -93,6 +96,15 @@ export function termQuestion(material: Material, terms: TermIndex, definition: D
 /** Beside things and processes, these are crossed out or ticked unread. */
 const STANDS_OUT =
   /^(?:an? |the |any )?(?:[a-zà-ÿ-]+ )?(?:study|science|field|discipline|branch|method|approach|perspective|theory)\b/iu;
+
+/** Of the wrong meanings, so many are of the right one's sort: a thing beside things, an idea beside ideas. Others are crossed out unread. */
+const FEWEST_OF_SORT = 2;
+const THINGS: ReadonlySet<string> = new Set(['thing', 'tool', 'part', 'matter', 'living', 'place', 'shape']);
+
+function sortOf(definition: Definition): string {
+  const [kind = ''] = kindsOfMeaning(definition);
+  return THINGS.has(kind) ? 'thing' : kind;
+}
 
 /** "database" begins with the "data" that of all options only its own meaning holds. */
 function startsInside(term: string, body: string, others: readonly Definition[]): boolean {
@@ -120,6 +132,7 @@ export function meaningQuestion(
     )
   )
     return null;
+  if (picked.filter((other) => sortOf(other) === sortOf(definition)).length < FEWEST_OF_SORT) return null;
   if (startsInside(definition.term, definition.body, picked)) return null;
   if (STANDS_OUT.test(definition.body) && !picked.some((other) => STANDS_OUT.test(other.body))) return null;
   return {

@@ -213,14 +213,23 @@ function gapsFor({ material, leading, tagged }: Understood, key: KeyTerm, most: 
   return gaps;
 }
 
+/** A text that defines less than this, for each hundred sentences, tells rather than explains: a word left out of it is any word. */
+const LEAST_DEFINED = 1;
+
+function isExplaining({ material, definitions }: Understood): boolean {
+  const told = material.sentences.filter(({ usable }) => usable).length;
+  return definitions.length * 100 >= told * LEAST_DEFINED;
+}
+
 /** "Complete the sentence: …", of a sentence that a term is left out of. */
 export const gap: QuestionKind = {
   ...usual,
   name: 'gap',
   draft: (of, random) => {
     const long = isLong(of.material);
+    const explains = isExplaining(of);
     return [...of.leading.byKey.values()]
-      .filter((key) => isGapTerm(key, long))
+      .filter((key) => isGapTerm(key, long) && (explains || isMarked(key)))
       .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random));
   },
   acceptance: { typed: 'gap', choice: 'choice' },

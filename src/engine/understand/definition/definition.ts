@@ -2,7 +2,7 @@
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 
-export type Family = 'refers' | 'called' | 'label' | 'when' | 'states' | 'is' | 'apposition' | 'case';
+export type Family = 'refers' | 'called' | 'label' | 'does' | 'when' | 'states' | 'is' | 'apposition' | 'case';
 
 export type Definition = {
   term: string;

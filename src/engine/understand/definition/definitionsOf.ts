@@ -8,6 +8,7 @@ import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import { mayBeBody } from './bodyRules.ts';
 import type { Definition, Family, Proposal } from './definition.ts';
+import { familyOfGloss } from './gloss.ts';
 import { isGoodBody } from './meaning.ts';
 import { matchDefinitions } from './patterns.ts';
 import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
@@ -17,6 +18,7 @@ const BASE: Record<Family, number> = {
   refers: 0.95,
   called: 0.9,
   label: 0.85,
+  does: 0.8,
   when: 0.85,
   states: 0.85,
   is: 0.6,
@@ -111,7 +113,9 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
         OF_KIND.test(sentence.clean) ||
         OF_ITS_KIND.test(sentence.clean);
       if (!isTermPhrase(material, term, found.family, tagged, strong) || !isGoodBody(body, term, found.family, tagged)) continue;
-      const { family, plural } = found;
+      const { plural } = found;
+      const family = found.family === 'label' ? familyOfGloss(term, body, sentence, tagged) : found.family;
+      if (family === null) continue;
       const draft = { family, plural, term, body, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };
       const known = best.get(definition.key);

@@ -1,0 +1,38 @@
+// What stands behind a label ("Copyright: …", "Velocity – …"): the label's meaning, what it does, or neither: a dose, an order,
+// a list of members. Only the first two say something that the label can be asked for by.
+
+import type { Sentence } from '../material.ts';
+import type { Tagged } from '../tagged.ts';
+import type { Family } from './definition.ts';
+
+/** Under these headings whatever follows a term is its meaning. */
+const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
+/** "40 mg IV", "<input …", "//host/path": a quantity or code. */
+const NOT_WORDS = /^[^\p{L}“‘(]|^\S*[<>{}\\/=@#]/u;
+/** "oviduct, intestine, uterus, eggs": members. */
+const LISTED = /^(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}/u;
+/** "in statistics, a measure of …", "for loans: the part that …" */
+const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
+
+/** The family of what a label's gloss says; null: it does not say what the label is. */
+export function familyOfGloss(label: string, gloss: string, { section }: Sentence, tagged: Tagged): Family | null {
+  if (GLOSSARY.test(section.heading)) return 'label';
+  const body = gloss.replace(FIELD, '');
+  if (NOT_WORDS.test(body) || LISTED.test(body)) return null;
+  const [first, second] = tagged.tokens(tagged.lowered(label));
+  // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
+  if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;
+  const [opening] = tagged.tokens(`it ${body}`).slice(1);
+  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text)) return 'does';
+  return NOT_OPENING.test(body) || isOrder(body, tagged) ? null : 'label';
+}
+
+/** "Figure credits: Ada Lovelace and …", "Query: Ada may ask for …", "Tip: for long loans, …" */
+const NOT_OPENING =
+  /^(?:\p{Lu}[\p{Ll}’-]+ (?:\p{Lu}|may |can |has |is )|(?:for|if|only|always|never|use|see|by|with|at|on|as|from) )/u;
+
+/** "validate the address", "output encode all input": the verb comes before any noun with an article. */
+function isOrder(body: string, tagged: Tagged): boolean {
+  const [first, second] = tagged.tokens(body);
+  return first?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(first.text) && (second?.pos === 'DET' || second?.pos === 'ADP');
+}

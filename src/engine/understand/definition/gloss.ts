@@ -5,7 +5,7 @@ import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Family } from './definition.ts';
 
-/** Under these headings whatever follows a term is its meaning. */
+/** Under these headings, and behind an equals sign, whatever follows a term is its meaning. */
 const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
 /** "40 mg IV", "<input …", "//host/path": a quantity or code. */
 const NOT_WORDS = /^[^\p{L}“‘(]|^\S*[<>{}\\/=@#]/u;
@@ -15,15 +15,16 @@ const LISTED = /^(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}/u;
 const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 
 /** The family of what a label's gloss says; null: it does not say what the label is. */
-export function familyOfGloss(label: string, gloss: string, { section }: Sentence, tagged: Tagged): Family | null {
-  if (GLOSSARY.test(section.heading)) return 'label';
+export function familyOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Family | null {
+  if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
   const body = gloss.replace(FIELD, '');
   if (NOT_WORDS.test(body) || LISTED.test(body)) return null;
   const [first, second] = tagged.tokens(tagged.lowered(label));
   // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
   if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;
-  const [opening] = tagged.tokens(`it ${body}`).slice(1);
-  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text)) return 'does';
+  const [opening, next] = tagged.tokens(`it ${body}`).slice(1);
+  // "flaps of tissue" is a noun.
+  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of') return 'does';
   return NOT_OPENING.test(body) || isOrder(body, tagged) ? null : 'label';
 }
 

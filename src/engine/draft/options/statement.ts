@@ -2,6 +2,7 @@
 // near by, and not right themselves.
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
 import { contentStems, jaccard } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -12,8 +13,11 @@ import { pickThree } from './distractor.ts';
 
 export type Statement = { sentence: Sentence; text: string; stems: ReadonlySet<string> };
 
-const LEANS =
-  /\b(?:it|they|he|she|him|them|his|her|this|these|those|here|there|then|such|former|latter|other|others|another|you|your|we|our|i|however|therefore|thus|also|instead|for example)\b/i;
+const LEANING = oneOf(`
+  also | another | for example | former | he | her | here | him | his | however | i | instead | it | latter | other | others | our
+  she | such | them | then | there | therefore | these | they | this | those | thus | we | you | your
+`);
+const LEANS = pattern(String.raw`\b${LEANING}\b`, 'i');
 const NOT_PLAIN = /["“”:;$?()…=<>]|\b(?:figure|table|chapter|following)\b|\b(?:above|below)$|\bas (?:shown|seen)\b|\p{L}-$/iu;
 const FEWEST_STEMS = 3;
 const NEARBY = 60;

@@ -3,6 +3,7 @@
 // too, and is no wrong option.
 
 import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { nounPhraseBefore } from '../../understand/definition/apposition.ts';
@@ -19,14 +20,20 @@ type Class = { key: KeyTerm; surface: string; members: readonly string[]; senten
 
 const EXAMPLES_OF =
   /^(?:[a-zà-ÿ]+ )?examples? of (?:an? |the )?([^.,;:]{3,60}?) (?:is|are|include|includes) ([^.;:()]{3,140})$/iu;
-const ARE_EXAMPLES =
-  /^([^.;:()]{3,140}?) (?:is|are) (?:all |both |some |two |three |four )?(?:an? )?(?:examples?|types?|kinds?|forms?) of (?:an? |the )?([^.,;:]{3,60})$/iu;
+const COUNTED = 'all |both |some |two |three |four |an? ';
+const ARE_EXAMPLES = pattern(
+  `^([^.;:()]{3,140}?) (?:is|are) (?:${COUNTED})?(?:example|type|kind|form)s? of (?:an? |the )?([^.,;:]{3,60})$`,
+  'iu',
+);
 const SUCH_AS = /,? such as ([^.;:()]{5,120})$/iu;
 const SEPARATORS = /, (?:and |or )?| and | or /;
 const MOST_WORDS = 4;
 const FEWEST_MEMBERS = 2;
-const NO_MEMBER =
-  /\b(?:it|they|them|this|that|these|those|other|others|another|same|such|more|most|many|some|which|who|where|when|etc|so on|one|ones|his|her|their|its)\b|[“”"$=<>\d]/i;
+const POINTING = oneOf(`
+  another | etc | her | his | it | its | many | more | most | one | ones | other | others | same | so on | some | such | that | their
+  them | these | they | this | those | when | where | which | who
+`);
+const NO_MEMBER = pattern(String.raw`\b${POINTING}\b|[“”"$=<>\d]`, 'i');
 
 /** The members of a list as nouns; null where one of them is none: a list that goes on as a clause. */
 function membersIn(list: string, tagged: Tagged): string[] | null {

@@ -30,8 +30,8 @@ const SEPARATORS = /, (?:and |or )?| and | or /;
 const MOST_WORDS = 4;
 const FEWEST_MEMBERS = 2;
 const POINTING = oneOf(`
-  another | etc | her | his | it | its | many | more | most | one | ones | other | others | same | so on | some | such | that | their
-  them | these | they | this | those | when | where | which | who
+  another | etc | her | his | it | its | many | more | most | one | ones | other | others | same | so on | some | such
+  that | their | them | these | they | this | those | when | where | which | who
 `);
 const NO_MEMBER = pattern(String.raw`\b${POINTING}\b|[“”"$=<>\d]`, 'i');
 

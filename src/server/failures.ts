@@ -41,9 +41,9 @@ export function invalidAll(where: string, issues: readonly z.core.$ZodIssue[]): 
   return new Refusal(422, detail);
 }
 
-/** Missing fields get a readable sentence. */
+/** Missing fields get a readable sentence. The issues come from a parse with `reportInput`. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  const isMissing = issue.code === 'invalid_type' && /received undefined$/.test(issue.message);
+  const isMissing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined;
   return isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message;
 }
 

@@ -52,7 +52,7 @@ async function readBody({ body, maxBytes = 0 }: Endpoint, schema: z.ZodMiniType,
   const text = await readText(request, maxBytes);
   const given = body === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
   refuseEndless(given);
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
   return parsed.data;
 }

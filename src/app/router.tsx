@@ -7,7 +7,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { loadSession, rememberPlace, session } from './data/session.ts';
+import { loadSession, rememberPlace, sessionNow } from './data/session.ts';
 import { Root } from './shell/Root.tsx';
 import { BlankPage } from './ui/Blank.tsx';
 import { FailedPage } from './ui/Failed.tsx';
@@ -15,7 +15,7 @@ import { FailedPage } from './ui/Failed.tsx';
 /** The strict row, or, where this browser keeps nothing, nobody. */
 async function signedIn(): Promise<boolean> {
   await loadSession();
-  return session.token !== null;
+  return sessionNow().token !== null;
 }
 
 const rootRoute = createRootRoute({ component: Root });
@@ -34,7 +34,7 @@ const authRoute = createRoute({
 
 /** A student who is signed in has no business there. Only a mirror that says so is worth waiting for the row. */
 async function leadSignedInHome(): Promise<void> {
-  if (session.token !== null && (await signedIn().catch(() => false))) throw redirect({ to: '/dashboard', replace: true });
+  if (sessionNow().token !== null && (await signedIn().catch(() => false))) throw redirect({ to: '/dashboard', replace: true });
 }
 
 const loginRoute = createRoute({
@@ -75,7 +75,7 @@ const dashboardRoute = createRoute({
   path: '/dashboard',
   beforeLoad: async ({ location }) => {
     if (await signedIn()) return;
-    rememberPlace(location.href, session.user?.user_id ?? null);
+    rememberPlace(location.href, sessionNow().user?.user_id ?? null);
     if (location.searchStr !== '') void import('./shell/sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
     throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
   },

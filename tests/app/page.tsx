@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, inject, onTestFinished, vi } from 'vitest';
-import { session, signOut } from '../../src/app/data/session.ts';
+import { sessionNow, signOut } from '../../src/app/data/session.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
 import type { SentMail } from '../support/testServer.ts';
 import './patience.ts';
@@ -35,7 +35,7 @@ export function useBrowser(): void {
   });
   afterEach(async () => {
     cleanup();
-    if (session.token !== null) await signOut({ revoke: false });
+    if (sessionNow().token !== null) await signOut({ revoke: false });
     sessionStorage.clear();
     localStorage.clear();
   });

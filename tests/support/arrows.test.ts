@@ -12,6 +12,8 @@ const stranger = 'This room does not know this package';
 const clock = 'No clock and no randomness';
 const stage = 'This import goes up the stages';
 const long = 'No pattern is longer than a line';
+const shared = 'State stays in its file';
+const proxied = "import { proxy } from 'valtio';\nexport const session";
 const words = 'ebb|flood|'.repeat(14);
 
 const breaches = [
@@ -46,6 +48,8 @@ const breaches = [
   ['src/app', "export { precacheShell } from '../../../sw/shell.ts';", arrow],
   ['sw', "export { session } from '../../src/app/data/session.ts';", arrow],
   ['sw', "export { useState } from 'react';", stranger],
+  ['src/app/data', `${proxied} = proxy({ ready: false });`, shared],
+  ['src/app/data', `${proxied} = proxy<{ ready?: boolean }>({});`, shared],
   ['src/app/ui', "export { session } from '../../data/session.ts';", arrow],
   ['src/app/data', "export const later = import('../../sync/keeping.ts');", arrow],
   ['src/app/sync', "export type { Notice } from '../../shell/notice.ts';", arrow],

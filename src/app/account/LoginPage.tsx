@@ -3,7 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from '../data/accounts.ts';
 import { sentenceFor } from '../data/queryClient.ts';
-import { session, takePlace } from '../data/session.ts';
+import { sessionNow, takePlace } from '../data/session.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
 import { useTitle } from '../ui/title.ts';
 import { forgetCarried, readCarried } from './carried.ts';
@@ -31,7 +31,7 @@ export function LoginPage() {
         onSuccess: (outcome) => {
           if (outcome === 'complete') notify.success('Login Successful!');
           else notify.error('Login succeeded, but failed to fetch user details.');
-          router.history.push(takePlace(session.user?.user_id ?? null));
+          router.history.push(takePlace(sessionNow().user?.user_id ?? null));
         },
         onError: (error) => notify.error(sentenceFor(error, 'Login failed. Please check your credentials.')),
       },

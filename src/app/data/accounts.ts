@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { LoginProvider, User } from '#core/user';
 import { useOnline } from './online.ts';
 import { queryClient, sentenceFor } from './queryClient.ts';
-import { session, signIn, signInUser, signOut } from './session.ts';
+import { sessionNow, signIn, signInUser, signOut } from './session.ts';
 
 // Dexie and the API's shapes come when a form is sent, not with the page.
 const device = () => import('./device.ts');
@@ -47,11 +47,11 @@ function isSameUser(known: User | null, user: User): boolean {
 
 /** Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. */
 export async function refreshUser(): Promise<void> {
-  const { token } = session;
+  const { token } = sessionNow();
   if (token === null) return;
   const { call } = await queries();
   const user = await call('me', { token });
-  if (!isSameUser(session.user, user)) await signInUser(token, user);
+  if (!isSameUser(sessionNow().user, user)) await signInUser(token, user);
 }
 
 /** Whose token this is. Nothing is stored. */

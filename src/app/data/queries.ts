@@ -7,13 +7,13 @@ import { createQueryStore } from '#device/queryStore';
 import { api, db } from './device.ts';
 import { isApiFailure, queryClient } from './queryClient.ts';
 import { isScreenHeld } from './screenHold.ts';
-import { rememberPlace, session, signOut } from './session.ts';
+import { rememberPlace, sessionNow, showExpired, signOut } from './session.ts';
 
 let store: { userId: number; persisted: ReturnType<typeof createQueryStore> } | null = null;
 
 /** The signed-in student's id; 0 before the user is known, which no server ever gives. */
 export function userIdNow(): number {
-  return session.user?.user_id ?? 0;
+  return sessionNow().user?.user_id ?? 0;
 }
 
 function storeOf(userId: number): ReturnType<typeof createQueryStore> {
@@ -38,7 +38,7 @@ export function setQuery(userId: number, key: QueryKey, data: unknown): void {
 
 /** Calls the API as the signed-in student. A 401 of our own server ends this session, except while an attempt is open. */
 export async function call<N extends EndpointName>(name: N, options: CallOptions<N> = {}): Promise<AnswerOf<N>> {
-  const token = options.token ?? session.token;
+  const token = options.token ?? sessionNow().token;
   try {
     return await api.call(name, { ...options, token });
   } catch (error) {
@@ -59,7 +59,7 @@ export async function callAs<N extends EndpointName>(
 
 /** Fetches a file: a quiz in some format, or all of one's data. */
 export async function callFile(name: 'download' | 'exportAccount', params: Record<string, string | number> = {}) {
-  const token = session.token;
+  const token = sessionNow().token;
   try {
     return await api.file(name, { params, token });
   } catch (error) {
@@ -74,9 +74,9 @@ function isUnauthorized(error: unknown): boolean {
 
 /** D3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
 export async function onUnauthorized(token: string): Promise<void> {
-  if (session.token !== token) return;
+  if (sessionNow().token !== token) return;
   if (isScreenHeld()) {
-    session.expired = true;
+    showExpired();
     return;
   }
   await endSession(token);
@@ -84,7 +84,7 @@ export async function onUnauthorized(token: string): Promise<void> {
 
 /** Forgets a token that the server no longer takes, and remembers where the student was. The router leads to /login. */
 export async function endSession(token: string): Promise<void> {
-  rememberPlace(location.pathname, session.user?.user_id ?? null);
+  rememberPlace(location.pathname, sessionNow().user?.user_id ?? null);
   await signOut({ revoke: false, only: token });
   queryClient.clear();
 }

@@ -1,14 +1,14 @@
 // Who is signed in, as the page shows it. The truth is one strict Dexie row; localStorage `auth-storage` is a mirror that
 // gives a first guess before Dexie is loaded, and loses every dispute (Chromium forgets it when killed early).
 
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, snapshot, subscribe, useSnapshot } from 'valtio';
 import type { User } from '#core/user';
 import type { SessionRow } from '#device/db';
 
 const MIRROR = 'auth-storage';
 const PLACE = 'oasis-place';
 
-export const session = proxy({
+const session = proxy({
   /** the strict row has been read */
   ready: false,
   user: null as User | null,
@@ -19,6 +19,21 @@ export const session = proxy({
     return this.user !== null && this.token !== null;
   },
 });
+
+/** The session at this moment, to read. */
+export function sessionNow(): Readonly<typeof session> {
+  return snapshot(session);
+}
+
+/** Calls back at each change of the session; gives the function that ends it. */
+export function onSession(callback: () => void): () => void {
+  return subscribe(session, callback);
+}
+
+/** The server refused the token while an attempt is on screen. */
+export function showExpired(): void {
+  session.expired = true;
+}
 
 /** The session, live. */
 export function useSession() {

@@ -1,17 +1,16 @@
 // Says what was just taken away, thing by thing, with the way back of each. It stands at the foot of the screen, wherever the
 // list was scrolled to, and moves nothing in it.
 import { useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
-import { forgetUndo, type Undoable, undoing } from './undoing.ts';
+import { forgetUndo, type Undoable, useUndoables } from './undoing.ts';
 
 const UNTIL = 'You can undo this until you leave the page.';
 
 export function UndoNote() {
-  const list = useSnapshot(undoing).list as readonly Undoable[];
+  const list = useUndoables();
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(0);

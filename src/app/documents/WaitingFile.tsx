@@ -1,10 +1,9 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
-import { useSnapshot } from 'valtio';
 import { agreeToUpload, dropUpload, retryUpload, waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { notify } from '../shell/notices.tsx';
-import { sending } from '../sync/fileSender.ts';
+import { useSentPercent } from '../sync/fileSender.ts';
 import { sendWaitingUploads } from '../sync/uploading.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateParts, dateWords, sizeWords } from '../ui/dateWords.ts';
@@ -66,7 +65,7 @@ export function WaitingTableRow({ file, index, name, measure }: Props & RowPlace
 
 /** Removes the file. Disabled while it is being sent: it may have arrived already. */
 function RemoveFile({ file }: Props) {
-  const isSending = useSnapshot(sending)[file.uploadId] !== undefined;
+  const isSending = useSentPercent(file.uploadId) !== undefined;
   const remove = () =>
     dropUpload(db, file.uploadId).catch((error: unknown) => {
       console.error('A waiting file could not be removed.', error);
@@ -80,7 +79,7 @@ function RemoveFile({ file }: Props) {
 }
 
 function WaitingState({ file, className }: Props & { className: string }) {
-  const percent = useSnapshot(sending)[file.uploadId];
+  const percent = useSentPercent(file.uploadId);
   const waiting = useWaitsFor(file);
   if (percent !== undefined) return <UploadProgress filename={file.filename} percent={percent} />;
   if (file.asks) {

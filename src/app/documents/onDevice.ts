@@ -1,6 +1,5 @@
 // What lies on this device about the documents, live: kept quizzes, submissions on their way, attempts, waiting files.
 import { useCallback, useMemo } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Attempt } from '#core/attempt';
 import { openAttempts } from '#device/attempts';
 import type { OutboxRow, UploadRow } from '#device/db';
@@ -10,7 +9,7 @@ import { waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
-import { keeping } from '../sync/keeping.ts';
+import { useIsKeeping } from '../sync/keeping.ts';
 import type { OnDevice, Unsent } from './documentView.ts';
 
 /** A file that waits for the network. */
@@ -27,7 +26,7 @@ export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const kept = liveValue(useLive(useCallback(() => keptIds(db, userId), [userId])), none);
   const unkept = liveValue(useLive(useCallback(() => unkeptIds(db, userId), [userId])), none);
   const rows = liveValue(useUnsent(), noRows);
-  const { busy } = useSnapshot(keeping);
+  const busy = useIsKeeping();
   return useMemo(
     () => ({
       kept: new Set(kept),

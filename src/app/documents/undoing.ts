@@ -1,6 +1,6 @@
 // What was just taken away on this screen and can be brought back: every deletion for as long as its note stands, not only the
 // last one. It takes nothing away itself.
-import { proxy, ref } from 'valtio';
+import { proxy, ref, useSnapshot } from 'valtio';
 
 export type Undoable = {
   key: string;
@@ -13,7 +13,12 @@ export type Undoable = {
   failure: string;
 };
 
-export const undoing = proxy({ list: [] as Undoable[] });
+const undoing = proxy({ list: [] as Undoable[] });
+
+/** What can be brought back now, live. */
+export function useUndoables(): readonly Undoable[] {
+  return useSnapshot(undoing).list as readonly Undoable[];
+}
 
 /** Offers the way back. The same thing taken away again replaces its earlier offer. */
 export function offerUndo(undoable: Undoable): void {

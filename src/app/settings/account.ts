@@ -5,7 +5,7 @@ import { forgetStudent } from '#device/forget';
 import { db } from '../data/device.ts';
 import { call, callAs, callFile } from '../data/queries.ts';
 import { isApiFailure, queryClient } from '../data/queryClient.ts';
-import { session, signInUser, signOut } from '../data/session.ts';
+import { sessionNow, signInUser, signOut } from '../data/session.ts';
 import { saveFile } from '../ui/saveText.ts';
 
 const sessionsKey = (userId: number) => ['sessions', userId] as const;
@@ -14,7 +14,8 @@ export function useChangeProfile() {
   return useMutation<User, Error, string | null>({
     mutationFn: (display_name) => call('changeProfile', { body: { display_name } }),
     onSuccess: async (user) => {
-      if (session.token !== null) await signInUser(session.token, user);
+      const { token } = sessionNow();
+      if (token !== null) await signInUser(token, user);
     },
   });
 }

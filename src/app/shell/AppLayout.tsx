@@ -2,10 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
-import { timeUpNews } from '../sync/timeUpNews.ts';
+import { useTimeUpNews } from '../sync/timeUpNews.ts';
 import { late } from '../ui/lasting.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -20,7 +19,7 @@ const TimeUpStrip = late(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpS
 export function AppLayout() {
   const inQuiz = useMatchRoute()({ to: '/dashboard/quiz/$quizId' }) !== false;
   const readyCount = useReadyCount();
-  const hasNews = useSnapshot(timeUpNews).list.length > 0;
+  const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();
   useLoginWhenSignedOut();
   return (

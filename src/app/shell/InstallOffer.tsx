@@ -1,14 +1,13 @@
 // The place of the offer to install the app; the offer itself is loaded only where there is one.
 import { Suspense } from 'react';
-import { useSnapshot } from 'valtio';
 import { late } from '../ui/lasting.ts';
-import { install } from './install.ts';
+import { useInstall } from './install.ts';
 
 const InstallNote = late(() => import('./InstallNote.tsx').then((m) => m.InstallNote));
 
 /** `always`: also for a student who has declined, without the way to decline again. */
 export function InstallOffer({ always = false }: { always?: boolean }) {
-  const { way, declined } = useSnapshot(install);
+  const { way, declined } = useInstall();
   if (way === null || (declined && !always)) return null;
   return (
     <Suspense fallback={null}>

@@ -1,14 +1,13 @@
 // "Time's up!" of a quiz that ended while nobody looked: which one, what became of it, and the way to it. It stays until it is read.
 import { Link } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
 import { useSession } from '../data/session.ts';
-import { forgetTimeUp, timeUpNews } from '../sync/timeUpNews.ts';
+import { forgetTimeUp, useTimeUpNews } from '../sync/timeUpNews.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Clock, Cross } from '../ui/icons.tsx';
 
 export function TimeUpStrip() {
   const userId = useSession().user?.user_id;
-  const mine = useSnapshot(timeUpNews).list.filter((one) => one.userId === userId);
+  const mine = useTimeUpNews().filter((one) => one.userId === userId);
   return (
     <div role="alert">
       {mine.map(({ attemptId, quizId, title }) => (

@@ -1,10 +1,9 @@
 // "A new version is ready": the student decides when. Never shown during a quiz.
-import { useSnapshot } from 'valtio';
 import { Refresh } from '../ui/icons.tsx';
-import { applyUpdate, worker } from './worker.ts';
+import { applyUpdate, useUpdateReady } from './worker.ts';
 
 export function UpdateBar() {
-  const { updateReady } = useSnapshot(worker);
+  const updateReady = useUpdateReady();
   return (
     <div role="status">
       {updateReady ? (

@@ -1,17 +1,22 @@
 // Whether, and how, the app can be installed here: by the browser's own question, or by hand on iOS. It shows nothing.
-import { proxy } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 
 const REMEMBERED = 'oasis-install';
 
 /** Chromium's event; in no standard library of types (WICG). */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
-export const install = proxy({
+const install = proxy({
   /** 'ask': the browser asks the student when told to; 'by-hand': iOS, through the share menu; null: installed, or no way */
   way: null as 'ask' | 'by-hand' | null,
   /** the student does not want to be asked on the dashboard again */
   declined: false,
 });
+
+/** The way to install, live. */
+export function useInstall() {
+  return useSnapshot(install);
+}
 
 let held: InstallEvent | null = null;
 

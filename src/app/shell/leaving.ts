@@ -4,7 +4,7 @@ import { marksRowsOf } from '#device/laterMarks';
 import { rowsOf } from '#device/outbox';
 import { sendable, waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
-import { session } from '../data/session.ts';
+import { sessionNow } from '../data/session.ts';
 
 type Counts = { waiting: number; refused: number };
 /**
@@ -15,7 +15,7 @@ export type Unsent = { submissions: Counts; marks: Counts; files: Counts; shared
 
 /** The signed-in student's unsent work; null when there is none. */
 export async function unsentWork(): Promise<Unsent | null> {
-  const userId = session.user?.user_id;
+  const userId = sessionNow().user?.user_id;
   if (userId === undefined) return null;
   const [submissions, marks, files] = await Promise.all([
     rowsOf(db, userId),

@@ -1,16 +1,21 @@
 // All communication with the service worker. A new version waits until the student agrees, and never comes during an attempt.
 
-import { proxy } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import type { Workbox } from 'workbox-window';
 import { attemptsHere, isAttemptOpen } from '../sync/attemptOnScreen.ts';
 import { notify } from './notices.tsx';
 
-export const worker = proxy({
+const worker = proxy({
   /** a new version is installed and waits */
   updateReady: false,
   /** the app works without a network from now on */
   offlineReady: false,
 });
+
+/** Whether a new version waits, live. */
+export function useUpdateReady(): boolean {
+  return useSnapshot(worker).updateReady;
+}
 
 const ASK_EVERY_MS = 60 * 60_000;
 

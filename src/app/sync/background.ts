@@ -1,13 +1,12 @@
 // Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
 import { liveQuery } from 'dexie';
-import { subscribe } from 'valtio';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { countUnsent, showBadge } from '#device/badge';
 import { watchUpgrade } from '#device/db';
 import { adoptSample } from '#device/sample';
 import { adoptShared } from '#device/shared';
 import { db } from '../data/device.ts';
-import { session } from '../data/session.ts';
+import { onSession, sessionNow } from '../data/session.ts';
 import { startDeliveries } from './deliveries.ts';
 import { tellTimeUp } from './timeUpNews.ts';
 import { flushAll } from './upgrade.ts';
@@ -23,7 +22,7 @@ export function startBackground(say: Say): void {
   const follow = () => followSession(say);
   follow();
   watchUpgrade(db, flushAll, () => say.info('Oasis was updated in another tab. Reload this page to use the new version.'));
-  subscribe(session, follow);
+  onSession(follow);
   // The session lies in the same database: the number follows a logout too.
   liveQuery(() => countUnsent(db)).subscribe({ next: (count) => void showBadge(count), error: logged });
 }
@@ -33,10 +32,10 @@ function logged(error: unknown): void {
 }
 
 function followSession(say: Say): void {
-  const wanted = session.token === null ? null : `${session.user?.user_id ?? ''}:${session.token}`;
+  const wanted = sessionNow().token === null ? null : `${sessionNow().user?.user_id ?? ''}:${sessionNow().token}`;
   if (wanted === runningFor) return;
   runningFor = wanted;
-  const userId = session.user?.user_id;
+  const userId = sessionNow().user?.user_id;
   // Shared into the app, or taken as a sample, while nobody was signed in.
   if (wanted !== null && userId !== undefined) {
     adoptShared(db, userId).catch(logged);

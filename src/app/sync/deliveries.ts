@@ -11,7 +11,7 @@ import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { onUnauthorized, setQuery } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { reloadSession, session } from '../data/session.ts';
+import { reloadSession, sessionNow } from '../data/session.ts';
 import { attemptsHere } from './attemptOnScreen.ts';
 import { onDeviceMessage } from './deliveryNews.ts';
 import { isAwaited } from './handIn.ts';
@@ -40,7 +40,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
 
   async function handIn(): Promise<void> {
     clearTimeout(overdueTimer);
-    const userId = session.user?.user_id;
+    const userId = sessionNow().user?.user_id;
     if (userId === undefined || stopped) return;
     const { handedIn, nextIn } = await handInOverdue(db, userId, Date.now(), attemptsHere());
     if (nextIn !== null) overdueTimer = setTimeout(() => void handIn().catch(logged), Math.min(nextIn, 60_000));
@@ -53,10 +53,10 @@ export function startDeliveries(events: DeliveryEvents): () => void {
   /** Who this is, and whether the address is confirmed meanwhile. A token without a user asks until it is answered. */
   async function learnUser(): Promise<void> {
     clearTimeout(userTimer);
-    if (session.token === null || stopped) return;
-    const wasUnknown = session.user === null;
+    if (sessionNow().token === null || stopped) return;
+    const wasUnknown = sessionNow().user === null;
     await refreshUser().catch(() => undefined);
-    if (session.user === null) userTimer = setTimeout(() => void learnUser(), ASK_AGAIN_MS);
+    if (sessionNow().user === null) userTimer = setTimeout(() => void learnUser(), ASK_AGAIN_MS);
     else if (wasUnknown) wake();
   }
 
@@ -71,9 +71,10 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     if (document.visibilityState === 'visible') wake();
   };
   const stopHearing = onDeviceMessage((message) => {
+    const { user, token } = sessionNow();
     if (message.type === 'session-changed') void reloadSession().then(wake, logged);
-    else if (message.userId !== session.user?.user_id) return;
-    else if (message.type === 'needs-login' && session.token !== null) void onUnauthorized(session.token);
+    else if (message.userId !== user?.user_id) return;
+    else if (message.type === 'needs-login' && token !== null) void onUnauthorized(token);
     else if (message.type === 'marked') void received(message.quizId, message.submissionId).catch(logged);
     else if (message.type === 'delivered') void delivered(message.quizId, message.submissionId).catch(logged);
   });
@@ -85,9 +86,10 @@ export function startDeliveries(events: DeliveryEvents): () => void {
 
   async function received(quizId: number, submissionId: string): Promise<void> {
     const attempt = await attemptById(db, submissionId);
+    const { user } = sessionNow();
     if (attempt?.receipt) await showReceipt(attempt.userId, quizId, attempt.receipt);
     // Marks of an attempt that another device handed in: its score is the server's.
-    else if (session.user) await askAnew(session.user.user_id, quizId);
+    else if (user) await askAnew(user.user_id, quizId);
   }
 
   addEventListener('online', wake);
@@ -111,7 +113,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
 /** This tab or another has sent a file: the list has a document more. Returns the way to stop. */
 function refreshWhenFilesLeave(): () => void {
   let before = 0;
-  const watch = liveQuery(() => waitingUploads(db, session.user?.user_id ?? 0)).subscribe({
+  const watch = liveQuery(() => waitingUploads(db, sessionNow().user?.user_id ?? 0)).subscribe({
     next({ rows }) {
       if (rows.length < before) void queryClient.invalidateQueries({ queryKey: ['documents'] });
       before = rows.length;

@@ -1,6 +1,6 @@
 // Sends files, with progress. ofetch reports none, so this is the one place that uses XMLHttpRequest; a worker has none and
 // sends no files.
-import { proxy } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import type { TimerChoice } from '#core/document';
 import { endpoints, pathOf } from '#core/endpoints';
 import { failureText } from '#core/failure';
@@ -11,7 +11,12 @@ import { db } from '../data/device.ts';
 import { onUnauthorized } from '../data/queries.ts';
 
 /** Progress of the files that are being sent, by upload id: 0 to 100. */
-export const sending = proxy<Record<string, number>>({});
+const sending = proxy<Record<string, number>>({});
+
+/** How much of this file is sent, in percent, live; undefined while nobody sends it. */
+export function useSentPercent(uploadId: string): number | undefined {
+  return useSnapshot(sending)[uploadId];
+}
 
 /** Runs the work while nobody else, here or in another tab, sends this file; null when somebody does. */
 export async function exclusively<T>(uploadId: string, work: () => Promise<T>): Promise<T | null> {

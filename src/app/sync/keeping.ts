@@ -1,7 +1,7 @@
 // Keeps every ready quiz on this device by itself (D3.11), newest first, and lets the oldest go. What could not be
 // fetched is tried again while the app stays open: with growing pauses, and at once with the network or with the student's return.
 
-import { proxy } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
 import { backoffMs } from '#core/submission';
 import { StorageFailure } from '#device/failure';
@@ -10,8 +10,12 @@ import { db } from '../data/device.ts';
 import { callAs, userIdNow } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
 
-/** What the dashboard says beside a quiz that is not here yet. */
-export const keeping = proxy({ busy: false });
+const keeping = proxy({ busy: false });
+
+/** Whether a quiz is being fetched now, live: the dashboard says so beside one that is not here yet. */
+export function useIsKeeping(): boolean {
+  return useSnapshot(keeping).busy;
+}
 
 type Wish = { userId: number; documents: readonly DocumentRow[] };
 

@@ -6,7 +6,7 @@ import { sendableRows } from '#device/kinds';
 import { nextDrainIn } from '#device/queue';
 import type { Resend } from '#device/waiting';
 import { db } from '../data/device.ts';
-import { session } from '../data/session.ts';
+import { sessionNow } from '../data/session.ts';
 
 const LEAST_WAIT_MS = 1_000;
 /** when the rows could not even be read */
@@ -18,7 +18,7 @@ type Draining = { drain: (eager: boolean) => Promise<void>; stop: () => void };
 export function keepDraining(lane: Lane, send: (options: { eager: boolean }) => Promise<unknown>): Draining {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting = () => sendableRows(db, session.user?.user_id ?? 0, lane);
+  const waiting = () => sendableRows(db, sessionNow().user?.user_id ?? 0, lane);
 
   async function drain(eager: boolean): Promise<void> {
     await send({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));

@@ -1,12 +1,17 @@
 // Quizzes whose time ran out while nobody looked: handed in by themselves, and told until the student has read it, over restarts
 // too. What is stored is news and nothing else; the attempt itself lies in the database.
-import { proxy } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 
 const STORE = 'oasis-time-up';
 
 export type TimeUp = { attemptId: string; userId: number; quizId: number; title: string };
 
-export const timeUpNews = proxy({ list: stored() });
+const timeUpNews = proxy({ list: stored() });
+
+/** What the student has not read yet, live. */
+export function useTimeUpNews() {
+  return useSnapshot(timeUpNews).list;
+}
 
 export function tellTimeUp(news: readonly TimeUp[]): void {
   const known = new Set(timeUpNews.list.map(({ attemptId }) => attemptId));

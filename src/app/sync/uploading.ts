@@ -9,7 +9,7 @@ import { newUuid } from '#device/ids';
 import { dropUpload, judgeUpload, keepUpload, recordUpload } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { session } from '../data/session.ts';
+import { sessionNow } from '../data/session.ts';
 import { exclusively, sendFile } from './fileSender.ts';
 import { files } from './outbox.ts';
 
@@ -48,7 +48,7 @@ export function useUpload() {
           (error: unknown) => error,
         );
         if (!navigator.onLine) return storing === null ? kept : Promise.reject(storing);
-        const reply = await sendFile({ uploadId, filename: file.name, blob: file, timer }, session.token, onProgress);
+        const reply = await sendFile({ uploadId, filename: file.name, blob: file, timer }, sessionNow().token, onProgress);
         const verdict = judgeUpload(reply);
         // Where the note cannot be stored the row stays as it was: at worst it is sent once more, under the same key.
         if (storing === null) await recordUpload(db, { uploadId, tries: 0 }, verdict, Date.now()).catch(() => undefined);
@@ -76,7 +76,7 @@ function failureOf(reply: Reply): ApiFailure {
 }
 
 async function keep(file: File, uploadId: string, timer: TimerChoice | null): Promise<void> {
-  const userId = session.user?.user_id;
+  const userId = sessionNow().user?.user_id;
   if (userId === undefined) throw new Error('Log in once before you put a file by.');
   const { name: filename, type } = file;
   await keepUpload(db, { uploadId, userId, filename, type, timer, addedAt: Date.now(), bytes: await file.arrayBuffer() });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { session, signOut } from '../../../src/app/data/session.ts';
+import { sessionNow, signOut } from '../../../src/app/data/session.ts';
 import { newStudent } from '../../support/people.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
 
@@ -35,7 +35,7 @@ describe('the login', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('disabled', true);
     expect(await screen.findByText('Login Successful!')).toBeTruthy();
     await waitFor(() => expect(page.path()).toBe('/dashboard'));
-    expect(session.user?.email).toBe(student.email);
+    expect(sessionNow().user?.email).toBe(student.email);
   });
 
   test('says what the server says about a wrong password, and stays', async () => {
@@ -46,7 +46,7 @@ describe('the login', () => {
     await page.user.click(screen.getByRole('button', { name: 'Login' }));
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(page.path()).toBe('/login');
-    expect(session.token).toBeNull();
+    expect(sessionNow().token).toBeNull();
   });
 });
 
@@ -179,11 +179,11 @@ describe('a return from a third party that this tab did not leave for', () => {
     const stranger = await newStudent(server);
     const page = await follow(`/auth/callback#token=${stranger.token}`);
     expect(await screen.findByText('Is this your account?')).toBeTruthy();
-    expect(session.token).toBeNull();
+    expect(sessionNow().token).toBeNull();
     expect(location.hash).toBe('');
     await page.user.click(screen.getByRole('button', { name: 'Not me' }));
     await waitFor(() => expect(page.path()).toBe('/'));
-    expect(session.token).toBeNull();
+    expect(sessionNow().token).toBeNull();
   });
 
   test('logs in whoever says that it is theirs', async () => {
@@ -191,7 +191,7 @@ describe('a return from a third party that this tab did not leave for', () => {
     const page = await follow(`/auth/callback#token=${student.token}`);
     await page.user.click(await screen.findByRole('button', { name: `Log in as ${student.email}` }));
     await waitFor(() => expect(page.path()).toBe('/dashboard'));
-    expect(session.user?.email).toBe(student.email);
+    expect(sessionNow().user?.email).toBe(student.email);
   });
 
   test('repeats no sentence that somebody wrote into the link', async () => {

@@ -5,7 +5,7 @@ import { keepQuiz } from '#device/library';
 import { refreshUser } from '../../../src/app/data/accounts.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
-import { session, signIn } from '../../../src/app/data/session.ts';
+import { sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { showAllAgain } from '../../../src/app/documents/listing.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer, widen, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -106,7 +106,7 @@ describe('the banner for an address that is not verified', () => {
     const { student } = await newcomer();
     await openPage('/dashboard');
     await screen.findByRole('heading', { name: 'Verify Your Email' });
-    answer('GET', /\/users\/me$/, () => Response.json({ ...session.user, email: student.email, is_verified: true }));
+    answer('GET', /\/users\/me$/, () => Response.json({ ...sessionNow().user, email: student.email, is_verified: true }));
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(screen.queryByText('Verify Your Email')).toBeNull());
   });

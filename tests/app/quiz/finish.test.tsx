@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { moveAll } from '#device/attempts';
 import { db } from '../../../src/app/data/device.ts';
-import { session, takePlace } from '../../../src/app/data/session.ts';
+import { showExpired, takePlace } from '../../../src/app/data/session.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import {
@@ -150,7 +150,7 @@ test('an expired login is said quietly; signing in leads back to this quiz', asy
   history.replaceState(null, '', `/dashboard/quiz/${quizId}`);
   onTestFinished(() => history.replaceState(null, '', before));
   const page = await openQuiz(quizId);
-  session.expired = true;
+  showExpired();
   expect(await screen.findByText('Sign in to send your answers')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
   await click(page, 'Sign In');

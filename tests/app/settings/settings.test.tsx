@@ -5,7 +5,7 @@ import { attemptsOf } from '#device/attempts';
 import { keepQuiz, keptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
 import { db } from '../../../src/app/data/device.ts';
-import { session, signIn } from '../../../src/app/data/session.ts';
+import { sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
 import { call } from '../../support/people.ts';
 import { answer, catchFiles, expectPath, findToast, newcomer, outboxRow } from '../documentsWorld.ts';
@@ -57,7 +57,7 @@ describe('the account', () => {
     await user.click(account.getByRole('button', { name: 'Save Name' }));
     await findToast('Your name is saved.');
     expect(await (await student.call('me')).json()).toMatchObject({ display_name: 'Kofi' });
-    expect(session.user?.display_name).toBe('Kofi');
+    expect(sessionNow().user?.display_name).toBe('Kofi');
     expect(Object.keys(JSON.parse(localStorage.getItem('auth-storage') ?? '{}').user).sort()).toEqual([
       'email',
       'is_verified',
@@ -85,7 +85,7 @@ describe('the account', () => {
   test('without a password says so, and asks for none', async () => {
     const { student, userId } = await newcomer();
     await signIn(student.token, { user_id: userId, email: student.email, is_verified: false, has_password: false });
-    answer('GET', /\/users\/me$/, () => Response.json(session.user));
+    answer('GET', /\/users\/me$/, () => Response.json(sessionNow().user));
     await openPage('/dashboard/settings');
     const password = await card('Password');
     expect(password.queryByLabelText('Current Password')).toBeNull();
@@ -135,7 +135,7 @@ describe('the end of an account', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete for Good' }));
     await findToast('Your account is deleted.');
     await expectPath(path, '/');
-    expect(session.token).toBeNull();
+    expect(sessionNow().token).toBeNull();
     expect((await student.call('me')).status).toBe(401);
     expect(await keptIds(db, userId)).toEqual([]);
     expect((await attemptsOf(db, userId)).rows).toEqual([]);

@@ -1,5 +1,5 @@
 // The offer to install: only where there is a way, at the student's moment, and not again once declined.
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../patience.ts';
 
@@ -19,10 +19,10 @@ async function start({ userAgent = '', touch = 0, installed = false } = {}) {
   }));
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(navigator, 'maxTouchPoints', { value: touch, configurable: true });
-  const { install, watchInstall } = await import('../../../src/app/shell/install.ts');
+  const { useInstall, watchInstall } = await import('../../../src/app/shell/install.ts');
   const { InstallOffer } = await import('../../../src/app/shell/InstallOffer.tsx');
   watchInstall();
-  return { install, InstallOffer };
+  return { useInstall, InstallOffer };
 }
 
 /** Chromium offers itself; `asked` counts how often the page let it ask. */
@@ -50,7 +50,8 @@ describe('the way to install', () => {
     ['a page inside another app', { userAgent: `${iPhone} Mobile/15E148 [FBAN/FBIOS]` }, null],
     ['the installed app', { userAgent: `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`, installed: true }, null],
   ])('%s', async (_, browser, way) => {
-    expect((await start(browser)).install.way).toBe(way);
+    const { useInstall } = await start(browser);
+    expect(renderHook(useInstall).result.current.way).toBe(way);
   });
 });
 

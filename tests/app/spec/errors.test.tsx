@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberLeaving } from '../../../src/app/account/leaving.ts';
-import { session } from '../../../src/app/data/session.ts';
+import { sessionNow } from '../../../src/app/data/session.ts';
 import { ErrorNote } from '../../../src/app/ui/Note.tsx';
 import { newStudent } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
@@ -46,7 +46,7 @@ describe('401 on any call', () => {
     await student.call('logout');
     const page = await openPage(address);
     await expectPath(page.path, '/login');
-    expect(session.token).toBeNull();
+    expect(sessionNow().token).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('login', () => {
     const { path } = await logIn();
     await findToast(words);
     expect(path()).toBe('/login');
-    expect(session.token).toBeNull();
+    expect(sessionNow().token).toBeNull();
   });
 
   test('failure of the real server, in its words', async () => {
@@ -81,7 +81,7 @@ describe('login', () => {
     const { path } = await logIn();
     await findToast('Login succeeded, but failed to fetch user details.');
     await expectPath(path, '/dashboard');
-    expect(session.token).not.toBeNull();
+    expect(sessionNow().token).not.toBeNull();
     // Nothing is kept for nobody: the drop in the bar is drawn empty.
     const [drop] = await screen.findAllByRole('link', { name: 'Study offline' });
     expect(drop?.querySelector('path')?.getAttribute('fill')).toBeNull();
@@ -372,7 +372,7 @@ describe('the return from a third party', () => {
     const { path } = await returning(address);
     await findToast(words);
     await expectPath(path, '/login');
-    expect(session.token).toBeNull();
+    expect(sessionNow().token).toBeNull();
   });
 
   test.each(['#token=', '?token='])('with %s… leads to the dashboard', async (place) => {
@@ -380,14 +380,14 @@ describe('the return from a third party', () => {
     const { path } = await returning(`/auth/callback${place}${student.token}`);
     await findToast('Login Successful!');
     await expectPath(path, '/dashboard');
-    expect(session.user?.email).toBe(student.email);
+    expect(sessionNow().user?.email).toBe(student.email);
   });
 
   test('the fragment counts before the query', async () => {
     const student = await newStudent(server, { password });
     const { path } = await returning(`/auth/callback?token=nonsense#token=${student.token}`);
     await expectPath(path, '/dashboard');
-    expect(session.user?.email).toBe(student.email);
+    expect(sessionNow().user?.email).toBe(student.email);
   });
 
   test('says that it is at work', async () => {

@@ -2,7 +2,7 @@
 // document allows, by status and width, is the table of documentsStatus.test.tsx; polling is counted in polling.test.tsx.
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { session } from '../../../src/app/data/session.ts';
+import { sessionNow } from '../../../src/app/data/session.ts';
 import { newStudent } from '../../support/people.ts';
 import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
@@ -17,7 +17,7 @@ describe('section 4, the session', () => {
   ])('%s: isAuthenticated is %s', async (_, isIn) => {
     if (isIn) await newcomer();
     await openPage('/');
-    expect([session.user !== null, session.token !== null, session.isAuthenticated]).toEqual([isIn, isIn, isIn]);
+    expect([sessionNow().user !== null, sessionNow().token !== null, sessionNow().isAuthenticated]).toEqual([isIn, isIn, isIn]);
   });
 
   test('Logout clears user, token and flag, goes to the login, and ends the session on the server', async () => {
@@ -25,7 +25,7 @@ describe('section 4, the session', () => {
     const page = await openPage('/dashboard/pricing');
     await page.user.click(screen.getByRole('button', { name: 'Logout' }));
     await expectPath(page.path, '/login');
-    expect([session.user, session.token, session.isAuthenticated]).toEqual([null, null, false]);
+    expect([sessionNow().user, sessionNow().token, sessionNow().isAuthenticated]).toEqual([null, null, false]);
     await waitFor(async () => expect((await student.call('me')).status).toBe(401));
   });
 

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { beginOrResume, moveAll } from '#device/attempts';
 import { newUuid } from '#device/ids';
 import { db } from '../../../src/app/data/device.ts';
-import { session, signIn, signOut } from '../../../src/app/data/session.ts';
+import { sessionNow, signIn, signOut } from '../../../src/app/data/session.ts';
 import { startDeliveries } from '../../../src/app/sync/deliveries.ts';
 import { handIn } from '../../../src/app/sync/handIn.ts';
 import { ama, smallQuiz } from '../../support/testDatabase.ts';
@@ -32,9 +32,9 @@ test('a token without a user asks for it until it is answered', { timeout: 30_00
   const { asked } = answerMe(json(500, { detail: 'Not now.' }), json(200, ama));
   await signIn('t1', null);
   const stop = startDeliveries(nothing);
-  await vi.waitFor(() => expect(session.user).toEqual(ama), { timeout: 20_000 });
+  await vi.waitFor(() => expect(sessionNow().user).toEqual(ama), { timeout: 20_000 });
   expect(asked()).toBeGreaterThanOrEqual(2);
-  expect(session.token).toBe('t1');
+  expect(sessionNow().token).toBe('t1');
   stop();
 });
 
@@ -42,7 +42,7 @@ test('an address that was confirmed elsewhere is known at the next start', async
   answerMe(json(200, ama));
   await signIn('t1', { ...ama, is_verified: false });
   const stop = startDeliveries(nothing);
-  await vi.waitFor(() => expect(session.user?.is_verified).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(() => expect(sessionNow().user?.is_verified).toBe(true), { timeout: 20_000 });
   stop();
 });
 
@@ -50,7 +50,7 @@ test('a token that is no longer taken ends the session, and the place is remembe
   answerMe(json(401, { detail: 'Please log in.' }));
   await signIn('t1', ama);
   const stop = startDeliveries(nothing);
-  await vi.waitFor(() => expect(session.token).toBeNull(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(sessionNow().token).toBeNull(), { timeout: 20_000 });
   stop();
 });
 

@@ -1,12 +1,12 @@
 // Every ready quiz is kept by itself, whenever its list comes (D3.11).
 
-import { subscribe } from 'valtio';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { keptIds, keptQuiz } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
-import { keeping, keepReady } from '../../../src/app/sync/keeping.ts';
+import { keepReady, useIsKeeping } from '../../../src/app/sync/keeping.ts';
 import { ama, smallQuiz } from '../../support/testDatabase.ts';
 
 let asked: number[];
@@ -125,10 +125,14 @@ test('a changed time limit reaches the kept quiz, and is not looked at again', a
 
 test('"being kept" is said while something is fetched, not whenever a list comes', async () => {
   const said: boolean[] = [];
-  onTestFinished(subscribe(keeping, () => void said.push(keeping.busy), true));
-  await keepReady(ama.user_id, [ready(4)]);
+  const { unmount } = renderHook(() => {
+    const busy = useIsKeeping();
+    if (busy !== (said.at(-1) ?? false)) said.push(busy);
+  });
+  onTestFinished(unmount);
+  await act(() => keepReady(ama.user_id, [ready(4)]));
   expect(said).toEqual([true, false]);
-  await keepReady(ama.user_id, [ready(4)]);
+  await act(() => keepReady(ama.user_id, [ready(4)]));
   expect(said).toEqual([true, false]);
 });
 

@@ -1,5 +1,5 @@
 // "Time's up!" of a quiz that ended while nobody looked: it names the quiz and stays until it is read.
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { beginOrResume } from '#device/attempts';
 import { db } from '../../../src/app/data/device.ts';
@@ -24,8 +24,8 @@ test('the notice names the quiz, is there after a restart, leads to the result, 
   expect(notice?.textContent).toContain('“Cells & Tissues” was handed in with what was answered in time.');
   // The page's modules anew, as after a restart.
   vi.resetModules();
-  const { timeUpNews } = await import('../../../src/app/sync/timeUpNews.ts');
-  expect(timeUpNews.list.map(({ title }) => title)).toEqual(['Cells & Tissues']);
+  const { useTimeUpNews } = await import('../../../src/app/sync/timeUpNews.ts');
+  expect(renderHook(useTimeUpNews).result.current.map(({ title }) => title)).toEqual(['Cells & Tissues']);
   await user.click(screen.getByRole('link', { name: 'View Results' }));
   await expectPath(path, `/dashboard/results/${quizId}`);
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());

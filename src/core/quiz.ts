@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 export const QuestionType = z.enum(['multiple_choice', 'short_answer', 'essay', 'diagram']);
 export type QuestionType = z.infer<typeof QuestionType>;
 
+/** The letters of a multiple-choice question's options, in their order. */
+export const optionLetters = ['A', 'B', 'C', 'D'] as const;
+export type OptionLetter = (typeof optionLetters)[number];
+
 const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 
 /** One idea that a good essay mentions: `text` is shown, `terms` are looked for (D3.12). */

@@ -1,10 +1,9 @@
 // What only many questions show: keys that are longer than the rest, a favourite letter, sections that nobody asks about. A
 // single question cannot be wrong here, a set can (E3.3).
-import type { Question, Quiz } from '#core/quiz';
+import { optionLetters, type Question, type Quiz } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
 import { materialOf } from '../understand/material.ts';
 
-const LETTERS = ['A', 'B', 'C', 'D'];
 const LARGE_SECTION = 8;
 
 function optionsOf(question: Question): { key: string; all: string[] } | null {
@@ -37,9 +36,9 @@ export function longestKeyShare(questions: readonly Question[]): number {
 /** Pearson's chi-square of the keys' letters against an equal share of each; 7.81 is the 5 % limit of three degrees of freedom. */
 export function letterChiSquare(questions: readonly Question[]): number {
   const keys = questions.filter((question) => question.question_type === 'multiple_choice').map((one) => one.correct_answer);
-  const expected = keys.length / LETTERS.length;
+  const expected = keys.length / optionLetters.length;
   if (expected === 0) return 0;
-  return LETTERS.reduce((sum, letter) => sum + (keys.filter((key) => key === letter).length - expected) ** 2 / expected, 0);
+  return optionLetters.reduce((sum, letter) => sum + (keys.filter((key) => key === letter).length - expected) ** 2 / expected, 0);
 }
 
 /** How many of a document's larger sections (8 usable sentences or more) are asked about, and how many there are. */

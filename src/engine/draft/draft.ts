@@ -1,14 +1,13 @@
 // A question before it is chosen: its parts, what it asks for, and how good it seems. Letters and numbers come last.
 
 import type { FileKind } from '#core/document';
-import type { Question } from '#core/quiz';
+import type { OptionLetter, Question } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import type { Random } from '../random.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
 import type { acceptance } from '../weights/acceptance.ts';
 import type { Stem } from './frame.ts';
-import type { Letter } from './lettering.ts';
 
 export type Draft = {
   type: 'multiple_choice' | 'short_answer' | 'essay';
@@ -25,7 +24,7 @@ export type Draft = {
   /** multiple choice: the three wrong ones */
   wrong: string[];
   /** the letter under which the document itself has the right one; the wrong ones are in its order then */
-  letter?: Letter;
+  letter?: OptionLetter;
   accepted: string[];
   keyPoints: NonNullable<Question['key_points']>;
   /** what must not be asked twice */

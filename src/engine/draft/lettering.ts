@@ -1,15 +1,13 @@
 // Gives options their letters: the key stands in each place equally often, in a drawn order. And a gap its first letters.
+import { type OptionLetter, optionLetters } from '#core/quiz';
 import { GAP } from '../english/gapSentence.ts';
 import { type Random, shuffled } from '../random.ts';
 import { rendered, type Stem } from './frame.ts';
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
-export type Letter = (typeof LETTERS)[number];
-
 /** For each of `count` questions the letter of its key: every round of four uses each letter once. */
-export function keyLetters(count: number, random: Random): Letter[] {
-  const letters: Letter[] = [];
-  while (letters.length < count) letters.push(...shuffled(LETTERS, random));
+export function keyLetters(count: number, random: Random): OptionLetter[] {
+  const letters: OptionLetter[] = [];
+  while (letters.length < count) letters.push(...shuffled(optionLetters, random));
   return letters.slice(0, count);
 }
 
@@ -17,11 +15,11 @@ export function keyLetters(count: number, random: Random): Letter[] {
 export function letteredOptions(
   answer: string,
   wrong: readonly string[],
-  letter: Letter,
+  letter: OptionLetter,
   random: Random | null,
 ): Record<string, string> {
   const others = random === null ? [...wrong] : shuffled(wrong, random);
-  return Object.fromEntries(LETTERS.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
+  return Object.fromEntries(optionLetters.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
 }
 
 /** stands whole: a small word, or the number of "meiosis II" and "glycerol-3-phosphate" */

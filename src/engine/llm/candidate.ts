@@ -1,9 +1,9 @@
 // From what a model wrote to a question of ours: the quote must be on a page, the options whole, the answer among none of the
 // wrong ones. What cannot be shown to be true is dropped here or by the gate.
 import { citationOf } from '#core/citation';
-import type { Question } from '#core/quiz';
+import type { OptionLetter, Question } from '#core/quiz';
 import { asRichText, richPlace } from '../draft/draft.ts';
-import { type Letter, letteredOptions } from '../draft/lettering.ts';
+import { letteredOptions } from '../draft/lettering.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { isOnPage, type Material, normalised, type Sentence } from '../understand/material.ts';
@@ -35,7 +35,7 @@ export function candidateOf(
   material: Material,
   passage: Passage,
   written: ModelQuestion,
-  letter: Letter,
+  letter: OptionLetter,
   random: Random,
 ): Question | null {
   const page = pageOf(material, passage, written);

@@ -2,7 +2,7 @@
 // reached through `ask`; no network, no key and no clock in here.
 
 import { isCorrect } from '#core/grading';
-import { OWN_WRITER, type Question, type Quiz } from '#core/quiz';
+import { OWN_WRITER, optionLetters, type Question, type Quiz } from '#core/quiz';
 import { passGate } from '../check/gate.ts';
 import { softFlawsOf } from '../check/softFlaw.ts';
 import { keyLetters } from '../draft/lettering.ts';
@@ -22,7 +22,6 @@ export type Model = { name: string; ask: AskModel };
 const SURPLUS = 1.5;
 const MOST_SOFT_FLAWS = 1;
 const AT_ONCE = 3;
-const LETTERS = ['A', 'B', 'C', 'D'];
 
 /** `own`: the quiz of the built-in engine, which has passed the gate. A model that fails is no failure of this. */
 export async function withModel(own: Quiz, document: TextDocument, { name, ask }: Model, seed: number): Promise<Quiz> {
@@ -85,7 +84,7 @@ async function fromPassage(
 /** The options in another order, so that a letter alone is no hint. */
 function reshuffled(question: Question, number: number, random: () => number): Asked {
   const texts = shuffled(Object.values(question.options ?? {}), random);
-  const options = Object.fromEntries(texts.map((text, at) => [LETTERS[at] ?? '?', text]));
+  const options = Object.fromEntries(texts.map((text, at) => [optionLetters[at] ?? '?', text]));
   return { number, text: question.question_text, options: question.options ? options : null };
 }
 

@@ -1,6 +1,7 @@
 // What all questions of a document's own have in common: a stem without its number, four options that keep their letters, the
 // quote. Where they stand in the document, others find out.
 
+import { optionLetters } from '#core/quiz';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.ts';
@@ -64,8 +65,8 @@ export function ownChoice(
       .replace(/[.;,]$/, ''),
   );
   // The page that the explanation quotes says which letter is right, so each option keeps its own.
-  const letter = (['A', 'B', 'C', 'D'] as const).find((one) => one === right.toUpperCase());
-  const answer = letter && options['ABCD'.indexOf(letter)];
+  const letter = optionLetters.find((one) => one === right.toUpperCase());
+  const answer = letter && options[optionLetters.indexOf(letter)];
   const stem = asQuestion(given);
   const question = /[?.:…_]$/.test(stem) ? stem : `${stem} …`;
   const known = new Set(options.map(normalised));

@@ -2,6 +2,7 @@
 // (docs/quality.json). A fall of more than .03 fails. `-- --write` commits today's figures to that file;
 // `-- --sheet N --seed S --to FOLDER` writes N questions for a reader to judge instead;
 // `-- --marking TYPED.json ESSAYS.json` prints how fair the marks of typed answers and essays are;
+// `-- --kinds` prints only what is made of each kind of document in ../shared/corpus2;
 // `-- --digest [START OF NAMES]` prints a digest of each quiz, to show that a change changed none;
 // `-- --ablate [START OF NAMES]` prints how many questions each rule of the engine changes.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { printAblation } from './quality/ablate.ts';
+import { countByKind, kindFigures, kindTable } from './quality/byKind.ts';
 import { printDigest } from './quality/digest.ts';
 import { distractorRank } from './quality/distractors.ts';
 import { flagged, type GoldBook, goldBooks, goldSections, halfOf } from './quality/gold.ts';
@@ -32,7 +34,7 @@ const shared = path.join(root, '../shared/corpus');
 const corpus = existsSync(shared) ? shared : path.join(root, 'tests/support/fixtures');
 const kept = path.join(root, 'docs/quality.json');
 /** For these less is better; the others must not fall. */
-const LESS = /flaws|gaps|z$|longest|chi|seconds|MB/;
+const LESS = /flaws|gaps|z$|longest|chi|seconds|MB|refused|typed/;
 const FALL = 0.03;
 
 const figures: Figures = {};
@@ -140,6 +142,11 @@ if (marking > 0) {
   reportMarking(typed, essays);
   process.exit();
 }
+if (process.argv.includes('--kinds')) {
+  const counts = await countByKind(path.join(root, '../shared/corpus2'));
+  console.log(counts === null ? 'This needs ../shared/corpus2.' : kindTable(counts));
+  process.exit();
+}
 if (process.argv.includes('--ablate')) {
   await printAblation(root, flagged('--ablate'));
   process.exit();
@@ -159,6 +166,11 @@ const speed = corpus === shared ? measureSpeed(goldSections('biology')) : null;
 await readFiles();
 if (corpus === shared) for (const book of goldBooks) await readBook(book);
 summarise();
+const kinds = await countByKind(path.join(root, '../shared/corpus2'));
+if (kinds !== null) {
+  Object.assign(figures, kindFigures(kinds));
+  console.log(`${kindTable(kinds)}\n`);
+}
 console.log(`${softTable(all)}\n`);
 for (const [name, value] of Object.entries(figures)) console.log(`${value.toFixed(3).padStart(9)}  ${name}`);
 if (speed !== null) {

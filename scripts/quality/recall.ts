@@ -22,7 +22,7 @@ const stemOf = ({ question_text: text }: Question) => textWithoutTopic(text).toL
  * Does this question ask about the term? It is the answer, or the stem speaks of it: by a name of several words, or in
  * quotation marks. One everyday word in a stem ("cell") is not asked about by standing there.
  */
-function asksAbout(term: string, question: Question): boolean {
+export function asksAbout(term: string, question: Question): boolean {
   const name = bare(term).toLowerCase();
   const stem = stemOf(question);
   if (question.question_type !== 'essay' && termKey(answerText(question)) === keyOf(term)) return true;

@@ -32,7 +32,8 @@ export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark
       await db.attempts.put({ ...row, laterMarks: newestMarks([...before, said]), revision: row.revision + 1 });
       if (attempt.practice) return;
       const { userId, quizId, receipt } = attempt;
-      await enqueue(db, { userId, quizId, quizTitle: quiz.title, submissionId, seen: receipt?.revision ?? 0 }, said, wall);
+      const submitted = { userId, quizId, quizTitle: quiz.title, submissionId, seen: receipt?.revision ?? 0 };
+      await enqueue(db, submitted, await queuedMarks(db, submissionId), said, wall);
     }),
   );
 }
@@ -53,8 +54,8 @@ export function markElsewhere(
 ): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
-      const queued = parseRow(MarksRow, await db.queue.get(idOf(submitted.submissionId)));
-      await enqueue(db, submitted, saidNow(question, mark, queued?.marks ?? [], wall), wall);
+      const queued = await queuedMarks(db, submitted.submissionId);
+      await enqueue(db, submitted, queued, saidNow(question, mark, queued?.marks ?? [], wall), wall);
     }),
   );
 }
@@ -67,9 +68,19 @@ function saidNow(question: Question, mark: NewMark, before: readonly LaterMark[]
   return said;
 }
 
-/** Puts a mark into the submission's row of the queue, inside the caller's transaction. */
-async function enqueue(db: OasisDatabase, submitted: Submitted, said: LaterMark, wall: number): Promise<void> {
-  const queued = parseRow(MarksRow, await db.queue.get(idOf(submitted.submissionId)));
+/** The marks of a submission that wait already. */
+async function queuedMarks(db: OasisDatabase, submissionId: string): Promise<MarksRow | undefined> {
+  return parseRow(MarksRow, await db.queue.get(idOf(submissionId)));
+}
+
+/** Puts a mark into the submission's row of the queue, inside the caller's transaction. `queued`: that row as it stands. */
+async function enqueue(
+  db: OasisDatabase,
+  submitted: Submitted,
+  queued: MarksRow | undefined,
+  said: LaterMark,
+  wall: number,
+): Promise<void> {
   await db.queue.put({
     ...(queued ?? firstRow(submitted, wall)),
     marks: newestMarks([...(queued?.marks ?? []), said]),

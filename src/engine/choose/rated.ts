@@ -9,7 +9,10 @@ import { acceptanceOf } from './acceptance.ts';
 const PER_IMPORTANCE = 2.5;
 /** What a document prints in bold it wants to be known. */
 const EMPHASISED = 0.7;
-/** However important its term is, what a teacher would hardly accept is not asked (`least` of its kind); of what is printed in bold, more is. */
+/**
+ * However important its term is, what a teacher would hardly accept is not asked (`least` of its kind). Of what is printed in bold,
+ * more is asked, but not by kinds that may be trivial.
+ */
 const LEAST_IF_EMPHASISED = 0.12;
 const USUAL_IMPORTANCE = 0.1;
 

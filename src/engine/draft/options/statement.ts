@@ -75,7 +75,7 @@ function statementsOf(material: Material, tagged: Tagged): readonly Statement[] 
 
 /**
  * Three statements that may stand beside `right`, a clause of `source`, where `asked` is what the stem says; null where there are
- * not so many. `others` are clauses that play the same part elsewhere, and come first.
+ * not so many. `others` are clauses that play the same part elsewhere, and come first; one of `source` itself is never taken.
  */
 export function wrongStatements(
   material: Material,
@@ -83,27 +83,28 @@ export function wrongStatements(
   { source, asked, right, others }: { source: Sentence; asked: string; right: string; others: readonly Statement[] },
   random: Random,
 ): string[] | null {
-  const [stems, inRight] = [contentStems(asked), new Set(contentStems(right))];
-  const about = new Set([...stems, ...inRight]);
-  const fits = ({ sentence, text, stems: said }: Statement) => {
+  const stems = contentStems(asked);
+  const [inAsked, inRight] = [new Set(stems), new Set(contentStems(right))];
+  const distance = ({ sentence }: Statement) => Math.abs(sentence.index - source.index);
+  // What speaks of something else altogether is crossed out unread.
+  const touches = ({ stems: said, sentence }: Statement) =>
+    sentence.section === source.section || [...said].some((stem) => inAsked.has(stem) || inRight.has(stem));
+  const fits = (one: Statement) => {
+    const { text, stems: said } = one;
     const ratio = text.length / right.length;
-    const away = Math.abs(sentence.index - source.index);
+    const away = distance(one);
     return (
       away > TOO_NEAR &&
       away < NEARBY &&
       ratio > RATIO.least &&
       ratio < RATIO.most &&
+      touches(one) &&
       jaccard(said, inRight) < TOO_ALIKE &&
-      jaccard(said, new Set(stems)) < TOO_ALIKE &&
+      jaccard(said, inAsked) < TOO_ALIKE &&
       !otherMayBeRight(material, text, stems, right, source.index)
     );
   };
-  const distance = ({ sentence }: Statement) => Math.abs(sentence.index - source.index);
-  // What speaks of something else altogether is crossed out unread.
-  const touches = ({ stems: said, sentence }: Statement) =>
-    sentence.section === source.section || [...said].some((stem) => about.has(stem));
-  const ranked = (list: readonly Statement[]) =>
-    list.filter((one) => touches(one) && fits(one)).sort((a, b) => distance(a) - distance(b));
+  const ranked = (list: readonly Statement[]) => list.filter(fits).sort((a, b) => distance(a) - distance(b));
   const all = [...ranked(others), ...ranked(statementsOf(material, tagged))].slice(0, BAND);
   return pickThree(all, right.length, ({ text }) => text, random)?.map(({ text }) => text) ?? null;
 }

@@ -38,9 +38,8 @@ function completionOf(sentence: Sentence, { tagged }: Understood): Completion | 
 function followsQuestions(of: Understood, random: Random): Drafted[] {
   const { material, tagged } = of;
   const all = material.sentences.map((sentence) => completionOf(sentence, of)).filter((one) => one !== null);
-  const asStatement = ({ sentence, end }: Completion): Statement => ({ sentence, text: end, stems: new Set(contentStems(end)) });
+  const others = all.map(({ sentence, end }): Statement => ({ sentence, text: end, stems: new Set(contentStems(end)) }));
   return all.flatMap((own): Drafted[] => {
-    const others = all.filter((other) => other !== own).map(asStatement);
     const { sentence, begun, end } = own;
     const wrong = wrongStatements(material, tagged, { source: sentence, asked: begun, right: end, others }, random);
     if (wrong === null) return [];

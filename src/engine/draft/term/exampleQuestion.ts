@@ -41,13 +41,14 @@ function membersIn(list: string, tagged: Tagged): string[] | null {
   const isMember = (one: string) => {
     // By itself, "coal" is a verb to the tagger.
     const tokens = tagged.tokens(`the ${one}`).slice(1);
+    const words = wordsOf(one).length;
     return (
-      wordsOf(one).length > 0 &&
-      wordsOf(one).length <= MOST_WORDS &&
+      words > 0 &&
+      words <= MOST_WORDS &&
       !NO_MEMBER.test(one) &&
       ['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '') &&
       tokens.every(({ pos }) => ['NOUN', 'PROPN', 'ADJ', 'ADP', 'PUNCT'].includes(pos)) &&
-      !['ADP'].includes(tokens[0]?.pos ?? '')
+      tokens[0]?.pos !== 'ADP'
     );
   };
   return members.every(isMember) ? members : null;
@@ -89,7 +90,7 @@ function conceptOf({ material, leading }: Understood, own: Class, random: Random
   const key = { ...own.key, text: own.surface, plural: isPlural(own.surface) };
   const isWrong = (term: KeyTerm) => !own.members.some((member) => standTogether(material, term.text, member));
   const draft = termChoice(material, leading, { stem, key, sentence: own.sentence }, random, isWrong)?.draft;
-  return draft ? { ...draft, keys: [own.key.key], score: 0.72 } : null;
+  return draft ? { ...draft, score: 0.72 } : null;
 }
 
 /** An example asked for by its concept, among examples of other concepts. */

@@ -14,6 +14,10 @@ const LISTED = /^(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}/u;
 /** "in statistics, a measure of …", "for loans: the part that …" */
 const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 
+/** "Figure credits: Ada Lovelace and …", "Query: Ada may ask for …", "Tip: for long loans, …" */
+const NOT_OPENING =
+  /^(?:\p{Lu}[\p{Ll}’-]+ (?:\p{Lu}|may |can |has |is )|(?:for|if|only|always|never|use|see|by|with|at|on|as|from) )/u;
+
 /** The family of what a label's gloss says; null: it does not say what the label is. */
 export function familyOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Family | null {
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
@@ -27,10 +31,6 @@ export function familyOfGloss(label: string, gloss: string, { section, clean }: 
   if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of') return 'does';
   return NOT_OPENING.test(body) || isOrder(body, tagged) ? null : 'label';
 }
-
-/** "Figure credits: Ada Lovelace and …", "Query: Ada may ask for …", "Tip: for long loans, …" */
-const NOT_OPENING =
-  /^(?:\p{Lu}[\p{Ll}’-]+ (?:\p{Lu}|may |can |has |is )|(?:for|if|only|always|never|use|see|by|with|at|on|as|from) )/u;
 
 /** "validate the address", "output encode all input": the verb comes before any noun with an article. */
 function isOrder(body: string, tagged: Tagged): boolean {

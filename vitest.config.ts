@@ -2,8 +2,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One PostgreSQL for all that ask, started before the first test. */
-const oneDatabase = ['tests/support/oneDatabase.ts'];
+/** One PostgreSQL for all that ask, started before the first test, and the server built. */
+const oneDatabase = ['tests/support/oneDatabase.ts', 'tests/support/builtServer.ts'];
 const node = (name: string, more: object = {}) => ({
   extends: true as const,
   test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', ...more },

@@ -10,10 +10,8 @@ ensureInstalled();
 const [first, ...others] = process.argv.slice(2);
 const ofServer = first === 'server';
 const env = { ...process.env };
-if (!ofServer) {
-  env.CHROMIUM = await ensureChromium();
-  ensureBuilt();
-}
+if (!ofServer) env.CHROMIUM = await ensureChromium();
+ensureBuilt(ofServer ? ['server'] : undefined);
 const [script, args] = ofServer ? ['tests/server/killsRun.ts', others] : ['tests/faults/run.ts', process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, script), ...args], {
   cwd: root,

@@ -8,7 +8,5 @@ import { ensureInstalled, root } from './install.mjs';
 ensureInstalled();
 ensureBuilt();
 process.chdir(root);
-const { register } = await import('tsx/esm/api');
-register();
-const { serveUntilSignal } = await import(pathToFileURL(join(root, 'src/server/main.ts')).href);
+const { serveUntilSignal } = await import(pathToFileURL(join(root, 'build/server/main.mjs')).href);
 await serveUntilSignal(process.env);

@@ -5,7 +5,7 @@ import type { Background } from './background.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database.ts';
-import { createEngine } from './documents/engineProcess.ts';
+import { createEngine, type Engine } from './documents/engineProcess.ts';
 import { quizWriter } from './documents/quizWriter.ts';
 import { instanceOn } from './instances.ts';
 import type { Jobs } from './jobs.ts';
@@ -56,14 +56,14 @@ export async function openDeps(given: {
   log: Log;
   now: () => number;
   dist: string;
+  engine?: Engine;
 }): Promise<Running> {
-  const { config, database, log, now, dist } = given;
+  const { config, database, log, now, dist, engine = createEngine() } = given;
   const folder = path.join(config.dataDir, 'files');
   const files = config.bucket === null ? await openFileStore(folder) : await openBucket(config.bucket, folder);
   const background = createBackground(log);
   const instances = instanceOn(database.address);
   const llm = config.llm === null ? null : createLlm(config.llm, log);
-  const engine = createEngine();
   const work = quizWriter({ db: database.db, files, engine, llm, log, now, instance: instances.id });
   const essayMarker = llm === null ? null : createEssayMarker({ db: database.db, llm, background, log });
   const jobs = await startJobs({ database, instances, log, work });

@@ -42,7 +42,7 @@ function variant(name: string, change: (folder: string) => void): Pages {
     for (const source of sources) cpSync(path.join(root, source), path.join(folder, source), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     change(folder);
-    execFileSync(process.execPath, [path.join(folder, 'scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [path.join(folder, 'scripts/build.mjs'), 'app'], { stdio: ['ignore', 'ignore', 'inherit'] });
     writeFileSync(stamp, wanted);
   }
   return new Hono().use(secureAnswers).get('*', serveApp(path.join(folder, 'dist'))).fetch;

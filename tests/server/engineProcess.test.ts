@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createEngine } from '#server/documents/engineProcess';
+import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
 
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
 const signal = new AbortController().signal;
-const engine = createEngine();
+const engine = builtEngine();
 afterAll(() => engine.close());
 
 test('gives a quiz, and the same quiz again', async () => {
@@ -101,11 +101,11 @@ describe('a file that holds more than can be read', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'oasis-large-'));
     const odd = path.join(folder, 'odd.txt');
     await writeFile(odd, 'A norm is a rule that a group shares. '.repeat(50));
-    const small = createEngine({ OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '60' });
+    const small = builtEngine({ OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '60' });
     const outcome = await small.run({ file: odd, name: 'odd.txt', signal });
     expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/) });
     small.close();
-    const tiny = createEngine({ OLD_MB: '40', YOUNG_MB: '4', WHOLE_MB: '1200' });
+    const tiny = builtEngine({ OLD_MB: '40', YOUNG_MB: '4', WHOLE_MB: '1200' });
     const again = await tiny.run({ file: odd, name: 'odd.txt', signal });
     expect(again).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/) });
     tiny.close();

@@ -2,13 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Quiz } from '#core/quiz';
-import { createEngine } from '#server/documents/engineProcess';
 import { silentLog } from '#server/log';
 import { createLlm, type Limits, MODEL_LIMITS } from '#server/outside/llm';
+import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
 import { type Behaviour, startModelServer } from '../support/modelServer.ts';
 
-const engine = createEngine();
+const engine = builtEngine();
 afterAll(() => engine.close());
 
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));

@@ -3,11 +3,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { createEngine } from '#server/documents/engineProcess';
+import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
 import { linesOfText, scanOf } from '../support/scan.ts';
 
-const engine = createEngine();
+const engine = builtEngine();
 afterAll(() => engine.close());
 
 const LINES_A_PAGE = 45;

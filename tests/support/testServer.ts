@@ -10,6 +10,7 @@ import { readConfig } from '#server/config';
 import { openPostgres } from '#server/database';
 import { openDeps, type Running } from '#server/deps';
 import { silentLog } from '#server/log';
+import { builtEngine, builtRun } from './builtServer.ts';
 import { dropDatabase, newDatabase } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: silentLog,
     now: options.now ?? Date.now,
     dist: options.dist ?? path.join(dataDir, 'dist'),
+    engine: builtEngine(),
   });
   const app = createApp(deps);
   return {
@@ -133,7 +135,7 @@ function spawnRaw({ dataDir, port, env, node = process.execPath }: SpawnOptions)
   output: () => string;
   exited: Promise<number | null>;
 } {
-  const child = spawn(node, ['--import', 'tsx', 'src/server/run.ts'], {
+  const child = spawn(node, [fileURLToPath(builtRun)], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, RATE_LIMIT: 'off', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

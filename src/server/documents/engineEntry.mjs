@@ -1,4 +1,5 @@
-// The first step of the engine's thread, in plain JavaScript: tsx's loader flag does nothing inside a thread.
+// The first step of the engine's thread where the server runs from its sources: tsx's loader flag does nothing inside a thread.
+// In the build, engineWorker.ts has this name.
 import { register } from 'tsx/esm/api';
 
 register();

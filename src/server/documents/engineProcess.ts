@@ -65,24 +65,25 @@ const AHEAD_MS = 2_000;
 const MEMORY_SIGNALS = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL', 'SIGSEGV']);
 const MEMORY_CODES = new Set([134]);
 
-export function createEngine(limits = LIMITS): Engine {
+/** `child`: the file that the process begins with; beside this one by default. */
+export function createEngine(limits = LIMITS, child = new URL('./engineChild.mjs', import.meta.url)): Engine {
   let next: ChildProcess | null = null;
   let starting: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const start = (): ChildProcess => {
     const kept = KEPT_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-    const child = fork(fileURLToPath(new URL('./engineChild.mjs', import.meta.url)), [], {
+    const started = fork(fileURLToPath(child), [], {
       execArgv: [],
       env: { ...Object.fromEntries(kept), ...limits },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // A child that cannot be started or ends while it waits is replaced when it is needed.
-    child.on('error', () => {});
-    child.once('exit', () => {
-      if (next === child) next = null;
+    started.on('error', () => {});
+    started.once('exit', () => {
+      if (next === started) next = null;
     });
-    return child;
+    return started;
   };
   const take = (): ChildProcess => {
     clearTimeout(starting);

@@ -53,7 +53,11 @@ export type StoredAttempt = {
 /** The open attempt at a quiz, as it lies on the disk: asked past the app, over a connection of our own. */
 export const storedAttempt = (quizId: number): string => `theTest.read('attempts').then((rows) =>
   rows.filter((row) => row.quizId === ${quizId} && row.openKey !== undefined)[0] ?? null)`;
-/** Attempts that have arrived go from the disk: the next sitting is no retake, which would show questions in another order. */
+/**
+ * Attempts that have arrived go from the disk: the next sitting is no retake, which would show questions in another order. So does
+ * a retake that was begun by opening the quiz once more, and has no move yet.
+ * Gives what is left, in words: nothing, or the sitting before has left something behind.
+ */
 export const forgetArrived = `indexedDB.databases().then((all) => all.some(({ name }) => name === 'oasis') && new Promise((done, failed) => {
   const opening = indexedDB.open('oasis');
   opening.onerror = () => failed(opening.error);
@@ -61,12 +65,18 @@ export const forgetArrived = `indexedDB.databases().then((all) => all.some(({ na
     const base = opening.result;
     const change = base.transaction('attempts', 'readwrite');
     const rows = change.objectStore('attempts').openCursor();
+    const left = [];
     rows.onsuccess = () => {
       if (!rows.result) return;
-      if (rows.result.value.receipt) rows.result.delete();
+      const { receipt, endedAt, revision } = rows.result.value;
+      if (receipt || (endedAt === null && revision === 0)) rows.result.delete();
+      else left.push(rows.result.value);
       rows.result.continue();
     };
-    change.oncomplete = () => { base.close(); done(true); };
+    change.oncomplete = () => {
+      base.close();
+      done(left.map((row) => 'quiz ' + row.quizId + ', ended by ' + row.endedBy + ', revision ' + row.revision).join('; '));
+    };
     change.onerror = () => failed(change.error);
   };
 }))`;

@@ -70,7 +70,8 @@ export class Phone {
     await this.room(true);
     // No page of the app.
     await this.#browser?.page.goto(`${this.url}/api/nothing`);
-    await this.#browser?.page.evaluate(forgetArrived);
+    const left = await this.#browser?.page.evaluate<string | false>(forgetArrived);
+    if (left) throw new Error(`An attempt of an earlier sitting is on this phone: ${left}`);
     await this.#newPage();
     await this.#closeOthers();
     for (const worker of this.#context.serviceWorkers()) await this.#setClock(worker);

@@ -68,7 +68,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     projects: [
       ...['core', 'engine', 'support'].map((name) => node(name, oneLoading)),
-      node('server', { globalSetup: oneDatabase }),
+      node('server', { globalSetup: oneDatabase, ...oneLoading }),
       node('device', { setupFiles: indexedDb, globalSetup: oneDatabase, ...oneLoading }),
       node('sw', { setupFiles: indexedDb }),
       {

@@ -82,6 +82,12 @@ async function migrateWithoutHurry(address: string): Promise<void> {
   }
 }
 
+/** No connection was free in time, or one ended under a query. `pg` gives these two no code: its words tell them. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && /^timeout exceeded when trying to connect|^Connection terminated/.test(cause.message);
+}
+
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import type { Failure, ValidationIssue } from '#core/failure';
+import { isConnectionLost } from './database.ts';
 import type { Log } from './log.ts';
 
 export class Refusal extends Error {
@@ -61,7 +62,7 @@ export function knownTrouble(error: unknown): Refusal | null {
   if (isNoRoom(error)) {
     return new Refusal(507, 'The server has no room left. Please try again later.', {}, { cause: error });
   }
-  if (!codes.some((code) => AWAY.has(code)) && !isPoolTimeout(error)) return null;
+  if (!codes.some((code) => AWAY.has(code)) && !isConnectionLost(error)) return null;
   return new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' }, { cause: error });
 }
 
@@ -79,11 +80,6 @@ function codesOf(error: unknown): string[] {
     if ('code' in one && typeof one.code === 'string') codes.push(one.code);
   }
   return codes;
-}
-
-function isPoolTimeout(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && /^timeout exceeded when trying to connect|^Connection terminated/.test(cause.message);
 }
 
 export function onError(log: Log): ErrorHandler {

@@ -11,7 +11,7 @@ import { spawnServer } from '../support/testServer.ts';
 
 const script = fileURLToPath(new URL('../../scripts/newestNode.mjs', import.meta.url));
 
-test('on the newest Node the server starts on an empty folder, hands out the app, writes a quiz and stops', async () => {
+test('on the newest Node the server starts on an empty folder, hands out the app, writes a quiz, gives it as a file and stops', async () => {
   const node = (await promisify(execFile)(process.execPath, [script])).stdout.trim();
   const version = (await promisify(execFile)(node, ['--version'])).stdout;
   expect(Number(version.slice(1).split('.')[0])).toBeGreaterThanOrEqual(26);
@@ -27,5 +27,13 @@ test('on the newest Node the server starts on an empty folder, hands out the app
   const { generated_quiz_id } = await finished(student, documentId);
   const quiz = Quiz.parse(await (await student.call('quiz', { params: { id: generated_quiz_id ?? 0 } })).json());
   expect(quiz.questions.length).toBeGreaterThanOrEqual(5);
+  // What the server loads only when somebody asks for it.
+  const word = await student.call('download', { params: { id: generated_quiz_id ?? 0 } });
+  expect([
+    word.status,
+    Buffer.from(await word.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ]).toEqual([200, 'PK']);
   expect(await server.stop()).toBe(0);
 });

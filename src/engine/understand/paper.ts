@@ -8,6 +8,7 @@ const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\
 const ANSWER =
   /(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Answer|Ans|Key)\s*[.:]?\s*[([]?([A-Ea-e])\b[)\].]?\s*(?=$|[.–—(-])/i;
 const IN_WORDS = /(?:^|\s)(?:Model answer|Answer|Ans|Solution)\s*[.:]\s*(\S.*)$/is;
+/** An exam has up to five options; a quiz has four (`core/quiz`). */
 const LETTERS = 'ABCDE';
 const FEWEST_OPTIONS = 3;
 
@@ -126,6 +127,11 @@ class PaperReader {
   }
 }
 
+/** The option that an exam calls by this letter. */
+export function optionOf({ options }: Pick<PaperQuestion, 'options'>, letter: string): string | undefined {
+  return options[LETTERS.indexOf(letter)];
+}
+
 function withKey(question: PaperQuestion, entries: readonly KeyEntry[]): PaperQuestion {
   const parts = new Set(entries.map(({ part }) => part)).size;
   const fitting = entries.filter((entry) => entry.number === question.number && (parts === 1 || entry.part === question.part));
@@ -134,7 +140,7 @@ function withKey(question: PaperQuestion, entries: readonly KeyEntry[]): PaperQu
   const said = /^[([]?([A-Ea-e])[)\].:]?(?:\s+(.+))?$/s.exec(entry.text);
   const given = said?.[1]?.toUpperCase() ?? null;
   // "2. C. the trysail": the option in its words too, and nothing else.
-  const option = given === null ? undefined : question.options['ABCDE'.indexOf(given)];
+  const option = given === null ? undefined : optionOf(question, given);
   const letter = said?.[2] === undefined || said[2].trim().toLowerCase() === option?.toLowerCase() ? given : null;
   if (question.options.length > 0) return { ...question, letter };
   return letter === null ? { ...question, answer: { text: entry.text, line: entry.line } } : question;

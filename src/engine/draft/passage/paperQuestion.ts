@@ -3,7 +3,7 @@
 import { isJunk } from '../../english/plainText.ts';
 import type { PaperLine, PaperQuestion } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
-import { paperOf } from '../../understand/paper.ts';
+import { optionOf, paperOf } from '../../understand/paper.ts';
 import type { Drafted } from '../draft.ts';
 import { ownChoice, type Place } from './ownChoice.ts';
 
@@ -20,7 +20,7 @@ function sentenceOn(material: Material, lines: readonly PaperLine[], page: numbe
 }
 
 function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Drafted | null {
-  const answer = letter === null ? undefined : options['ABCDE'.indexOf(letter)];
+  const answer = letter === null ? undefined : optionOf({ options }, letter);
   if (answer === undefined || letter === null) return null;
   const holds = (text: string) => normalised(text).includes(normalised(answer).replace(/[.;,]$/, ''));
   const page = lines.findLast(({ text }) => holds(text))?.page ?? lines[0]?.page;

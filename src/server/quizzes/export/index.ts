@@ -7,7 +7,7 @@ type Writer = { write: (quiz: Quiz) => Promise<Uint8Array<ArrayBuffer>> };
 
 /** The file as an answer to be saved. */
 export async function exported(quiz: Quiz, quizId: number, format: ExportFormat): Promise<Response> {
-  const { write }: Writer = await import(/* @vite-ignore */ `./${format.extension}.ts`);
+  const { write }: Writer = await import(`./${format.extension}.ts`);
   const headers = {
     'Content-Type': format.mediaType,
     'Content-Disposition': `attachment; filename="${exportFilename(quiz.title, quizId, format)}"`,

@@ -2,7 +2,6 @@
 
 import { hasMainClause } from '../../english/clause.ts';
 import { headOf, isPluralNoun } from '../../english/noun.ts';
-import { pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import type { Claim, ClaimExample } from './definition.ts';
 
@@ -13,12 +12,6 @@ const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s
 function beforeTerm({ term, sentence }: Claim): string {
   return sentence.clean.slice(0, Math.max(0, sentence.clean.toLowerCase().indexOf(term.toLowerCase())));
 }
-
-const LARGEST = pattern(
-  String.raw`^the \p{L}+est (?:number|share|percentage|rate|amount|population)\b
-    .*(?: in the (?:world|country|nation)| of any \p{L}+)$`,
-  'iu',
-);
 
 /** Rules for what stands in apposition. */
 export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
@@ -137,26 +130,6 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       !/^the (?:number|study|rate|amount|ratio|process)\b/i.test(claim.body) &&
       /\b(?:such as|for example|for instance|examples?|includ(?:e|es|ing)|like)\b/i.test(beforeTerm(claim)) &&
       !RELATIVE.test(claim.body),
-  },
-  {
-    name: 'compared with others',
-    example: [
-      'Nurses treat patients with scurvy, older sailors suffering from gout.',
-      'scurvy',
-      'older sailors suffering from gout',
-      'apposition',
-    ],
-    refuses: ({ body }) => /^(?:older|younger|larger|smaller|higher|lower|more|fewer|less) /i.test(body),
-  },
-  {
-    name: 'what they amount to',
-    example: [
-      'The navy holds two million inmates, the largest number of prisoners in the world.',
-      'inmates',
-      'the largest number of prisoners in the world',
-      'apposition',
-    ],
-    refuses: ({ body }) => LARGEST.test(body),
   },
   {
     name: 'examples of something',

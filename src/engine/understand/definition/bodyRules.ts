@@ -2,11 +2,11 @@
 // tagged, which is dear, is asked after (isGoodBody).
 
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { isBalanced, isTalk } from '../../english/plainText.ts';
+import { isBalanced } from '../../english/plainText.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { wordsOf } from '../../english/words.ts';
 import type { Family } from './definition.ts';
-import { saysWhich } from './saysWhich.ts';
+import { isOfMany, saysWhich } from './saysWhich.ts';
 
 /** What may be a meaning, and the family of the pattern that found it. */
 export type Wording = { body: string; family: Family };
@@ -79,20 +79,6 @@ const TWO_VERBS = pattern(
   `)}\b`,
   'iu',
 );
-
-/** "a random event occurring anywhere", "a property caused by …": much else is one too. */
-const OF_MANY = pattern(
-  String.raw`^(?:an?|the) (?:[a-zà-ÿ-]+ ){0,2}?${oneOf(`
-    aspect | characteristic | effect | event | factor | feature | issue | phenomenon | place | problem | property | result
-    thing
-  `)}\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)`,
-  'iu',
-);
-
-/** Is what is said of it true of much else too? */
-export function isOfMany(body: string): boolean {
-  return OF_MANY.test(body);
-}
 
 /** Rules for the words of a meaning. */
 export const bodyRules: readonly Rule<Wording>[] = [
@@ -188,17 +174,6 @@ export const bodyRules: readonly Rule<Wording>[] = [
     refuses: ({ body }) => /^(?:dealing|having) /u.test(body),
   },
   {
-    name: 'a numbered list',
-    example: { body: 'a rope of hemp 2. The sail of a ship', family: 'refers' },
-    refuses: ({ body }) => / \d+\. \p{Lu}/u.test(body),
-  },
-  {
-    name: 'talk to the reader',
-    example: { body: 'the rope that is shown in the figure', family: 'refers' },
-    counterexample: { body: 'the rope that we pull to set a sail', family: 'label' },
-    refuses: ({ body, family }) => family !== 'label' && isTalk(body),
-  },
-  {
     name: 'a question or a formula',
     example: { body: 'the speed of a ship that makes $v$ knots', family: 'refers' },
     refuses: ({ body }) => /[?$]/.test(body),
@@ -233,11 +208,6 @@ export const bodyRules: readonly Rule<Wording>[] = [
     name: 'adjectives',
     example: { body: 'mobile, able to turn in the wind', family: 'is' },
     refuses: ({ body, family }) => family === 'is' && /^[a-zà-ÿ]+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu.test(body),
-  },
-  {
-    name: 'those of',
-    example: { body: 'those of sailors who have lost a ship', family: 'is' },
-    refuses: ({ body, family }) => family === 'is' && /^(?:those|that) of\b/i.test(body),
   },
   {
     name: 'a special one',

@@ -43,3 +43,17 @@ const DEFINES = pattern(
 export function saysWhich(body: string): boolean {
   return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body);
 }
+
+/** "a random event occurring anywhere", "a property caused by …": much else is one too. */
+const OF_MANY = pattern(
+  String.raw`^(?:an?|the) (?:[a-zà-ÿ-]+ ){0,2}?${oneOf(`
+    aspect | characteristic | effect | event | factor | feature | issue | phenomenon | place | problem | property | result
+    thing
+  `)}\b(?! (?:that|which|who|in|where|when|of|by|whose|for|between)\b)`,
+  'iu',
+);
+
+/** Is what is said of it true of much else too? */
+export function isOfMany(body: string): boolean {
+  return OF_MANY.test(body);
+}

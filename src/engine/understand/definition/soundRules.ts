@@ -37,16 +37,6 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
     refuses: ({ term }) => / and /.test(term),
   },
   {
-    name: 'what it lies in',
-    example: ['The challenge is gaining access to a quay at night.', 'challenge', 'gaining access to a quay at night', 'is'],
-    refuses: ({ body, family, sentence }) => family === 'is' && /^\p{Ll}+ing\b/u.test(body) && /^The /.test(sentence.clean),
-  },
-  {
-    name: 'of something that a sentence before names',
-    example: ['Its oldest source is the log of a captain of Varn.', 'oldest source', 'the log of a captain of Varn', 'is'],
-    refuses: ({ family, sentence }) => family === 'is' && /^(?:Its|Their|His|Her|Our)\b/.test(sentence.clean),
-  },
-  {
     name: 'what it does at this time',
     example: [
       'Rivalry of ports is concentrating trade in a few towns.',

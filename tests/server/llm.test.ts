@@ -48,13 +48,13 @@ describe('a model that behaves', () => {
       expect(Object.keys(one.options ?? {})).toEqual(['A', 'B', 'C', 'D']);
     }
     expect(asked.every(({ authorization }) => authorization === 'Bearer secret')).toBe(true);
-    expect(asked[0]?.user).toContain('Key terms of the passage: ');
+    expect(asked[0]?.user).toContain('Terms that the document defines or sets apart: ');
     expect(asked[0]?.user).toContain('[page 1]');
   });
 
   test('is not told which option is right when it is asked to answer', async () => {
     const { quiz, asked } = await quizBy('good');
-    const second = asked.find(({ system }) => system.includes('You answer exam questions'));
+    const second = asked.find(({ user }) => user.includes('TASK: ANSWER'));
     const first = byModel(quiz)[0];
     expect(second?.user).toContain(first?.question_text);
     expect(second?.user).not.toContain('The notes define');

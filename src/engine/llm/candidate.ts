@@ -1,33 +1,44 @@
-// From what a model wrote to a question of ours: the quote must be on a page, the options whole, the answer among none of the
+// From what a model wrote to a question of ours: the quote must be in the passage, the options whole, the answer among none of the
 // wrong ones. What cannot be shown to be true is dropped here or by the gate.
 import { citationOf } from '#core/citation';
 import type { OptionLetter, Question } from '#core/quiz';
 import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
+import { contentStems, shareHeld } from '../english/words.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
-import { isOnPage, type Material, normalised, type Sentence } from '../understand/material.ts';
+import { type Material, normalised } from '../understand/material.ts';
 import type { Passage } from './passage.ts';
+import { quotedIn } from './quote.ts';
 import type { ModelQuestion } from './reply.ts';
 
 const MOST_ANSWER_WORDS = 4;
+/** A reason is shown where so many of its words are the passage's. */
+const REASON_HELD = 0.8;
 
-/** The page of the passage on which a quote stands: the one that was named, else any; null when it was made up. */
-function pageOf(material: Material, passage: Passage, { page, quote }: ModelQuestion): number | null {
-  const pages = [page, ...passage.pages].filter((one) => passage.pages.includes(one));
-  return pages.find((one) => isOnPage(material, quote, one)) ?? null;
-}
-
-/** The sentence that the quote begins with. */
-function sentenceOf(material: Material, quote: string, page: number): Sentence | undefined {
-  const start = normalised(quote).slice(0, 40);
-  return material.sentences.find((one) => one.page === page && normalised(one.text).includes(start));
-}
+/** A question as a model wrote it, in our shape; what it asks decides with others which are chosen. */
+export type Candidate = { question: Question; asks: ModelQuestion['asks'] };
 
 function isWhole({ type, answer, wrong_options, key_points }: ModelQuestion): boolean {
-  if (type === 'multiple_choice') return new Set([answer, ...wrong_options.map(({ text }) => text)].map(normalised)).size === 4;
+  if (type === 'multiple_choice')
+    return wrong_options.length === 3 && new Set([answer, ...wrong_options.map(({ text }) => text)].map(normalised)).size === 4;
   if (type === 'essay') return key_points.length > 0 && key_points.every(({ terms }) => terms.length > 0);
   return answer.trim().split(/\s+/).length <= MOST_ANSWER_WORDS;
+}
+
+/** A model may write `$…$` or not, and escape a dollar or not: what is a formula is decided here. */
+function rich(text: string): string {
+  return asRichText(text.trim().replaceAll('\\$', '$'), 'txt');
+}
+
+/** Why a wrong option is wrong, of those whose reason is in the words of the passage. */
+function reasons({ type, wrong_options }: ModelQuestion, passage: Passage): string {
+  if (type !== 'multiple_choice') return '';
+  const held = new Set(contentStems(passage.text));
+  return wrong_options
+    .filter(({ why_wrong }) => why_wrong.trim() !== '' && shareHeld(contentStems(why_wrong), held) >= REASON_HELD)
+    .map(({ text, why_wrong }) => `Not “${rich(text)}”: ${rich(why_wrong).replace(/[.\s]*$/, '.')}`)
+    .join(' ');
 }
 
 /** A question without its final number, or null. `letter`: where the right option goes. */
@@ -37,15 +48,12 @@ export function candidateOf(
   written: ModelQuestion,
   letter: OptionLetter,
   random: Random,
-): Question | null {
-  const page = pageOf(material, passage, written);
-  if (page === null || !isWhole(written)) return null;
-  // A model writes plain text with `$…$`, whatever the document's kind; only the quote is the document's.
-  const rich = (text: string) => asRichText(text.trim().replaceAll('\\$', '$'), 'txt');
-  const quote = written.quote.trim();
+): Candidate | null {
+  const quoted = quotedIn(passage, written.quotes);
+  if (quoted === null || !isWhole(written)) return null;
   const { kind } = material.document;
-  const sentence = sentenceOf(material, quote, page);
-  const place = placeIn(material.document, page, sentence?.section.heading ?? '');
+  const { page, text: quote, sentence } = quoted;
+  const place = placeIn(material.document, page, sentence.section.heading);
   const cited = citationOf(richPlace(place, kind), kind === 'pptx', asRichText(quote, kind));
   const options =
     written.type === 'multiple_choice'
@@ -56,14 +64,15 @@ export function candidateOf(
           random,
         )
       : null;
-  return {
+  const said = [rich(written.explanation), reasons(written, passage)].filter((part) => part !== '').join(' ');
+  const question: Question = {
     question_id: 1,
     question_text: rich(written.question),
     question_type: written.type,
     ...(options ? { options } : {}),
     correct_answer: options ? letter : rich(written.answer),
-    explanation: written.explanation.trim() === '' ? cited : `${rich(written.explanation)} ${cited}`,
-    topic: asRichText(sentence?.section.topic || material.document.title, kind),
+    explanation: said === '' ? cited : `${said} ${cited}`,
+    topic: asRichText(sentence.section.topic || material.document.title, kind),
     difficulty: written.difficulty,
     source: { ...place, quote },
     ...(written.type === 'short_answer' && written.accepted_answers.length > 0
@@ -73,4 +82,5 @@ export function candidateOf(
       ? { key_points: written.key_points.map((point) => ({ ...point, text: rich(point.text) })) }
       : {}),
   };
+  return { question, asks: written.asks };
 }

@@ -1,18 +1,23 @@
-// A document in pieces that fit into one request, with page marks and the terms that occur in them.
+// A document in pieces that fit into one request, with page marks and the terms that occur in them. Whatever has words is in
+// one of them: sentences, bullets, rows of tables.
 import type { Material, Sentence } from '../understand/material.ts';
+import { sizeOf } from './textSize.ts';
 
 export type Passage = {
   index: number;
+  /** as the model sees it */
   text: string;
   pages: number[];
-  /** sentences that can be asked about */
-  usable: number;
+  sentences: readonly Sentence[];
+  words: number;
   terms: string[];
 };
 
 const MOST_CHARACTERS = 6_000;
-const MOST_PASSAGES = 20;
-const MOST_TERMS = 24;
+const MOST_PASSAGES = 12;
+const MOST_TERMS = 8;
+/** Fewer words carry no question: a title page, a list of names. */
+const FEWEST_WORDS = 30;
 
 /** The passages of a document; of a very long one as many as a budget allows, spread over all of it. */
 export function passagesOf(material: Material, terms: readonly string[]): Passage[] {
@@ -28,10 +33,14 @@ export function passagesOf(material: Material, terms: readonly string[]): Passag
     groups.at(-1)?.push(sentence);
     size += sentence.text.length;
   }
-  const asked = groups.filter((group) => group.some((sentence) => sentence.usable));
+  const asked = groups.filter((group) => wordsIn(group) >= FEWEST_WORDS);
   const step = Math.max(1, asked.length / MOST_PASSAGES);
   const spread = Array.from({ length: Math.min(asked.length, MOST_PASSAGES) }, (_, at) => asked[Math.floor(at * step)] ?? []);
   return spread.map((group, index) => passageOf(group, index, terms));
+}
+
+function wordsIn(group: readonly Sentence[]): number {
+  return group.reduce((sum, { text }) => sum + sizeOf(text), 0);
 }
 
 function passageOf(group: readonly Sentence[], index: number, terms: readonly string[]): Passage {
@@ -43,6 +52,7 @@ function passageOf(group: readonly Sentence[], index: number, terms: readonly st
     if (sentence.page !== page) text += `\n[page ${sentence.page}]\n`;
     if (sentence.section.index !== section && sentence.section.heading) text += `\n## ${sentence.section.heading}\n`;
     else if (sentence.block !== block) text += '\n';
+    if (sentence.block !== block && sentence.kind === 'item') text += '- ';
     text += `${sentence.text} `;
     ({ page, block } = sentence);
     section = sentence.section.index;
@@ -50,9 +60,15 @@ function passageOf(group: readonly Sentence[], index: number, terms: readonly st
   const lower = text.toLowerCase();
   return {
     index,
-    text: text.trim(),
+    text: withCurlyQuotes(text.trim()),
     pages: [...new Set(group.map((sentence) => sentence.page))],
-    usable: group.filter((sentence) => sentence.usable).length,
+    sentences: group,
+    words: wordsIn(group),
     terms: terms.filter((term) => lower.includes(term.toLowerCase())).slice(0, MOST_TERMS),
   };
+}
+
+/** A straight quote would have to be escaped in JSON by whoever copies it; which kind stands there plays no part later. */
+function withCurlyQuotes(text: string): string {
+  return text.replace(/(^|[\s([])"/g, '$1“').replaceAll('"', '”');
 }

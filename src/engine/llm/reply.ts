@@ -7,13 +7,14 @@ const Point = z.object({ text: z.string(), terms: z.array(z.string()) });
 
 const ModelQuestion = z.object({
   type: z.enum(['multiple_choice', 'short_answer', 'essay']),
+  /** what it asks: to know a fact, to see how things hang together, or to use it on a case */
+  asks: z.enum(['fact', 'why', 'how', 'consequence', 'comparison', 'example']),
   question: z.string().check(z.minLength(10), z.maxLength(600)),
   answer: z.string().check(z.minLength(1), z.maxLength(1200)),
   wrong_options: z.array(WrongOption),
   accepted_answers: z.array(z.string()),
   key_points: z.array(Point),
-  page: z.int(),
-  quote: z.string().check(z.minLength(15), z.maxLength(600)),
+  quotes: z.array(z.string()).check(z.minLength(1), z.maxLength(6)),
   explanation: z.string().check(z.maxLength(800)),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
 });

@@ -218,8 +218,14 @@ export function normalised(text: string): string {
   return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Is this quote, verbatim but for spaces, on that page? */
+/** Between the pieces of a quote that do not follow each other. */
+export const QUOTE_BREAK = ' … ';
+
+/** Is this quote, verbatim but for spaces, on that page? Of one in pieces the first is, and each other one there or on the next page. */
 export function isOnPage(material: Material, quote: string, page: number): boolean {
-  const text = material.pages.get(page);
-  return text !== undefined && normalised(text).includes(normalised(quote));
+  const holds = (piece: string, at: number) => normalised(material.pages.get(at) ?? '').includes(normalised(piece));
+  if (!material.pages.has(page)) return false;
+  if (holds(quote, page)) return true;
+  const [first = '', ...others] = quote.split(QUOTE_BREAK);
+  return others.length > 0 && holds(first, page) && others.every((piece) => holds(piece, page) || holds(piece, page + 1));
 }

@@ -1,0 +1,87 @@
+// From what a model copied to the document's own words: kinds of quotes, dashes, spaces and line breaks do not count, and what
+// is shown is the document's text, never the model's. A quote is a sentence, an item or a row; what was made up is null.
+import { QUOTE_BREAK, type Sentence } from '../understand/material.ts';
+import type { Passage } from './passage.ts';
+
+/** A quote as it stands in the document, on its page. */
+export type Quoted = { page: number; text: string; sentence: Sentence };
+
+/** A shorter piece proves nothing. */
+const SHORTEST = 12;
+const LONGEST = 600;
+/** "It …" names nobody: the sentence before says who. */
+const POINTS_BACK = /^(?:it|its|this|these|those|they|their|he|she|his|her|such|both|the (?:latter|former))\b/i;
+
+/** What of a text counts when it is compared. */
+function loosely(text: string): string {
+  return text
+    .replace(/\[page \d+\]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%+=<>$€£]+/gu, '');
+}
+
+/** The sentences of a passage as one loose text, and where each begins. */
+function looseText(sentences: readonly Sentence[]): { text: string; starts: number[] } {
+  let text = '';
+  const starts = sentences.map((sentence) => {
+    const start = text.length;
+    text += loosely(sentence.text);
+    return start;
+  });
+  return { text, starts };
+}
+
+function lastAtOrBefore(starts: readonly number[], place: number): number {
+  return starts.findLastIndex((start) => start <= place);
+}
+
+/** The first and last sentence that hold this piece, or null. */
+function rangeOf(passage: Passage, piece: string): { first: number; last: number } | null {
+  const sought = loosely(piece);
+  if (sought.length < SHORTEST) return null;
+  const { text, starts } = looseText(passage.sentences);
+  const at = text.indexOf(sought);
+  if (at < 0) return null;
+  return { first: lastAtOrBefore(starts, at), last: lastAtOrBefore(starts, at + sought.length - 1) };
+}
+
+/** The sentence before, where the first one points back to it. */
+function withAntecedent(sentences: readonly Sentence[], first: number): number {
+  const before = sentences[first - 1];
+  const here = sentences[first];
+  const isNear = before?.section === here?.section && before?.page === here?.page;
+  return isNear && POINTS_BACK.test(here?.text ?? '') ? first - 1 : first;
+}
+
+/**
+ * What a model quoted, in the document's words: whole sentences, items or rows, in their order, `…` between those that do not
+ * follow each other. They stand on one page or run over to the next. Null where a piece is not in the passage.
+ */
+export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | null {
+  const pieces = quotes.flatMap((quote) => quote.split(/\s*(?:…|\.{3})\s*/)).filter((piece) => piece.trim() !== '');
+  const ranges = pieces.map((piece) => rangeOf(passage, piece));
+  if (ranges.length === 0 || ranges.includes(null)) return null;
+  const { sentences } = passage;
+  const held = new Set<number>();
+  for (const range of ranges) {
+    if (range === null) continue;
+    for (let at = withAntecedent(sentences, range.first); at <= range.last; at += 1) held.add(at);
+  }
+  const places = [...held].sort((a, b) => a - b);
+  const first = sentences[places[0] ?? -1];
+  const last = sentences[places.at(-1) ?? -1];
+  if (first === undefined || last === undefined || last.page - first.page > 1) return null;
+  const text = places.reduce((joined, at, place) => {
+    const before = sentences[places[place - 1] ?? -1];
+    const sentence = sentences[at] as Sentence;
+    if (before === undefined) return sentence.text;
+    return `${joined}${followsAt(before, sentence) ? ' ' : QUOTE_BREAK}${sentence.text}`;
+  }, '');
+  return text.length > LONGEST ? null : { page: first.page, text, sentence: first };
+}
+
+/** One sentence right behind the other on the page, so that both are one quote. */
+function followsAt(before: Sentence, sentence: Sentence): boolean {
+  return sentence.index === before.index + 1 && sentence.page === before.page && sentence.section === before.section;
+}

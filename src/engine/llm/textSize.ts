@@ -1,0 +1,44 @@
+// How much there is to ask about where a model writes: every word counts, in a sentence, a bullet or the row of a table. What
+// our own rules can use plays no part.
+import { partsOf } from '../english/words.ts';
+import type { Material } from '../understand/material.ts';
+
+/** words → questions, straight lines between */
+const LENGTHS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [100, 3],
+  [300, 8],
+  [600, 15],
+  [1500, 20],
+  [6000, 25],
+  [100_000, 60],
+];
+/** A slide deck has few words on many pages: so few on average, on so many pages at least. */
+const DECK_WORDS = 150;
+const DECK_PAGES = 8;
+/** A slide with fewer is a title, a picture, or "Questions?". */
+const FEWEST_ON_SLIDE = 8;
+const EACH_SLIDE = 0.8;
+const MOST_OF_A_DECK = 30;
+
+/** How many words this text has. */
+export function sizeOf(text: string): number {
+  return partsOf(text).length;
+}
+
+function byWords(words: number): number {
+  const next = LENGTHS.findIndex(([size]) => size >= words);
+  const [toSize, to] = LENGTHS[next] ?? [1, 60];
+  const [fromSize, from] = LENGTHS[next - 1] ?? [0, 0];
+  return next < 0 ? 60 : Math.round(from + ((to - from) * (words - fromSize)) / Math.max(1, toSize - fromSize));
+}
+
+/** How many questions a model is to write on this document. */
+export function modelCount({ sentences }: Material): number {
+  const pages = new Map<number, number>();
+  for (const { page, text, section } of sentences) if (!section.skipped) pages.set(page, (pages.get(page) ?? 0) + sizeOf(text));
+  const words = [...pages.values()].reduce((sum, size) => sum + size, 0);
+  const slides = [...pages.values()].filter((size) => size >= FEWEST_ON_SLIDE).length;
+  const isDeck = slides >= DECK_PAGES && words / slides < DECK_WORDS;
+  return Math.max(byWords(words), isDeck ? Math.min(MOST_OF_A_DECK, Math.round(slides * EACH_SLIDE)) : 0);
+}

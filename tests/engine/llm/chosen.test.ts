@@ -1,0 +1,80 @@
+// Which of a model's questions make the quiz: headings first, then more than recall, then the mix; nothing twice.
+import { describe, expect, test } from 'vitest';
+import type { Question } from '#core/quiz';
+import { chosen, type Passed } from '#engine/llm/chosen';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/understand/material';
+
+const THINGS = ['sextant', 'compass', 'anchor', 'rudder', 'lantern', 'barometer', 'keel', 'capstan', 'windlass', 'bilge'];
+const USES = ['height', 'north', 'ground', 'course', 'light', 'pressure', 'balance', 'rope', 'chain', 'water'];
+const sentence = (at: number) => `The ${THINGS[at]} of a ship serves its ${USES[at]} through the whole of a voyage.`;
+const text = THINGS.map((_, at) => sentence(at)).join('\n\n');
+const material = materialOf(readTxt(new TextEncoder().encode(text), 'ships.txt'));
+
+type More = { topic?: string; asks?: Passed['asks']; type?: Question['question_type']; flaws?: number };
+
+function candidate(at: number, { topic = 'Ships', asks = 'fact', type = 'short_answer', flaws = 0 }: More = {}): Passed {
+  const isChoice = type === 'multiple_choice';
+  const other = (step: number) => USES[(at + step) % USES.length] ?? '';
+  return {
+    asks,
+    flaws,
+    question: {
+      question_id: 1,
+      question_text: `What does a ${THINGS[at]} serve aboard?`,
+      question_type: type,
+      ...(isChoice ? { options: { A: USES[at] ?? '', B: other(1), C: other(2), D: other(3) } } : {}),
+      ...(type === 'essay' ? { key_points: [{ text: sentence(at), terms: [THINGS[at] ?? ''] }] } : {}),
+      correct_answer: isChoice ? 'A' : type === 'essay' ? sentence(at) : (USES[at] ?? ''),
+      explanation: `“${sentence(at)}”`,
+      topic,
+      source: { page: 1, quote: sentence(at) },
+    },
+  };
+}
+
+const textsOf = (passed: readonly Passed[], wanted: number) =>
+  chosen(passed, wanted, material).map(({ question }) => question.question_text);
+const textOf = (at: number) => `What does a ${THINGS[at]} serve aboard?`;
+
+describe('the choice', () => {
+  test('covers a heading that has little before one that has much', () => {
+    const passed = [0, 1, 2, 3].map((at) => candidate(at, { type: 'multiple_choice', topic: at === 3 ? 'Steering' : 'Ships' }));
+    expect(textsOf(passed, 2)).toEqual([textOf(0), textOf(3)]);
+  });
+
+  test('takes a why before a fact, wherever it stands', () => {
+    const passed = [0, 1, 2].map((at) => candidate(at, { type: 'multiple_choice', asks: at === 2 ? 'why' : 'fact' }));
+    expect(textsOf(passed, 1)).toEqual([textOf(2)]);
+  });
+
+  test('takes a question without a soft flaw before one that has one', () => {
+    const passed = [candidate(0, { type: 'multiple_choice', flaws: 1 }), candidate(1, { type: 'multiple_choice' })];
+    expect(textsOf(passed, 1)).toEqual([textOf(1)]);
+  });
+
+  test('has at least half choices and at most a third typed where there are enough', () => {
+    const passed = THINGS.map((_, at) => candidate(at, { type: at < 5 ? 'short_answer' : 'multiple_choice' }));
+    const types = chosen(passed, 8, material).map(({ question }) => question.question_type);
+    expect(types.filter((type) => type === 'multiple_choice').length).toBeGreaterThanOrEqual(4);
+    expect(types.filter((type) => type === 'short_answer').length).toBeLessThanOrEqual(2);
+  });
+
+  test('asks about nothing twice, whichever passage it came from', () => {
+    const passed = [
+      candidate(0),
+      candidate(1, { type: 'multiple_choice' }),
+      candidate(0),
+      candidate(0, { type: 'multiple_choice' }),
+    ];
+    const taken = chosen(passed, 4, material);
+    expect(new Set(taken.map(({ question }) => question.source?.quote)).size).toBe(taken.length);
+    expect(taken).toHaveLength(2);
+  });
+
+  test('is the same each time', () => {
+    const passed = THINGS.map((_, at) => candidate(at, { asks: at % 2 === 0 ? 'how' : 'fact', type: 'multiple_choice' }));
+    expect(textsOf(passed, 6)).toEqual(textsOf(passed, 6));
+    expect(textsOf(passed, 6)).toHaveLength(6);
+  });
+});

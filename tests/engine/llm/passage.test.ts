@@ -1,0 +1,73 @@
+// What a model is asked about follows the words of the text, and what is asked stands behind the passage.
+import { describe, expect, test } from 'vitest';
+import { type Passage, passagesOf } from '#engine/llm/passage';
+import { answersRequest, questionsRequest } from '#engine/llm/prompt';
+import { modelCount } from '#engine/llm/textSize';
+import type { Page, TextDocument } from '#engine/read/textDocument';
+import { materialOf } from '#engine/understand/material';
+
+const item = (text: string) => ({ kind: 'item' as const, text, emphasis: [] });
+const heading = (text: string) => ({ kind: 'heading' as const, text, emphasis: [], level: 1 });
+
+/** A deck of which our own rules can use nothing: bullets without a verb or a stop. */
+function deckOf(slides: number): TextDocument {
+  const page = (number: number): Page => ({
+    number,
+    blocks: [
+      heading(`Harbour ${number}`),
+      item(`Depth of basin ${number}: nine metres at low tide`),
+      item(`Cranes on quay ${number} for grain, timber and salt`),
+      item('Pilot on board from the outer buoy to the "lock" gate'),
+    ],
+  });
+  return { kind: 'pptx', title: 'Harbours', pages: Array.from({ length: slides }, (_, at) => page(at + 1)) };
+}
+
+describe('passages', () => {
+  const material = materialOf(deckOf(20));
+  const passages = passagesOf(material, ['lock', 'Cranes', 'grain', 'timber', 'salt', 'basin', 'quay', 'tide', 'pilot', 'buoy']);
+
+  test('of a deck of twenty slides are asked about for fifteen questions at least', () => {
+    expect(modelCount(material)).toBeGreaterThanOrEqual(15);
+  });
+
+  test('hold every bullet of every slide, with its page and its mark', () => {
+    const text = passages.map((passage) => passage.text).join('\n');
+    for (let slide = 1; slide <= 20; slide += 1) {
+      expect(text).toContain(`[page ${slide}]`);
+      expect(text).toContain(`- Depth of basin ${slide}: nine metres at low tide`);
+    }
+  });
+
+  test('name eight terms at most, and hold no straight quote that would have to be escaped', () => {
+    expect(passages[0]?.terms).toHaveLength(8);
+    expect(passages[0]?.text).toContain('the “lock” gate');
+    expect(passages[0]?.text).not.toContain('"');
+  });
+});
+
+test('a longer text carries more questions, and a page without words carries none', () => {
+  const counts = [1, 4, 12, 40].map((slides) => modelCount(materialOf(deckOf(slides))));
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  expect(modelCount(materialOf({ kind: 'txt', title: 'x', pages: [{ number: 1, blocks: [heading('Title')] }] }))).toBe(0);
+});
+
+describe('requests', () => {
+  const [passage] = passagesOf(materialOf(deckOf(10)), []) as [Passage];
+  const write = questionsRequest(passage, { choices: 4, typed: 1, essays: 0 }, ['How deep is basin 3?']);
+  const answer = answersRequest(passage, [{ number: 1, text: 'How deep is basin 1?', options: { A: 'nine', B: 'two' } }]);
+
+  test('begin alike, so that the passage is read once', () => {
+    const held = `<SOURCE>\n${passage.text}\n</SOURCE>\n`;
+    expect(write.system).toBe(answer.system);
+    expect(write.prompt.startsWith(held)).toBe(true);
+    expect(answer.prompt.startsWith(held)).toBe(true);
+  });
+
+  test('say how many of each kind, how many beyond facts, and what was asked already', () => {
+    expect(write.prompt).toContain('at most 5 questions');
+    expect(write.prompt).toContain('4 multiple_choice, 1 short_answer.');
+    expect(write.prompt).toContain('At least 3 of them ask why, how');
+    expect(write.prompt).toContain('- How deep is basin 3?');
+  });
+});

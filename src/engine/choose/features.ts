@@ -1,10 +1,12 @@
 // What a draft shows of how good it is: numbers that the models of acceptance.ts learn from. It judges nothing, and it looks only
 // at what is at hand: the wording, the term, its definition, the options.
+
 import { clangs } from '../check/cue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { saidBy } from '../draft/frame.ts';
 import { isMarked } from '../draft/options/termChoice.ts';
 import { GAP } from '../english/gapSentence.ts';
+import { CALLED } from '../english/namingVerbs.ts';
 import { termKey } from '../english/noun.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
 import type { Definition } from '../understand/definition/definition.ts';
@@ -15,6 +17,8 @@ import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import { similarityTo } from '../understand/term/similarity.ts';
 import type { TermIndex } from '../understand/term/termIndex.ts';
 import type { acceptance } from '../weights/acceptance.ts';
+
+const CALLED_BEFORE = new RegExp(String.raw`\b${CALLED} (?:the |a\(n\) )?$`);
 
 const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (most: number, value: number) => Math.min(1, value / most);
@@ -84,7 +88,7 @@ const features = {
   kindOf: ({ draft }) => yes(draft.stem.frame === 'which-kind'),
   gapFirst: ({ said }) => yes((beforeGap(said)?.length ?? Number.POSITIVE_INFINITY) < 5),
   gapLast: ({ said }) => yes(said.includes(GAP) && said.length - said.indexOf(GAP) - GAP.length < 3),
-  calledGap: ({ said }) => yes(/\b(?:called|known as|termed|referred to as) (?:the |a\(n\) )?$/.test(beforeGap(said) ?? '')),
+  calledGap: ({ said }) => yes(CALLED_BEFORE.test(beforeGap(said) ?? '')),
   clang: ({ said, draft }) => yes(clangs(said, draft.answer)),
   oneWord: ({ draft }) => yes(!draft.answer.includes(' ')),
   importance: ({ term }) => (term ? importanceOf(term) : 0),

@@ -4,6 +4,7 @@
 import { isPlural } from '../english/noun.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
+import { leaningOr } from '../english/reference.ts';
 import { baseOfVerb, type Token } from '../english/tagger.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
 import type { Tagged } from '../understand/tagged.ts';
@@ -23,13 +24,9 @@ const OPENING_TIME = pattern(
   `)}|The (?:next|following|same) (?:morning|day|evening|night|week|month|year))\s+(?=[a-zà-ÿ])(?!of\b)`,
   'iu',
 );
-const POINTS_AWAY = pattern(
-  String.raw`\b${oneOf(`
-    another | former | he | here | him | however | i | it | latter | others? | she | so | such | them | then | there
-    therefore | these | they | this | those | thus | too | we | you
-  `)}\b`,
-  'i',
-);
+const POINTS_AWAY = leaningOr(`
+  another | here | him | i | it | others? | so | them | then | there | they | too | we | you
+`);
 const CLAUSES = /\b(?:which|who|whom|whose|when|where|if|although|though|while|whereas|unless|until|because|that)\b/i;
 /** After the verb a relative clause is at home; another sentence is not. */
 const SENTENCES = /\b(?:if|although|though|whereas|unless|because)\b/i;

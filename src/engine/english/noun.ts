@@ -1,5 +1,6 @@
 // Nouns: is a phrase plural, what is its head, how else may it be written. English only, by endings and short lists.
 import { remembered } from './memo.ts';
+import { kindsOfNoun } from './nounLexicon.ts';
 
 const IRREGULAR: readonly (readonly [string, string])[] = [
   ['child', 'children'],
@@ -68,7 +69,7 @@ const NEVER_PLURAL =
   /(?:ss|us|is|(?<!acterist|biot|uret|top|crit|fabr|metr|graph)ics|ness|asis|news|lens|species|series|mathematics)$/;
 
 /** "fenestrae", "gemmae" */
-const LATIN_PLURAL = /^(?!reggae)\p{L}{3,}ae$/u;
+const LATIN_PLURAL = /^\p{L}{3,}ae$/u;
 
 /** "cyanobacteria", "retroviruses": the irregular word that a longer one ends in. */
 function irregularEnding(lower: string): string | undefined {
@@ -79,7 +80,9 @@ function irregularEnding(lower: string): string | undefined {
 /** Is this single noun plural? */
 export function isPluralNoun(noun: string): boolean {
   const lower = noun.toLowerCase();
-  if (irregularEnding(lower) !== undefined || LATIN_PLURAL.test(lower)) return true;
+  if (irregularEnding(lower) !== undefined) return true;
+  // "reggae" is a word of its own.
+  if (LATIN_PLURAL.test(lower)) return kindsOfNoun(lower).length === 0;
   return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !/^[A-Z]{2,}S$/.test(noun);
 }
 

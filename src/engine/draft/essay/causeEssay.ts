@@ -4,6 +4,7 @@
 import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, stemOf, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -11,15 +12,11 @@ import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { essayDraft } from './essayDraft.ts';
 
-const POINTS_AWAY = pattern(
-  String.raw`\b${oneOf(`
-    also | another | as (?:do|does|did|will|would|can|is|are|was|were) | even | former | he | her | here | him | his | however
-    instead | latter | not only | one of (?:the|many|several) | only | others? | same | she | so | such as | such(?! as)
-    that (?:kind|sort|way) | then | there (?!is|are|was|were) | therefore | these | this | those (?!who|that|which) | thus
-    too
-  `)}\b`,
-  'i',
-);
+const POINTS_AWAY = leaningOr(`
+  also | another | as (?:do|does|did|will|would|can|is|are|was|were) | even | her | here | him | his | instead | not only
+  one of (?:the|many|several) | only | others? | same | so | such as | that (?:kind|sort|way) | then
+  there (?!is|are|was|were) | too
+`);
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
 const BECAUSE =
   /^(.{20,150}?),? (?:because(?! of)|since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;

@@ -4,6 +4,7 @@
 import { isPlural, otherNumber, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -28,7 +29,7 @@ const LEAD = pattern(
   `)},?\s+)`,
   'i',
 );
-const POINTS_AWAY = /\b(?:he|she|his|her|him|this|these|that kind|such|former|latter|above|below|others?|another|same)\b/i;
+const POINTS_AWAY = leaningOr('above | another | below | her | him | his | others? | same | that kind');
 const WHAT_VERB = oneOf(`
   absorb | affect | assum | attack | bind | carr | caus | connect | contain | control | creat | destroy | detect | determin
   emphasiz | encourag | explain | generat | increas | influenc | inhibit | involv | measur | predict | prevent | produc

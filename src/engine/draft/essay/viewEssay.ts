@@ -1,8 +1,10 @@
 // Essays on what a person held: the sentences of one place in which somebody argues, believes or claims. One sentence is a
 // remark and makes no essay.
 
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
+import { isFunctionWord } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
@@ -92,17 +94,13 @@ function topicOf({ text, section }: Sentence, terms: TermIndex): KeyTerm | null 
   );
 }
 
-const ROLE = pattern(
-  String.raw`^(?:(?:\p{L}+(?:ist|er|ian|or)|Even|Professor|President|Both)(?<!${oneOf(`
-    Adrian | Alexander | Brian | Christian | Hector | Hunter | Ian | Julian | Oliver | Parker | Peter | Roger | Tyler | Victor
-    Vivian | Walter | Werner | Xavier
-  `)}) )(?=\p{Lu})`,
-  'u',
-);
-
 /** "Sociologist Ada Byron", "Even Byron": the name alone. */
 function withoutTitle(name: string): string {
-  return name.replace(ROLE, '');
+  const [first = '', ...rest] = name.split(' ');
+  const small = first.toLowerCase();
+  // "Christian Huygens": a role that is a first name too stands before one word only.
+  const isRole = kindsOfNoun(small).includes('person') && rest.length > 1;
+  return isRole || isFunctionWord(small) ? rest.join(' ') : name;
 }
 
 /** The form with a first name that the document uses most. */

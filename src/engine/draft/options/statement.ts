@@ -2,8 +2,8 @@
 // near by, and not right themselves.
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, jaccard } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -13,11 +13,10 @@ import { pickThree } from './distractor.ts';
 
 export type Statement = { sentence: Sentence; text: string; stems: ReadonlySet<string> };
 
-const LEANING = oneOf(`
-  also | another | for example | former | he | her | here | him | his | however | i | instead | it | latter | other | others | our
-  she | such | them | then | there | therefore | these | they | this | those | thus | we | you | your
+const LEANS = leaningOr(`
+  also | another | for example | her | here | him | his | i | instead | it | others? | our | them | then | there | they | we
+  you | your
 `);
-const LEANS = pattern(String.raw`\b${LEANING}\b`, 'i');
 const NOT_PLAIN = /["“”:;$?()…=<>]|\b(?:figure|table|chapter|following)\b|\b(?:above|below)$|\bas (?:shown|seen)\b|\p{L}-$/iu;
 const FEWEST_STEMS = 3;
 const NEARBY = 60;

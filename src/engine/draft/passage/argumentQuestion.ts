@@ -3,6 +3,7 @@
 
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -38,7 +39,7 @@ const MOST_ANSWER = 3;
 const MOST_OBJECTIONS = 3;
 const SENTENCES_PER_OBJECTION = 30;
 const MOST_DEMANDS = 2;
-const LEANS = /\b(?:it|they|them|he|she|this|these|those|such|here|there|we|you|i)\b/i;
+const LEANS = leaningOr('here | i | it | them | there | they | we | you');
 
 type Objection = { sentence: Sentence; who: string; view: string; answer: Sentence[] };
 

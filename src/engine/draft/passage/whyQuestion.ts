@@ -4,6 +4,7 @@
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -41,7 +42,7 @@ const WHICH_ONE = pattern(
   `)}\b(?! (?:of|that|to|in|for|by|which)\b)`,
   'i',
 );
-const LEANS = /\b(?:it|they|he|she|him|them|this|these|those|here|there|then|such|former|latter|you|we|i)\b/i;
+const LEANS = leaningOr('here | him | i | it | them | then | there | they | we | you');
 const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const NEARBY = 14;
 const MOST_OPEN = 3;

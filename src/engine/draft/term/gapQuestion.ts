@@ -2,9 +2,11 @@
 // (lettering.ts); to choose for, only where the document marks the term and no list stands around the gap.
 
 import { GAP } from '../../english/gapSentence.ts';
+import { CALLED } from '../../english/namingVerbs.ts';
 import { otherNumber } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
+import { COMPARATIVE, leaningOr } from '../../english/reference.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { isRemark } from '../../understand/definition/remark.ts';
@@ -38,20 +40,18 @@ const LONGEST = 230;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
-const POINTS_AWAY = pattern(
+const POINTS_AWAY = leaningOr(`
+  additional | already | also(?! (?:called|known|referred|termed)) | her | his | (?:if|when|after|before|since) that
+  instead(?! of\\b) | (?:is|are) the (?:first|second|third|fourth|next|last) | never | no | not | the other | then
+`);
+const CALLED_NEXT = new RegExp(` (?:is|are) ${CALLED} `, 'i');
+/** What was said, or what one compares with, stands elsewhere. */
+const SAID_BEFORE = pattern(
   oneOf(String.raw`
     , and so\b | , another\b | \badd to (?:this|that)\b
     ^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)
-    ^at the same time\b | ^in (?:others?|some|many|most)\b | \binstead\b(?! of\b)
-    \b(?:is|are) an? ${oneOf(`
-      broader | cheaper | earlier | faster | later | looser | milder | narrower | newer | simpler | slower | stricter
-      stronger | tighter | weaker
-    `)}\b(?!.*\bthan\b)
-    \b${oneOf(String.raw`
-      additional | already | also(?! (?:called|known|referred|termed)) | former | he | her | his | however
-      (?:if|when|after|before|since) that | (?:is|are) the (?:first|second|third|fourth|next|last) | latter | never | no | not
-      she | such(?! (?:as|that)\b) | the other | then | therefore | these | this | those(?! (?:who|that|which|of)\b) | thus
-    `)}\b
+    ^at the same time\b | ^in (?:others?|some|many|most)\b
+    \b(?:is|are) an? ${COMPARATIVE}\b(?!.*\bthan\b)
     \bsimilar\b(?! to\b) | \bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)
     ^(?:think|consider|imagine|recall|note|suppose|remember)\b
   `),
@@ -84,7 +84,8 @@ export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tag
     text.length > LONGEST ||
     isDangling(text) ||
     isRemark(text) ||
-    POINTS_AWAY.test(text)
+    POINTS_AWAY.test(text) ||
+    SAID_BEFORE.test(text)
   )
     return null;
   const written = asWrittenIn(text, term);
@@ -106,7 +107,7 @@ export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tag
     (key.definition === null && /^ of\b/.test(after)) ||
     IS_WORD.test(after) ||
     // "Any _____ that lets charge move is called a conductor": the name is what is worth asking for.
-    / (?:is|are) (?:called|known as|termed|referred to as) /i.test(after) ||
+    CALLED_NEXT.test(after) ||
     !isBalanced(before + after)
   )
     return null;

@@ -8,6 +8,7 @@ import { isEveryday } from '../../english/everyday.ts';
 import { headOf, isPlural, otherNumber, termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isRemark } from '../../understand/definition/remark.ts';
@@ -37,17 +38,10 @@ const NAMED_ONE_BY_ONE = pattern(
   `)}$`,
   'i',
 );
-const POINTS_AWAY = pattern(
-  oneOf(String.raw`
-    n[’']t\b
-    \b${oneOf(String.raw`
-      additional(?:ly)? | again | already | also | another | both | either | (?:first|second|third|fourth) (?:type|kind|one)
-      former | further | he | her | his | however | instead | latter | neither | never | no | not | other | others | she
-      such(?! (?:as|that)\b) | then | therefore | these | this | those(?! (?:who|that|which|of)\b) | thus | too
-    `)}\b
-  `),
-  'i',
-);
+const POINTS_AWAY = leaningOr(`
+  additional(?:ly)? | again | already | also | another | both | either | (?:first|second|third|fourth) (?:type|kind|one) | further
+  her | his | instead | neither | never | no | \\w+n[’']t | not | others? | then | too
+`);
 /** Another statement, or an aside that a question does not need. */
 const GOES_ON = pattern(
   `${oneOf(String.raw`

@@ -4,6 +4,7 @@
 import { isPlural, termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { mayBeBody } from '../../understand/definition/bodyRules.ts';
 import { isGoodBody } from '../../understand/definition/meaning.ts';
@@ -21,13 +22,7 @@ const NAME =
 const MOST_WORDS = 5;
 /** "(The) NAME, proposed by …, was a pledge that …" */
 const WAS = /^(?:, [^,]{5,80},)? (?:was|were|is|are) (?:also |originally |essentially )?((?:an?|the) .+)$/iu;
-const POINTS_AWAY = pattern(
-  String.raw`\b${oneOf(`
-    also | another | former | he | her | his | however | latter | never | no | not | others? | same | she | so | such | then
-    therefore | these | this | those | thus
-  `)}\b`,
-  'i',
-);
+const POINTS_AWAY = leaningOr('also | another | her | his | never | no | not | others? | same | so | then');
 /** "Congress of Verona", "Greek War of Independence"; else, as in "Monroe Doctrine", the kind stands last. */
 const KIND_BEFORE_OF = /^(.*?)(\p{Lu}[\p{L}-]+) (?:of|for|on) (?:the )?(.*)$/u;
 const FEWEST_STEMS = 4;

@@ -2,9 +2,11 @@
 // sentence itself. It proposes terms and questions only where what comes before stands alone.
 
 import { GAP } from '../../english/gapSentence.ts';
+import { CALLED } from '../../english/namingVerbs.ts';
 import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isTalk } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { type Named, namedIn } from '../../understand/definition/naming.ts';
@@ -18,16 +20,10 @@ import { framed, rendered, type Stem } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
 import { typedDraft } from './shortAnswer.ts';
 
-const POINTS_AWAY = pattern(
-  oneOf(String.raw`
-    n[’']t\b
-    \b${oneOf(`
-      already | another | former | he | hence | her | here | him | his | however | (?:if|when|after|before|since) that | it
-      latter | never | not | others? | she | such | them | there | therefore | these | they | this | those | thus
-    `)}\b
-  `),
-  'i',
-);
+const POINTS_AWAY = leaningOr(`
+  already | another | hence | her | here | him | his | (?:if|when|after|before|since) that | it | never | \\w+n[’']t | not
+  others? | them | there | they
+`);
 const FEWEST_WORDS_BEFORE = 6;
 const FEWEST_WORDS = 9;
 const LONGEST = 230;
@@ -48,7 +44,7 @@ function pointsInside(bare: string): boolean {
   return wordsOf(head).length >= FEWEST_WORDS_BEFORE && !POINTS_AWAY.test(head);
 }
 
-const LEANS = /\b(?:this|these|such|he|she|his|her|former|latter|however|therefore|thus|hence|above|below)\b|n[’']t\b/i;
+const LEANS = leaningOr(`above | below | hence | her | his | \\w+n[’']t`);
 
 /** The sentence before, where this one only says what it is called: "This phenomenon is known as …". */
 function leadOf(material: Material, sentence: Sentence): Sentence | null {
@@ -62,7 +58,7 @@ const SAYS_ONLY_NAME = /^(?:This|These|Such|That|Those|It|They)\b[^,;:]{0,60}$/;
 const IS_CALLED = pattern(
   `^([^,;:—“”]+) (is|are) (?:${oneOf(`
     also | collectively | commonly | generally | now | often | sometimes | usually
-  `)} )*(?:called|known as|termed|referred to as) (?:an? |the )?$`,
+  `)} )*${CALLED} (?:an? |the )?$`,
   'i',
 );
 const FEWEST_SUBJECT_WORDS = 4;

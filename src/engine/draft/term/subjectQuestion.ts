@@ -4,6 +4,7 @@ import { isEveryday } from '../../english/everyday.ts';
 import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
+import { leaningOr } from '../../english/reference.ts';
 import type { Token } from '../../english/tagger.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -40,17 +41,10 @@ const TAIL = pattern(
 );
 /** In a list ("television, newspapers, and the Internet") there is a comma before. */
 const NEXT_CLAUSE = /(?<=^[^,]*),\s+and (?:the|in|most|many)\b.*$/i;
-const POINTS_AWAY = pattern(
-  oneOf(String.raw`
-    n[’']t\b
-    \b${oneOf(`
-      again | another | cannot | either | former | he | her | here | him | his | however | instead | latter | latter | neither
-      never | no longer | none | nor | not | now | n[’']t | others? | recently | same | she | so | such (?!as) | then | there
-      therefore | these | this | those (?!who|that|which) | thus | today | too
-    `)}\b
-  `),
-  'i',
-);
+const POINTS_AWAY = leaningOr(`
+  again | another | cannot | either | her | here | him | his | instead | neither | never | no longer | none | nor | not | now
+  \\w+n[’']t | others? | recently | same | so | then | there | today | too
+`);
 const PERSONAL = pattern(
   String.raw`^(?:\w+ly )?${oneOf(`
     analyzed | argued | became | believed | called | claimed | coined | concluded | created | defined | demonstrated

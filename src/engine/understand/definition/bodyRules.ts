@@ -3,6 +3,7 @@
 
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
+import { COMPARATIVE } from '../../english/reference.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { wordsOf } from '../../english/words.ts';
 import type { Family } from './definition.ts';
@@ -42,13 +43,7 @@ const STANDS_SO = pattern(
   `)} (?:to|from|in|with)\b`,
   'i',
 );
-const COMPARED = pattern(
-  String.raw`^an? ${oneOf(`
-    broader | cheaper | earlier | faster | harder | later | looser | milder | narrower | newer | simpler | slower | softer
-    stricter | stronger | tighter | weaker
-  `)}\b(?!.*\bthan\b)`,
-  'u',
-);
+const COMPARED = new RegExp(String.raw`^an? ${COMPARATIVE}\b(?!.*\bthan\b)`, 'u');
 const COUNTED = pattern(
   String.raw`^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) ${oneOf(`
     category | class | form | group | kind | part | phase | portion | source | stage | step | type

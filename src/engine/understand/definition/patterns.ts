@@ -1,5 +1,6 @@
 // The wordings of a definition, family by family. They propose term and meaning; whether both are any good is judged after.
 
+import { CALLED } from '../../english/namingVerbs.ts';
 import { isPlural, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Sentence } from '../material.ts';
@@ -35,7 +36,7 @@ const USE_TERM = pattern(
     (?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$`,
   'i',
 );
-const CALLED = pattern(
+const IS_CALLED = pattern(
   String.raw`^(.{15,240}?),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf(`
     called | known as | termed | referred to (?:in [a-z]+ )?as | labell?ed | what [^,.;]{3,40}? (?:call|refer to as|term)
   `)}\s+(?:an?\s+|the\s+|its\s+|their\s+)?([^,;:()—]{2,50}?)
@@ -67,12 +68,12 @@ const WHEN_CALLED = pattern(
   `^(when [^,]{20,180}), (the ${oneOf(`
     arrangement | behavior | behaviour | change | condition | configuration | effect | event | pattern | phenomenon | practice
     process | result | situation | state | structure
-  `)}) is (?:called|known as|termed|referred to as) (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)`,
+  `)}) is ${CALLED} (?:an? |the )?([^,;:()—]{2,50}?)(?=[.,;:—]|$)`,
   'i',
 );
 /** "When two species evolve apart, it is called divergent evolution": the name of an event, never of a thing. */
 const WHEN_IT_IS_CALLED = pattern(
-  `^(when [^,]{20,180}), (?:it|this|the result|this process|the process)(?: is (?:called|known as|termed|referred to as))
+  `^(when [^,]{20,180}), (?:it|this|the result|this process|the process)(?: is ${CALLED})
     (?: an?| the)? ((?:[a-zà-ÿ-]+ ){0,3}[a-zà-ÿ]+${oneOf(`
     ance | cycle | effect | ence | ing | ism | ment | shift | shock | sion | sis | tion
   `)})(?=[.,;:—]|$)`,
@@ -213,7 +214,7 @@ function calling(whole: string, make: Make): Proposal[] | null {
   if (when) return make(when[2], when[1]?.replace(/^W/, 'w'), 'when');
   const last = SOMEONE_CALLED.exec(whole);
   if (last) return make(last[2], last[1], 'called');
-  const called = CALLED.exec(whole.replace(AS_SOMEONE_SAYS, '').replace(/—[^—]{5,130}—/g, ' '));
+  const called = IS_CALLED.exec(whole.replace(AS_SOMEONE_SAYS, '').replace(/—[^—]{5,130}—/g, ' '));
   return called && !isOfOneInside(called[0], called[1] ?? '') ? make(called[2], unjoined(called[1] ?? ''), 'called') : null;
 }
 

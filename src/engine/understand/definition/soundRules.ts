@@ -1,12 +1,15 @@
 // Why what a sentence says of a term is no definition of it: it belongs to another term, to one case, or to the text itself.
 
 import { isEveryday } from '../../english/everyday.ts';
+import { CALLED } from '../../english/namingVerbs.ts';
 import { withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Claim, ClaimExample } from './definition.ts';
 import { isOneOfNames } from './naming.ts';
+
+const NAMES_AGAIN = new RegExp(String.raw`^,?\s*(?:also |often |sometimes |commonly )?(?:is |are )?${CALLED}\b`, 'i');
 
 const PART_OF_TEXT = pattern(
   `^${oneOf(`
@@ -193,7 +196,7 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       if (said) return false;
       const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
       const after = at < 0 ? '' : sentence.clean.slice(at + body.length);
-      return /^,?\s*(?:also |often |sometimes |commonly )?(?:is |are )?(?:called|known as|termed|referred to as)\b/i.test(after);
+      return NAMES_AGAIN.test(after);
     },
   },
 ];

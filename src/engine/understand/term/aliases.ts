@@ -2,6 +2,7 @@
 // as right an answer as the term itself. It looks at the words beside the term only; a gloss or an example in brackets is no name.
 
 import { isEveryday } from '../../english/everyday.ts';
+import { CALLED } from '../../english/namingVerbs.ts';
 import { isPlural, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
@@ -13,22 +14,22 @@ import type { Tagged } from '../tagged.ts';
 const MOST_WORDS = 3;
 const MOST_SENTENCES = 40;
 const NAME = '([^\\s,;:()]+(?: [^\\s,;:()]+){0,2})';
-const CALLED = '(?:(?:also|sometimes|often|otherwise|commonly|better|formerly) )+(?:called|known as|termed|referred to as)';
+const ALSO_CALLED = `(?:(?:also|sometimes|often|otherwise|commonly|better|formerly) )+${CALLED}`;
 const LEAD = '(?:an? |the )?[“"]?';
 /** What stands after a term when another word is its name too; "known as A or B" joins names. */
 const AFTER = [
-  new RegExp(`^[”"]? \\((?:or|${CALLED}) ${LEAD}${NAME}[”"]?\\)`),
+  new RegExp(`^[”"]? \\((?:or|${ALSO_CALLED}) ${LEAD}${NAME}[”"]?\\)`),
   /^[”"]? \(([A-Z]{2,6})\)/,
-  new RegExp(`^[”"]?, (?:or|${CALLED}) ${LEAD}${NAME}[”"]?(?=[,.;—])`),
-  new RegExp(`^[”"]?,? (?:which |that )?(?:is|are) ${CALLED} ${LEAD}${NAME}[”"]?(?=[,.;—])`),
+  new RegExp(`^[”"]?, (?:or|${ALSO_CALLED}) ${LEAD}${NAME}[”"]?(?=[,.;—])`),
+  new RegExp(`^[”"]?,? (?:which |that )?(?:is|are) ${ALSO_CALLED} ${LEAD}${NAME}[”"]?(?=[,.;—])`),
 ];
 const OR_AFTER = new RegExp(`^[”"]? or ${LEAD}${NAME}[”"]?(?=[,.;)—])`);
-const NAMING = /(?:called|known as|termed|referred to as) (?:an? |the )?[“"]?$/;
+const NAMING = new RegExp(`${CALLED} (?:an? |the )?[“"]?$`);
 /** … and before it. */
-const JOINED = new RegExp(`(?: \\((?:or|${CALLED}) |[”"]?, (?:or|${CALLED}) )${LEAD}$`);
+const JOINED = new RegExp(`(?: \\((?:or|${ALSO_CALLED}) |[”"]?, (?:or|${ALSO_CALLED}) )${LEAD}$`);
 /** "plants, fungi, or animals": one of a list. */
 const LISTED = /, (?!(?:which|that|the|an?)\b)[^,.;:()]{0,40}$/;
-const OR_BEFORE = new RegExp(`(?:called|known as|termed|referred to as) ${LEAD}${NAME}[”"]? or ${LEAD}$`);
+const OR_BEFORE = new RegExp(`${CALLED} ${LEAD}${NAME}[”"]? or ${LEAD}$`);
 
 const isNominal = ({ pos, text }: Token) => ['NOUN', 'PROPN', 'ADJ'].includes(pos) || text === '-';
 

@@ -19,14 +19,26 @@ const MOST_TERMS = 8;
 /** Fewer words carry no question: a title page, a list of names. */
 const FEWEST_WORDS = 30;
 
-/** The passages of a document; of a very long one as many as a budget allows, spread over all of it. */
-export function passagesOf(material: Material, terms: readonly string[]): Passage[] {
+/** A passage of so few characters hardly says what it is about. */
+const FEWEST_CHARACTERS = 1_200;
+/** More in one request become trivia. */
+const QUESTIONS_EACH = 8;
+
+/** How long a passage may be, so that none has to carry more questions than it can. */
+function longest(material: Material, count: number): number {
+  const all = material.sentences.reduce((sum, { section, text }) => sum + (section.skipped ? 0 : text.length), 0);
+  return Math.min(MOST_CHARACTERS, Math.max(FEWEST_CHARACTERS, all / Math.ceil(Math.max(1, count) / QUESTIONS_EACH)));
+}
+
+/** The passages of a document, for so many questions; of a very long one as many as a budget allows, spread over all of it. */
+export function passagesOf(material: Material, terms: readonly string[], count: number): Passage[] {
+  const most = longest(material, count);
   const groups: Sentence[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const sentence of material.sentences) {
     if (sentence.section.skipped) continue;
     const isNewSection = groups.at(-1)?.at(-1)?.section.index !== sentence.section.index;
-    if (size + sentence.text.length > MOST_CHARACTERS || (isNewSection && size > MOST_CHARACTERS / 2)) {
+    if (size + sentence.text.length > most || (isNewSection && size > most / 2)) {
       groups.push([]);
       size = 0;
     }

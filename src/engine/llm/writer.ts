@@ -31,8 +31,8 @@ const WITH_ESSAY = 5;
 /** `own`: the quiz of the built-in engine, which has passed the gate. A model that fails is no failure of this. */
 export async function withModel(own: Quiz, document: TextDocument, { name, ask }: Model, seed: number): Promise<Quiz> {
   const material = materialOf(document);
-  const passages = passagesOf(material, conceptsOf(document));
   const wanted = modelCount(material);
+  const passages = passagesOf(material, conceptsOf(document), wanted * SURPLUS);
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
   const found: Candidate[] = [];
   for (let at = 0; at < passages.length; at += AT_ONCE) {

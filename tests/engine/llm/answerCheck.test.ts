@@ -10,7 +10,7 @@ import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 
 const NOTES = 'A sextant measures the height of the sun. '.repeat(6);
-const [passage] = passagesOf(materialOf(readTxt(new TextEncoder().encode(NOTES), 'n.txt')), []) as [Passage];
+const [passage] = passagesOf(materialOf(readTxt(new TextEncoder().encode(NOTES), 'n.txt')), [], 4) as [Passage];
 
 const base = { question_id: 1, explanation: 'x', topic: 'Ships', source: { page: 1, quote: 'A sextant measures.' } };
 const choice: Question = {

@@ -25,7 +25,11 @@ function deckOf(slides: number): TextDocument {
 
 describe('passages', () => {
   const material = materialOf(deckOf(20));
-  const passages = passagesOf(material, ['lock', 'Cranes', 'grain', 'timber', 'salt', 'basin', 'quay', 'tide', 'pilot', 'buoy']);
+  const passages = passagesOf(
+    material,
+    ['lock', 'Cranes', 'grain', 'timber', 'salt', 'basin', 'quay', 'tide', 'pilot', 'buoy'],
+    8,
+  );
 
   test('of a deck of twenty slides are asked about for fifteen questions at least', () => {
     expect(modelCount(material)).toBeGreaterThanOrEqual(15);
@@ -46,6 +50,12 @@ describe('passages', () => {
   });
 });
 
+test('a passage has to carry eight questions at most', () => {
+  const material = materialOf(deckOf(40));
+  expect(passagesOf(material, [], 24).length).toBeGreaterThanOrEqual(3);
+  expect(passagesOf(material, [], 24).length).toBeGreaterThan(passagesOf(material, [], 8).length);
+});
+
 test('a longer text carries more questions, and a page without words carries none', () => {
   const counts = [1, 4, 12, 40].map((slides) => modelCount(materialOf(deckOf(slides))));
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -53,7 +63,7 @@ test('a longer text carries more questions, and a page without words carries non
 });
 
 describe('requests', () => {
-  const [passage] = passagesOf(materialOf(deckOf(10)), []) as [Passage];
+  const [passage] = passagesOf(materialOf(deckOf(10)), [], 8) as [Passage];
   const write = questionsRequest(passage, { choices: 4, typed: 1, essays: 0 }, ['How deep is basin 3?']);
   const answer = answersRequest(passage, [{ number: 1, text: 'How deep is basin 1?', options: { A: 'nine', B: 'two' } }]);
 

@@ -19,7 +19,7 @@ The “sail” is a sheet of cloth or paper that catches the moving air of the d
 `;
 
 const material = materialOf(readTxt(new TextEncoder().encode(NOTES), 'kites.txt'));
-const [passage] = passagesOf(material, []) as [Passage];
+const [passage] = passagesOf(material, [], 4) as [Passage];
 const quoted = (...quotes: string[]) => quotedIn(passage, quotes)?.text ?? null;
 
 describe('a quote', () => {

@@ -12,6 +12,7 @@ import { isNoRoom } from './failures.ts';
 import { listen } from './listen.ts';
 import { takeLock } from './lock.ts';
 import { createLog, type Log, traceOf } from './log.ts';
+import { ollamaHint } from './outside/ollama.ts';
 
 const FOLDER_MODE = 0o700;
 const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|oasis\.lock.*)$/;
@@ -42,6 +43,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     server.answerWith(createApp(deps).fetch);
     deps.warmUp();
     process.stdout.write(`Oasis is ready on ${server.url}\n`);
+    if (config.llm === null) void ollamaHint().then((hint) => hint !== null && process.stdout.write(`${hint}\n`));
     return { url: server.url, close };
   } catch (error) {
     await close();

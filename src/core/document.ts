@@ -10,6 +10,10 @@ export const DocumentRow = z.object({
   uploaded_at: z.string(),
   upload_status: UploadStatus,
   generated_quiz_id: z.nullable(z.int()),
+  /** a better quiz of the same document, which a language model wrote after this one was begun */
+  better_quiz_id: z.optional(z.nullable(z.int())),
+  /** the quiz in whose place this one came; an attempt at it may still be open */
+  earlier_quiz_id: z.optional(z.nullable(z.int())),
   error: z.optional(z.nullable(z.string())),
   last_score: z.optional(z.nullable(z.number())),
   timer_duration_seconds: z.optional(z.nullable(z.int())),
@@ -80,6 +84,11 @@ function kindFromName(name: string, type: string): FileKind | null {
 /** A quiz can be taken: completed, and the quiz exists (P5.5). */
 export function isReady(document: DocumentRow): boolean {
   return document.upload_status === 'completed' && document.generated_quiz_id !== null;
+}
+
+/** Every quiz of a document: the one that is taken, a better one beside it, and the one in whose place it came. */
+export function quizzesOf({ generated_quiz_id: own, better_quiz_id: better, earlier_quiz_id: earlier }: DocumentRow): number[] {
+  return [own, better, earlier].filter((id) => typeof id === 'number');
 }
 
 /** Polling goes on while any document is pending, or processing without a quiz (P5.6). */

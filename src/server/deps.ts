@@ -5,6 +5,7 @@ import type { Background } from './background.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database.ts';
+import { type BetterQuizzes, startBetterQuizzes } from './documents/betterQuizzes.ts';
 import { createEngine, type Engine } from './documents/engineProcess.ts';
 import { quizWriter } from './documents/quizWriter.ts';
 import { instanceOn } from './instances.ts';
@@ -64,9 +65,13 @@ export async function openDeps(given: {
   const background = createBackground(log);
   const instances = instanceOn(database.address);
   const llm = config.llm === null ? null : createLlm(config.llm, log);
-  const work = quizWriter({ db: database.db, files, engine, llm, log, now, instance: instances.id });
+  const writing = { db: database.db, files, engine, log, now, instance: instances.id };
+  let better: BetterQuizzes | null = null;
+  const work = quizWriter({ ...writing, llm, onWritten: () => better?.wake() });
   const essayMarker = llm === null ? null : createEssayMarker({ db: database.db, llm, background, log });
   const jobs = await startJobs({ database, instances, log, work });
+  // Not before: the jobs have shown the others that this server lives.
+  better = llm === null ? null : startBetterQuizzes({ ...writing, llm });
   return {
     db: database.db,
     jobs,
@@ -85,6 +90,7 @@ export async function openDeps(given: {
     warmUp: engine.warm,
     close: async () => {
       essayMarker?.stop();
+      await better?.stop();
       await jobs.stop();
       engine.close();
       await background.settled();

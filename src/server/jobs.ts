@@ -29,8 +29,8 @@ const QUEUE = 'write-quiz';
 /** Two documents are read at a time, so that one that runs into its deadline does not block the others. */
 const WORKERS = 2;
 const POLL_SECONDS = 1;
-/** Longer than the deadlines of the engine and a language model together. */
-const EXPIRE_SECONDS = 780;
+/** Longer than the deadlines of the engine, which may read pictures twice, and a language model together. */
+const EXPIRE_SECONDS = 1_800;
 /** Tries of a job whose engine crashes. */
 const TRIES = 3;
 /** How often a document is retried after the server died while reading it; then it fails, since it may be the cause. */

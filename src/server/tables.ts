@@ -114,11 +114,19 @@ export const documents = pgTable(
     /** the server instance that works on it; the fence against a late writer */
     claimedBy: integer(),
     deletedAt: time(),
+    /** a language model's quiz is wanted, and may be tried from then on; null: none is */
+    betterAfter: time(),
+    betterTries: integer().notNull().default(0),
+    /** the server instance whose model writes it */
+    betterBy: integer(),
+    /** the model's quiz; `quizId` is it or the one before it (decision 036) */
+    betterQuizId: integer().references((): AnyPgColumn => quizzes.id),
   },
   (t) => [
     uniqueIndex('documents_upload_key').on(t.userId, t.uploadKey),
     index('documents_newest').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('documents_unfinished').on(t.status).where(sql`${t.status} in ('pending', 'processing')`),
+    index('documents_better').on(t.betterAfter).where(sql`${t.betterAfter} is not null`),
     check('completed_has_quiz', sql`${t.status} <> 'completed' or ${isNotNull(t.quizId)}`),
   ],
 );

@@ -82,6 +82,7 @@ describe('a model that fails', () => {
 
   test.each<[Behaviour]>([
     ['stalls'],
+    ['drips'],
     ['hangs up'],
     ['error'],
     ['html'],

@@ -11,6 +11,7 @@ export type Behaviour =
   | 'no json mode'
   | 'busy once'
   | 'stalls'
+  | 'drips'
   | 'hangs up'
   | 'error'
   | 'html'
@@ -27,11 +28,11 @@ type Fact = { subject: string; rest: string; sentence: string; page: number };
 
 export type ModelServer = { url: string; asked: Asked[] };
 
-/** Runs until the test is over. */
-export async function startModelServer(behaviour: Behaviour): Promise<ModelServer> {
+/** Runs until the test is over. `until`: it answers nothing before. */
+export async function startModelServer(behaviour: Behaviour, until: Promise<void> = Promise.resolve()): Promise<ModelServer> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
-    void answer(behaviour, asked, request, response);
+    void until.then(() => answer(behaviour, asked, request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -71,6 +72,12 @@ async function answer(behaviour: Behaviour, asked: Asked[], request: IncomingMes
   const send = (content: string) => response.write(`data: ${JSON.stringify(chunk({ content }))}\n\n`);
   if (behaviour === 'stalls') {
     send('{"questions": [');
+    return;
+  }
+  if (behaviour === 'drips') {
+    // A word now and then, and never an end.
+    const drip = setInterval(() => send(' '), 50);
+    response.on('close', () => clearInterval(drip));
     return;
   }
   if (behaviour === 'hangs up') {

@@ -2,7 +2,7 @@
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { isReady } from '#core/document';
+import { type DocumentRow, isReady, quizzesOf } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { InstallOffer } from '../shell/InstallOffer.tsx';
@@ -124,8 +124,8 @@ export function DashboardPage() {
   );
 }
 
-function quizIdsOf(documents: readonly { generated_quiz_id: number | null }[]): ReadonlySet<number> {
-  return new Set(documents.flatMap((row) => row.generated_quiz_id ?? []));
+function quizIdsOf(documents: readonly DocumentRow[]): ReadonlySet<number> {
+  return new Set(documents.flatMap(quizzesOf));
 }
 
 function UploadLink({ look, full, isKnown }: { look: 'line' | 'main'; full: boolean; isKnown: boolean }) {

@@ -1,6 +1,7 @@
 // The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
 import { memo } from 'react';
 import { dateWords } from '../ui/dateWords.ts';
+import { BetterQuiz } from './BetterQuiz.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
@@ -53,6 +54,7 @@ const DocumentCard = memo(function DocumentCard(view: DocumentView) {
         <DocumentChips {...view} />
       </div>
       <ReadingWords document={document} />
+      <BetterQuiz document={document} />
       {reason ? <p className="reason">{reason}</p> : null}
       <div className="acts">
         <DocumentActions {...view} screen="small" />

@@ -1,6 +1,7 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
 import { memo } from 'react';
 import { dateParts } from '../ui/dateWords.ts';
+import { BetterQuiz } from './BetterQuiz.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
@@ -73,6 +74,7 @@ const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, 
           <DocumentChips {...view} />
         </div>
         <ReadingWords document={document} />
+        <BetterQuiz document={document} />
         {reason ? <p className="small table__reason">{reason}</p> : null}
       </td>
       <td>

@@ -84,7 +84,9 @@ function mayPass(error: unknown): boolean {
 
 async function round({ userId, documents }: Wish): Promise<void> {
   const ready = documents.filter(isReady);
-  const ids = ready.flatMap((row) => row.generated_quiz_id ?? []);
+  const ids = ready.flatMap(({ generated_quiz_id: own, better_quiz_id: better }) =>
+    [own, better].filter((id) => typeof id === 'number'),
+  );
   const download = (id: number) => {
     // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
     keeping.busy = true;

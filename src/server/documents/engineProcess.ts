@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { Quiz } from '#core/quiz';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
-import type { Model } from '#engine/llm/writer';
 import { unusableText } from '#engine/unusable';
-import { MODEL_LIMITS } from '../outside/llm.ts';
+import type { LimitedModel } from '../outside/llm.ts';
 
 export type Outcome = { kind: 'quiz'; quiz: Quiz } | { kind: 'unusable'; reason: string };
 
@@ -38,7 +37,7 @@ type Given = {
   name: string;
   signal: AbortSignal;
   /** a language model that writes too */
-  model?: Model | null;
+  model?: LimitedModel | null;
   /** how long it may take, and how long when its pages are pictures */
   deadlinesMs?: Deadlines;
 };
@@ -127,7 +126,7 @@ export function createEngine(limits = LIMITS, child = new URL('./engineChild.mjs
 
 function read(child: ChildProcess, { file, name, signal, model = null, deadlinesMs = DEADLINES_MS }: Given): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const extra = model === null ? 0 : MODEL_LIMITS.documentMs;
+    const extra = model?.ms ?? 0;
     const end = (settle: () => void) => {
       clearTimeout(deadline);
       signal.removeEventListener('abort', abort);

@@ -1,6 +1,8 @@
 // From an uploaded document to its quiz: claim, read and write in a process of its own, save. A document is never `completed`
-// without its quiz, and a late writer whose document was taken over saves nothing.
-import { suggestedTimer } from '#core/quiz';
+// without its quiz, and a late writer whose document was taken over saves nothing. A model is asked here only where our own rules
+// find nothing; otherwise its quiz follows (betterQuizzes).
+import { OWN_WRITER, suggestedTimer } from '#core/quiz';
+import { unusableText } from '#engine/unusable';
 import type { Db } from '../database.ts';
 import type { Work } from '../jobs.ts';
 import type { Log } from '../log.ts';
@@ -23,10 +25,17 @@ type Given = {
   log: Log;
   now: () => number;
   instance: number;
+  /** a document has its quiz, and a model may write a better one */
+  onWritten?: () => void;
 };
 
+/** What a model may still write a quiz of, where our own rules cannot. */
+const FOR_A_MODEL = new Set([unusableText('no-questions'), unusableText('too-short')]);
+/** Here a student waits, and the job has an end. */
+const MODEL_MS = 600_000;
+
 export function quizWriter(given: Given): Work {
-  const { db, files, engine, llm, log, now, instance } = given;
+  const { db, files, engine, llm, log, now, instance, onWritten } = given;
   return {
     run: async (documentId, { lastTry, signal }) => {
       const document = await claimDocument(db, documentId, instance);
@@ -35,15 +44,23 @@ export function quizWriter(given: Given): Work {
       const began = now();
       try {
         const { file, done } = await files.open(document.fileKey);
-        const model = llm?.forDocument(signal) ?? null;
-        const outcome = await engine.run({ file, name: document.filename, signal, model }).finally(done);
+        const task = { file, name: document.filename, signal };
+        const read = async () => {
+          const own = await engine.run(task);
+          const isForModel = llm !== null && own.kind === 'unusable' && FOR_A_MODEL.has(own.reason);
+          return isForModel ? await engine.run({ ...task, model: llm.forDocument(signal, MODEL_MS) }) : own;
+        };
+        const outcome = await read().finally(done);
         if (outcome.kind === 'unusable') {
           await failDocument(db, document, outcome.reason);
           log.info({ document: documentId, reason: outcome.reason }, 'A document cannot be used.');
           return;
         }
         const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions.length);
-        await completeDocument(db, document, { quiz: storable(outcome.quiz), timerSeconds, at: new Date(now()) });
+        const isBetterWanted = llm !== null && outcome.quiz.written_by === OWN_WRITER;
+        const at = new Date(now());
+        await completeDocument(db, document, { quiz: storable(outcome.quiz), timerSeconds, at, isBetterWanted });
+        if (isBetterWanted) onWritten?.();
         log.info({ document: documentId, questions: outcome.quiz.questions.length, ms: now() - began }, 'A quiz is ready.');
       } catch (err) {
         if (!signal.aborted) log.warn({ err, document: documentId, lastTry }, 'Writing a quiz failed.');

@@ -12,19 +12,25 @@ export type NewDocument = typeof documents.$inferInsert;
 const lastScore = sql<number | null>`(select s.score from ${submissions} s where s.user_id = ${documents.userId}
   and s.quiz_id = ${documents.quizId} order by s.submitted_at desc, s.id desc limit 1)`;
 
+/** The quiz that was there before the better one. */
+const earlierQuiz = sql<number | null>`(select q.id from ${quizzes} q where q.document_id = ${documents.id}
+  and q.id < ${documents.quizId} and ${documents.quizId} = ${documents.betterQuizId} order by q.id desc limit 1)`;
+
 async function selectRows(db: Db, where: SQL | undefined): Promise<DocumentRow[]> {
   const rows = await db
-    .select({ document: documents, timerSeconds: quizzes.timerSeconds, lastScore })
+    .select({ document: documents, timerSeconds: quizzes.timerSeconds, lastScore, earlierQuiz })
     .from(documents)
     .leftJoin(quizzes, eq(quizzes.id, documents.quizId))
     .where(where)
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
-  return rows.map(({ document, timerSeconds, lastScore: score }) => ({
+  return rows.map(({ document, timerSeconds, lastScore: score, earlierQuiz: earlier }) => ({
     doc_id: document.id,
     filename: document.filename,
     uploaded_at: document.uploadedAt.toISOString(),
     upload_status: document.status,
     generated_quiz_id: document.quizId,
+    better_quiz_id: document.betterQuizId === document.quizId ? null : document.betterQuizId,
+    earlier_quiz_id: earlier,
     error: document.error,
     last_score: score,
     timer_duration_seconds: document.quizId === null ? secondsOf(document.timerChoice) : timerSeconds,
@@ -94,9 +100,9 @@ export async function claimDocument(db: Db, id: number, instance: number): Promi
 export async function completeDocument(
   db: Db,
   document: StoredDocument,
-  given: { quiz: Quiz; timerSeconds: number | null; at: Date },
+  given: { quiz: Quiz; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
 ): Promise<void> {
-  const { quiz, timerSeconds, at } = given;
+  const { quiz, timerSeconds, at, isBetterWanted = false } = given;
   await db.transaction(async (tx) => {
     const [held] = await tx.select({ id: documents.id }).from(documents).where(stillHeld(document)).for('update');
     if (held === undefined) return;
@@ -114,7 +120,7 @@ export async function completeDocument(
       .returning({ id: quizzes.id });
     await tx
       .update(documents)
-      .set({ status: 'completed', quizId: row?.id, error: null, claimedBy: null })
+      .set({ status: 'completed', quizId: row?.id, error: null, claimedBy: null, betterAfter: isBetterWanted ? at : null })
       .where(stillHeld(document));
   });
 }

@@ -7,6 +7,7 @@ import {
   extractReasoningMiddleware,
   jsonSchema,
   Output,
+  parsePartialJson,
   streamText,
   wrapLanguageModel,
 } from 'ai';
@@ -17,8 +18,13 @@ import type { LlmConfig } from '../config.ts';
 import type { Log } from '../log.ts';
 
 export type Llm = {
-  /** the model for one document, with that document's limits */
-  forDocument: (signal: AbortSignal) => Model;
+  /** the model for one document, with that document's limits; `ms`: another time than the usual one for all its requests */
+  forDocument: (signal: AbortSignal, ms?: number) => LimitedModel;
+};
+
+export type LimitedModel = Model & {
+  /** for all requests of the document */
+  ms: number;
 };
 
 export type Limits = {
@@ -31,21 +37,38 @@ export type Limits = {
   tokens: number;
 };
 
-export const MODEL_LIMITS: Limits = { documentMs: 180_000, requestMs: 90_000, silenceMs: 30_000, tokens: 300_000 };
+/** A model of one's own without a graphics card reads 30 tokens a second and writes 5; nobody waits for it (decision 036). */
+export const MODEL_LIMITS: Limits = { documentMs: 3_600_000, requestMs: 600_000, silenceMs: 180_000, tokens: 400_000 };
 const CHARACTERS_PER_TOKEN = 4;
 
+type Deadline = {
+  signal: AbortSignal;
+  /** from now on as long again */
+  renew: () => void;
+  /** it is not needed any more */
+  end: () => void;
+};
+
 /** A signal that ends with this one, or after so long. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may then collect unfired. */
-function within(ms: number, stop: AbortSignal): AbortSignal {
+function within(ms: number, what: string, stop: AbortSignal): Deadline {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException('The time for this document is used up.', 'TimeoutError')), ms);
-  timer.unref();
+  const late = () => limit.abort(new DOMException(`${what} is used up.`, 'TimeoutError'));
+  let timer = setTimeout(late, ms).unref();
   const end = () => {
     clearTimeout(timer);
+    stop.removeEventListener('abort', stopped);
+  };
+  const stopped = () => {
+    end();
     limit.abort(stop.reason);
   };
-  if (stop.aborted) end();
-  else stop.addEventListener('abort', end, { once: true });
-  return limit.signal;
+  if (stop.aborted) stopped();
+  else stop.addEventListener('abort', stopped, { once: true });
+  const renew = () => {
+    clearTimeout(timer);
+    timer = setTimeout(late, ms).unref();
+  };
+  return { signal: limit.signal, renew, end };
 }
 
 /** How the shape is asked for. Not every server knows a schema, and some know no JSON mode. */
@@ -66,7 +89,22 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
       ...(apiKey === null ? {} : { apiKey }),
     });
 
-  async function once(request: ModelRequest, signal: AbortSignal): Promise<{ reply: unknown; tokens: number }> {
+  async function once(request: ModelRequest, stop: AbortSignal): Promise<{ reply: unknown; tokens: number }> {
+    const whole = within(limits.requestMs, 'The time for this request', stop);
+    const silence = within(limits.silenceMs, 'The time for the next word', whole.signal);
+    try {
+      return await said(request, silence.signal, silence.renew);
+    } finally {
+      silence.end();
+      whole.end();
+    }
+  }
+
+  async function said(
+    request: ModelRequest,
+    signal: AbortSignal,
+    onWord: () => void,
+  ): Promise<{ reply: unknown; tokens: number }> {
     const how = manners[manner] ?? 'words';
     let failure: unknown = null;
     const result = streamText({
@@ -79,17 +117,20 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
       temperature: 0.2,
       maxRetries: 2,
       abortSignal: signal,
-      timeout: { totalMs: limits.requestMs, chunkMs: limits.silenceMs },
       onError: ({ error }) => {
         failure = error;
       },
       ...(how === 'words' ? {} : { output: Output.object({ schema: schemaOf(request) }) }),
     });
     let text = '';
-    for await (const part of result.textStream) text += part;
+    for await (const part of result.fullStream) {
+      onWord();
+      if (part.type === 'text-delta') text += part.text;
+    }
+    signal.throwIfAborted();
     if (failure !== null) throw failure;
     const used = (await result.totalUsage).totalTokens;
-    return { reply: jsonIn(text), tokens: used ?? (request.prompt.length + text.length) / CHARACTERS_PER_TOKEN };
+    return { reply: await jsonIn(text), tokens: used ?? (request.prompt.length + text.length) / CHARACTERS_PER_TOKEN };
   }
 
   /** A server that refuses the manner is asked in the next one. */
@@ -106,9 +147,9 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
   }
 
   return {
-    forDocument: (stop) => {
+    forDocument: (stop, ms = limits.documentMs) => {
       let tokens = 0;
-      const signal = within(limits.documentMs, stop);
+      const { signal } = within(ms, 'The time for this document', stop);
       const ask: AskModel = async (request) => {
         if (tokens >= limits.tokens) throw new Error('The tokens for this document are used up.');
         signal.throwIfAborted();
@@ -124,7 +165,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
           throw error;
         }
       };
-      return { name: model, ask };
+      return { name: model, ask, ms };
     },
   };
 }
@@ -133,12 +174,17 @@ function schemaOf({ reply }: ModelRequest) {
   return jsonSchema(z.toJSONSchema(modelReplies[reply], { target: 'draft-7' }) as Parameters<typeof jsonSchema>[0]);
 }
 
-/** The JSON of an answer, also when there are words around it. Throws where there is none. */
-function jsonIn(text: string): unknown {
+/** The JSON of an answer, also when there are words around it, and what is whole of one that broke off. Throws where there is none. */
+async function jsonIn(text: string): Promise<unknown> {
   const start = text.indexOf('{');
-  const end = text.lastIndexOf('}');
-  if (start < 0 || end < start) throw new Error('The answer holds no JSON.');
-  return JSON.parse(text.slice(start, end + 1)) as unknown;
+  if (start < 0) throw new Error('The answer holds no JSON.');
+  try {
+    return JSON.parse(text.slice(start, text.lastIndexOf('}') + 1)) as unknown;
+  } catch {
+    const { value } = await parsePartialJson(text.slice(start));
+    if (value === undefined) throw new Error('The answer holds no JSON.');
+    return value;
+  }
 }
 
 /** For the log: never the request, which holds the document, nor the key. */

@@ -5,6 +5,7 @@ import type { Quiz } from '#core/quiz';
 import { scoreWith } from '#core/scoring';
 import { correctedTime, type Receipt, type Score, SubmissionId, type SubmitBody, withLaterMarks } from '#core/submission';
 import type { Deps } from '../deps.ts';
+import { settleOn } from '../documents/betterStore.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
 import {
@@ -53,20 +54,24 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
     marks: [],
     own: ownAccepted,
   });
-  const row = await insertSubmission(deps.db, {
-    userId: handed.userId,
-    quizId: quiz.id,
-    submissionId,
-    bodyHash,
-    answers,
-    score,
-    correctCount: correct_count,
-    totalQuestions: total_questions,
-    results,
-    submittedAt: new Date(at),
-    receivedAt: new Date(receivedAt),
-    ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
-  });
+  const row = await insertSubmission(
+    deps.db,
+    {
+      userId: handed.userId,
+      quizId: quiz.id,
+      submissionId,
+      bodyHash,
+      answers,
+      score,
+      correctCount: correct_count,
+      totalQuestions: total_questions,
+      results,
+      submittedAt: new Date(at),
+      receivedAt: new Date(receivedAt),
+      ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
+    },
+    (tx) => settleOn(tx, quiz),
+  );
   if (row !== null) deps.essayMarker?.mark(quiz.questions, row);
   const kept = row ?? (await findSubmission(deps.db, handed.userId, submissionId));
   if (kept === null) throw new Error('A submission was neither stored nor there already.');

@@ -20,6 +20,8 @@ export type EssayMarker = {
 
 /** The number of submissions whose essays the model marks at the same time; others wait. */
 const AT_A_TIME = 2;
+/** for all essays of a submission: its student looks at the results */
+const MOST_MS = 180_000;
 
 export function createEssayMarker(given: { db: Db; llm: Llm; background: Background; log: Log }): EssayMarker {
   const { db, llm, background, log } = given;
@@ -29,7 +31,7 @@ export function createEssayMarker(given: { db: Db; llm: Llm; background: Backgro
 
   async function markAll(questions: readonly Question[], row: StoredSubmission): Promise<void> {
     if (stopping.signal.aborted) return;
-    const model = llm.forDocument(stopping.signal);
+    const model = llm.forDocument(stopping.signal, MOST_MS);
     for (const question of essaysOf(questions, row)) {
       const essay = row.answers.find((one) => one.question_id === question.question_id)?.answer_given ?? '';
       const reply = await model.ask(essayRequest(question, essay)).catch(() => null);

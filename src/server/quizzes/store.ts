@@ -26,9 +26,17 @@ export async function setTimer(db: Db, userId: number, id: number, timerSeconds:
 }
 
 /** Null when the student has used this key before, however many requests come at once. */
-export async function insertSubmission(db: Db, row: typeof submissions.$inferInsert): Promise<StoredSubmission | null> {
-  const [submission] = await db.insert(submissions).values(row).onConflictDoNothing().returning();
-  return submission ?? null;
+export async function insertSubmission(
+  db: Db,
+  row: typeof submissions.$inferInsert,
+  settle: (tx: Db) => Promise<void>,
+): Promise<StoredSubmission | null> {
+  return db.transaction(async (tx) => {
+    // Before the row is there: the first submission of either quiz of a document decides (decision 036).
+    await settle(tx);
+    const [submission] = await tx.insert(submissions).values(row).onConflictDoNothing().returning();
+    return submission ?? null;
+  });
 }
 
 export async function findSubmission(db: Db, userId: number, submissionId: string): Promise<StoredSubmission | null> {

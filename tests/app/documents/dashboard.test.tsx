@@ -293,3 +293,23 @@ describe('many documents', () => {
     expect(document.querySelectorAll('tr.gap')).toHaveLength(1);
   });
 });
+
+describe('a better quiz of a document', () => {
+  test('whose first one was handed in is offered beside it', async () => {
+    await newcomer();
+    listDocuments([documentRow({ last_score: 80, better_quiz_id: 9 })]);
+    await openPage('/dashboard');
+    const better = await screen.findByRole('link', { name: 'A better quiz is ready: notes.pdf' });
+    expect(better.getAttribute('href')).toBe('/dashboard/quiz/9');
+    expect(screen.getByRole('link', { name: 'Take Quiz: notes.pdf' }).getAttribute('href')).toBe('/dashboard/quiz/7');
+  });
+
+  test('that took the place of the first is simply the quiz', async () => {
+    await newcomer();
+    listDocuments([documentRow({ generated_quiz_id: 9, better_quiz_id: null, earlier_quiz_id: 7 })]);
+    await openPage('/dashboard');
+    const take = await screen.findByRole('link', { name: 'Take Quiz: notes.pdf' });
+    expect(take.getAttribute('href')).toBe('/dashboard/quiz/9');
+    expect(screen.queryByText('A better quiz is ready')).toBeNull();
+  });
+});

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginOrResume, moveAll } from '#device/attempts';
 import { db } from '../../../src/app/data/device.ts';
-import { expectPath, newcomer, wordsOf } from '../documentsWorld.ts';
+import { documentRow, expectPath, listDocuments, newcomer, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
@@ -121,4 +121,14 @@ test('beside it the upload is the lesser button', async () => {
   await openPage('/dashboard');
   const mains = () => wordsOf(document.querySelectorAll('main .btn--main:not(.btn--big)'));
   await waitFor(() => expect(mains()).toEqual(['Resume Quiz']));
+});
+
+test('an attempt at a quiz in whose place a better one came is not without its document', async () => {
+  const { userId } = await newcomer();
+  await begin(userId, 7, { title: 'Begun before' });
+  listDocuments([documentRow({ generated_quiz_id: 9, earlier_quiz_id: 7 })]);
+  await openPage('/dashboard');
+  await screen.findByRole('heading', { name: 'Begun before' });
+  await screen.findByRole('link', { name: 'Take Quiz: notes.pdf' });
+  expect(screen.queryByText(/Its document was deleted/)).toBeNull();
 });

@@ -1,0 +1,86 @@
+// After a document has its quiz of the built-in engine, a language model writes a better one, in the background and with as long as it
+// needs. It goes on after a restart, since what is wanted lies in the database. One document at a time: a model at home is one.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OWN_WRITER } from '#core/quiz';
+import type { Db } from '../database.ts';
+import type { Log } from '../log.ts';
+import type { FileStore } from '../outside/files.ts';
+import type { Llm } from '../outside/llm.ts';
+import { storable } from '../storable.ts';
+import { claimBetter, keepBetter, leaveBetter } from './betterStore.ts';
+import type { Engine } from './engineProcess.ts';
+import type { StoredDocument } from './store.ts';
+
+export type BetterQuizzes = {
+  /** Looks at once instead of at the next poll. */
+  wake: () => void;
+  stop: () => Promise<void>;
+};
+
+type Given = {
+  db: Db;
+  files: FileStore;
+  engine: Engine;
+  llm: Llm;
+  log: Log;
+  now: () => number;
+  /** this server, which the others see living */
+  instance: number;
+  pollMs?: number;
+};
+
+const POLL_MS = 2_000;
+/** A model that gave nothing usable, or was away, is asked again: so often, and after so long. */
+const TRIES = 3;
+const AGAIN_MS = 10 * 60_000;
+
+export function startBetterQuizzes(given: Given): BetterQuizzes {
+  const { db, log, now, instance, pollMs = POLL_MS } = given;
+  const stopping = new AbortController();
+  let woken = new AbortController();
+
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const document = await claimBetter(db, instance, new Date(now())).catch((err: unknown) => {
+        log.warn({ err }, 'Could not look for quizzes that a model is to write.');
+        return null;
+      });
+      if (document === null) await pause();
+      else await write(given, document, stopping.signal);
+    }
+  };
+  const pause = async (): Promise<void> => {
+    await sleep(pollMs, null, { signal: woken.signal }).catch(() => undefined);
+    if (!stopping.signal.aborted) woken = new AbortController();
+  };
+  const running = loop();
+  return {
+    wake: () => woken.abort(),
+    stop: async () => {
+      stopping.abort();
+      woken.abort();
+      await running;
+    },
+  };
+}
+
+/** One try. Whatever happens, the row says what comes next. */
+async function write({ db, files, engine, llm, log, now }: Given, document: StoredDocument, signal: AbortSignal): Promise<void> {
+  const began = now();
+  const later = document.betterTries < TRIES ? new Date(began + AGAIN_MS) : null;
+  try {
+    const { file, done } = await files.open(document.fileKey);
+    const model = llm.forDocument(signal);
+    const outcome = await engine.run({ file, name: document.filename, signal, model }).finally(done);
+    if (outcome.kind === 'unusable' || outcome.quiz.written_by === OWN_WRITER) {
+      await leaveBetter(db, document, later, true);
+      log.info({ document: document.id, tries: document.betterTries }, 'The model wrote no better quiz.');
+    } else if (await keepBetter(db, document, storable(outcome.quiz), new Date(now()))) {
+      log.info({ document: document.id, questions: outcome.quiz.questions.length, ms: now() - began }, 'A better quiz is ready.');
+    }
+  } catch (err) {
+    const isStopping = signal.aborted;
+    if (!isStopping) log.warn({ err, document: document.id }, 'Writing a better quiz failed.');
+    await leaveBetter(db, document, isStopping ? document.betterAfter : later, !isStopping).catch(() => undefined);
+  }
+}

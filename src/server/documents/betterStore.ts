@@ -1,0 +1,81 @@
+// The rows of quizzes that a language model writes after the first one: who writes which, and which of the two is the document's.
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type Quiz, suggestedTimer } from '#core/quiz';
+import type { Db } from '../database.ts';
+import { livingInstances } from '../instances.ts';
+import { documents, quizzes, submissions } from '../tables.ts';
+import type { StoredDocument } from './store.ts';
+
+/** No submission of the document's present quiz has arrived. The column is spelt out: drizzle shortens it to one of the inner table. */
+const isUntaken = sql<boolean>`not exists (select 1 from ${submissions} s where s.quiz_id = documents.quiz_id)`;
+
+/** The document whose better quiz is to be tried first, now this server's; those of a server that is gone are free again. */
+export async function claimBetter(db: Db, instance: number, at: Date): Promise<StoredDocument | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ betterBy: instance, betterTries: sql`${documents.betterTries} + 1` })
+    .where(
+      sql`${documents.id} = (select d.id from documents d where d.better_after <= ${at.toISOString()}::timestamptz
+        and d.status = 'completed' and d.deleted_at is null
+        and (d.better_by is null or d.better_by not in (${livingInstances}))
+        order by d.better_after, d.id limit 1 for update skip locked)`,
+    )
+    .returning();
+  return row ?? null;
+}
+
+function stillOurs({ id, betterBy }: StoredDocument): SQL | undefined {
+  return and(eq(documents.id, id), eq(documents.betterBy, betterBy ?? 0), isNotNull(documents.betterAfter));
+}
+
+/** Not now: again from then on, or never. A try that a clean stop interrupted does not count. */
+export async function leaveBetter(db: Db, document: StoredDocument, again: Date | null, isCounted: boolean): Promise<void> {
+  const tries = isCounted ? document.betterTries : document.betterTries - 1;
+  await db.update(documents).set({ betterAfter: again, betterBy: null, betterTries: tries }).where(stillOurs(document));
+}
+
+/** The better quiz: in the place of the first while nobody has handed that in, else beside it. False when it is not ours any more. */
+export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, at: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [held] = await tx
+      .select({ quizId: documents.quizId, isUntaken })
+      .from(documents)
+      .where(stillOurs(document))
+      .for('update');
+    if (held === undefined) return false;
+    const [first] = await tx
+      .select()
+      .from(quizzes)
+      .where(eq(quizzes.id, held.quizId ?? 0));
+    const isSuggested = first !== undefined && first.timerSeconds === suggestedTimer(first.questions.length);
+    const [row] = await tx
+      .insert(quizzes)
+      .values({
+        userId: document.userId,
+        documentId: document.id,
+        title: quiz.title,
+        questions: quiz.questions,
+        writtenBy: quiz.written_by ?? null,
+        timerSeconds: isSuggested ? suggestedTimer(quiz.questions.length) : (first?.timerSeconds ?? null),
+        createdAt: at,
+      })
+      .returning({ id: quizzes.id });
+    const id = row?.id ?? null;
+    const place = held.isUntaken ? { quizId: id } : {};
+    await tx
+      .update(documents)
+      .set({ ...place, betterQuizId: id, betterAfter: null, betterBy: null })
+      .where(eq(documents.id, document.id));
+    return true;
+  });
+}
+
+/** Called with each new submission: the first one decides which of two quizzes is the document's, whatever came in its place. */
+export async function settleOn(tx: Db, quiz: { id: number; documentId: number }): Promise<void> {
+  // The better quiz may be about to come: one after the other.
+  await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, quiz.documentId)).for('update');
+  await tx
+    .update(documents)
+    .set({ quizId: quiz.id })
+    .where(and(eq(documents.id, quiz.documentId), ne(documents.quizId, quiz.id), isNotNull(documents.betterQuizId), isUntaken));
+}

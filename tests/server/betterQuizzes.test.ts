@@ -1,0 +1,129 @@
+// With a language model, the quiz of the built-in engine is there at once and the model's follows: in its place while nobody has
+// handed the first one in, beside it afterwards; also after a restart.
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import type { DocumentRow } from '#core/document';
+import { Quiz, suggestedTimer } from '#core/quiz';
+import { documents } from '#server/tables';
+import { documentOf, finished, uploadFixture } from '../support/documents.ts';
+import { type Behaviour, startModelServer } from '../support/modelServer.ts';
+import { newStudent, type Student } from '../support/people.ts';
+import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
+import { spawnServer, startTestServer, type TestServer } from '../support/testServer.ts';
+
+const model = 'campus-7b';
+
+async function world(behaviour: Behaviour, env: NodeJS.ProcessEnv = {}, now: () => number = Date.now) {
+  let letAnswer = () => {};
+  const until = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  const llm = await startModelServer(behaviour, until);
+  const server = await startTestServer({ now, env: { LLM_BASE_URL: llm.url, LLM_MODEL: model, ...env } });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await server.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  const student = await newStudent(server);
+  return { server, student, letAnswer, llm, close };
+}
+
+async function quizOf(student: Student, id: number | null | undefined): Promise<Quiz> {
+  return Quiz.parse(await (await student.call('quiz', { params: { id: id ?? 0 } })).json());
+}
+
+async function handIn(student: Student, id: number | null | undefined): Promise<void> {
+  const { questions } = await quizOf(student, id);
+  const answers = questions.map(({ question_id, correct_answer }) => ({ question_id, answer_given: correct_answer }));
+  const response = await student.call('submit', { params: { id: id ?? 0 }, body: { answers } });
+  expect(response.status).toBe(200);
+}
+
+/** The document's row once it says so. */
+async function rowWhen(student: Student, id: number, isSo: (row: DocumentRow) => boolean): Promise<DocumentRow> {
+  await expect.poll(async () => isSo(await documentOf(student, id)), { timeout: 45_000, interval: 200 }).toBe(true);
+  return documentOf(student, id);
+}
+
+const wanted = async ({ deps }: TestServer, id: number) =>
+  (await deps.db.select().from(documents).where(eq(documents.id, id)))[0];
+
+test('our own quiz is there before the model has said a word, and the better one takes its place', async () => {
+  const { student, letAnswer } = await world('good');
+  const id = await uploadFixture(student, undefined, { timer_duration_seconds: 'suggested' });
+  const first = await finished(student, id);
+  expect(first).toMatchObject({ upload_status: 'completed', better_quiz_id: null, earlier_quiz_id: null });
+  expect((await quizOf(student, first.generated_quiz_id)).written_by).toBe('Oasis');
+  letAnswer();
+  const row = await rowWhen(student, id, ({ generated_quiz_id: quiz }) => quiz !== first.generated_quiz_id);
+  expect(row).toMatchObject({ upload_status: 'completed', better_quiz_id: null, earlier_quiz_id: first.generated_quiz_id });
+  const better = await quizOf(student, row.generated_quiz_id);
+  expect(better.written_by).toContain(model);
+  expect(better.settings?.timer_duration_seconds).toBe(suggestedTimer(better.questions.length));
+  // Whoever had begun the first one can still open it.
+  expect((await quizOf(student, first.generated_quiz_id)).written_by).toBe('Oasis');
+});
+
+test('after the first attempt the better quiz stands beside the first', async () => {
+  const { student, letAnswer } = await world('good');
+  const id = await uploadFixture(student);
+  const first = await finished(student, id);
+  await handIn(student, first.generated_quiz_id);
+  letAnswer();
+  const row = await rowWhen(student, id, ({ better_quiz_id: quiz }) => typeof quiz === 'number');
+  expect(row).toMatchObject({ generated_quiz_id: first.generated_quiz_id, last_score: 100, earlier_quiz_id: null });
+  await handIn(student, row.better_quiz_id);
+  expect(await documentOf(student, id)).toMatchObject({ generated_quiz_id: first.generated_quiz_id });
+});
+
+test('an attempt at the first quiz that arrives later makes it the document’s again', async () => {
+  const { student, letAnswer } = await world('good');
+  const id = await uploadFixture(student);
+  const first = await finished(student, id);
+  letAnswer();
+  const row = await rowWhen(student, id, ({ generated_quiz_id: quiz }) => quiz !== first.generated_quiz_id);
+  await handIn(student, first.generated_quiz_id);
+  expect(await documentOf(student, id)).toMatchObject({
+    generated_quiz_id: first.generated_quiz_id,
+    better_quiz_id: row.generated_quiz_id,
+    earlier_quiz_id: null,
+    last_score: 100,
+  });
+});
+
+test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (end) => {
+  const env = { DATABASE_URL: await newEmptyDatabase(), LLM_MODEL: model };
+  const dataDir = await newTestFolder('better-');
+  const silent = await startModelServer('stalls');
+  let current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: silent.url } });
+  const student = await newStudent({
+    fetch: ((input: string, init?: RequestInit) => fetch(current.url + input, init)) as typeof fetch,
+  });
+  const id = await uploadFixture(student);
+  const first = await finished(student, id);
+  await expect.poll(() => silent.asked.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await current[end]();
+  const good = await startModelServer('good');
+  current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: good.url } });
+  const row = await rowWhen(student, id, ({ generated_quiz_id: quiz }) => quiz !== first.generated_quiz_id);
+  expect((await quizOf(student, row.generated_quiz_id)).written_by).toContain(model);
+  await current.stop();
+});
+
+test('a model that gives nothing is asked three times, ten minutes apart, and our own quiz stays', async () => {
+  let time = Date.now();
+  const { server, student, letAnswer } = await world('wrong keys', {}, () => time);
+  letAnswer();
+  const id = await uploadFixture(student);
+  const { generated_quiz_id: first } = await finished(student, id);
+  for (const tries of [1, 2]) {
+    await expect
+      .poll(() => wanted(server, id), { timeout: 30_000 })
+      .toMatchObject({ betterTries: tries, betterBy: null, betterAfter: expect.any(Date) });
+    time += 11 * 60_000;
+  }
+  await expect.poll(() => wanted(server, id), { timeout: 30_000 }).toMatchObject({ betterTries: 3, betterAfter: null });
+  expect(await documentOf(student, id)).toMatchObject({ generated_quiz_id: first, better_quiz_id: null });
+});

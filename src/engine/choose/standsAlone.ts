@@ -9,6 +9,7 @@ import { GAP } from '../english/gapSentence.ts';
 import { isPluralNoun } from '../english/noun.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
+import { withoutFullStop } from '../english/sentence.ts';
 import type { Token } from '../english/tagger.ts';
 import { contentStems } from '../english/words.ts';
 import { isOneOfNames } from '../understand/definition/naming.ts';
@@ -114,8 +115,7 @@ const IS = /^(?:is|are) /;
 
 /** A sentence with a word in its gap, without its end stop. */
 function gapRead(said: string): string {
-  return said
-    .replace(/[.!]$/, '')
+  return withoutFullStop(said)
     .replace(/\ba\(n\) /, 'a ')
     .replace(GAP, STAND_IN);
 }

@@ -5,6 +5,7 @@ import { isPlural } from '../english/noun.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { leaningOr } from '../english/reference.ts';
+import { withoutFullStop } from '../english/sentence.ts';
 import { baseOfVerb, type Token } from '../english/tagger.ts';
 import { contentStems, wordsOf } from '../english/words.ts';
 import type { Tagged } from '../understand/tagged.ts';
@@ -34,7 +35,7 @@ const LONGEST_SUBJECT = 9;
 
 /** Subject, finite verb and the rest of a simple statement; null where there is more than one reading. */
 export function partsOf(statement: string, tagged: Tagged): Parts | null {
-  const text = statement.trim().replace(/[.!]$/, '');
+  const text = withoutFullStop(statement.trim());
   const opening = (OPENING.exec(text) ?? OPENING_YEAR.exec(text) ?? OPENING_TIME.exec(text))?.[0] ?? '';
   const bare = text.slice(opening.length).replace(/ also (?=\p{Ll})/u, ' ');
   if (POINTS_AWAY.test(bare) || SENTENCES.test(bare) || /[:;“”"—()$?]/.test(bare) || !isBalanced(bare)) return null;

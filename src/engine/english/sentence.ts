@@ -55,3 +55,13 @@ export function sentencesOf(text: string): string[] {
   const last = text.slice(start).trim();
   return last === '' ? sentences : [...sentences, last];
 }
+
+/** A statement without the full stop or exclamation mark that ends it, and the quotation mark behind that. */
+export function withoutFullStop(statement: string): string {
+  return statement.replace(/[.!]["”’]?$/, '');
+}
+
+/** An item without the signs that join it to the next or end it. */
+export function withoutEndMarks(item: string): string {
+  return item.replace(/[.,;:]+$/, '');
+}

@@ -5,6 +5,7 @@ import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, stemOf, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -134,7 +135,7 @@ function leadOf(material: Material, sentence: Sentence): Sentence[] {
 }
 
 function withoutStop(text: string): string {
-  return text.replace(/[.!]["”’]?$/, '').trim();
+  return withoutFullStop(text).trim();
 }
 
 /** "The plant is …" needs a plant that the reader knows: one that the heading names, that is a term, or that is told apart. */

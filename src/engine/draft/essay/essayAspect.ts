@@ -5,6 +5,7 @@ import { isPlural, otherNumber, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -52,7 +53,7 @@ export function predicateOf(
   followsIt: boolean,
   tagged: Tagged,
 ): { text: string; plural: boolean } | null {
-  const whole = tagged.of(sentence).text.replace(/[.!]["”’]?$/, '');
+  const whole = withoutFullStop(tagged.of(sentence).text);
   const bare = withoutArticle(tagged.lowered(whole.replace(LEAD, '')));
   const lower = bare.toLowerCase();
   const pronoun = followsIt ? (anchor.plural ? /^they\s+/i : /^it\s+/i).exec(bare) : null;

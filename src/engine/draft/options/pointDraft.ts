@@ -1,4 +1,5 @@
 // The draft that asks for one point of a list among points of others, the nearest first.
+import { withoutEndMarks } from '../../english/sentence.ts';
 import type { Random } from '../../random.ts';
 import type { Sentence } from '../../understand/material.ts';
 import { capitalised, type Drafted } from '../draft.ts';
@@ -8,7 +9,7 @@ import { pickThree } from './distractor.ts';
 const NEAREST = 10;
 
 function bare(sentence: Sentence): string {
-  return capitalised(sentence.text.replace(/[.;,]+$/, ''));
+  return capitalised(withoutEndMarks(sentence.text));
 }
 
 /** The draft in a list, its score still 0; an empty one where three good other points are missing. */

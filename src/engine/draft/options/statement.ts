@@ -4,6 +4,7 @@
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, jaccard } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -57,7 +58,7 @@ function statementsOf(material: Material, tagged: Tagged): readonly Statement[] 
   const found =
     known.get(material) ??
     material.sentences.flatMap((sentence): Statement[] => {
-      const text = sentence.clean.replace(/[.!]["”’]?$/, '');
+      const text = withoutFullStop(sentence.clean);
       const isPlain =
         sentence.usable &&
         sentence.kind === 'paragraph' &&

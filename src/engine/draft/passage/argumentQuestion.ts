@@ -4,6 +4,7 @@
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -61,7 +62,7 @@ function answerTo(material: Material, objection: Sentence): Sentence[] {
 
 function objectionsOf(material: Material): Objection[] {
   return material.sentences.flatMap((sentence): Objection[] => {
-    const found = sentence.usable ? OBJECTS.exec(sentence.clean.replace(/[.!]["”’]?$/, '')) : null;
+    const found = sentence.usable ? OBJECTS.exec(withoutFullStop(sentence.clean)) : null;
     if (!found?.[1] || !found[2]) return [];
     const answer = answerTo(material, sentence);
     // "Supporters argue that …" is an objection only if it is answered.
@@ -81,7 +82,7 @@ function answerEssay(material: Material, { sentence, who, view, answer }: Object
 function ownClaims(material: Material, objections: readonly Objection[]): Sentence[] {
   const others = new Set(objections.flatMap((one) => [one.sentence, ...one.answer]).map((one) => one.block));
   return material.sentences.filter((sentence) => {
-    const text = sentence.clean.replace(/[.!]$/, '');
+    const text = withoutFullStop(sentence.clean);
     return (
       sentence.usable &&
       sentence.kind === 'paragraph' &&
@@ -105,7 +106,7 @@ function viewQuestion(objection: Objection, claims: readonly Sentence[], random:
   )
     return null;
   const own = new Set(contentStems(view));
-  const option = (claim: Sentence) => capitalised(claim.clean.replace(/[.!]$/, ''));
+  const option = (claim: Sentence) => capitalised(withoutFullStop(claim.clean));
   const others = claims.filter(
     (claim) =>
       jaccard(own, claim.stems) < 0.35 &&
@@ -130,7 +131,7 @@ function viewQuestion(objection: Objection, claims: readonly Sentence[], random:
 
 /** "…, because …" behind a demand: what is demanded, and why. */
 function demandEssay(material: Material, sentence: Sentence, objections: readonly Objection[], tagged: Tagged): Drafted | null {
-  const text = sentence.clean.replace(/[.!]$/, '');
+  const text = withoutFullStop(sentence.clean);
   if (
     !sentence.usable ||
     sentence.kind !== 'paragraph' ||

@@ -2,6 +2,7 @@
 // lean on another sentence, or look back from their own time ("had gone"), are no events here.
 
 import { isDangling } from '../../english/plainText.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { isName } from '../../understand/definition/termPhrase.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -82,7 +83,7 @@ function personsOf(material: Material, tagged: Tagged): Map<string, string> {
 function eventOf(sentence: Sentence, persons: ReadonlyMap<string, string>, tagged: Tagged): Event | null {
   if (!sentence.usable || sentence.kind !== 'paragraph' || isDangling(sentence.text)) return null;
   const years = [...sentence.clean.matchAll(YEAR)];
-  const whole = sentence.clean.replace(/[.!]["”’]?$/, '').replace(TAIL, '');
+  const whole = withoutFullStop(sentence.clean).replace(TAIL, '');
   const dated = years.length === 1 ? IN_YEAR.exec(whole) : null;
   const bare = (dated ? whole.replace(IN_YEAR, (_, _year, at: number) => (at === 0 ? '' : ' ')) : whole)
     .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 // Causes and what follows from them: a statement of the document is to be completed, "When water is heated, …" or "Copper is used
 // in wires because …". The right end is the document's; the wrong ones are other statements of it.
 
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Sentence } from '../../understand/material.ts';
@@ -22,7 +23,7 @@ const FEWEST_STEMS = 3;
 
 function completionOf(sentence: Sentence, { tagged }: Understood): Completion | null {
   if (!sentence.usable || sentence.kind !== 'paragraph') return null;
-  const text = sentence.clean.replace(/[.!]["”’]?$/, '');
+  const text = withoutFullStop(sentence.clean);
   const when = WHEN.exec(text);
   const because = when ? null : BECAUSE.exec(text);
   const begun = when?.[1] ?? (because ? `${because[1]} because` : null);

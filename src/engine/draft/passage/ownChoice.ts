@@ -5,6 +5,7 @@ import { optionLetters } from '#core/quiz';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.ts';
+import { withoutEndMarks } from '../../english/sentence.ts';
 import { contentStems } from '../../english/words.ts';
 import { normalised, type Sentence } from '../../understand/material.ts';
 import { capitalised, type Drafted } from '../draft.ts';
@@ -58,12 +59,7 @@ export function ownChoice(
   sentence: Sentence,
   quoted: (answer: string) => string,
 ): Drafted | null {
-  const options = all.slice(0, 4).map((option) =>
-    option
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[.;,]$/, ''),
-  );
+  const options = all.slice(0, 4).map((option) => withoutEndMarks(option.replace(/\s+/g, ' ').trim()));
   // The page that the explanation quotes says which letter is right, so each option keeps its own.
   const letter = optionLetters.find((one) => one === right.toUpperCase());
   const answer = letter && options[optionLetters.indexOf(letter)];

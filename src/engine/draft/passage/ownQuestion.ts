@@ -4,6 +4,7 @@
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { pattern } from '../../english/pattern.ts';
 import { isJunk } from '../../english/plainText.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
 import type { Drafted } from '../draft.ts';
@@ -114,7 +115,7 @@ function answered(material: Material, place: Place): Drafted | null {
   if (
     !found ||
     OPEN_CHOICES.test(text) ||
-    YES_OR_NO.test(answer.replace(/\.$/, '')) ||
+    YES_OR_NO.test(withoutFullStop(answer)) ||
     !(/\?$/.test(question) || TELLS.test(question) || question.split(BLANK).length === 2) ||
     !isFit(question) ||
     answer.length < 2 ||
@@ -123,7 +124,7 @@ function answered(material: Material, place: Place): Drafted | null {
   )
     return null;
   const words = wordsOf(answer).length;
-  const bare = answer.replace(/\.$/, '');
+  const bare = withoutFullStop(answer);
   const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
   const base = { text: question, quote: quoteOf(head + answer, place, answer), sentence };
   if (words <= MOST_WORDS && contentStems(bare).length > 0) {
@@ -169,8 +170,8 @@ function amongOthers(essay: Drafted, others: readonly Drafted[]): Drafted | null
     (a, b) => Math.abs(a.sentence.index - essay.sentence.index) - Math.abs(b.sentence.index - essay.sentence.index),
   );
   if (near.length < 3) return null;
-  const wrong = near.slice(0, 3).map((other) => other.answer.replace(/\.$/, ''));
-  return { ...essay, type: 'multiple_choice', answer: essay.answer.replace(/\.$/, ''), wrong, keyPoints: [] };
+  const wrong = near.slice(0, 3).map((other) => withoutFullStop(other.answer));
+  return { ...essay, type: 'multiple_choice', answer: withoutFullStop(essay.answer), wrong, keyPoints: [] };
 }
 
 /** Questions whose answers stand in a key at the end, where there is exactly one for each. */

@@ -1,6 +1,7 @@
 // The questions of an exam paper (understand/paper.ts) as drafts, each with a quote from the page on which its answer stands.
 
 import { isJunk } from '../../english/plainText.ts';
+import { withoutEndMarks } from '../../english/sentence.ts';
 import type { PaperLine, PaperQuestion } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
 import { optionOf, paperOf } from '../../understand/paper.ts';
@@ -22,7 +23,7 @@ function sentenceOn(material: Material, lines: readonly PaperLine[], page: numbe
 function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Drafted | null {
   const answer = letter === null ? undefined : optionOf({ options }, letter);
   if (answer === undefined || letter === null) return null;
-  const holds = (text: string) => normalised(text).includes(normalised(answer).replace(/[.;,]$/, ''));
+  const holds = (text: string) => normalised(text).includes(withoutEndMarks(normalised(answer)));
   const page = lines.findLast(({ text }) => holds(text))?.page ?? lines[0]?.page;
   const sentence = page === undefined ? null : sentenceOn(material, lines, page);
   if (sentence === null) return null;

@@ -4,6 +4,7 @@
 import { isGenericHeading } from '../../english/heading.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isJunk, isTalk } from '../../english/plainText.ts';
+import { withoutEndMarks } from '../../english/sentence.ts';
 import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { itemsOf, type Material, type Sentence } from '../../understand/material.ts';
@@ -54,7 +55,7 @@ function isCommand(text: string): boolean {
 }
 
 function bare(step: Sentence): string {
-  return capitalised(step.text.replace(/[.;]+$/, ''));
+  return capitalised(withoutEndMarks(step.text));
 }
 
 /** The steps of a section, if its items are commands; else none. */

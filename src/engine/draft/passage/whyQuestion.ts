@@ -5,6 +5,7 @@ import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -56,7 +57,7 @@ function isDeed(parts: Parts): boolean {
 
 function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
   if (!sentence.usable || sentence.kind !== 'paragraph') return null;
-  const text = sentence.clean.replace(/[.!]["”’]?$/, '');
+  const text = withoutFullStop(sentence.clean);
   for (const { form, test, opener } of LINKS) {
     const found = test.exec(text);
     if (!found?.[1] || !found[2]) continue;

@@ -4,6 +4,7 @@
 
 import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { nounPhraseBefore } from '../../understand/definition/apposition.ts';
@@ -57,7 +58,7 @@ function membersIn(list: string, tagged: Tagged): string[] | null {
 /** The concept that a sentence gives examples of, and the examples. */
 function classIn(sentence: Sentence, { terms, tagged }: Understood): Class | null {
   if (!sentence.usable || sentence.kind !== 'paragraph') return null;
-  const text = sentence.clean.replace(/[.!]["”’]?$/, '');
+  const text = withoutFullStop(sentence.clean);
   const found = EXAMPLES_OF.exec(text);
   const turned = found ? null : ARE_EXAMPLES.exec(text);
   const such = found || turned ? null : SUCH_AS.exec(text);

@@ -9,6 +9,7 @@ import { headOf, isPlural, otherNumber, termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isRemark } from '../../understand/definition/remark.ts';
@@ -123,13 +124,7 @@ function saidOf(sentence: Sentence, form: string, tagged: Tagged): string | null
   if (clean.slice(start, start + form.length).toLowerCase() !== form.toLowerCase()) return null;
   const rest = clean.slice(start + form.length).replace(ASIDE, ' ');
   if (!/^ \p{Ll}/u.test(rest)) return null;
-  const said = withoutNext(
-    rest
-      .trim()
-      .replace(/[.!]["”’]?$/, '')
-      .replace(GOES_ON, ''),
-    tagged,
-  );
+  const said = withoutNext(withoutFullStop(rest.trim()).replace(GOES_ON, ''), tagged);
   return said === null || POINTS_AWAY.test(said) || !isBalanced(said) ? null : said;
 }
 

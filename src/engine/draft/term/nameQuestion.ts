@@ -5,6 +5,7 @@ import { isPlural, termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { mayBeBody } from '../../understand/definition/bodyRules.ts';
 import { isGoodBody } from '../../understand/definition/meaning.ts';
@@ -116,7 +117,7 @@ function draftFor(material: Material, sentence: Sentence, name: Named, stem: Ste
 
 /** "Which doctrine warned the European powers against …?" and "Which name fits this description: “the system by which …”?" */
 function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: Tagged): Drafted | null {
-  const text = sentence.clean.replace(/[.!]["”’]?$/, '');
+  const text = withoutFullStop(sentence.clean);
   // "… v.": cut at an abbreviation
   if (/\s\p{L}$/u.test(text)) return null;
   const after = text.slice(name.at + name.text.length);

@@ -7,6 +7,7 @@ import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isTalk } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { type Named, namedIn } from '../../understand/definition/naming.ts';
@@ -121,10 +122,7 @@ function stemIn(material: Material, sentence: Sentence, { start, end }: Named, t
     .replace(/\b(?:an?|the)\s+([“"]?)$/i, (article: string, quote: string) =>
       /^the/i.test(article) ? `the ${quote}` : `a(n) ${quote}`,
     );
-  const after = sentence.clean
-    .slice(end)
-    .replace(/^[”"]/, '')
-    .replace(/[.!]["”’]?$/, '');
+  const after = withoutFullStop(sentence.clean.slice(end).replace(/^[”"]/, ''));
   const bare = before.replace(/[“"]$/, '');
   if (isOneOfTwo(after, sentence.clean.slice(start, end)) || THE_ONE.test(bare)) return null;
   // Where little comes before the term, what comes after has to say what is meant.

@@ -5,6 +5,7 @@ import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -158,8 +159,7 @@ function fromSubject(
   const sure = key.definition !== null || key.apart;
   if (!sure) return null;
   if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
-  const predicate = found.predicate
-    .replace(/[.!]["”’]?$/, '')
+  const predicate = withoutFullStop(found.predicate)
     .replace(TAIL, '')
     .replace(NEXT_CLAUSE, '')
     .replace(/^(\w+) also\b/, '$1')

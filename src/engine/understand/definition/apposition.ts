@@ -4,6 +4,7 @@
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
 import { mayBeBody } from './bodyRules.ts';
 import type { Proposal } from './definition.ts';
@@ -191,7 +192,7 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     if (term && agrees && /^an? /i.test(body) && isPlural(term)) return;
     // "a specialized structure, the axon hillock": the second is the name.
     if (term && /^the /i.test(body) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;
-    if (term) found.push({ term, body: body.replace(/\.$/, ''), family, plural: isPlural(term) });
+    if (term) found.push({ term, body: withoutFullStop(body), family, plural: isPlural(term) });
   };
   // Most sentences have none of these words, and to look for one is cheap.
   const all = (pattern: RegExp, sign: string) => (text.includes(sign) ? text.matchAll(pattern) : []);

@@ -3,6 +3,7 @@
 import { CALLED } from '../../english/namingVerbs.ts';
 import { isPlural, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import { matchAppositions } from './apposition.ts';
@@ -128,7 +129,7 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const label = labelled(sentence);
   if (label) return [label];
   if (!sentence.usable && !sentence.personal) return [];
-  const whole = plainly(tagged.of(sentence).text.replace(/[.!]["”’]?$/, ''));
+  const whole = plainly(withoutFullStop(tagged.of(sentence).text));
   const text = tagged.lowered(withoutAsides(whole));
   const make: Make = (term, body, family, plural) =>
     term && body ? [{ term: subject(term), body, family, plural: plural ?? isPlural(term) }] : [];

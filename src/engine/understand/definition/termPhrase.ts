@@ -5,6 +5,7 @@ import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, termKey, withoutArticle } from '../../english/noun.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
+import { withoutEndMarks } from '../../english/sentence.ts';
 import { isFunctionWord, wordsOf } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
@@ -31,7 +32,7 @@ function setApartKeys(material: Material): Set<string> {
     material.sentences.flatMap((sentence) =>
       sentence.emphasised
         .filter((text) => text.length < 60 && text.length < sentence.text.length * 0.7)
-        .map((text) => termKey(withoutArticle(text.replace(/[.,;:]+$/, '')))),
+        .map((text) => termKey(withoutArticle(withoutEndMarks(text)))),
     ),
   );
   setApart.set(material, keys);

@@ -1,5 +1,7 @@
 // The part of a wording that says what a term means: without what is only added to it. Whether that is a meaning, others ask.
+
 import { oneOf, pattern } from '../../english/pattern.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems } from '../../english/words.ts';
 
 const CUTS = pattern(
@@ -43,7 +45,7 @@ function cut(text: string): string {
 
 /** The part of a wording that says what the term means. */
 export function trimBody(text: string): string {
-  const body = cut(text.trim().replace(/[.!]["”’]?$/, '')).replace(SAID_BESIDES, '$1');
+  const body = cut(withoutFullStop(text.trim())).replace(SAID_BESIDES, '$1');
   return body
     .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
       whole.slice(0, at).includes(',') ? tail : '',

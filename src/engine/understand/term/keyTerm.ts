@@ -6,6 +6,7 @@ import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
+import { withoutEndMarks } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Definition } from '../definition/definition.ts';
 import { namedIn } from '../definition/naming.ts';
@@ -207,7 +208,7 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
     for (const { term } of namedIn(material, sentence, tagged)) add(tagged.lowered(term), null, true);
   }
   const maybe = (text: string) => {
-    const phrase = inSentenceCase(material, tagged.lowered(text.replace(/[.,;:]+$/, '')));
+    const phrase = inSentenceCase(material, tagged.lowered(withoutEndMarks(text)));
     if (/\b(?:and|or|for|in|by|with|to|from|on|as|can|is|are)\b/i.test(phrase)) return;
     if (isTermPhrase(material, phrase, 'subject', tagged) && !(isEveryday(phrase) && !phrase.includes(' '))) add(phrase, null);
   };

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Question } from '#core/quiz';
 import { passGate } from '#engine/check/gate';
 import { chooseQuiz } from '#engine/choose/chooseQuiz';
-import { asRichText, type Draft, type QuestionKind } from '#engine/draft/draft';
+import { asRichText, type Draft, levelOf, type QuestionKind } from '#engine/draft/draft';
 import { draftsOf } from '#engine/draft/draftsOf';
 import { textWithoutTopic } from '#engine/draft/frame';
 import { shownStem } from '#engine/draft/lettering';
@@ -88,7 +88,7 @@ function countInto(count: KindCount, understood: Understood, gold: z.infer<typeo
   const { material } = understood;
   const { questions, drafts } = draftedQuiz(understood);
   const rich = (text: string) => asRichText(text, material.document.kind);
-  const levels = new Map(drafts.map((draft) => [`${draft.quote} ${rich(shownStem(draft))}`, draft.kind.level]));
+  const levels = new Map(drafts.map((draft) => [`${draft.quote} ${rich(shownStem(draft))}`, levelOf(draft)]));
   count.questions += questions.length;
   for (const question of questions) {
     const level = levels.get(`${question.source?.quote} ${question.question_text}`);

@@ -13,7 +13,7 @@ import { partsOf, shortlist, Tally } from './shortlist.ts';
 const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
 const NEAR_DUPLICATE = 0.5;
 /** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */
-const GIVES_AWAY = 0.55;
+const GIVES_AWAY = 0.7;
 const GIVES_AWAY_SHARE = 0.15;
 const SHUTS = 0.03;
 const MOST_SHUT = 6;

@@ -1,6 +1,6 @@
 // How a quiz is mixed: how many questions of each form and type it has, and how many it may have.
 
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, levelOf } from '../draft/draft.ts';
 import { hasGap } from '../draft/frame.ts';
 import { kinds } from '../draft/kinds.ts';
 import { meaningOfTerm } from '../draft/term/definitionKind.ts';
@@ -28,8 +28,8 @@ const SURE = 0.62;
 type Counted = { draft: Draft; kinds: ReadonlySet<string> };
 
 /** What a draft is counted as: its form and its type. A sentence with a gap is one, wherever the gap stands. */
-export function kindsOf({ kind, type, stem }: Draft): ReadonlySet<string> {
-  return new Set([hasGap(stem) ? 'cloze' : kind.name, type, kind.level]);
+export function kindsOf(draft: Draft): ReadonlySet<string> {
+  return new Set([hasGap(draft.stem) ? 'cloze' : draft.kind.name, draft.type, levelOf(draft)]);
 }
 
 function isUnsure({ likely = 1 }: Draft): boolean {
@@ -79,19 +79,20 @@ export class Shares {
   }
 
   /** Types that are short of their share come first; term → meaning is for a change. */
-  favour({ kind, type }: Draft): number {
+  favour(draft: Draft): number {
+    const { kind, type } = draft;
     if (kind === meaningOfTerm && this.#count(kind.name) * 4 > this.total) return -TOO_MANY_MEANINGS;
     const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
     // One at least, but that a few questions on a whole book are no essays.
     const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;
     const due = Math.max(least, Math.round(this.#wanted * share)) * ((this.total + 1) / this.#wanted);
-    return (this.#count(type) < due ? DUE[type] : 0) + (this.#isDeeperDue({ kind }) ? DUE_OF_UNDERSTANDING : 0);
+    return (this.#count(type) < due ? DUE[type] : 0) + (this.#isDeeperDue(draft) ? DUE_OF_UNDERSTANDING : 0);
   }
 
   /** Does it ask for more than recall, of which there are too few yet? */
-  #isDeeperDue({ kind }: Pick<Draft, 'kind'>): boolean {
+  #isDeeperDue(draft: Draft): boolean {
     const deeper = this.#count('understanding') + this.#count('application');
-    return kind.level !== 'recall' && deeper < UNDERSTANDING_DUE * (this.total + 1);
+    return levelOf(draft) !== 'recall' && deeper < UNDERSTANDING_DUE * (this.total + 1);
   }
 
   #count(name: string): number {

@@ -35,6 +35,8 @@ export type Draft = {
   score: number;
   /** of an essay that asks in a way of its own: the share of those that readers accepted */
   share?: keyof typeof acceptance.shares;
+  /** what it asks of a student, where that is not what its kind asks */
+  level?: QuestionKind['level'];
   /** how likely a teacher takes it as it stands, 0 to 1; the writer says so of each draft that it chooses from */
   likely?: number;
 };
@@ -66,6 +68,11 @@ export type QuestionKind = {
   /** only where little else can be asked */
   isLastResort?: boolean;
 };
+
+/** What a draft asks of a student. */
+export function levelOf({ level, kind }: Pick<Draft, 'level' | 'kind'>): QuestionKind['level'] {
+  return level ?? kind.level;
+}
 
 /** A kind of which nothing was learnt and nothing is special. */
 export const usual = {

@@ -217,7 +217,13 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, t
   const start = near.findIndex((one) => !isDangling(one.text));
   if (start < 0) return null;
   const chain = near.slice(start);
-  const task = { question: whyTask(claim), share: 'essay why' as const, keys: [`why ${sentence.index}`], score: 0.4 };
+  const task = {
+    question: whyTask(claim),
+    share: 'essay why' as const,
+    level: 'understanding' as const,
+    keys: [`why ${sentence.index}`],
+    score: 0.4,
+  };
   // "For this reason": what stands right before it is the reason; the rest leads up to it. "Thus" follows from both.
   const asked = ONE_REASON.test(sentence.clean) ? chain.slice(-1) : chain;
   return essayDraft(material, task, asked, tagged, [...chain.slice(0, -asked.length), sentence]);

@@ -97,8 +97,8 @@ function proseOf(picked: readonly Sentence[]): string {
     .join(' ');
 }
 
-/** `share`: see Draft. */
-export type Task = { question: string; keys: string[]; score: number; share?: Drafted['share'] };
+/** `share`, `level`: see Draft. */
+export type Task = { question: string; keys: string[]; score: number; share?: Drafted['share']; level?: Drafted['level'] };
 
 /**
  * The essay of a task that these sentences answer, or null when they are too little or do not stand together. Sentences in
@@ -136,6 +136,7 @@ export function essayDraft(
     keyPoints: points,
     keys: task.keys,
     ...(task.share ? { share: task.share } : {}),
+    ...(task.level ? { level: task.level } : {}),
     quote,
     sentence: first,
     score: task.score + 0.03 * Math.min(4, points.length),

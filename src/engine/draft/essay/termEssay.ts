@@ -145,7 +145,7 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   // What else is said of them belongs to the answer; the points are what each is.
   const core = [one.sentence, other.sentence];
   const beside = [...contrast.slice(0, 2), ...more.map((aspect) => aspect.sentence)];
-  const task = { question, share: 'essay compare' as const, keys: keysOf(one, other), score };
+  const task = { question, share: 'essay compare' as const, level: 'understanding' as const, keys: keysOf(one, other), score };
   return (
     essayDraft(material, task, core, tagged, beside) ??
     essayDraft(material, task, core, tagged, contrast.slice(0, 2)) ??

@@ -6,7 +6,7 @@ import type { Passage } from './passage.ts';
 /** A quote as it stands in the document, on its page. */
 export type Quoted = { page: number; text: string; sentence: Sentence };
 
-/** A shorter piece proves nothing. */
+/** A shorter piece proves nothing, unless it is a whole item or row. */
 const SHORTEST = 12;
 const LONGEST = 600;
 /** "It …" names nobody: the sentence before says who. */
@@ -39,7 +39,10 @@ function lastAtOrBefore(starts: readonly number[], place: number): number {
 /** The first and last sentence that hold this piece, or null. */
 function rangeOf(passage: Passage, piece: string): { first: number; last: number } | null {
   const sought = loosely(piece);
-  if (sought.length < SHORTEST) return null;
+  if (sought.length < SHORTEST) {
+    const at = sought === '' ? -1 : passage.sentences.findIndex((sentence) => loosely(sentence.text) === sought);
+    return at < 0 ? null : { first: at, last: at };
+  }
   const { text, starts } = looseText(passage.sentences);
   const at = text.indexOf(sought);
   if (at < 0) return null;
@@ -59,7 +62,11 @@ function withAntecedent(sentences: readonly Sentence[], first: number): number {
  * follow each other. They stand on one page or run over to the next. Null where a piece is not in the passage.
  */
 export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | null {
-  const pieces = quotes.flatMap((quote) => quote.split(/\s*(?:…|\.{3})\s*/)).filter((piece) => piece.trim() !== '');
+  const headings = new Set(passage.sentences.map(({ section }) => loosely(section.heading)));
+  const pieces = quotes
+    .flatMap((quote) => quote.split(/\s*(?:…|\.{3})\s*/))
+    // A heading may be copied with what stands under it; it proves nothing by itself.
+    .filter((piece) => !headings.has(loosely(piece)));
   const ranges = pieces.map((piece) => rangeOf(passage, piece));
   if (ranges.length === 0 || ranges.includes(null)) return null;
   const { sentences } = passage;

@@ -14,6 +14,7 @@ Parts of a kite
 
 - Spar: the stick that keeps the sail open
 - Bridle: the short lines that hold the sail at an angle
+- Reel: wood
 
 The “sail” is a sheet of cloth or paper that catches the moving air of the day.\fThe bridle is tied near the top when the wind is weak, so that the kite climbs.
 `;
@@ -33,6 +34,12 @@ describe('a quote', () => {
     expect(quoted('Bridle: the short lines that hold the sail at an angle')).toBe(
       'Bridle: the short lines that hold the sail at an angle',
     );
+  });
+
+  test('may be short where it is a whole item, and may name the heading above it', () => {
+    expect(quoted('Parts of a kite', '- Reel: wood')).toBe('Reel: wood');
+    expect(quoted('Parts of a kite')).toBeNull();
+    expect(quoted('Reel')).toBeNull();
   });
 
   test('becomes the whole sentence where it is a part of one', () => {

@@ -1,6 +1,6 @@
-// node --import tsx scripts/modelReplay.ts FOLDER FILE...: the model writer on kept replies. A request whose reply is not in FOLDER is
-// written there by its hash (HASH.request.json); put what a model answers beside it (HASH.reply.json), and run it again until none is
-// left. No network. FOLDER quotes the documents: it does not belong into the repository.
+// node --import tsx scripts/modelReplay.ts FOLDER FILE...: the model writer on kept replies. Each request is
+// written to FOLDER by its hash (HASH.request.json); put what a model answers beside it (HASH.reply.json), and run it again until none is
+// without one. No network. FOLDER quotes the documents: it does not belong into the repository.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,9 +23,9 @@ function replay(folder: string, count: Count) {
     const file = path.join(folder, createHash('sha256').update(text).digest('hex').slice(0, 16));
     count.requests += 1;
     count.tokensIn += (request.system.length + request.prompt.length) / CHARACTERS_PER_TOKEN;
+    writeFileSync(`${file}.request.json`, `${JSON.stringify(request, null, 1)}\n`);
     if (!existsSync(`${file}.reply.json`)) {
       count.missing += 1;
-      writeFileSync(`${file}.request.json`, `${JSON.stringify(request, null, 1)}\n`);
       return Promise.reject(new Error('No reply was kept.'));
     }
     const reply = readFileSync(`${file}.reply.json`, 'utf8');

@@ -6,7 +6,7 @@ import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
 import type { Rule } from '../english/rule.ts';
 import { contentStems, jaccard, shareHeld } from '../english/words.ts';
-import { isOnPage, type Material, normalised } from '../understand/material.ts';
+import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
 import type { HardFlaw } from './flaw.ts';
 
 const NEAR_DUPLICATE = 0.6;
@@ -63,13 +63,14 @@ function hasLooseDollar(text: string): boolean {
 }
 
 function isPointOutside(question: Question, material: Material): boolean {
+  const { page = 0, quote = '' } = question.source ?? {};
+  // A quote in pieces may go on over the page (isOnPage).
+  const pages = quote.includes(QUOTE_BREAK) ? [page, page + 1] : [page];
+  const near = new Set(contentStems(pages.map((one) => material.pages.get(one) ?? '').join('\n')));
   return (question.key_points ?? []).some(({ text, terms }) => {
     const stems = terms.flatMap((term) => contentStems(term));
     const held = stems.length > 0 && material.sentences.some((sentence) => stems.every((stem) => sentence.stems.has(stem)));
-    return (
-      !held ||
-      shareHeld(contentStems(text), new Set(contentStems(material.pages.get(question.source?.page ?? 0) ?? ''))) < ANSWER_HELD
-    );
+    return !held || shareHeld(contentStems(text), near) < ANSWER_HELD;
   });
 }
 

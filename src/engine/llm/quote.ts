@@ -53,7 +53,8 @@ function rangeOf(passage: Passage, piece: string): { first: number; last: number
 function withAntecedent(sentences: readonly Sentence[], first: number): number {
   const before = sentences[first - 1];
   const here = sentences[first];
-  const isNear = before?.section === here?.section && before?.page === here?.page;
+  // "It" of a list item is what the whole list is about.
+  const isNear = before?.section === here?.section && before?.page === here?.page && here?.kind === 'paragraph';
   return isNear && POINTS_BACK.test(here?.text ?? '') ? first - 1 : first;
 }
 

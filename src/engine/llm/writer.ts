@@ -2,6 +2,7 @@
 // reached through `ask`; no network, no key and no clock in here.
 
 import { OWN_WRITER, type Question, type Quiz } from '#core/quiz';
+import type { SoftFlaw } from '../check/flaw.ts';
 import { passGate } from '../check/gate.ts';
 import { softFlawsOf } from '../check/softFlaw.ts';
 import { keyLetters } from '../draft/lettering.ts';
@@ -22,6 +23,8 @@ export type Model = { name: string; ask: AskModel };
 /** More is asked for than is wanted: the gate and the second reading take some. */
 const SURPLUS = 1.4;
 const MOST_SOFT_FLAWS = 1;
+/** Whether another option is right is what the model was asked twice; the rule only suspects it. */
+const ANSWERED: SoftFlaw = 'other-may-be-right';
 const AT_ONCE = 3;
 const MOST_BEFORE = 12;
 const TYPED_SHARE = 0.2;
@@ -80,7 +83,7 @@ function passedOf(found: readonly Candidate[], own: Quiz, document: TextDocument
   return found.flatMap((candidate) => {
     const quiz = { ...own, questions: [candidate.question] };
     if (passGate(quiz, document).questions.length === 0) return [];
-    const flaws = softFlawsOf(candidate.question, quiz, material).length;
+    const flaws = softFlawsOf(candidate.question, quiz, material).filter((flaw) => flaw !== ANSWERED).length;
     return flaws > MOST_SOFT_FLAWS ? [] : [{ ...candidate, flaws }];
   });
 }

@@ -15,6 +15,7 @@ Parts of a kite
 - Spar: the stick that keeps the sail open
 - Bridle: the short lines that hold the sail at an angle
 - Reel: wood
+- It may be blue or red
 
 The “sail” is a sheet of cloth or paper that catches the moving air of the day.\fThe bridle is tied near the top when the wind is weak, so that the kite climbs.
 `;
@@ -50,6 +51,10 @@ describe('a quote', () => {
     expect(quoted('It falls when the line is let go - the sail then turns away from the wind.')).toBe(
       'A kite flies because the wind pushes against its sail. It falls when the line is let go – the sail then turns away from the wind.',
     );
+  });
+
+  test('that begins with "It" in a list stands alone: it is about what the list is about', () => {
+    expect(quoted('It may be blue or red')).toBe('It may be blue or red');
   });
 
   test('may be in two pieces, and over the break of a page', () => {

@@ -67,7 +67,11 @@ test('what names the answer of another is asked only where it is worth it', () =
     draft(`What is the term for ${word} of the coast?`, `The ${word}`, 0.8),
   );
   const chosen = (score: number) =>
-    chooseDrafts([lagoon, draft('Which banks part a lagoon from the open sea?', 'Bars', score), ...others], 5, () => 0).length;
+    chooseDrafts(
+      [{ ...lagoon, score: 1.2 }, draft('Which banks part a lagoon from the open sea?', 'Bars', score), ...others],
+      5,
+      () => 0,
+    ).length;
   expect(chosen(0.98)).toBe(4);
   expect(chosen(1.08)).toBe(5);
 });

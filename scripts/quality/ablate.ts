@@ -2,7 +2,7 @@
 // ../shared/corpus2 and the gold sections. One pass counts in which sources a rule fires; those are written anew without it. A
 // rule that fires in many sources is tried on some of them first, and on all of them only if that changed nothing. It judges
 // nothing: a rule that changes no question is a candidate to be deleted, after its example is read.
-import { type NamedRule, tables } from './rules.ts';
+import { type NamedRule, staying, tables } from './rules.ts';
 import { type Source, sourcesOf, written } from './sources.ts';
 
 const SOME = 12;
@@ -86,6 +86,7 @@ export async function printAblation(root: string, only = ''): Promise<void> {
   for (const row of rows) {
     const { questions, files, tried } = await changedBy(row, before);
     const told = `${String(questions).padStart(5)} ${`${files} of ${tried}`.padStart(11)} ${String(row.sources.length).padStart(5)}`;
-    console.log(`${told}  ${row.table}: ${row.rule.name}`);
+    const stays = questions > 0 ? undefined : (row.rule.stays ?? staying[row.table]);
+    console.log(`${told}  ${row.table}: ${row.rule.name}${stays === undefined ? '' : ` (stays: ${stays})`}`);
   }
 }

@@ -8,7 +8,13 @@ import { remarkRules } from '#engine/understand/definition/remark';
 import { soundRules } from '#engine/understand/definition/soundRules';
 import { wordingRules } from '#engine/understand/definition/wordingRules';
 
-export type NamedRule = Pick<Rule<never, unknown>, 'name' | 'refuses'>;
+export type NamedRule = Pick<Rule<never, unknown>, 'name' | 'refuses' | 'stays'>;
+
+/** Why all rules of a table stay although no corpus needs some of them. */
+export const staying: Record<string, string> = {
+  'hard flaw': 'the gate for what a model writes',
+  'soft flaw': 'the gate for what a model writes',
+};
 
 export const tables: Record<string, readonly NamedRule[]> = {
   'hard flaw': hardRules,

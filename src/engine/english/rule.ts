@@ -7,6 +7,8 @@ export type Rule<Of, Example = Of> = {
   example: Example;
   /** what looks like it and passes */
   counterexample?: Example;
+  /** why it stays although no corpus needs it, or only one sentence of them */
+  stays?: string;
   refuses: (of: Of) => boolean;
 };
 

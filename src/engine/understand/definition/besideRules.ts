@@ -101,6 +101,7 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
   },
   {
     name: 'the end of a name in quotation marks',
+    stays: 'half a name is no term',
     example: [
       'The town saw a “building boom”— a period when many houses rose.',
       'boom',
@@ -130,15 +131,5 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       !/^the (?:number|study|rate|amount|ratio|process)\b/i.test(claim.body) &&
       /\b(?:such as|for example|for instance|examples?|includ(?:e|es|ing)|like)\b/i.test(beforeTerm(claim)) &&
       !RELATIVE.test(claim.body),
-  },
-  {
-    name: 'examples of something',
-    example: [
-      'There were raids and even piracy, stark examples of life at sea.',
-      'piracy',
-      'stark examples of life at sea',
-      'apposition',
-    ],
-    refuses: ({ body }) => /^(?:[a-zà-ÿ]+ )?examples? of\b/iu.test(body),
   },
 ];

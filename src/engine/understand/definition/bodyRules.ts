@@ -109,6 +109,7 @@ export const bodyRules: readonly Rule<Wording>[] = [
   {
     // "ectotherms, animals whose …"
     name: 'the meaning of another word',
+    stays: 'a second word for the same thing stands in front of the meaning',
     example: { body: 'sloops, ships that have one mast', family: 'refers' },
     refuses: ({ body }) => /^[a-zà-ÿ]+s, [a-zà-ÿ]+s (?:whose|that|who|which)\b/iu.test(body),
   },
@@ -136,6 +137,7 @@ export const bodyRules: readonly Rule<Wording>[] = [
   {
     // "the inability to form new memories after it": what it is, something before the meaning says.
     name: 'before or after it',
+    stays: 'notes: a sentence that tells what is lost or comes before it',
     example: { body: 'the loss of all that came before it', family: 'refers' },
     refuses: ({ body, family }) =>
       family !== 'when' && family !== 'case' && /\b(?:after|before|since|until) (?:it|them)$/i.test(body),
@@ -143,6 +145,7 @@ export const bodyRules: readonly Rule<Wording>[] = [
   {
     // "a looser form": than which?
     name: 'compared with something left out',
+    stays: 'notes: a sentence about what was named before',
     example: { body: 'a looser knot that sailors tie at sea', family: 'refers' },
     counterexample: { body: 'a looser knot than the one that sailors tie', family: 'refers' },
     refuses: ({ body }) => COMPARED.test(body),
@@ -154,12 +157,14 @@ export const bodyRules: readonly Rule<Wording>[] = [
   },
   {
     name: 'the part that',
+    stays: 'notes: a caption without its picture',
     example: { body: 'the part that lies under the water line', family: 'refers' },
     refuses: ({ body }) => /^the (?:part|portion|side|end|one) (?:that|which) /u.test(body),
   },
   {
     // "the phenomenon in which Glacier National Park …"
     name: 'what happens to one that has a name',
+    stays: 'notes: a case that is told as a rule',
     example: { body: 'the process in which Port Varn lost its bank', family: 'refers' },
     refuses: ({ body }) => /\bin which \p{Lu}\p{Ll}+ \p{Lu}/u.test(body),
   },
@@ -170,6 +175,7 @@ export const bodyRules: readonly Rule<Wording>[] = [
   },
   {
     name: 'a question or a formula',
+    stays: 'formulas that a text layer broke',
     example: { body: 'the speed of a ship that makes $v$ knots', family: 'refers' },
     refuses: ({ body }) => /[?$]/.test(body),
   },

@@ -53,6 +53,7 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
   },
   {
     name: 'a part of the text',
+    stays: 'notes and papers have such labels',
     example: [
       'Hypothesis: all boats turn with the tide at night.',
       'Hypothesis',
@@ -144,6 +145,7 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
   },
   {
     name: 'what it means at times',
+    stays: 'what comes of a thing is no meaning',
     example: [
       'Fishing often means waiting for many hours in the cold.',
       'fishing',
@@ -170,6 +172,7 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
   },
   {
     name: 'what scholars do',
+    stays: '“scientists refer to … as …” names a thing, and no scientists',
     example: ['Scientists refer to an organism by two names.', 'scientists', 'an organism by two names', 'refers'],
     counterexample: [
       'Geologists are people who study rocks and soil.',

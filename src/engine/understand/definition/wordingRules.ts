@@ -72,11 +72,13 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
   },
   {
     name: 'names beside each other',
+    stays: 'two names mean nothing',
     example: ['It knows three parts, the keel and the mast of a ship.', 'parts', 'the keel and the mast of a ship', 'apposition'],
     refuses: ({ body, family }) => family === 'apposition' && /^(?:an?|the) [\p{L}-]+ and (?:an?|the) /u.test(body),
   },
   {
     name: 'one article for many',
+    stays: '“a sepals” is no English',
     example: ['The planks, together called the hull, keep the water out.', 'hull', 'a planks that keep the water out', 'called'],
     refuses: ({ body }) => {
       const counted = /^an? ((?:[a-zà-ÿ-]+ ){0,2}?[a-zà-ÿ-]+) that\b/iu.exec(body)?.[1];
@@ -95,6 +97,7 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
   },
   {
     name: 'the idea that',
+    stays: '“the law that states that the concept that …” is no sentence',
     example: [
       'The law of the sea states that the idea that a ship can be owned is new.',
       'law of the sea',

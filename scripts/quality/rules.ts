@@ -4,8 +4,10 @@ import { softRules } from '#engine/check/softFlaw';
 import type { Rule } from '#engine/english/rule';
 import { besideRules } from '#engine/understand/definition/besideRules';
 import { bodyRules } from '#engine/understand/definition/bodyRules';
+import { meaningRules } from '#engine/understand/definition/meaning';
 import { remarkRules } from '#engine/understand/definition/remark';
 import { soundRules } from '#engine/understand/definition/soundRules';
+import { termRules } from '#engine/understand/definition/termRules';
 import { wordingRules } from '#engine/understand/definition/wordingRules';
 
 export type NamedRule = Pick<Rule<never, unknown>, 'name' | 'refuses' | 'stays'>;
@@ -20,7 +22,9 @@ export const tables: Record<string, readonly NamedRule[]> = {
   'hard flaw': hardRules,
   'soft flaw': softRules,
   remark: remarkRules,
-  meaning: bodyRules,
+  'words of a meaning': bodyRules,
+  'meaning beside its term': meaningRules,
+  term: termRules,
   'wording of a definition': wordingRules,
   'sentence of a definition': soundRules,
   'beside a term': besideRules,

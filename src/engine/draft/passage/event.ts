@@ -4,7 +4,7 @@
 import { isDangling } from '../../english/plainText.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
-import { isName } from '../../understand/definition/termPhrase.ts';
+import { isName } from '../../understand/definition/termRules.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { isPast, type Parts, partsOf } from '../askAbout.ts';

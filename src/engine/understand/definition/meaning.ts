@@ -1,107 +1,15 @@
 // The meaning half of a definition, with its parts of speech: is it a phrase that a question can be made of?
 
-import { isContact } from '../../english/clause.ts';
-import { isPluralNoun } from '../../english/noun.ts';
-import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import type { Token } from '../../english/tagger.ts';
-import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { anyRefuses, type Rule } from '../../english/rule.ts';
+import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
-import { isBeing } from './bodyRules.ts';
+import { isBeing, type Wording } from './bodyRules.ts';
 import type { Family } from './definition.ts';
+import { endsOpen, hasMainVerb, isNounPhrase } from './nounPhrase.ts';
 
-/** "a small, fast cache": adverbs to the tagger. */
-const ALSO_ADJECTIVE = /^(?:fast|hard|late|early|daily|weekly|monthly|yearly|long|low|high|deep|near|straight|only)$/i;
-
-/** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
-function isNounPhrase(body: string, tagged: Tagged): boolean {
-  if (/^(?:those (?:[a-zà-ÿ]+ )?|one )(?:that|which|who|whose)\b/iu.test(body)) return true;
-  // The tagger takes "one-on-one" apart; as a whole it describes the noun after it, or is the noun.
-  const tokens = tagged.tokens(
-    body.replace(/\p{L}+(?:-\p{L}+)+( (?:that|which|who|of|in|for)\b|)/gu, (_, next: string) => (next ? `thing${next}` : 'big')),
-  );
-  if (/(?:ed|en)$/.test(tokens[0]?.text ?? '') && !['NOUN', 'ADJ', 'PROPN'].includes(tokens[1]?.pos ?? '')) return false;
-  // "a joint that …": what is a noun to the dictionary, where a noun must stand.
-  const isNoun = (token: Token, at: number) =>
-    token.pos === 'NOUN' ||
-    token.pos === 'PROPN' ||
-    // "the tracing of kinship"
-    (/ing$/.test(token.text) && tokens[at - 1]?.pos === 'DET' && tokens[at + 1]?.text === 'of') ||
-    (['ADJ', 'VERB'].includes(token.pos) &&
-      /^(?:that|which|who|of|with)$/i.test(tokens[at + 1]?.text ?? '') &&
-      kindsOfNoun(token.text).length > 0);
-  const noun = tokens.findIndex(isNoun);
-  if (noun < 0 || noun > 6) return false;
-  // "Signaling molecules": the first word describes, whatever the tagger says.
-  const first = tokens[0]?.pos === 'VERB' && /ing$/.test(tokens[0].text) && noun === 1 ? 1 : 0;
-  const before = tokens.slice(first, noun);
-  const opened = before[0]?.pos === 'DET';
-  const fits = before.every(
-    (token, at) =>
-      ['DET', 'ADJ', 'NUM', 'CCONJ', 'PUNCT'].includes(token.pos) ||
-      (at > 0 &&
-        opened &&
-        (/(?:ly|ed|en|ing)$/.test(token.text) ||
-          (token.pos === 'ADV' && (before[at + 1]?.pos === 'ADJ' || ALSO_ADJECTIVE.test(token.text))))),
-  );
-  const plural = tokens.slice(noun, noun + 3).some((token) => token.pos === 'NOUN' && isPluralNoun(token.text));
-  return fits && (opened || plural || noun < 2);
-}
-
-const RELATIVE = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how)$/i;
-
-/** "power made legitimate": not the verb of a clause, unless an object follows. */
-const PARTICIPLE = pattern(
-  oneOf(`
-    (?:ed|en|wn)$
-    ^${oneOf(`
-      bought | bound | brought | built | caught | cut | found | held | kept | led | left | lost | made | paid | put | sent
-      set | taught | told | understood
-    `)}$
-  `),
-  'i',
-);
-
-/** A clause with a verb of its own, before any relative word, is no noun phrase. */
-function hasMainVerb(body: string, tagged: Tagged): boolean {
-  const tokens = tagged.tokens(body);
-  // "years a person may expect to live": a clause without its "that".
-  const relative = tokens.findIndex((token, at) => RELATIVE.test(token.text) || isContact(tokens, at));
-  return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
-    if (token.pos === 'AUX') return true;
-    // "one's rank"
-    if (
-      token.pos !== 'VERB' ||
-      /ing$/.test(token.text) ||
-      /^(?:to|[’']s?)$/.test(tokens[at - (tokens[at - 1]?.pos === 'ADV' ? 2 : 1)]?.text ?? '')
-    )
-      return false;
-    const next = tokens[at + 1]?.pos;
-    return PARTICIPLE.test(token.text)
-      ? next === 'DET' || next === 'PRON'
-      : tokens[at - 1]?.pos !== 'CCONJ' && tokens[at - 1]?.pos !== 'DET';
-  });
-}
-
-const MAY_END = pattern(
-  `^${oneOf(`
-    again | alone | another | apart | down | it | itself | known | life | off | on | one | ones | only | other | others | out
-    own | place | them | themselves | together | up | way | ways | well
-  `)}$`,
-  'i',
-);
-
-/** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
-function endsOpen(body: string, tagged: Tagged): boolean {
-  const [before, last] = tagged.tokens(body).slice(-2);
-  if (!last) return true;
-  if (isFunctionWord(last.text.toLowerCase()) && !MAY_END.test(last.text)) return true;
-  // "the subject", "an individual": nouns that the tagger takes for what comes before one.
-  if (/^others?$/i.test(last.text)) return false;
-  if (/^(?:poor|rich|wealthy|healthy|sick|elderly|young|old|dead|disabled|unemployed)$/i.test(last.text)) return false;
-  if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
-  return last.pos === 'ADJ' && before?.pos === 'ADP';
-}
+/** A wording beside its term. */
+type Meaning = Wording & { term: string; tagged: Tagged };
 
 const NO_MEANING = pattern(
   String.raw`^${oneOf(`
@@ -111,36 +19,112 @@ const NO_MEANING = pattern(
   'i',
 );
 
+const OPENS_ELSEWHERE = /^(?:when|if|as|although|because|many|some|most|several|sometimes|one|two|the other|another)\b/i;
+
+/** Rules for a meaning and its term; a pattern of another family says by itself that it is one. */
+export const meaningRules: readonly Rule<Meaning, Wording & { term: string }>[] = [
+  {
+    name: 'too little said',
+    example: { term: 'keel', body: 'the part of it', family: 'refers' },
+    refuses: ({ body }) => new Set(contentStems(body)).size < 2,
+  },
+  {
+    name: 'the term again',
+    example: { term: 'rope', body: 'a rope that holds a sail', family: 'refers' },
+    refuses: ({ term, body }) => {
+      const stems = new Set(contentStems(body));
+      return contentStems(term).every((stem) => stems.has(stem));
+    },
+  },
+  {
+    name: 'cut off',
+    example: { term: 'mooring', body: 'unequal access to basic', family: 'refers' },
+    refuses: ({ body, tagged }) => endsOpen(body, tagged),
+  },
+  {
+    name: 'a clause beside a term',
+    example: { term: 'mooring', body: 'a ship is tied to the quay', family: 'apposition' },
+    counterexample: { term: 'mooring', body: 'tying of a ship to a quay', family: 'apposition' },
+    refuses: ({ body, family, tagged }) => family === 'apposition' && !isBeing(body) && hasMainVerb(body, tagged),
+  },
+  {
+    name: 'no thing beside a term',
+    example: { term: 'mooring', body: 'slowly along a quay of stone', family: 'apposition' },
+    refuses: ({ body, family, tagged }) => family === 'apposition' && !isBeing(body) && !isNounPhrase(body, tagged),
+  },
+  {
+    name: 'not what it is',
+    example: { term: 'mooring', body: 'tied to a quay of stone', family: 'is' },
+    refuses: ({ body, family, tagged }) => family === 'is' && !isNounPhrase(body, tagged),
+  },
+  {
+    name: 'a clause that is called so',
+    example: { term: 'mooring', body: 'a ship is tied to the quay by ropes', family: 'called' },
+    refuses: ({ body, family, tagged }) => family === 'called' && hasMainVerb(body, tagged),
+  },
+  {
+    name: 'too short to be called so',
+    example: { term: 'mooring', body: 'a strong rope', family: 'called' },
+    counterexample: { term: 'berth', body: 'space between two ships', family: 'called' },
+    refuses: ({ body, family }) =>
+      family === 'called' && wordsOf(body).length < 5 && !/^(?!an? ).*\b(?:between|within|among|of)\b/i.test(body),
+  },
+  {
+    name: 'no thing that is called so',
+    example: { term: 'mooring', body: 'slowly tied to a quay of stone', family: 'called' },
+    refuses: ({ body, family, tagged }) => family === 'called' && !isNounPhrase(body, tagged),
+  },
+  {
+    name: 'some of them are called so',
+    example: { term: 'mooring', body: 'several ropes of the ships at a quay', family: 'called' },
+    refuses: ({ body, family }) => family === 'called' && OPENS_ELSEWHERE.test(body),
+  },
+  {
+    name: 'a list before the name',
+    example: { term: 'rigging', body: 'the ropes, masts and sails of a ship', family: 'called' },
+    refuses: ({ body, family }) => family === 'called' && body.slice(0, 30).includes(','),
+  },
+  {
+    name: 'what it points at is called so',
+    example: { term: 'mooring', body: 'the ropes that it holds at a quay', family: 'called' },
+    refuses: ({ body, family }) => family === 'called' && /\b(?:he|it|they|there)\b/i.test(body.slice(0, 25)),
+  },
+  {
+    name: 'how or why instead of what',
+    example: { term: 'mooring', body: 'what sailors do at a quay', family: 'refers' },
+    counterexample: { term: 'draught', body: 'how much water a loaded ship needs', family: 'refers' },
+    refuses: ({ body, family }) => family === 'refers' && NO_MEANING.test(body),
+  },
+  {
+    name: 'referred to as',
+    example: { term: 'crew', body: 'the people of a ship as having one will', family: 'refers' },
+    refuses: ({ body, family }) => family === 'refers' && /\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60)),
+  },
+  {
+    name: 'a case without a verb',
+    example: { term: 'stranding', body: 'a ship on the sand of the coast', family: 'case' },
+    refuses: ({ body, family, tagged }) =>
+      family === 'case' && !tagged.tokens(body).some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
+  },
+  {
+    // "Glacier National Park … is undergoing …"
+    name: 'the case of one place',
+    example: { term: 'silting', body: 'the Varn fills its own bay with sand', family: 'case' },
+    refuses: ({ body, family }) => family === 'case' && /^\p{L}+ \p{Lu}\p{Ll}+/u.test(body),
+  },
+  {
+    name: 'the case of something said before',
+    example: { term: 'stranding', body: 'it runs onto the sand of the coast', family: 'case' },
+    refuses: ({ body, family }) => family === 'case' && /^(?:it|they|he|she|there)\b/i.test(body),
+  },
+  {
+    name: 'a label that leads elsewhere',
+    example: { term: 'mooring', body: 'see the chapter on ropes and quays', family: 'label' },
+    refuses: ({ body, family }) => family === 'label' && /^(?:not|see|and|or|but)\b/i.test(body),
+  },
+];
+
 /** Is what may be a meaning one that a question can be made of? */
 export function isGoodBody(body: string, term: string, family: Family, tagged: Tagged): boolean {
-  const stems = new Set(contentStems(body));
-  if (stems.size < 2 || contentStems(term).every((stem) => stems.has(stem)) || endsOpen(body, tagged)) return false;
-  switch (family) {
-    case 'apposition':
-      return isBeing(body) || (!hasMainVerb(body, tagged) && isNounPhrase(body, tagged));
-    case 'is':
-      return isNounPhrase(body, tagged);
-    case 'called':
-      if (hasMainVerb(body, tagged)) return false;
-      if (wordsOf(body).length < 5 && !/^(?!an? ).*\b(?:between|within|among|of)\b/i.test(body)) return false;
-      return (
-        isNounPhrase(body, tagged) &&
-        !/^(?:when|if|as|although|because|many|some|most|several|sometimes|one|two|the other|another)\b/i.test(body) &&
-        !/[^,]*,[^,]*$/.test(body.slice(0, 30)) &&
-        !/\b(?:he|it|they|there)\b/i.test(body.slice(0, 25))
-      );
-    case 'refers':
-      return !NO_MEANING.test(body) && !/\bas (?:having|being|an?|the|“)/.test(body.slice(0, 60));
-    case 'case':
-      return (
-        tagged.tokens(body).some((token) => token.pos === 'VERB' || token.pos === 'AUX') &&
-        // "Glacier National Park … is undergoing …": of one place.
-        !/^\p{L}+ \p{Lu}\p{Ll}+/u.test(body) &&
-        !/^(?:it|they|he|she|there)\b/i.test(body)
-      );
-    case 'label':
-      return !/^(?:not|see|and|or|but)\b/i.test(body);
-    default:
-      return true;
-  }
+  return !anyRefuses(meaningRules, { body, term, family, tagged });
 }

@@ -1,0 +1,173 @@
+// Why a phrase is no term: it has the wrong shape, it is a word of any text, or nothing shows that the document uses it as a term.
+
+import { isEveryday } from '../../english/everyday.ts';
+import { isGenericHeading } from '../../english/heading.ts';
+import { headOf, termKey } from '../../english/noun.ts';
+import { isRareNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
+import type { Rule } from '../../english/rule.ts';
+import { isFunctionWord } from '../../english/words.ts';
+import { type Material, sentencesWith } from '../material.ts';
+import type { Tagged } from '../tagged.ts';
+import type { Family } from './definition.ts';
+
+/** A phrase that may be a term, and how the document has it. */
+export type Phrase = {
+  term: string;
+  words: readonly string[];
+  family: Family | 'subject';
+  /** set apart, in a heading, a label, or said of the kind */
+  sure: boolean;
+  /** the sentence says that this is what the word means */
+  said: boolean;
+  material: Material;
+  tagged: Tagged;
+};
+
+/** Notes, a phrase of them, and the family of the pattern that found it. */
+export type PhraseExample = readonly [notes: string, term: string, family: Phrase['family']];
+
+const VAGUE = pattern(
+  String.raw`^${oneOf(`
+    above | all | another | any | bad | certain | common | different | each | early | entire | every | fifth | final | first
+    five | following | four | fourth | good | great | important | large | last | late | main | major | many | modern | more
+    most | new | next | no | only | other | own | particular | recent | related
+    (?:reverse|opposite) (?:process|reaction|direction|movement|effect) | same | second | seventh | several | similar | sixth
+    small | some | specific | such | third | three | two | typical | various | whole
+  `)}\b`,
+  'i',
+);
+
+const SIGNS = /[?!$“”"()[\]/\\]/;
+const CLAUSE = / (?:is|are|was|were|and then|that|which) /i;
+const NO_PART_OF_TERM: ReadonlySet<string> = new Set(['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV']);
+const LABEL_OF_FIGURE = pattern(
+  oneOf(String.raw`
+    (?:^|\s)[a-zà-ÿ]\.(?:\s|$)
+    ^${oneOf(`
+      area | box | case | class | curve | figure | group | line | model | part | point | region | site | stage | step | type
+      zone
+    `)} [a-zà-ÿ]$
+  `),
+  'iu',
+);
+
+const OF_ANY_TEXT = pattern(
+  `^${oneOf(`
+    authors? | chapters? | concepts? | examples? | ideas? | names? | one | ones | people | phrases? | processe?s? | readers?
+    sections? | students? | terms? | texts? | things? | words?
+  `)}$`,
+  'i',
+);
+
+/** A person, a place, a work: every word has a capital, and none of them is also written small. */
+export function isName(material: Material, term: string): boolean {
+  const words = term.split(/\s+/).filter((word) => !isFunctionWord(word.toLowerCase()));
+  return words.every((word) => /^\p{Lu}/u.test(word) && !material.lowerWords.has(word.toLowerCase()));
+}
+
+/** A rare word needs no second place to be a term, and neither does a name of two words. */
+function isKnown({ term, words, material }: Phrase): boolean {
+  return words.length === 2 || (words.length === 1 && isRareNoun(termKey(term))) || sentencesWith(material, term).length > 1;
+}
+
+/** Its tokens; of a label, "Tragedy of the commons" without the article. */
+function tokensOf({ term, family, tagged }: Phrase) {
+  return tagged.tokens(family === 'label' ? term.replace(/ of the /g, ' of ') : term);
+}
+
+const NOTES = 'The tide turns twice a day along this coast.';
+
+/** Rules for what may be asked for as a term. */
+export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
+  {
+    name: 'too short or too long',
+    example: [NOTES, 'rope for the sail of a ship', 'label'],
+    refuses: ({ term, words }) => words.length > 5 || term.length < 3 || term.length > 48,
+  },
+  {
+    name: 'no letter at its start',
+    example: [NOTES, '2nd tide', 'label'],
+    refuses: ({ term }) => !/^\p{L}/u.test(term),
+  },
+  {
+    name: 'one or the other, or a part of a word',
+    example: [NOTES, 'ebb or flood', 'label'],
+    refuses: ({ term }) => / (?:or|nor) |^prefix |-$/i.test(term),
+  },
+  {
+    name: 'signs',
+    example: [NOTES, 'tide (spring)', 'label'],
+    refuses: ({ term }) => SIGNS.test(term),
+  },
+  {
+    // "J. Smith", and "zone B": a label of a figure or a list.
+    name: 'a label of a figure',
+    example: [NOTES, 'zone b', 'label'],
+    refuses: ({ term }) => LABEL_OF_FIGURE.test(term),
+  },
+  {
+    name: 'a word of any text',
+    example: [NOTES, 'chapter', 'label'],
+    refuses: ({ term }) => OF_ANY_TEXT.test(term),
+  },
+  {
+    name: 'a heading of any text',
+    example: [NOTES, 'summary', 'label'],
+    refuses: ({ term }) => isGenericHeading(term),
+  },
+  {
+    name: 'one of several, or how it is',
+    example: [NOTES, 'second tide', 'label'],
+    refuses: ({ term }) => VAGUE.test(term),
+  },
+  {
+    name: 'a function word at an end',
+    example: [NOTES, 'tide within', 'label'],
+    refuses: ({ words }) => isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''),
+  },
+  {
+    name: 'an everyday word',
+    example: [NOTES, 'day', 'is'],
+    refuses: ({ term, words, sure, said }) => words.length === 1 && isEveryday(term) && !sure && !said,
+  },
+  {
+    name: 'an everyday word of something',
+    example: [NOTES, 'part of ship', 'is'],
+    refuses: ({ term, words, said }) => !said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term),
+  },
+  {
+    name: 'the subject of a sentence, and no more',
+    example: ['They saw Port Varn at dawn.', 'Port Varn', 'is'],
+    refuses: ({ term, words, family, sure, material }) =>
+      family === 'is' && !sure && (words.length > 3 || isName(material, term)),
+  },
+  {
+    name: 'a word that is part of no term',
+    example: [NOTES, 'tides they make', 'label'],
+    refuses: (phrase) => tokensOf(phrase).some(({ pos, text }) => NO_PART_OF_TERM.has(pos) && !/^\p{L}+ward$/u.test(text)),
+  },
+  {
+    name: 'a clause',
+    example: [NOTES, 'tides and then storms', 'label'],
+    refuses: ({ term }) => CLAUSE.test(term),
+  },
+  {
+    name: 'no noun at its end',
+    example: [NOTES, 'very salty', 'is'],
+    refuses: (phrase) => !phrase.sure && !phrase.said && !['NOUN', 'PROPN'].includes(tokensOf(phrase).at(-1)?.pos ?? ''),
+  },
+  {
+    name: 'a word said once',
+    example: ['A storm is a wind of great force.', 'storm', 'is'],
+    refuses: (phrase) => phrase.family === 'is' && !phrase.sure && phrase.words.length === 1 && !isKnown(phrase),
+  },
+  {
+    name: 'a name, or said once, beside something',
+    example: ['They saw Port Varn, a town by the sea.', 'Port Varn', 'apposition'],
+    refuses: (phrase) =>
+      (phrase.family === 'apposition' || phrase.family === 'case') &&
+      !phrase.sure &&
+      (isName(phrase.material, phrase.term) || !isKnown(phrase)),
+  },
+];

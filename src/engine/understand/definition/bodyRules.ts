@@ -7,6 +7,7 @@ import { COMPARATIVE } from '../../english/reference.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { wordsOf } from '../../english/words.ts';
 import type { Family } from './definition.ts';
+import { isBeing } from './nounPhrase.ts';
 import { isOfMany, saysWhich } from './saysWhich.ts';
 
 /** What may be a meaning, and the family of the pattern that found it. */
@@ -27,14 +28,6 @@ const POINTS_BACK = pattern(
   `),
   'i',
 );
-/** "polygamy, or being married to more than one person" */
-const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
-
-/** Is it an activity or a quantity, "being married to more than one person", which tells by itself which it is? */
-export function isBeing(body: string): boolean {
-  return BEING.test(body);
-}
-
 /** "perpendicular to the surface" */
 const STANDS_SO = pattern(
   String.raw`^${oneOf(`

@@ -4,9 +4,9 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
-import { isBeing, type Wording } from './bodyRules.ts';
+import type { Wording } from './bodyRules.ts';
 import type { Family } from './definition.ts';
-import { endsOpen, hasMainVerb, isNounPhrase } from './nounPhrase.ts';
+import { endsOpen, hasMainVerb, isBeing, isNounPhrase } from './nounPhrase.ts';
 
 /** A wording beside its term. */
 type Meaning = Wording & { term: string; tagged: Tagged };

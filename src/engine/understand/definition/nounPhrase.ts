@@ -100,3 +100,11 @@ export function endsOpen(body: string, tagged: Tagged): boolean {
   if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
   return last.pos === 'ADJ' && before?.pos === 'ADP';
 }
+
+/** "polygamy, or being married to more than one person" */
+const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
+
+/** Is it an activity or a quantity, "being married to more than one person", which tells by itself which it is? */
+export function isBeing(body: string): boolean {
+  return BEING.test(body);
+}

@@ -1,6 +1,8 @@
 // Every table of rules of the engine, by its name, for the ablation. A new table is one more line.
 import { hardRules } from '#engine/check/hardFlaw';
 import { softRules } from '#engine/check/softFlaw';
+import { wholeRules } from '#engine/choose/standsAlone';
+import { unfitRules } from '#engine/draft/options/unfitOption';
 import type { Rule } from '#engine/english/rule';
 import { besideRules } from '#engine/understand/definition/besideRules';
 import { bodyRules } from '#engine/understand/definition/bodyRules';
@@ -25,6 +27,8 @@ export const tables: Record<string, readonly NamedRule[]> = {
   'words of a meaning': bodyRules,
   'meaning beside its term': meaningRules,
   term: termRules,
+  'whole phrase': wholeRules,
+  'wrong option': unfitRules,
   'wording of a definition': wordingRules,
   'sentence of a definition': soundRules,
   'beside a term': besideRules,

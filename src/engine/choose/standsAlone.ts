@@ -9,6 +9,7 @@ import { GAP } from '../english/gapSentence.ts';
 import { isPluralNoun } from '../english/noun.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
+import { anyRefuses, type Rule } from '../english/rule.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import type { Token } from '../english/tagger.ts';
 import { contentStems } from '../english/words.ts';
@@ -55,19 +56,54 @@ function hasLoosePronoun(tokens: readonly Token[]): boolean {
 /** Two sentences that were taken for one. */
 const TWO_SENTENCES = /(?:\p{Ll}{3,}|\bc?[A-Z]{2,})\.\s+\p{L}|\b(?:B\.C|A\.D|C\.E)\.\s+\p{Lu}/u;
 
+/** A phrase with its parts of speech. */
+type Phrase = { phrase: string; tokens: readonly Token[] };
+
+/** Rules for a phrase that stands as what is asked for or as an option. */
+export const wholeRules: readonly Rule<Phrase, string>[] = [
+  {
+    // "a term that Christians use": the meaning of a word is no word.
+    name: 'said of the word',
+    example: 'a term that sailors use for a rope',
+    counterexample: 'a rope that sailors use for a sail',
+    refuses: ({ phrase }) => /^(?:(?:an?|the)\s+(?:\w+\s+)?(?:term|word|name)\b|that\b)/i.test(phrase),
+  },
+  {
+    name: 'two sentences',
+    example: 'a rope that holds a sail. The sail is white',
+    refuses: ({ phrase }) => TWO_SENTENCES.test(phrase),
+  },
+  {
+    name: 'half of a pair of brackets',
+    example: 'a rope (that holds a sail',
+    refuses: ({ phrase }) => !isBalanced(phrase),
+  },
+  {
+    name: 'cut in the middle',
+    example: 'a rope that is tied to the',
+    refuses: ({ phrase, tokens }) => endsOpen(phrase, tokens),
+  },
+  {
+    name: 'a clause that has lost its verb',
+    example: 'a bay where a source of fresh water',
+    refuses: ({ tokens }) => hasBrokenClause(tokens),
+  },
+  {
+    name: 'a pronoun with nothing before it',
+    example: 'the knots that hang within it',
+    counterexample: 'a mast and the sail that hangs from it',
+    refuses: ({ tokens }) => hasLoosePronoun(tokens),
+  },
+  {
+    name: 'a sentence',
+    example: 'the rope holds the sail of a ship',
+    refuses: ({ tokens }) => !isPhrase(tokens),
+  },
+];
+
 /** May this phrase, a meaning, stand as what is asked for or as an option? */
 export function isWholePhrase(phrase: string, tagged: Tagged): boolean {
-  const tokens = tagged.tokens(phrase);
-  // "a term that Christians use": the meaning of a word is no word.
-  if (
-    /^(?:(?:an?|the)\s+(?:\w+\s+)?(?:term|word|name)\b|that\b)/i.test(phrase) ||
-    TWO_SENTENCES.test(phrase) ||
-    !isBalanced(phrase) ||
-    endsOpen(phrase, tokens)
-  )
-    return false;
-  if (hasBrokenClause(tokens) || hasLoosePronoun(tokens)) return false;
-  return isPhrase(tokens);
+  return !anyRefuses(wholeRules, { phrase, tokens: tagged.tokens(phrase) });
 }
 
 /** "the less dense region", "the name at each level": one must have read what stands before it. */

@@ -1,7 +1,7 @@
 // Wordings that were really cut out of textbooks, whole ones and broken ones.
 
 import { expect, test } from 'vitest';
-import { isWholePhrase, standsAlone } from '#engine/choose/standsAlone';
+import { isWholePhrase, standsAlone, wholeRules } from '#engine/choose/standsAlone';
 import type { Draft, QuestionKind } from '#engine/draft/draft';
 import { asking, type Frame, framed } from '#engine/draft/frame';
 import { kinds } from '#engine/draft/kinds';
@@ -87,4 +87,10 @@ test('a sentence that a heading ran into is not asked about', () => {
   ).sentences;
   expect(standsAlone(draft(kindOf('gap'), 'gap', said), tagged)).toBe(true);
   expect(standsAlone(draft(kindOf('gap'), 'gap', said, glued), tagged)).toBe(false);
+});
+
+test.each(wholeRules)('$name: no whole phrase', ({ example, counterexample, refuses }) => {
+  expect(refuses({ phrase: example, tokens: tagged.tokens(example) })).toBe(true);
+  expect(isWholePhrase(example, tagged)).toBe(false);
+  if (counterexample) expect(isWholePhrase(counterexample, tagged)).toBe(true);
 });

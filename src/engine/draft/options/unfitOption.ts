@@ -4,6 +4,7 @@
 
 import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern, wordList } from '../../english/pattern.ts';
+import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { sharedTagger } from '../../english/tagger.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
@@ -168,16 +169,63 @@ function isInBrackets(material: Material, option: KeyTerm, key: KeyTerm): boolea
   return inside.includes(small) || before.some((text) => text.endsWith(small));
 }
 
+/** An option beside the key; `areListed`: the document lists the two together. */
+type Beside = { material: Material; option: KeyTerm; key: KeyTerm; areListed: boolean };
+
+/** Notes, and two terms of them. */
+type BesideExample = readonly [notes: string, option: string, key: string];
+
+const NOTES = 'The mean low water (MLW) is drawn on every map of the coast. Small birds, such as terns, breed on cliffs.';
+
+/** Rules for what may not stand beside the key. */
+export const unfitRules: readonly Rule<Beside, BesideExample>[] = [
+  {
+    name: 'a plain word',
+    example: [NOTES, 'water', 'neap tide'],
+    counterexample: [NOTES, 'ebb', 'neap tide'],
+    refuses: ({ option, areListed }) => isPlain(option) && !areListed,
+  },
+  {
+    name: 'another part of speech',
+    example: [NOTES, 'homozygous', 'allele'],
+    counterexample: [NOTES, 'homozygous', 'heterozygous'],
+    refuses: ({ option, key }) => isAdjective(option) !== isAdjective(key),
+  },
+  {
+    name: 'a clause',
+    example: [NOTES, 'gannets eat fish', 'neap tide'],
+    counterexample: [NOTES, 'mean low water', 'neap tide'],
+    refuses: ({ option }) => isClause(option),
+  },
+  {
+    name: 'a name without its capitals, or half a word',
+    example: ['The United Provinces have a long coast.', 'united provinces', 'neap tide'],
+    refuses: ({ option, material }) => isMangled(material, option),
+  },
+  {
+    name: 'in brackets behind the key',
+    example: [NOTES, 'MLW', 'mean low water'],
+    counterexample: [NOTES, 'neap tide', 'mean low water'],
+    refuses: ({ material, option, key }) => isInBrackets(material, option, key),
+  },
+  {
+    name: 'a kind of the key',
+    example: [NOTES, 'tern', 'small bird'],
+    refuses: ({ material, option, key }) => isKindOf(material, option, key),
+  },
+  {
+    name: 'what the key is a kind of',
+    example: [NOTES, 'small bird', 'tern'],
+    refuses: ({ material, option, key }) => isKindOf(material, key, option),
+  },
+  {
+    name: 'what the key is said to be',
+    example: ['The sloops are fast sailing vessels of the coast.', 'sailing vessel', 'sloop'],
+    refuses: ({ material, option, key }) => isSaidToBe(material, key, option),
+  },
+];
+
 /** May this term not stand beside the key? Plain words may where the document lists them with it. */
 export function isUnfit(material: Material, option: KeyTerm, key: KeyTerm, areListed: boolean): boolean {
-  return (
-    (isPlain(option) && !areListed) ||
-    isAdjective(option) !== isAdjective(key) ||
-    isClause(option) ||
-    isMangled(material, option) ||
-    isInBrackets(material, option, key) ||
-    isKindOf(material, option, key) ||
-    isKindOf(material, key, option) ||
-    isSaidToBe(material, key, option)
-  );
+  return anyRefuses(unfitRules, { material, option, key, areListed });
 }

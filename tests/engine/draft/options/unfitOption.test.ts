@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnfit } from '#engine/draft/options/unfitOption';
+import { isUnfit, unfitRules } from '#engine/draft/options/unfitOption';
 import { termKey } from '#engine/english/noun';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -71,4 +71,15 @@ test('what the document calls a kind of the key is no wrong option for it', () =
 test('what the document says the key is, is as right as the key', () => {
   expect(isUnfit(material, term('diving birds'), term('petrels'), false)).toBe(true);
   expect(isUnfit(material, term('petrels'), term('terns'), false)).toBe(false);
+});
+
+test.each(unfitRules)('$name: unfit', ({ example, counterexample, refuses }) => {
+  const beside = ([notes, option, key]: typeof example) => ({
+    material: materialOf(readTxt(new TextEncoder().encode(notes), 'notes.txt')),
+    option: term(option),
+    key: term(key),
+    areListed: false,
+  });
+  expect(refuses(beside(example))).toBe(true);
+  if (counterexample) expect(refuses(beside(counterexample))).toBe(false);
 });

@@ -30,16 +30,6 @@ async function world(behaviour: Behaviour, env: NodeJS.ProcessEnv = {}, now: () 
   return { server, student, letAnswer, llm, close };
 }
 
-/** Of sentences about figures our own rules ask nothing. */
-const places = [
-  'over the open sea in the winter of the north',
-  'over the warm shore in the evening of a summer',
-  'under a dark cloud in the middle of a storm',
-  'above the wet fields in the season of the rain',
-  'along the cold valley in the south of a country',
-  'behind the high mountains in the melting snow',
-];
-
 async function quizOf(student: Student, id: number | null | undefined): Promise<Quiz> {
   return Quiz.parse(await (await student.call('quiz', { params: { id: id ?? 0 } })).json());
 }
@@ -101,20 +91,6 @@ test('an attempt at the first quiz that arrives later makes it the document’s 
     earlier_quiz_id: null,
     last_score: 100,
   });
-});
-
-test('where our own rules find too little to ask, the model is asked at once', async () => {
-  const { student, letAnswer } = await world('good');
-  const winds = ['polar gale', 'coastal breeze', 'thunder squall', 'rice monsoon', 'french mistral', 'mountain chinook'].map(
-    (wind, at) => `A ${wind} is a wind that Figure ${at + 1} shows ${places[at]}.`,
-  );
-  const form = new FormData();
-  form.append('file', new File([`Winds\n\n${winds.join('\n\n')}\n`], 'winds.txt', { type: 'text/plain' }));
-  const { doc_id: id } = (await (await student.call('upload', { body: form })).json()) as { doc_id: number };
-  letAnswer();
-  const row = await finished(student, id);
-  expect(row).toMatchObject({ upload_status: 'completed', error: null, better_quiz_id: null, earlier_quiz_id: null });
-  expect((await quizOf(student, row.generated_quiz_id)).written_by).toBe(model);
 });
 
 test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (end) => {

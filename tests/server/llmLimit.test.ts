@@ -42,13 +42,6 @@ test.each([
   await expect(model.ask(request)).rejects.toThrow(reason);
 });
 
-test('a model that is busy with another request may be silent before its first word', async () => {
-  const free = new Promise<void>((resolve) => setTimeout(resolve, 900));
-  const server = await startModelServer('good', free);
-  const llm = createLlm({ ...nobody, baseUrl: server.url }, silentLog, { ...MODEL_LIMITS, silenceMs: 300 });
-  await expect(llm.forDocument(new AbortController().signal).ask(request)).resolves.toEqual({ questions: [] });
-});
-
 test('a server that stops ends it at once', async () => {
   const stop = new AbortController();
   const model = createLlm(nobody, silentLog).forDocument(stop.signal);

@@ -40,6 +40,19 @@ const OF_ANY_TOPIC = pattern(
   'i',
 );
 
+/** Under these stand terms, each with what it means. */
+const GLOSSARY = pattern(
+  `^${oneOf(String.raw`
+    definitions? | (?:useful |list of )?definitions of (?:\S+ )?terms | (?:a )?(?:short )?glossary(?: (?:of|for) .*)?
+    (?:basic|important|key|main|new|useful) ${oneOf(`
+      definitions | phrases | terminology | terms | vocab(?:ulary)? | words
+    `)}(?: (?:and|&) (?:concepts|definitions|ideas|meanings))?
+    (?:list of )?terms(?: (?:and|&|with) (?:(?:their|its) )?(?:definitions|meanings))?
+    terminology | (?:terms|words|vocabulary) to (?:know|learn|remember) | vocab(?:ulary)?(?: list| words)?
+  `)}$`,
+  'i',
+);
+
 /** A heading without its numbering. */
 export function cleanHeading(text: string): string {
   return text
@@ -71,6 +84,11 @@ export function withoutShouting(text: string): string {
 /** Parts that hold no material to ask about: references, exercises, front matter. */
 export function isSkippedHeading(heading: string): boolean {
   return SKIPPED.test(cleanHeading(heading));
+}
+
+/** Is what follows a list of terms and their meanings? */
+export function isGlossaryHeading(heading: string): boolean {
+  return GLOSSARY.test(cleanHeading(heading));
 }
 
 /** A heading that names no topic. */

@@ -2,6 +2,7 @@
 
 import { joinHyphen } from './hyphen.ts';
 import type { Line } from './pdfLine.ts';
+import { type Row, rowsOf } from './pdfTable.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
 
 const HEADING_SIZE = 1.14;
@@ -41,7 +42,7 @@ function isHeadingLine(line: Line, measures: Measures): boolean {
   return line.bold && line.text.length <= 80 && line.size >= 0.95 * measures.bodySize && /^[\p{Lu}\p{N}]/u.test(line.text);
 }
 
-type Draft = { kind: Block['kind']; lines: Line[] };
+type Draft = { kind: Block['kind']; lines: Line[]; row?: Row };
 
 /** Does this line go on with the block before it? */
 function continues(draft: Draft, line: Line, measures: Measures, column: number): boolean {
@@ -72,7 +73,19 @@ function runsOf(lines: readonly Line[], vocabulary: ReadonlySet<string>): Run[] 
   return runs;
 }
 
+/** A row of two cells is a term and what it means; longer rows are left as one line. */
+function rowBlock({ cells }: Row, vocabulary: ReadonlySet<string>): Block {
+  const [first, ...rest] = cells.map((lines) => joinRuns(runsOf(lines, vocabulary)));
+  const head = first ?? { text: '', emphasis: [] };
+  const parts = [head.text.replace(BULLET, '').replace(/\s*:$/, ''), ...rest.map(({ text }) => text)].filter(
+    (text) => text !== '',
+  );
+  const emphasis = head.emphasis.filter(({ start, end }) => start === 0 && end === parts[0]?.length);
+  return { kind: 'item', text: parts.join(cells.length === 2 ? ': ' : ' | '), emphasis };
+}
+
 function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<string>): Block {
+  if (draft.row) return rowBlock(draft.row, vocabulary);
   const runs = runsOf(draft.lines, vocabulary);
   if (draft.kind === 'heading') {
     const first = draft.lines[0] as Line;
@@ -93,8 +106,17 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
 export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary: ReadonlySet<string>): Block[] {
   const drafts: Draft[] = [];
   const column = columnEdge(lines, measures);
-  for (const line of lines) {
-    const last = drafts.at(-1);
+  const rows = rowsOf(lines);
+  let end = 0;
+  for (const [at, line] of lines.entries()) {
+    const row = rows.get(at);
+    if (row) {
+      drafts.push({ kind: 'item', lines: row.cells.flat(), row });
+      end = row.end;
+    }
+    if (at < end) continue;
+    const before = drafts.at(-1);
+    const last = before?.row ? undefined : before;
     const heading = isHeadingLine(line, measures);
     if (last && (last.kind === 'heading') === heading && continues(last, line, measures, column)) last.lines.push(line);
     else drafts.push({ kind: heading ? 'heading' : BULLET.test(line.text) ? 'item' : 'paragraph', lines: [line] });

@@ -3,14 +3,28 @@ import type { PdfTextItem } from './pdfLibrary.ts';
 import { type Run, singleSpaced } from './textDocument.ts';
 
 export type Face = { bold: boolean; italic: boolean };
-export type Line = { runs: Run[]; text: string; x: number; right: number; y: number; size: number; bold: boolean };
+export type Line = {
+  runs: Run[];
+  text: string;
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  /** its parts where wide gaps are inside it, as in a row of a table; else itself alone */
+  cells: Line[];
+};
 
 const NEW_LINE_RISE = 0.45;
 const NEW_LINE_GAP = 6;
 const WORD_GAP = 0.17;
+const CELL_GAP = 1.4;
 const SMALL = 0.8;
 
-type Open = { runs: Run[]; x: number; right: number; y: number; size: number };
+/** `ink`: where the last letter ends; what is blank behind it may be a gap. */
+type Open = { runs: Run[]; x: number; right: number; ink: number; y: number; size: number; gaps: Gap[] };
+/** Where a cell begins: at which run, how far to the right, and where the one before it ends. */
+type Gap = { run: number; x: number; before: number };
 
 function sizeOf(item: PdfTextItem): number {
   const [a = 0, b = 0, c = 0, d = 0] = item.transform;
@@ -18,13 +32,29 @@ function sizeOf(item: PdfTextItem): number {
 }
 
 function lineOf(open: Open): Line | null {
+  const { gaps, ink: _, ...whole } = open;
   const text = singleSpaced(open.runs.map((run) => run.text).join('')).trim();
   if (text === '') return null;
-  const bold = open.runs.filter((run) => run.bold);
-  if (bold.length === 0) return { ...open, text, bold: false };
-  const letters = (runs: Run[]) => runs.reduce((sum, run) => sum + run.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
-  const all = letters(open.runs);
-  return { ...open, text, bold: all > 0 && letters(bold) >= all * 0.95 };
+  const line: Line = { ...whole, text, bold: isBold(open.runs), cells: [] };
+  line.cells = gaps.length === 0 ? [line] : cellsOf(open);
+  return line;
+}
+
+function isBold(all: readonly Run[]): boolean {
+  const bold = all.filter((run) => run.bold);
+  if (bold.length === 0) return false;
+  const letters = (runs: readonly Run[]) => runs.reduce((sum, run) => sum + run.text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
+  const count = letters(all);
+  return count > 0 && letters(bold) >= count * 0.95;
+}
+
+function cellsOf({ gaps, ...open }: Open): Line[] {
+  const starts = [{ run: 0, x: open.x, before: 0 }, ...gaps];
+  return starts.flatMap(({ run, x }, at): Line[] => {
+    const right = starts[at + 1]?.before ?? open.right;
+    const cell = lineOf({ ...open, runs: open.runs.slice(run, starts[at + 1]?.run), x, right, gaps: [] });
+    return cell ? [cell] : [];
+  });
 }
 
 /** Groups items, in their stored order, into lines: a new one where y moves or a wide gap opens (another column). */
@@ -51,7 +81,7 @@ export function linesOf(items: readonly PdfTextItem[], faceOf: (fontName: string
     }
     if (open === null) {
       if (blank) continue;
-      open = { runs: [], x, right: x, y, size };
+      open = { runs: [], x, right: x, ink: x, y, size, gaps: [] };
     }
     addItem(open, item, x, y, size, faceOf);
   }
@@ -71,9 +101,12 @@ function addItem(open: Open, item: PdfTextItem, x: number, y: number, size: numb
   )
     return;
   if (small && last && /^[\p{L}\p{N}+−-]{1,3}$/u.test(item.str.trim())) last.text = last.text.trimEnd();
+  const isInk = item.str.trim() !== '';
+  if (last && isInk && x - open.ink > CELL_GAP * size) open.gaps.push({ run: open.runs.length, x, before: open.ink });
   const spaced =
     last !== undefined && !small && x - open.right > WORD_GAP * size && !/\s$/.test(last.text) && !/^\s/.test(item.str);
   open.runs.push({ text: spaced ? ` ${item.str}` : item.str, ...faceOf(item.fontName) });
   open.right = Math.max(open.right, x + item.width);
+  if (isInk) open.ink = Math.max(open.ink, x + item.width);
   if (size > open.size) Object.assign(open, { size, y });
 }

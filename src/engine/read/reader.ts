@@ -1,6 +1,7 @@
 // From a file's bytes to its text, or to the sentence that says why not.
 import { type UnusableCode, UnusableDocument } from '../unusable.ts';
 import { readDocx } from './docx.ts';
+import { withEntries } from './entries.ts';
 import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
 import { assertLegible } from './legibility.ts';
 import { readPdf } from './pdf.ts';
@@ -48,7 +49,8 @@ export async function readDocument(
   recognise?: Recognise,
 ): Promise<TextDocument> {
   if (bytes.length === 0) throw new UnusableDocument('no-text');
-  const document = await readKind(bytes, name, pdfjs);
+  const read = await readKind(bytes, name, pdfjs);
+  const document = { ...read, pages: withEntries(read.pages) };
   if (lengthOf(document) > MOST_TEXT) throw new UnusableDocument('long-text');
   try {
     assertLegible(document);

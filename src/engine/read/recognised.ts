@@ -44,6 +44,7 @@ function linesOf({ lines }: RecognisedPage): Line[] {
     .map(({ text, left, right, bottom, height }) => ({ text: text.replace(/\s+/g, ' ').trim(), left, right, bottom, height }))
     .filter(({ text }) => text !== '')
     .map(({ text, left, right, bottom, height }) => ({
+      cells: [],
       runs: [plainRun(text)],
       text,
       x: left,

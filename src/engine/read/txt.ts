@@ -1,6 +1,7 @@
 // Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
 import { UnusableDocument } from '../unusable.ts';
 import { decodeText } from './encoding.ts';
+import { withEntryLines } from './entryLines.ts';
 import { titleInFront, withoutMarkdown } from './markdown.ts';
 import { type Block, joinRuns, type Page, plainRun, type Run, type TextDocument, withoutInvisible } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
@@ -155,7 +156,7 @@ export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const text = decodeText(bytes);
   if (text === null) throw new UnusableDocument('unreadable-type');
   const plain = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
-  const pages = withPlainQuotes(withDollars(withoutMarkdown(plain)))
+  const pages = withEntryLines(withPlainQuotes(withDollars(withoutMarkdown(plain))))
     .split('\f')
     .map((part, at) => pageOf(part, at + 1));
   return { kind: 'txt', title: titleOf(titleInFront(plain), pages) ?? titleFromName(name), pages };

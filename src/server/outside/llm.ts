@@ -31,29 +31,29 @@ export type Limits = {
   /** for all requests of a document */
   documentMs: number;
   requestMs: number;
-  /** without a further word of an answer that has begun; before, a server may be busy with another request */
+  /** without a further word of an answer */
   silenceMs: number;
   /** in and out, for all requests of a document */
   tokens: number;
 };
 
 /** A model of one's own without a graphics card reads 30 tokens a second and writes 5; nobody waits for it (decision 036). */
-export const MODEL_LIMITS: Limits = { documentMs: 3_600_000, requestMs: 1_200_000, silenceMs: 120_000, tokens: 400_000 };
+export const MODEL_LIMITS: Limits = { documentMs: 3_600_000, requestMs: 600_000, silenceMs: 180_000, tokens: 400_000 };
 const CHARACTERS_PER_TOKEN = 4;
 
 type Deadline = {
   signal: AbortSignal;
-  /** from now on so long, whether it ran before or not */
+  /** from now on as long again */
   renew: () => void;
   /** it is not needed any more */
   end: () => void;
 };
 
-/** A signal that ends with this one, or so long after it was made, or first renewed. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may then collect unfired. */
-function within(ms: number, what: string, stop: AbortSignal, from: 'now' | 'first renewed' = 'now'): Deadline {
+/** A signal that ends with this one, or after so long. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may then collect unfired. */
+function within(ms: number, what: string, stop: AbortSignal): Deadline {
   const limit = new AbortController();
   const late = () => limit.abort(new DOMException(`${what} is used up.`, 'TimeoutError'));
-  let timer = from === 'now' ? setTimeout(late, ms).unref() : undefined;
+  let timer = setTimeout(late, ms).unref();
   const end = () => {
     clearTimeout(timer);
     stop.removeEventListener('abort', stopped);
@@ -91,7 +91,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
 
   async function once(request: ModelRequest, stop: AbortSignal): Promise<{ reply: unknown; tokens: number }> {
     const whole = within(limits.requestMs, 'The time for this request', stop);
-    const silence = within(limits.silenceMs, 'The time for the next word', whole.signal, 'first renewed');
+    const silence = within(limits.silenceMs, 'The time for the next word', whole.signal);
     try {
       return await said(request, silence.signal, silence.renew);
     } finally {
@@ -124,7 +124,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
     });
     let text = '';
     for await (const part of result.fullStream) {
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') onWord();
+      onWord();
       if (part.type === 'text-delta') text += part.text;
     }
     signal.throwIfAborted();

@@ -1,0 +1,87 @@
+// Rows of a table among the lines of a page: cells that begin side by side, row below row. Columns of prose are no rows: in
+// the file one comes after the other.
+import type { Line } from './pdfLine.ts';
+
+/** The cells of a row, each with its lines from top to bottom, and the place of the first line behind it. */
+export type Row = { cells: Line[][]; end: number };
+
+type Piece = { line: Line; at: number; isFirst: boolean };
+
+const FEWEST_ROWS = 3;
+/** in letter heights: how far a cell is from the one before it, and how exactly both begin at one height */
+const BETWEEN = 0.8;
+const LEVEL = 0.7;
+const NEXT_LINE = 1.7;
+const ALIGNED = 3;
+/** a first cell says what its row is about */
+const LONGEST_HEAD = 60;
+
+function isBeside(piece: Piece, first: readonly Piece[]): boolean {
+  const top = (first[0] as Piece).line;
+  const right = Math.max(...first.map(({ line }) => line.right));
+  return piece.line.x > right + BETWEEN * top.size && Math.abs(piece.line.y - top.y) < LEVEL * top.size;
+}
+
+function isBelow(piece: Piece, last: Piece): boolean {
+  const fall = last.line.y - piece.line.y;
+  return Math.abs(piece.line.x - last.line.x) < ALIGNED && fall > 0 && fall < NEXT_LINE * last.line.size;
+}
+
+/** The row that begins at this piece; null where nothing stands beside it. */
+function rowFrom(pieces: readonly Piece[], start: number): { cells: Piece[][]; end: number } | null {
+  const cells: Piece[][] = [[pieces[start] as Piece]];
+  let at = start + 1;
+  for (; at < pieces.length; at += 1) {
+    const piece = pieces[at] as Piece;
+    const cell = cells.at(-1) as Piece[];
+    if (isBeside(piece, cell)) cells.push([piece]);
+    else if (isBelow(piece, cell.at(-1) as Piece)) cell.push(piece);
+    else break;
+  }
+  return cells.length < 2 ? null : { cells, end: at };
+}
+
+function textOf(cell: readonly Piece[]): string {
+  return cell.map(({ line }) => line.text).join(' ');
+}
+
+function columnsOf(cells: readonly Piece[][]): number[] {
+  return cells.map((cell) => cell[0]?.line.x ?? 0);
+}
+
+function areAligned(one: readonly number[], other: readonly number[]): boolean {
+  return one.slice(0, 2).every((x, at) => Math.abs(x - (other[at] ?? Number.NaN)) < ALIGNED);
+}
+
+/** Rows that follow each other, in the same columns. */
+function tableFrom(pieces: readonly Piece[], start: number): { cells: Piece[][]; end: number }[] {
+  const rows: { cells: Piece[][]; end: number }[] = [];
+  for (let at = start; at < pieces.length; ) {
+    const row = (pieces[at] as Piece).isFirst ? rowFrom(pieces, at) : null;
+    const isWhole = row !== null && (pieces[row.end]?.isFirst ?? true);
+    const first = rows[0] ?? row;
+    if (!row || !isWhole || !first || !areAligned(columnsOf(row.cells), columnsOf(first.cells))) break;
+    if (!/\p{L}{2}/u.test(textOf(row.cells[0] as Piece[]))) break;
+    rows.push(row);
+    at = row.end;
+  }
+  const short = rows.filter(({ cells }) => textOf(cells[0] as Piece[]).length <= LONGEST_HEAD).length;
+  return rows.length >= FEWEST_ROWS && short * 4 >= rows.length * 3 ? rows : [];
+}
+
+/** The rows of tables by the place of the line in which each begins. */
+export function rowsOf(lines: readonly Line[]): Map<number, Row> {
+  const pieces = lines.flatMap((line, at): Piece[] =>
+    line.cells.map((cell, place) => ({ line: cell, at, isFirst: place === 0 })),
+  );
+  const found = new Map<number, Row>();
+  for (let at = 0; at < pieces.length; ) {
+    const rows = (pieces[at] as Piece).isFirst ? tableFrom(pieces, at) : [];
+    for (const { cells, end } of rows) {
+      const place = cells[0]?.[0]?.at ?? 0;
+      found.set(place, { cells: cells.map((cell) => cell.map(({ line }) => line)), end: pieces[end]?.at ?? lines.length });
+    }
+    at = rows.at(-1)?.end ?? at + 1;
+  }
+  return found;
+}

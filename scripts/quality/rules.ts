@@ -3,6 +3,7 @@ import { hardRules } from '#engine/check/hardFlaw';
 import { softRules } from '#engine/check/softFlaw';
 import { wholeRules } from '#engine/choose/standsAlone';
 import { unfitRules } from '#engine/draft/options/unfitOption';
+import { gapRules } from '#engine/draft/term/gapRules';
 import type { Rule } from '#engine/english/rule';
 import { besideRules } from '#engine/understand/definition/besideRules';
 import { bodyRules } from '#engine/understand/definition/bodyRules';
@@ -29,6 +30,7 @@ export const tables: Record<string, readonly NamedRule[]> = {
   term: termRules,
   'whole phrase': wholeRules,
   'wrong option': unfitRules,
+  gap: gapRules,
   'wording of a definition': wordingRules,
   'sentence of a definition': soundRules,
   'beside a term': besideRules,

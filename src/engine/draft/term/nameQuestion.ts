@@ -15,7 +15,8 @@ import type { Tagged } from '../../understand/tagged.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
-import { type GapTerm, gapIn } from './gapQuestion.ts';
+import { gapIn } from './gapQuestion.ts';
+import type { GapTerm } from './gapRules.ts';
 import { typedDraft } from './shortAnswer.ts';
 
 const NAME =

@@ -1,0 +1,212 @@
+// Why a sentence without one of its terms is no question: it says too little by itself, or what is left out is no whole term there.
+
+import { CALLED } from '../../english/namingVerbs.ts';
+import { otherNumber } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
+import { isBalanced, isDangling } from '../../english/plainText.ts';
+import { COMPARATIVE, leaningOr } from '../../english/reference.ts';
+import type { Rule } from '../../english/rule.ts';
+import { contentStems, wordsOf } from '../../english/words.ts';
+import { isRemark } from '../../understand/definition/remark.ts';
+import { isOfMany } from '../../understand/definition/saysWhich.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
+import type { Tagged } from '../../understand/tagged.ts';
+import type { KeyTerm } from '../../understand/term/keyTerm.ts';
+
+const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
+const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
+const BAD_AFTER = /^[’'-]/;
+/** "classical, or Mendelian, _____" says its name twice; of "X-linked" the first letter is half. */
+const NAMED_BEFORE = /, or [^,]{3,30}, $/;
+const LETTER_FIRST = /^\p{L}-/u;
+const FEWEST_STEMS = 4;
+const FEWEST_WORDS = 6;
+const SHORTEST = 35;
+const LONGEST = 230;
+const POINTS_AWAY = leaningOr(`
+  additional | already | also(?! (?:called|known|referred|termed)) | her | his | (?:if|when|after|before|since) that
+  instead(?! of\\b) | (?:is|are) the (?:first|second|third|fourth|next|last) | never | no | not | the other | then
+`);
+const CALLED_NEXT = new RegExp(` (?:is|are) ${CALLED} `, 'i');
+/** What was said, or what one compares with, stands elsewhere. */
+const SAID_BEFORE = pattern(
+  oneOf(String.raw`
+    , and so\b | , another\b | \badd to (?:this|that)\b
+    ^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)
+    ^at the same time\b | ^in (?:others?|some|many|most)\b
+    \b(?:is|are) an? ${COMPARATIVE}\b(?!.*\bthan\b)
+    \bsimilar\b(?! to\b) | \bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)
+    ^(?:think|consider|imagine|recall|note|suppose|remember)\b
+  `),
+  'iu',
+);
+
+/** What a gap needs to know of its term. */
+export type GapTerm = Pick<KeyTerm, 'text' | 'key' | 'plural' | 'name' | 'definition'>;
+/** The term in the number in which this text writes it; null where it does not. */
+function asWrittenIn(text: string, term: GapTerm): GapTerm | null {
+  const small = text.toLowerCase();
+  const stands = (form: string) => {
+    const at = small.indexOf(form.toLowerCase());
+    return at >= 0 && !/^\p{L}/u.test(text.slice(at + form.length));
+  };
+  if (stands(term.text)) return term;
+  const other = otherNumber(term.text);
+  return !term.name && stands(other) ? { ...term, text: other, plural: !term.plural } : null;
+}
+
+/** Where a term stands in a text, and the term as it is written there. */
+type Place = { text: string; before: string; after: string; key: GapTerm };
+type Asked = Place & { material: Material; sentence: Sentence; tagged: Tagged };
+
+/** The place of the term in this text; null where it does not stand there. */
+export function placeOf(text: string, term: GapTerm): Place | null {
+  const written = asWrittenIn(text, term);
+  if (written === null) return null;
+  const at = text.toLowerCase().indexOf(written.text.toLowerCase());
+  const end = at + written.text.length;
+  const before = text.slice(0, at);
+  // "X-linked", "the Industrial Revolution": with the capitals that it has inside a sentence.
+  const key = /\p{Ll}.* $/u.test(before) ? { ...written, text: text.slice(at, end) } : written;
+  return { text, before, after: text.slice(end), key };
+}
+
+const LEADS_UP = 4;
+const NAMED_AGAIN = /\bthe ([a-zà-ÿ]+)(?: ([a-zà-ÿ]{3,}))?/giu;
+const MOST_BEFORE_NOUN = 4;
+const introduced = new WeakMap<Sentence, ReadonlySet<string>>();
+
+/** The words behind "a" and "an", up to the fourth: "rod" of "a positively charged rod". */
+function introducedIn(sentence: Sentence): ReadonlySet<string> {
+  const known = introduced.get(sentence);
+  if (known) return known;
+  const words = sentence.clean.toLowerCase().split(/[^\p{L}-]+/u);
+  const found = new Set(
+    words.flatMap((word, at) => (word === 'a' || word === 'an' ? words.slice(at + 1, at + 1 + MOST_BEFORE_NOUN) : [])),
+  );
+  introduced.set(sentence, found);
+  return found;
+}
+
+/** "the charged rod … the sphere" after "a charged rod is brought near a sphere": said of one case, which the gap does not tell. */
+function isOfExample(material: Material, { index, section }: Sentence, text: string): boolean {
+  const before = material.sentences.slice(Math.max(0, index - LEADS_UP), index).filter((one) => one.section === section);
+  const isKnown = (word: string) => before.some((one) => introducedIn(one).has(word));
+  const again = [...text.toLowerCase().matchAll(NAMED_AGAIN)].filter(
+    ([, first = '', second = first]) => isKnown(first) || isKnown(second),
+  );
+  return again.length > 1;
+}
+
+/** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */
+function describesNext(text: string, key: GapTerm, tagged: Tagged): boolean {
+  const end = text.toLowerCase().indexOf(key.text.toLowerCase()) + key.text.length;
+  if (key.text.includes(' ') || text.charAt(end) !== ' ') return false;
+  const [next, ...later] = tagged.tokens(text).filter(({ start }) => start > end);
+  const second = later.find(({ start }) => next !== undefined && start > next.end);
+  // "Plant secondary metabolites"
+  const isNoun = (token: typeof next) => token?.pos === 'NOUN' || token?.pos === 'PROPN';
+  return isNoun(next) || (next?.pos === 'ADJ' && isNoun(second));
+}
+
+const IS_SUBJECT = /^(?:(?:the|an?) )?$/i;
+
+/** Rules for a sentence and the term that is left out of it; an example is notes, whose last sentence loses the term. */
+export const gapRules: readonly Rule<Asked, readonly [notes: string, term: string]>[] = [
+  {
+    name: 'too short or too long',
+    example: ['Sailors use a sextant at sea.', 'sextant'],
+    refuses: ({ text }) => text.length < SHORTEST || text.length > LONGEST,
+  },
+  {
+    name: 'leans on the sentence before',
+    example: ['It turns the sextant into a tool for finding a ship on a chart.', 'sextant'],
+    refuses: ({ text }) => isDangling(text),
+  },
+  {
+    name: 'a remark',
+    example: ['The sextant is a classic example of a tool for finding a ship.', 'sextant'],
+    refuses: ({ text }) => isRemark(text),
+  },
+  {
+    name: 'a word that points away',
+    example: ['A sextant measures these heights of the sun and stars at sea.', 'sextant'],
+    refuses: ({ text }) => POINTS_AWAY.test(text),
+  },
+  {
+    name: 'what was said before',
+    example: ['A sextant is a simpler instrument for finding a ship on a chart.', 'sextant'],
+    counterexample: ['A sextant is a simpler instrument than a gauge for finding a ship on a chart.', 'sextant'],
+    refuses: ({ text }) => SAID_BEFORE.test(text),
+  },
+  {
+    name: 'a part of a word',
+    example: ['Old charts were drawn by sailors of the sextant-free age along a coast.', 'sextant'],
+    refuses: ({ before, after }) => /\p{L}$/u.test(before) || BAD_AFTER.test(after),
+  },
+  {
+    name: 'a part of a phrase',
+    example: ['The height of the sun above a ship is read from a sextant.', 'sextant'],
+    refuses: ({ before }) => BAD_BEFORE.test(before) && !IS_SUBJECT.test(before),
+  },
+  {
+    name: 'said by its other name',
+    example: ['Sailors find their ship with the quintant, or small, sextant on every voyage.', 'sextant'],
+    refuses: ({ before }) => NAMED_BEFORE.test(before),
+  },
+  {
+    name: 'a letter first',
+    example: ['The X-beam of a ship carries the weight of the deck and mast.', 'X-beam'],
+    refuses: ({ key }) => LETTER_FIRST.test(key.text),
+  },
+  {
+    name: 'half of a name with "of"',
+    example: ['The height of the sun tells sailors where their ship lies on a chart.', 'height'],
+    refuses: ({ key, after }) => key.definition === null && /^ of\b/.test(after),
+  },
+  {
+    name: 'said of the word',
+    example: ['A sextant is an old word for an instrument that finds a ship.', 'sextant'],
+    refuses: ({ after }) => IS_WORD.test(after),
+  },
+  {
+    // "Any _____ that lets charge move is called a conductor": the name is what is worth asking for.
+    name: 'another name is worth asking for',
+    example: ['Any sextant that measures a fifth of a circle is called a quintant.', 'sextant'],
+    refuses: ({ after }) => CALLED_NEXT.test(after),
+  },
+  {
+    name: 'half of a pair of brackets',
+    example: ['Sailors (with the sextant find the height of the sun above a ship.', 'sextant'],
+    refuses: ({ before, after }) => !isBalanced(before + after),
+  },
+  {
+    name: 'too little said',
+    example: ['The sextant is what one uses when out on the sea.', 'sextant'],
+    refuses: ({ before, after }) =>
+      new Set(contentStems(before + after)).size < FEWEST_STEMS || wordsOf(before).length + wordsOf(after).length < FEWEST_WORDS,
+  },
+  {
+    name: 'the term again',
+    example: ['The sextant of a captain and the sextants of a crew find a ship.', 'sextant'],
+    refuses: ({ before, after, key }) => {
+      const rest = contentStems(before + after);
+      return contentStems(key.text).some((stem) => rest.includes(stem));
+    },
+  },
+  {
+    name: 'said of an example',
+    example: ['A ship passes a rock at dawn. The sextant shows how far the ship is from the rock at noon.', 'sextant'],
+    refuses: ({ material, sentence, text }) => isOfExample(material, sentence, text),
+  },
+  {
+    name: 'describes the noun behind it',
+    example: ['On a clear night the sextant reading tells sailors where the ship lies.', 'sextant'],
+    refuses: ({ text, key, tagged }) => describesNext(text, key, tagged),
+  },
+  {
+    name: 'true of much else',
+    example: ['The sextant is a thing sailors carried aboard on voyages along coasts.', 'sextant'],
+    refuses: ({ after }) => isOfMany(/^ (?:is|are) (.*)$/.exec(after)?.[1] ?? ''),
+  },
+];

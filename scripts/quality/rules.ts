@@ -4,6 +4,7 @@ import { softRules } from '#engine/check/softFlaw';
 import { wholeRules } from '#engine/choose/standsAlone';
 import { unfitRules } from '#engine/draft/options/unfitOption';
 import { gapRules } from '#engine/draft/term/gapRules';
+import { subjectRules } from '#engine/draft/term/subjectRules';
 import type { Rule } from '#engine/english/rule';
 import { besideRules } from '#engine/understand/definition/besideRules';
 import { bodyRules } from '#engine/understand/definition/bodyRules';
@@ -31,6 +32,7 @@ export const tables: Record<string, readonly NamedRule[]> = {
   'whole phrase': wholeRules,
   'wrong option': unfitRules,
   gap: gapRules,
+  subject: subjectRules,
   'wording of a definition': wordingRules,
   'sentence of a definition': soundRules,
   'beside a term': besideRules,

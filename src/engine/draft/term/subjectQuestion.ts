@@ -3,14 +3,12 @@
 import { isEveryday } from '../../english/everyday.ts';
 import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { isBalanced, isDangling } from '../../english/plainText.ts';
-import { leaningOr } from '../../english/reference.ts';
+import { isDangling } from '../../english/plainText.ts';
+import { anyRefuses } from '../../english/rule.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { belongsToAnother, nounPhraseBefore } from '../../understand/definition/apposition.ts';
-import { isRemark } from '../../understand/definition/remark.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import { isLong } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -21,6 +19,7 @@ import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { framed } from '../frame.ts';
 import { termChoice } from '../options/termChoice.ts';
+import { subjectRules } from './subjectRules.ts';
 
 const ASIDE = pattern(
   String.raw`^,\s+${oneOf(`
@@ -42,10 +41,6 @@ const TAIL = pattern(
 );
 /** In a list ("television, newspapers, and the Internet") there is a comma before. */
 const NEXT_CLAUSE = /(?<=^[^,]*),\s+and (?:the|in|most|many)\b.*$/i;
-const POINTS_AWAY = leaningOr(`
-  again | another | cannot | either | her | here | him | his | instead | neither | never | no longer | none | nor | not | now
-  \\w+n[’']t | others? | recently | same | so | then | there | today | too
-`);
 const PERSONAL = pattern(
   String.raw`^(?:\w+ly )?${oneOf(`
     analyzed | argued | became | believed | called | claimed | coined | concluded | created | defined | demonstrated
@@ -119,14 +114,6 @@ function splitInside(sentence: Sentence, terms: TermIndex, tagged: Tagged): Spli
   return null;
 }
 
-/** Does the verb agree with the number that the key is filed under? The same number is asked of every option. */
-function agrees(verb: string, key: KeyTerm): boolean {
-  if (/^(?:is|was|has|does)$/i.test(verb)) return !key.plural;
-  if (/^(?:are|were|have|do)$/i.test(verb)) return key.plural;
-  if (/(?:ed|en|ould|can|may|must|will|might|had|did)$/i.test(verb)) return true;
-  return /[^s]s$/.test(verb) ? !key.plural : key.plural;
-}
-
 /** A subject question from this sentence, or null where it would not stand on its own. */
 export function subjectQuestion(
   material: Material,
@@ -141,9 +128,6 @@ export function subjectQuestion(
     fromSubject(material, terms, sentence, splitInside(sentence, terms, tagged), random)
   );
 }
-
-/** What is happening to something just now. */
-const HAPPENING = /^(?:is|are) (?:[a-zà-ÿ]+ly )?(?!missing|lacking)[a-zà-ÿ]{3,}ing (?!an?\b)/iu;
 
 type Split = { key: KeyTerm; predicate: string; verb: string; kind?: string };
 
@@ -165,19 +149,7 @@ function fromSubject(
     .replace(/^(\w+) also\b/, '$1')
     .replace(/^also /, '')
     .trim();
-  const stems = contentStems(predicate);
-  if (wordsOf(predicate).length < 6 || predicate.length > 170 || new Set(stems).size < 4 || !agrees(verb, key)) return null;
-  if (
-    isRemark(predicate) ||
-    HAPPENING.test(predicate) ||
-    POINTS_AWAY.test(predicate) ||
-    !isBalanced(predicate) ||
-    /[:?$]/.test(predicate) ||
-    /["”]/.test(predicate)
-  )
-    return null;
-  const own = new Set(stems);
-  if (contentStems(key.text).some((stem) => own.has(stem))) return null;
+  if (anyRefuses(subjectRules, { term: key.text, plural: key.plural, verb, predicate })) return null;
   const isPerson = key.name && PERSONAL.test(predicate);
   const who = isPerson ? 'Who' : found.kind ? `Which ${found.kind}` : null;
   const stem = who === null ? framed('which', predicate) : framed('ask', `${who} ${predicate}`);

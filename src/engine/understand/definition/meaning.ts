@@ -112,16 +112,6 @@ export const meaningRules: readonly Rule<Meaning, Wording & { term: string }>[] 
     example: { term: 'silting', body: 'the Varn fills its own bay with sand', family: 'case' },
     refuses: ({ body, family }) => family === 'case' && /^\p{L}+ \p{Lu}\p{Ll}+/u.test(body),
   },
-  {
-    name: 'the case of something said before',
-    example: { term: 'stranding', body: 'it runs onto the sand of the coast', family: 'case' },
-    refuses: ({ body, family }) => family === 'case' && /^(?:it|they|he|she|there)\b/i.test(body),
-  },
-  {
-    name: 'a label that leads elsewhere',
-    example: { term: 'mooring', body: 'see the chapter on ropes and quays', family: 'label' },
-    refuses: ({ body, family }) => family === 'label' && /^(?:not|see|and|or|but)\b/i.test(body),
-  },
 ];
 
 /** Is what may be a meaning one that a question can be made of? */

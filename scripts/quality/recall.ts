@@ -16,7 +16,7 @@ const bare = (term: string) => term.replace(/\s*\(.*\)/, '');
 const keyOf = (term: string) => termKey(bare(term));
 
 /** What the question asks, in lower case: the topic that may stand in front of it is not asked about. */
-const stemOf = ({ question_text: text }: Question) => textWithoutTopic(text).toLowerCase();
+const wordStem = ({ question_text: text }: Question) => textWithoutTopic(text).toLowerCase();
 
 /**
  * Does this question ask about the term? It is the answer, or the stem speaks of it: by a name of several words, or in
@@ -24,14 +24,14 @@ const stemOf = ({ question_text: text }: Question) => textWithoutTopic(text).toL
  */
 export function asksAbout(term: string, question: Question): boolean {
   const name = bare(term).toLowerCase();
-  const stem = stemOf(question);
+  const stem = wordStem(question);
   if (question.question_type !== 'essay' && termKey(answerText(question)) === keyOf(term)) return true;
   return stem.includes(`“${name}”`) || (name.includes(' ') && ` ${stem} `.includes(name));
 }
 
 /** The wider reading: it is the answer, or the stem holds it. An essay's stem is one too. */
 function names(term: string, question: Question): boolean {
-  return asksAbout(term, question) || stemOf(question).includes(bare(term).toLowerCase());
+  return asksAbout(term, question) || wordStem(question).includes(bare(term).toLowerCase());
 }
 
 async function tenQuestions(bytes: Uint8Array, name: string): Promise<Quiz> {

@@ -7,8 +7,8 @@ import { gapRules } from '#engine/draft/term/gapRules';
 import { subjectRules } from '#engine/draft/term/subjectRules';
 import type { Rule } from '#engine/english/rule';
 import { besideRules } from '#engine/understand/definition/besideRules';
-import { bodyRules } from '#engine/understand/definition/bodyRules';
 import { meaningRules } from '#engine/understand/definition/meaning';
+import { meaningWordRules } from '#engine/understand/definition/meaningWordRules';
 import { remarkRules } from '#engine/understand/definition/remark';
 import { soundRules } from '#engine/understand/definition/soundRules';
 import { termRules } from '#engine/understand/definition/termRules';
@@ -26,7 +26,7 @@ export const tables: Record<string, readonly NamedRule[]> = {
   'hard flaw': hardRules,
   'soft flaw': softRules,
   remark: remarkRules,
-  'words of a meaning': bodyRules,
+  'words of a meaning': meaningWordRules,
   'meaning beside its term': meaningRules,
   term: termRules,
   'whole phrase': wholeRules,

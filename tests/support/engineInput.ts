@@ -35,5 +35,5 @@ export function textFile(text: string, name = 'notes.txt'): DocumentFile {
 /** What these notes define, as pairs of term and meaning. */
 export function definitions(text: string): [string, string][] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  return definitionsOf(material, taggedBy(sharedTagger(), material)).map(({ term, body }) => [term, body]);
+  return definitionsOf(material, taggedBy(sharedTagger(), material)).map(({ term, meaning }) => [term, meaning]);
 }

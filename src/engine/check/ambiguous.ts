@@ -1,6 +1,6 @@
 // Would the document let another option pass as right? Asked when options are chosen and again by the gate.
 
-import { contentStems, stemmedText, stemOf } from '../english/words.ts';
+import { contentWordStems, stemmedText, wordStem } from '../english/words.ts';
 import { type Material, type Sentence, sentencesWith } from '../understand/material.ts';
 
 const MAY_BE_RIGHT = 0.55;
@@ -18,7 +18,7 @@ const LINKS = new Set([
   'as',
   'call',
   'know',
-  stemOf('referred'),
+  wordStem('referred'),
   'to',
   'the',
   'a',
@@ -104,7 +104,7 @@ const ALIKE = 4;
 /** "Fungal infections" for "infections caused by fungi": the stem's own words in another order. */
 function repeatsStem(option: string, stemStems: readonly string[]): boolean {
   if (!option.includes(' ') || option.split(' ').length > stemStems.length) return false;
-  const words = contentStems(option);
+  const words = contentWordStems(option);
   return (
     words.length > 1 &&
     words.every((word) =>

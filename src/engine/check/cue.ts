@@ -1,13 +1,13 @@
 // Does a question's stem name what another one asks for? Asked when questions are chosen and again by the gate, so both
 // compare the same stems of words.
-import { contentStems, wordsOf } from '../english/words.ts';
+import { contentWordStems, wordsOf } from '../english/words.ts';
 
 /** content words; a longer answer is no name that a stem could let slip */
 const LONGEST_NAME = 4;
 
 /** What a text says, as a line to look for names in. */
 export function saidBy(text: string): string {
-  return ` ${contentStems(text).join(' ')} `;
+  return ` ${contentWordStems(text).join(' ')} `;
 }
 
 const WORDS = /\p{L}{5,}/gu;
@@ -25,7 +25,7 @@ export function echoes(stem: string, answer: string, wrong: readonly string[]): 
 
 /** An answer as `saidBy` would show it, or null when it is no name. */
 export function nameIn(answer: string): string | null {
-  const words = contentStems(answer);
+  const words = contentWordStems(answer);
   return words.length > 0 && words.length <= LONGEST_NAME ? ` ${words.join(' ')} ` : null;
 }
 

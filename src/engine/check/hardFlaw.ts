@@ -5,7 +5,7 @@ import { splitMath } from '#core/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
 import type { Rule } from '../english/rule.ts';
-import { contentStems, jaccard, shareHeld } from '../english/words.ts';
+import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
 import type { HardFlaw } from './flaw.ts';
 
@@ -33,16 +33,16 @@ function hasBadOptions(question: Question): boolean {
 }
 
 function isAnswerOutsideQuote(question: Question, quote: string): boolean {
-  const stems = contentStems(answerText(question));
-  const held = new Set(contentStems(quote));
+  const stems = contentWordStems(answerText(question));
+  const held = new Set(contentWordStems(quote));
   if (stems.length === 0) return !normalised(quote).includes(normalised(answerText(question)));
   return shareHeld(stems, held) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
 }
 
 function isAnswerInStem(question: Question): boolean {
   if (question.question_type === 'essay') return false;
-  const stem = ` ${contentStems(question.question_text).join(' ')} `;
-  const answer = contentStems(withoutArticle(answerText(question))).join(' ');
+  const stem = ` ${contentWordStems(question.question_text).join(' ')} `;
+  const answer = contentWordStems(withoutArticle(answerText(question))).join(' ');
   return answer !== '' && stem.includes(` ${answer} `);
 }
 
@@ -66,17 +66,20 @@ function isPointOutside(question: Question, material: Material): boolean {
   const { page = 0, quote = '' } = question.source ?? {};
   // A quote in pieces may go on over the page (isOnPage).
   const pages = quote.includes(QUOTE_BREAK) ? [page, page + 1] : [page];
-  const near = new Set(contentStems(pages.map((one) => material.pages.get(one) ?? '').join('\n')));
+  const near = new Set(contentWordStems(pages.map((one) => material.pages.get(one) ?? '').join('\n')));
   return (question.key_points ?? []).some(({ text, terms }) => {
-    const stems = terms.flatMap((term) => contentStems(term));
+    const stems = terms.flatMap((term) => contentWordStems(term));
     const held = stems.length > 0 && material.sentences.some((sentence) => stems.every((stem) => sentence.stems.has(stem)));
-    return !held || shareHeld(contentStems(text), near) < ANSWER_HELD;
+    return !held || shareHeld(contentWordStems(text), near) < ANSWER_HELD;
   });
 }
 
 function isForeignExplanation(question: Question, quote: string): boolean {
   const explained = normalised((question.explanation ?? '').replace(/\\\$/g, '$'));
-  return !explained.includes(normalised(quote)) && shareHeld(contentStems(quote), new Set(contentStems(explained))) < ANSWER_HELD;
+  return (
+    !explained.includes(normalised(quote)) &&
+    shareHeld(contentWordStems(quote), new Set(contentWordStems(explained))) < ANSWER_HELD
+  );
 }
 
 /** What no two questions share: the term asked for, or the whole answer. */
@@ -152,8 +155,8 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
     name: 'near-duplicate',
     example: 'an earlier question in other words',
     refuses: ({ question, earlier }) => {
-      const stems = new Set(contentStems(question.question_text));
-      return earlier.some((other) => jaccard(stems, new Set(contentStems(other.question_text))) > NEAR_DUPLICATE);
+      const stems = new Set(contentWordStems(question.question_text));
+      return earlier.some((other) => jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE);
     },
   },
   {

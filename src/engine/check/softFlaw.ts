@@ -4,7 +4,7 @@ import { withoutGapFrame } from '../english/gapSentence.ts';
 import { isPlural } from '../english/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
 import type { Rule } from '../english/rule.ts';
-import { contentStems, wordsOf } from '../english/words.ts';
+import { contentWordStems, wordsOf } from '../english/words.ts';
 import { type Material, normalised } from '../understand/material.ts';
 import { otherMayBeRight } from './ambiguous.ts';
 import { nameIn, saidBy } from './cue.ts';
@@ -27,9 +27,9 @@ function wrongOptions(question: Bare): string[] {
 
 /** A word of the key that stands in the stem and in no other option is a clue. */
 function hasClue(question: Bare): boolean {
-  const stem = new Set(contentStems(question.question_text));
-  const others = new Set(wrongOptions(question).flatMap((text) => contentStems(text)));
-  const shared = contentStems(answerText(question)).filter((word) => stem.has(word));
+  const stem = new Set(contentWordStems(question.question_text));
+  const others = new Set(wrongOptions(question).flatMap((text) => contentWordStems(text)));
+  const shared = contentWordStems(answerText(question)).filter((word) => stem.has(word));
   return question.question_type === 'multiple_choice' && shared.some((word) => !others.has(word));
 }
 
@@ -62,7 +62,7 @@ function hasOtherRight(question: Bare, material: Material): boolean {
   const source = material.sentences.find(
     (sentence) => sentence.page === question.source?.page && quote.includes(normalised(sentence.text)),
   );
-  const stems = contentStems(question.question_text);
+  const stems = contentWordStems(question.question_text);
   return wrongOptions(question).some((option) =>
     otherMayBeRight(material, option, stems, answerText(question), source?.index ?? -1),
   );

@@ -4,7 +4,7 @@ import { nameIn, saidBy } from '../check/cue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { own as ownKind } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionKind.ts';
-import { contentStems, jaccard } from '../english/words.ts';
+import { contentWordStems, jaccard } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
 import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
 import { partsOf, shortlist, Tally } from './shortlist.ts';
@@ -62,7 +62,7 @@ type Candidate = {
 
 function asCandidate(draft: Draft, at: number): Candidate {
   const name = draft.type === 'essay' ? null : nameIn(draft.answer);
-  const stems = new Set(contentStems(draft.text));
+  const stems = new Set(contentWordStems(draft.text));
   return { draft, at, kinds: kindsOf(draft), stems, said: saidBy(draft.text), name, shuts: 0, flaws: null };
 }
 

@@ -8,7 +8,7 @@ import { isMarked } from '../draft/options/termChoice.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { CALLED } from '../english/namingVerbs.ts';
 import { termKey } from '../english/noun.ts';
-import { contentStems, wordsOf } from '../english/words.ts';
+import { contentWordStems, wordsOf } from '../english/words.ts';
 import type { Definition } from '../understand/definition/definition.ts';
 import type { Material } from '../understand/material.ts';
 import { kindsOf, kindsOfMeaning } from '../understand/term/category.ts';
@@ -78,7 +78,7 @@ type WeightName = { [Name in keyof Models]: keyof Models[Name]['weights'] }[keyo
  */
 const features = {
   words: ({ said }) => upTo(40, wordsOf(said).length),
-  fewStems: ({ said }) => yes(new Set(contentStems(said)).size < 5),
+  fewStems: ({ said }) => yes(new Set(contentWordStems(said)).size < 5),
   hedges: ({ said }) => upTo(2, count(said, HEDGES)),
   digits: ({ said }) => yes(/\d/.test(said)),
   names: ({ said }) => upTo(2, count(said, NAMES)),
@@ -100,8 +100,8 @@ const features = {
   idea: ({ category }) => yes(category === 'idea'),
   rivals: (seen) => upTo(8, rivalsOf(seen)),
   sure: ({ definition }) => (definition ? Math.max(0, Math.min(1.3, definition.score)) : 0),
-  apposition: ({ definition }) => yes(definition?.family === 'apposition'),
-  specific: ({ definition }) => yes(definition !== null && SPECIFIC.test(definition.body)),
+  apposition: ({ definition }) => yes(definition?.wording === 'apposition'),
+  specific: ({ definition }) => yes(definition !== null && SPECIFIC.test(definition.meaning)),
   genusKnown: ({ definition }) => yes(definition !== null && kindsOfMeaning(definition).length > 0),
   optDefined: (seen) => yes(seen.term !== null) * shareOfOptions(seen, (other) => other.definition !== null),
   optEnding: (seen) => shareOfOptions(seen, (other) => other.text.slice(-3) === seen.term?.text.slice(-3)),

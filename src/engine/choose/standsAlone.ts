@@ -12,7 +12,7 @@ import { isBalanced } from '../english/plainText.ts';
 import { anyRefuses, type Rule } from '../english/rule.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import type { Token } from '../english/tagger.ts';
-import { contentStems } from '../english/words.ts';
+import { contentWordStems } from '../english/words.ts';
 import { isOneOfNames } from '../understand/definition/naming.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
@@ -116,7 +116,7 @@ function leansOnContext(phrase: string): boolean {
   const vague =
     /^the\s+(?:\S+\s)?(?:area|region|space|name|point|part|place|layer|side|end|structure|group|explanation|one|stage|step)\b/i;
   return (
-    vague.test(phrase) && !/\b(?:that|which|who|whose|where|when)\b/i.test(phrase) && new Set(contentStems(phrase)).size <= 3
+    vague.test(phrase) && !/\b(?:that|which|who|whose|where|when)\b/i.test(phrase) && new Set(contentWordStems(phrase)).size <= 3
   );
 }
 

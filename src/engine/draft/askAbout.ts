@@ -7,7 +7,7 @@ import { isBalanced } from '../english/plainText.ts';
 import { leaningOr } from '../english/reference.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import { baseOfVerb, type Token } from '../english/tagger.ts';
-import { contentStems, wordsOf } from '../english/words.ts';
+import { contentWordStems, wordsOf } from '../english/words.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
 export type Parts = { subject: string; verb: Token; rest: string; opening: string; helps: boolean };
@@ -64,7 +64,7 @@ export function partsOf(statement: string, tagged: Tagged): Parts | null {
   const next = tokens.slice(at + 1).find((token) => token.pos !== 'ADV' && token.pos !== 'PART');
   const helps = next?.pos === 'VERB' || next?.pos === 'AUX';
   if (isOwnerUnknown(subject, rest, before)) return null;
-  return contentStems(rest).length < 1 ? null : { subject, verb, rest, opening: opening.replace(/,?\s+$/, ''), helps };
+  return contentWordStems(rest).length < 1 ? null : { subject, verb, rest, opening: opening.replace(/,?\s+$/, ''), helps };
 }
 
 /** "his plan" with nobody before it whose it could be. */

@@ -2,7 +2,7 @@
 // must be known by heart. It knows no students, so it promises an order and no share of right answers.
 import type { Question } from '#core/quiz';
 import { sentencesOf } from '../english/sentence.ts';
-import { contentStems } from '../english/words.ts';
+import { contentWordStems } from '../english/words.ts';
 import { type Material, sentencesWith } from '../understand/material.ts';
 import type { Draft } from './draft.ts';
 
@@ -20,12 +20,12 @@ function byMentions(material: Material, answer: string): number {
   return mentions >= OFTEN ? -1 : mentions <= RARE ? 1 : 0;
 }
 
-/** Options of one family, or of the same page of thought, must be told apart; strangers need not. */
+/** Options that are similar must be told apart; distant ones need not. */
 function byOptions(material: Material, { answer, wrong, sentence }: Draft): number {
-  const own = new Set(contentStems(answer));
+  const own = new Set(contentWordStems(answer));
   const alike = wrong.filter(
     (option) =>
-      contentStems(option).some((stem) => own.has(stem)) ||
+      contentWordStems(option).some((stem) => own.has(stem)) ||
       sentencesWith(material, option).some((one) => one.section === sentence.section),
   ).length;
   return alike === 0 ? -1 : alike === wrong.length ? 1 : 0;

@@ -1,7 +1,7 @@
 // "On the topic of “Lancelets”, …": an answer that is typed must be told apart from all that could be typed, and a sentence
 // of a book leans on the heading above it. Only headings that name a topic, and not the answer, are said.
 import { isGenericHeading } from '../english/heading.ts';
-import { contentStems } from '../english/words.ts';
+import { contentWordStems } from '../english/words.ts';
 import type { Tagged } from '../understand/tagged.ts';
 import type { Draft } from './draft.ts';
 import { asking } from './frame.ts';
@@ -34,9 +34,9 @@ export function inContext(draft: Draft, tagged: Tagged): Draft {
     return draft;
   // "Feudal" is no topic.
   if (!['NOUN', 'PROPN'].includes(tagged.tokens(heading.toLowerCase()).at(-1)?.pos ?? '')) return draft;
-  const topic = contentStems(heading);
-  const answer = contentStems(draft.answer);
-  const said = new Set(contentStems(draft.text));
+  const topic = contentWordStems(heading);
+  const answer = contentWordStems(draft.answer);
+  const said = new Set(contentWordStems(draft.text));
   if (said.size >= ENOUGH) return draft;
   if (topic.every((stem) => said.has(stem)) || topic.some((stem) => answer.some((word) => areClose(stem, word)))) return draft;
   const stem = { ...draft.stem, topic: heading };

@@ -25,7 +25,7 @@ export function isFunctionWord(word: string): boolean {
 }
 
 /** A word without its plural, past or -ing ending, so that "rules" and "rule", "based" and "basing" meet. */
-export const stemOf = remembered(makeStem);
+export const wordStem = remembered(makeStem);
 
 function makeStem(word: string): string {
   let stem = word.toLowerCase().replace(/[’']s?$/, '');
@@ -60,10 +60,10 @@ export function isContent(word: string): boolean {
 }
 
 /** The stems of the words that carry content, in order, repeats included; hyphened words count by their parts. */
-export const contentStems = remembered((text): readonly string[] => partsOf(text).filter(isContent).map(stemOf));
+export const contentWordStems = remembered((text): readonly string[] => partsOf(text).filter(isContent).map(wordStem));
 
 /** All the words of a text as stems, with a space at each end, for phrase search. */
-export const stemmedText = remembered((text) => ` ${partsOf(text).map(stemOf).join(' ')} `);
+export const stemmedText = remembered((text) => ` ${partsOf(text).map(wordStem).join(' ')} `);
 
 /** The share of the first list's different stems that the second holds. */
 export function shareHeld(stems: readonly string[], held: ReadonlySet<string>): number {

@@ -4,7 +4,7 @@ import { citationOf } from '#core/citation';
 import type { OptionLetter, Question } from '#core/quiz';
 import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
-import { contentStems, shareHeld } from '../english/words.ts';
+import { contentWordStems, shareHeld } from '../english/words.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { type Material, normalised } from '../understand/material.ts';
@@ -34,9 +34,9 @@ function rich(text: string): string {
 /** Why a wrong option is wrong, of those whose reason is in the words of the passage. */
 function reasons({ type, wrong_options }: ModelQuestion, passage: Passage): string {
   if (type !== 'multiple_choice') return '';
-  const held = new Set(contentStems(passage.text));
+  const held = new Set(contentWordStems(passage.text));
   return wrong_options
-    .filter(({ why_wrong }) => why_wrong.trim() !== '' && shareHeld(contentStems(why_wrong), held) >= REASON_HELD)
+    .filter(({ why_wrong }) => why_wrong.trim() !== '' && shareHeld(contentWordStems(why_wrong), held) >= REASON_HELD)
     .map(({ text, why_wrong }) => `Not “${rich(text)}”: ${rich(why_wrong).replace(/[.\s]*$/, '.')}`)
     .join(' ');
 }

@@ -2,7 +2,7 @@
 // counts, then the mix of kinds; no two about one thing, whichever passages they came from.
 import type { Question, Quiz } from '#core/quiz';
 import { answerText, hardFlawsOf } from '../check/hardFlaw.ts';
-import { contentStems, jaccard } from '../english/words.ts';
+import { contentWordStems, jaccard } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -21,7 +21,7 @@ const SOFT_FLAW = 1;
 export type Passed = Candidate & { flaws: number };
 
 function stemsOf(question: Question): ReadonlySet<string> {
-  return new Set(contentStems(`${question.question_text} ${answerText(question)}`));
+  return new Set(contentWordStems(`${question.question_text} ${answerText(question)}`));
 }
 
 type Taken = { candidates: Passed[]; stems: ReadonlySet<string>[]; topics: Map<string, number> };

@@ -4,7 +4,7 @@
 import { pattern } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
 import { sentencesOf } from '../english/sentence.ts';
-import { isContent, partsOf, stemmedText, stemOf } from '../english/words.ts';
+import { isContent, partsOf, stemmedText, wordStem } from '../english/words.ts';
 import { type Block, pageText, type TextDocument } from '../read/textDocument.ts';
 import { askedBlocks } from './paper.ts';
 import { type Section, SectionTrail } from './section.ts';
@@ -102,7 +102,7 @@ function addBlock(material: Material, block: Block, { page, number, section, isA
     at = start + text.length;
     const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
     const words = partsOf(text);
-    const stems = words.map(stemOf);
+    const stems = words.map(wordStem);
     const clean = withoutRemarks(text);
     const whole = !cut && !isAsked && isWhole(text, block, section, material.document.kind === 'pdf');
     const sentence: Sentence = {

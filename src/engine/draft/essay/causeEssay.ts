@@ -6,7 +6,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, stemOf, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordStem, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
@@ -83,7 +83,7 @@ const FEWEST_REASON_WORDS = 10;
 /** A statement that is clear without what stands before it. */
 function isClaim(text: string): boolean {
   return (
-    contentStems(text).length >= 3 &&
+    contentWordStems(text).length >= 3 &&
     wordsOf(text).length >= 5 &&
     wordsOf(text).length <= 26 &&
     !POINTS_AWAY.test(text) &&
@@ -113,7 +113,7 @@ const GIVES_REASON = /\b(?:because|since|due to|the reason|owing to|so that)\b/i
 
 /** The sentences right after it that carry the same thought on. */
 function companyOf(material: Material, sentence: Sentence, claim: string): Sentence[] {
-  const said = new Set(contentStems(claim));
+  const said = new Set(contentWordStems(claim));
   const reason = [...sentence.stems].filter((stem) => !said.has(stem));
   const company: Sentence[] = [];
   for (let at = sentence.index + 1; company.length < MOST_COMPANY; at += 1) {
@@ -146,13 +146,13 @@ function isKnownSubject(claim: string, sentence: Sentence, terms: TermIndex): bo
     )?.[1];
   if (!/^the /i.test(claim) || subject === undefined) return !/^the /i.test(claim);
   const known = terms.byKey.get(termKey(subject));
-  const heading = new Set(contentStems(sentence.section.heading));
+  const heading = new Set(contentWordStems(sentence.section.heading));
   return (
     / (?:of|in|for|between|from|among|on) /.test(subject) ||
     (subject.includes(' ') && known !== undefined && (known.definition !== null || known.apart || known.mentions >= 5)) ||
     (subject.includes(' ')
-      ? contentStems(subject).every((stem) => heading.has(stem))
-      : heading.size === 1 && heading.has(stemOf(subject)))
+      ? contentWordStems(subject).every((stem) => heading.has(stem))
+      : heading.size === 1 && heading.has(wordStem(subject)))
   );
 }
 

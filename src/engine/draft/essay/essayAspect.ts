@@ -6,7 +6,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { ASPECT_RULES } from './aspectRule.ts';
@@ -70,7 +70,7 @@ export function predicateOf(
 }
 
 function isClear(text: string): boolean {
-  return !POINTS_AWAY.test(text) && !/[()“”":;$]/.test(text) && wordsOf(text).length <= 14 && contentStems(text).length >= 2;
+  return !POINTS_AWAY.test(text) && !/[()“”":;$]/.test(text) && wordsOf(text).length <= 14 && contentWordStems(text).length >= 2;
 }
 
 /** "are ineffective against viruses because …": why they are so; "move by beating …": how they move. */
@@ -109,8 +109,8 @@ function contrastOf(sentence: Sentence, anchor: Anchor, tagged: Tagged): { kind:
   const other = found && COMPARED.exec(text.slice(found.index + found[0].length))?.[1];
   if (!other || POINTS_AWAY.test(other) || /\b(?:it|them|most|many|some|all)\b/i.test(other)) return null;
   const tokens = tagged.tokens(other);
-  const own = new Set(contentStems(anchor.text));
-  if (contentStems(other).filter((stem) => own.has(stem)).length === own.size) return null;
+  const own = new Set(contentWordStems(anchor.text));
+  if (contentWordStems(other).filter((stem) => own.has(stem)).length === own.size) return null;
   if (!['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '') || formsOf(anchor).some((form) => form.includes(other.toLowerCase())))
     return null;
   return { kind: 'contrast', ask: `how ${anchor.plural ? 'they differ' : 'it differs'} from ${other}` };
@@ -140,11 +140,11 @@ function isExample(sentence: Sentence, anchor: Anchor, follows: boolean): boolea
 
 /** Says something of the term that no rule has a word for: the term is its subject, or it carries the meaning on. */
 function isMore(sentence: Sentence, from: Sentence, anchor: Anchor, predicate: string | null): boolean {
-  if (contentStems(sentence.text).length < 5 || /\?$|\b(?:this|these|those|such(?! as)|does so|do so)\b/i.test(sentence.text))
+  if (contentWordStems(sentence.text).length < 5 || /\?$|\b(?:this|these|those|such(?! as)|does so|do so)\b/i.test(sentence.text))
     return false;
   if (predicate !== null) return true;
-  const start = contentStems(sentence.text.split(/\s+/).slice(0, FIRST_WORDS).join(' '));
-  const leads = contentStems(anchor.text).every((stem) => start.includes(stem));
+  const start = contentWordStems(sentence.text.split(/\s+/).slice(0, FIRST_WORDS).join(' '));
+  const leads = contentWordStems(anchor.text).every((stem) => start.includes(stem));
   return (
     anchor.defined && leads && sentence.block === from.block && sentence.index <= from.index + 2 && !isDangling(sentence.text)
   );
@@ -153,7 +153,7 @@ function isMore(sentence: Sentence, from: Sentence, anchor: Anchor, predicate: s
 /** The aspects of a term in the sentences from here to the end of the section, in their order, one of each kind. */
 export function aspectsOf(material: Material, anchor: Anchor, from: Sentence, tagged: Tagged): Aspect[] {
   const found: Aspect[] = [];
-  const forms = formsOf(anchor).map((form) => ` ${contentStems(form).join(' ')} `);
+  const forms = formsOf(anchor).map((form) => ` ${contentWordStems(form).join(' ')} `);
   let about = true;
   for (let at = from.index + 1; at <= from.index + FARTHEST; at += 1) {
     const sentence = material.sentences[at];
@@ -164,7 +164,7 @@ export function aspectsOf(material: Material, anchor: Anchor, from: Sentence, ta
       continue;
     }
     const predicate = predicateOf(sentence, anchor, about, tagged);
-    const stems = ` ${contentStems(sentence.text).join(' ')} `;
+    const stems = ` ${contentWordStems(sentence.text).join(' ')} `;
     const named = forms.some((form) => stems.includes(form));
     const aspect =
       (predicate || named ? contrastOf(sentence, anchor, tagged) : null) ??

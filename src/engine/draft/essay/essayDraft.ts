@@ -4,7 +4,7 @@
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling, isJunk } from '../../english/plainText.ts';
 import type { Token } from '../../english/tagger.ts';
-import { contentStems, isFunctionWord, stemOf, wordsOf } from '../../english/words.ts';
+import { contentWordStems, isFunctionWord, wordStem, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { capitalised, type Drafted } from '../draft.ts';
@@ -51,7 +51,7 @@ function termsOf(material: Material, sentence: Sentence, question: string, tagge
 }
 
 function termsAmong(material: Material, sentence: Sentence, question: string, tokens: readonly Token[]): string[] {
-  const asked = new Set(contentStems(question));
+  const asked = new Set(contentWordStems(question));
   const rank = new Map<string, number>();
   for (const token of tokens) {
     const place = ['NOUN', 'PROPN'].includes(token.pos) ? 0 : token.pos === 'ADJ' ? 1 : token.pos === 'VERB' ? 2 : 3;
@@ -63,15 +63,15 @@ function termsAmong(material: Material, sentence: Sentence, question: string, to
       word.length > 2 &&
       !isFunctionWord(word) &&
       !EMPTY_WORDS.test(word) &&
-      !asked.has(stemOf(word)) &&
+      !asked.has(wordStem(word)) &&
       !NUMBERS_ONLY.test(word) &&
       !word.includes('-'),
   );
-  const rarity = (word: string) => material.postings.get(stemOf(word))?.length ?? 0;
+  const rarity = (word: string) => material.postings.get(wordStem(word))?.length ?? 0;
   words.sort(([a, one], [b, other]) => one - other || rarity(a) - rarity(b) || (a < b ? -1 : 1));
   const chosen: string[] = [];
   for (const [word] of words)
-    if (chosen.length < MOST_TERMS && !chosen.some((one) => stemOf(one) === stemOf(word))) chosen.push(word);
+    if (chosen.length < MOST_TERMS && !chosen.some((one) => wordStem(one) === wordStem(word))) chosen.push(word);
   return chosen;
 }
 

@@ -4,7 +4,7 @@
 import { isGenericHeading } from '../../english/heading.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { Drafted } from '../draft.ts';
@@ -89,7 +89,7 @@ function countedEssay(material: Material, lead: Sentence, tagged: Tagged): Draft
     .filter((sentence) => sentence.usable && ITEM.test(sentence.text))
     .slice(0, MOST_STEPS);
   const of = found[2] ?? '';
-  if (items.length < 2 || contentStems(of).length < 1 || /\b(?:this|these|it|they|its|their)\b/i.test(of)) return null;
+  if (items.length < 2 || contentWordStems(of).length < 1 || /\b(?:this|these|it|they|its|their)\b/i.test(of)) return null;
   const question = `Name and explain the ${found[1]} ${of.trim()} that the text gives.`;
   return essayDraft(material, { question, keys: [`counted ${lead.index}`], score: 0.66 }, items, tagged, [lead]);
 }

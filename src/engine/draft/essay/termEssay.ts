@@ -4,7 +4,7 @@
 import { isGenericHeading } from '../../english/heading.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
-import { contentStems } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -22,9 +22,12 @@ const FAR = 8;
 
 function isSure(definition: Definition): boolean {
   // "The resulting compound is called …" and "… are also …" say too little of what the term means.
-  if (/^the (?:resulting|remaining|other|same)\b/i.test(definition.body) || /\b(?:is|are) also\b/i.test(definition.sentence.text))
+  if (
+    /^the (?:resulting|remaining|other|same)\b/i.test(definition.meaning) ||
+    /\b(?:is|are) also\b/i.test(definition.sentence.text)
+  )
     return false;
-  return definition.score >= SURE && definition.family !== 'case' && !isDangling(definition.sentence.text);
+  return definition.score >= SURE && definition.wording !== 'case' && !isDangling(definition.sentence.text);
 }
 
 function anchorOf({ term, plural }: Definition): Anchor {
@@ -75,7 +78,7 @@ const CONTRASTS = pattern(
 
 function holdsBoth(sentence: Sentence, one: Definition, other: Definition): boolean {
   const has = (definition: Definition) => {
-    const stems = contentStems(definition.term);
+    const stems = contentWordStems(definition.term);
     return stems.every((stem) => sentence.stems.has(stem));
   };
   return has(one) && has(other);
@@ -104,8 +107,8 @@ const COMMON_ENDING = /(?:[aeiou]tion|sion|ment|ness|ility)$/;
 function areSiblings(one: Definition, other: Definition): boolean {
   const last = (definition: Definition) => definition.key.split(' ').at(-1) ?? '';
   const [a, b] = [last(one), last(other)];
-  const known = new Set(contentStems(one.body));
-  const kin = contentStems(other.body).filter((stem) => known.has(stem)).length >= 2;
+  const known = new Set(contentWordStems(one.meaning));
+  const kin = contentWordStems(other.meaning).filter((stem) => known.has(stem)).length >= 2;
   if (a === b) return one.key.includes(' ') && other.key.includes(' ');
   // "abduction" and "adduction", not "elevation" and "supination": a common ending makes no pair.
   return kin && a.slice(-5) === b.slice(-5) && !COMMON_ENDING.test(a);
@@ -176,7 +179,9 @@ function headings(material: Material, definitions: readonly Definition[], terms:
     if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
     const key = [...terms.near(section.index)].find(
       (term) =>
-        !term.name && terms.byKey.has(term.key) && contentStems(term.text).join(' ') === contentStems(section.heading).join(' '),
+        !term.name &&
+        terms.byKey.has(term.key) &&
+        contentWordStems(term.text).join(' ') === contentWordStems(section.heading).join(' '),
     );
     if (!key || defined.has(key.key)) return null;
     const anchor: Anchor = { text: key.text, plural: key.plural, defined: false };

@@ -2,7 +2,7 @@
 // the document itself would let pass as right is left out.
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isPlural, otherNumber } from '../../english/noun.ts';
-import { contentStems, shareHeld } from '../../english/words.ts';
+import { contentWordStems, shareHeld } from '../../english/words.ts';
 import { drawBelow, type Random } from '../../random.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import { coListedWith } from '../../understand/term/coListed.ts';
@@ -42,8 +42,8 @@ export function isTooClose(one: string, other: string): boolean {
   if (a.includes(b) || b.includes(a) || withoutGaps(a) === withoutGaps(b) || areSpellings(a, b)) return true;
   if (!a.includes(' ') && !b.includes(' ') && a.slice(0, SAME_START) === b.slice(0, SAME_START) && a.length >= SAME_START)
     return true;
-  const stemsA = contentStems(a);
-  const stemsB = contentStems(b);
+  const stemsA = contentWordStems(a);
+  const stemsB = contentWordStems(b);
   if (stemsA.every((stem) => stemsB.includes(stem)) || stemsB.every((stem) => stemsA.includes(stem))) return true;
   return (
     !a.includes(' ') &&
@@ -103,7 +103,7 @@ export function rankedDistractors(
   section: number,
 ): KeyTerm[] {
   const good: KeyTerm[] = [];
-  const stems = contentStems(stem);
+  const stems = contentWordStems(stem);
   const small = stem.toLowerCase();
   const plural = isPlural(key.text);
   const mates = coListedWith(material, key.text);

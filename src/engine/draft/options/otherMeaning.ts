@@ -2,15 +2,15 @@
 // themselves. A book speaks of many subjects; there they are of the place where the term stands.
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
-import { contentStems, jaccard } from '../../english/words.ts';
-import type { Definition, Family } from '../../understand/definition/definition.ts';
+import { contentWordStems, jaccard } from '../../english/words.ts';
+import type { Definition, Wording } from '../../understand/definition/definition.ts';
 import { isLong, type Material } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 
 /** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
 const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capable|related)\b/i;
-const NOUN_LIKE: readonly Family[] = ['refers', 'called', 'is', 'apposition', 'label'];
+const NOUN_LIKE: readonly Wording[] = ['refers', 'called', 'is', 'apposition', 'label'];
 
 /** How far to both sides other definitions are compared. */
 const NEIGHBORS = 60;
@@ -29,8 +29,8 @@ const OF_KIND = 0.4;
 const OF_SHAPE = 0.1;
 const LEAST_KINSHIP = 0.2;
 
-function isAsked({ family, body }: Definition): boolean {
-  return NOUN_LIKE.includes(family) && !NO_THING.test(body);
+function isAsked({ wording, meaning }: Definition): boolean {
+  return NOUN_LIKE.includes(wording) && !NO_THING.test(meaning);
 }
 
 function sectionsBetween(one: Definition, other: Definition): number {
@@ -48,20 +48,20 @@ function kinshipOf(terms: TermIndex, one: Definition, other: Definition): number
 /** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
 function fits(
   material: Material,
-  { key, term, body, plural, sentence }: Definition,
-  inBody: ReadonlySet<string>,
+  { key, term, meaning, plural, sentence }: Definition,
+  inMeaning: ReadonlySet<string>,
   other: Definition,
 ): boolean {
-  const ratio = other.body.length / body.length;
+  const ratio = other.meaning.length / meaning.length;
   if (other.key === key || !isAsked(other) || other.score < SURE || other.plural !== plural) return false;
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
-  const [asked, stems] = [contentStems(term), new Set(contentStems(other.body))];
-  if (asked.some((stem) => stems.has(stem)) || jaccard(inBody, stems) > TOO_ALIKE) return false;
-  return !otherMayBeRight(material, other.body, asked, body, sentence.index);
+  const [asked, stems] = [contentWordStems(term), new Set(contentWordStems(other.meaning))];
+  if (asked.some((stem) => stems.has(stem)) || jaccard(inMeaning, stems) > TOO_ALIKE) return false;
+  return !otherMayBeRight(material, other.meaning, asked, meaning, sentence.index);
 }
 
-function shapeOf({ body }: Definition): string {
-  return /^(?:an?|any)\b/i.test(body) ? 'a' : /^the\b/i.test(body) ? 'the' : 'none';
+function shapeOf({ meaning }: Definition): string {
+  return /^(?:an?|any)\b/i.test(meaning) ? 'a' : /^the\b/i.test(meaning) ? 'the' : 'none';
 }
 
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
@@ -71,14 +71,14 @@ export function otherMeanings(
   definition: Definition,
   all: readonly Definition[],
 ): Definition[] | null {
-  const inBody = new Set(contentStems(definition.body));
-  if (!isAsked(definition) || contentStems(definition.term).some((stem) => inBody.has(stem))) return null;
+  const inMeaning = new Set(contentWordStems(definition.meaning));
+  if (!isAsked(definition) || contentWordStems(definition.term).some((stem) => inMeaning.has(stem))) return null;
   const isBook = isLong(material);
   const place = all.indexOf(definition);
   const kinship = (other: Definition) => kinshipOf(terms, definition, other);
   const others = all
     .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS)
-    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(material, definition, inBody, other));
+    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(material, definition, inMeaning, other));
   const [kind] = kindsOfMeaning(definition);
   const shape = shapeOf(definition);
   const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);

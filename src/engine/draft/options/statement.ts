@@ -5,7 +5,7 @@ import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, jaccard } from '../../english/words.ts';
+import { contentWordStems, jaccard } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -36,7 +36,7 @@ export function isWhole(text: string): boolean {
     !isDangling(text) &&
     !isJunk(text) &&
     !isTalk(text) &&
-    new Set(contentStems(text)).size >= FEWEST_STEMS
+    new Set(contentWordStems(text)).size >= FEWEST_STEMS
   );
 }
 
@@ -67,7 +67,7 @@ function statementsOf(material: Material, tagged: Tagged): readonly Statement[] 
         !/\b(?:because|since|when|if|although|while|whereas|so that)\b/i.test(text) &&
         isWhole(text) &&
         isClause(tagged.lowered(text), tagged);
-      return isPlain ? [{ sentence, text: tagged.lowered(text), stems: new Set(contentStems(text)) }] : [];
+      return isPlain ? [{ sentence, text: tagged.lowered(text), stems: new Set(contentWordStems(text)) }] : [];
     });
   known.set(material, found);
   return found;
@@ -83,8 +83,8 @@ export function wrongStatements(
   { source, asked, right, others }: { source: Sentence; asked: string; right: string; others: readonly Statement[] },
   random: Random,
 ): string[] | null {
-  const stems = contentStems(asked);
-  const [inAsked, inRight] = [new Set(stems), new Set(contentStems(right))];
+  const stems = contentWordStems(asked);
+  const [inAsked, inRight] = [new Set(stems), new Set(contentWordStems(right))];
   const distance = ({ sentence }: Statement) => Math.abs(sentence.index - source.index);
   // What speaks of something else altogether is crossed out unread.
   const touches = ({ stems: said, sentence }: Statement) =>

@@ -124,8 +124,8 @@ const GENUS_END = /\s(?:that|which|who|whose|where|when|of|in|with|by|from|for|o
 
 /** Does the document call the option a kind of the key: "yeasts are unicellular fungi", "fungi, such as yeasts"? */
 function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
-  if (option.definition?.family === 'is') {
-    const genus = option.definition.body.split(GENUS_END)[0] ?? '';
+  if (option.definition?.wording === 'is') {
+    const genus = option.definition.meaning.split(GENUS_END)[0] ?? '';
     const words = key.key.split(' ').length;
     if (termKey(genus.split(' ').slice(-words).join(' ')) === key.key) return true;
   }

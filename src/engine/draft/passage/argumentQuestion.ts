@@ -5,7 +5,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
+import { contentWordStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -105,7 +105,7 @@ function viewQuestion(objection: Objection, claims: readonly Sentence[], random:
     !isOptionSized(view)
   )
     return null;
-  const own = new Set(contentStems(view));
+  const own = new Set(contentWordStems(view));
   const option = (claim: Sentence) => capitalised(withoutFullStop(claim.clean));
   const others = claims.filter(
     (claim) =>

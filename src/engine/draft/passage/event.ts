@@ -3,7 +3,7 @@
 
 import { isDangling } from '../../english/plainText.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { isName } from '../../understand/definition/termRules.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -90,7 +90,7 @@ function eventOf(sentence: Sentence, persons: ReadonlyMap<string, string>, tagge
     .trim();
   const text = bare.charAt(0).toUpperCase() + bare.slice(1);
   const length = wordsOf(text).length;
-  if (length < 4 || length > 18 || contentStems(text).length < 3 || /\d{4}/.test(text) || LOOKS_BACK.test(text)) return null;
+  if (length < 4 || length > 18 || contentWordStems(text).length < 3 || /\d{4}/.test(text) || LOOKS_BACK.test(text)) return null;
   const parts = partsOf(text, tagged);
   if (parts === null || !isPast(parts)) return null;
   return { sentence, parts, text, year: dated ? Number(dated[1]) : null, person: persons.get(nameIn(parts.subject)) ?? null };

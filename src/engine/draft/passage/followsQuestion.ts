@@ -2,7 +2,7 @@
 // in wires because …". The right end is the document's; the wrong ones are other statements of it.
 
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Sentence } from '../../understand/material.ts';
 import type { Understood } from '../../understand/understood.ts';
@@ -31,7 +31,7 @@ function completionOf(sentence: Sentence, { tagged }: Understood): Completion | 
   if (begun === null || end === undefined || ADVICE.test(end)) return null;
   const said = begun.replace(/^(?:when|if|whenever) /i, '').replace(/,$| because$/, '');
   if (!isWhole(said) || !isWhole(end) || !isOptionSized(end) || !isClause(end, tagged)) return null;
-  if (!isClause(tagged.lowered(capitalised(said)), tagged) || new Set(contentStems(said)).size < FEWEST_STEMS) return null;
+  if (!isClause(tagged.lowered(capitalised(said)), tagged) || new Set(contentWordStems(said)).size < FEWEST_STEMS) return null;
   return { sentence, begun, end };
 }
 
@@ -39,7 +39,7 @@ function completionOf(sentence: Sentence, { tagged }: Understood): Completion | 
 function followsQuestions(of: Understood, random: Random): Drafted[] {
   const { material, tagged } = of;
   const all = material.sentences.map((sentence) => completionOf(sentence, of)).filter((one) => one !== null);
-  const others = all.map(({ sentence, end }): Statement => ({ sentence, text: end, stems: new Set(contentStems(end)) }));
+  const others = all.map(({ sentence, end }): Statement => ({ sentence, text: end, stems: new Set(contentWordStems(end)) }));
   return all.flatMap((own): Drafted[] => {
     const { sentence, begun, end } = own;
     const wrong = wrongStatements(material, tagged, { source: sentence, asked: begun, right: end, others }, random);

@@ -6,7 +6,7 @@ import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, isPluralNoun, otherNumber } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
-import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
+import { contentWordStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { itemsOf, type Material, type Sentence } from '../../understand/material.ts';
 import type { Section } from '../../understand/section.ts';
@@ -53,7 +53,7 @@ function isPoint(sentence: Sentence): boolean {
   if (/\d\.\s*$|[?…:=|]|\.\.|example$|^(?:example|note|hint|given|prove|show|define)\b/i.test(sentence.text)) return false;
   if (/\(.*\d{4}.*\)/.test(sentence.text) || sentence.text.split(', ').every((part) => wordsOf(part).length <= 3)) return false;
   return (
-    contentStems(sentence.text).length >= 2 &&
+    contentWordStems(sentence.text).length >= 2 &&
     isBalanced(sentence.text) &&
     !isJunk(sentence.text) &&
     !isTalk(sentence.text) &&
@@ -125,13 +125,13 @@ function choices(
   random: Random,
 ): Drafted[] {
   const section = points[0]?.section;
-  const asked = contentStems(kind);
+  const asked = contentWordStems(kind);
   const text = `Which of these is one of ${kind}?`;
   const drafts = points.flatMap((point): Drafted[] => {
-    const own = new Set(contentStems(point.text));
+    const own = new Set(contentWordStems(point.text));
     if (asked.some((stem) => own.has(stem))) return [];
     const others = all.filter((other) => {
-      const stems = contentStems(other.text);
+      const stems = contentWordStems(other.text);
       const ratio = other.text.length / point.text.length;
       return (
         other.section !== section &&
@@ -140,7 +140,7 @@ function choices(
         ratio > 0.5 &&
         ratio < 2 &&
         !asked.some((stem) => stems.includes(stem)) &&
-        points.every((one) => jaccard(new Set(contentStems(one.text)), new Set(stems)) < 0.3) &&
+        points.every((one) => jaccard(new Set(contentWordStems(one.text)), new Set(stems)) < 0.3) &&
         !otherMayBeRight(material, other.text, asked, point.text, point.index)
       );
     });

@@ -6,7 +6,7 @@ import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
-import { contentStems } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 import { normalised, type Sentence } from '../../understand/material.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
@@ -39,7 +39,7 @@ export function isFit(question: string): boolean {
     (!isTalk(question) || isPersonal(question)) &&
     !isJunk(question.replaceAll(BLANK, '')) &&
     isBalanced(question) &&
-    contentStems(question).length >= 1 &&
+    contentWordStems(question).length >= 1 &&
     !question.includes('\n')
   );
 }

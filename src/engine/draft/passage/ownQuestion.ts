@@ -5,7 +5,7 @@ import { termKey, withoutArticle } from '../../english/noun.ts';
 import { pattern } from '../../english/pattern.ts';
 import { isJunk } from '../../english/plainText.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
@@ -85,9 +85,9 @@ function choice(place: Place): Drafted | null {
 
 /** The words that carry an answer, for the rubric. */
 function carrying(text: string, question: string): string[] {
-  const asked = new Set(contentStems(question));
+  const asked = new Set(contentWordStems(question));
   const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'));
-  return [...new Set(words)].filter((word) => !contentStems(word).some((stem) => asked.has(stem))).slice(0, 6);
+  return [...new Set(words)].filter((word) => !contentWordStems(word).some((stem) => asked.has(stem))).slice(0, 6);
 }
 
 /** What an author's own task asks for: readers were asked about such tasks. */
@@ -127,9 +127,9 @@ function answered(material: Material, place: Place): Drafted | null {
   const bare = withoutFullStop(answer);
   const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
   const base = { text: question, quote: quoteOf(head + answer, place, answer), sentence };
-  if (words <= MOST_WORDS && contentStems(bare).length > 0) {
-    const stem = new Set(contentStems(question));
-    if (contentStems(bare).every((one) => stem.has(one))) return null;
+  if (words <= MOST_WORDS && contentWordStems(bare).length > 0) {
+    const stem = new Set(contentWordStems(question));
+    if (contentWordStems(bare).every((one) => stem.has(one))) return null;
     const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? otherForms(material, bare) : [];
     const rest = { type: 'short_answer', score: SCORE } as const;
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
@@ -153,10 +153,10 @@ const SAME_START = /^(What (?:is|are|was|were|does)|Why|How|Where|When|Who|Which
 function amongOthers(essay: Drafted, others: readonly Drafted[]): Drafted | null {
   const kind = SAME_START.exec(essay.text)?.[1]?.toLowerCase();
   if (kind === undefined || essay.answer.length > 170 || /^(?:it|they|this|these)\b/i.test(essay.answer)) return null;
-  const asked = contentStems(essay.text);
+  const asked = contentWordStems(essay.text);
   const fitting = others.filter((other) => {
     const ratio = other.answer.length / essay.answer.length;
-    const held = new Set(contentStems(other.answer));
+    const held = new Set(contentWordStems(other.answer));
     return (
       other !== essay &&
       SAME_START.exec(other.text)?.[1]?.toLowerCase() === kind &&

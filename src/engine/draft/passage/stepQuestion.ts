@@ -5,7 +5,7 @@ import { isGenericHeading } from '../../english/heading.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isJunk, isTalk } from '../../english/plainText.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
-import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
+import { contentWordStems, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { itemsOf, type Material, type Sentence } from '../../understand/material.ts';
 import type { Section } from '../../understand/section.ts';
@@ -92,7 +92,7 @@ function nameOf(material: Material, { heading }: Section): string {
 function nextQuestion(steps: readonly Sentence[], at: number, name: string, random: Random): Drafted | null {
   const [step, next] = [steps[at], steps[at + 1]];
   if (!step || !next || isTalk(next.text)) return null;
-  const shared = contentStems(next.text).filter((stem) => step.stems.has(stem));
+  const shared = contentWordStems(next.text).filter((stem) => step.stems.has(stem));
   const others = steps.filter((one) => one !== step && one !== next && jaccard(one.stems, next.stems) < 0.6);
   const near = [...others].sort((a, b) => Math.abs(a.index - next.index) - Math.abs(b.index - next.index));
   const picked = pickThree(near, bare(next).length, bare, random);
@@ -125,7 +125,7 @@ function sequenceQuestions(material: Material, tagged: Tagged, random: Random): 
       keys: [`steps ${section.index}`],
       score: 0.78,
     };
-    const distinct = steps.every((step) => contentStems(step.text).length >= 2);
+    const distinct = steps.every((step) => contentWordStems(step.text).length >= 2);
     const whole = distinct && steps.length <= MOST_STEPS ? essayDraft(material, task, steps, tagged) : null;
     return [...choices, whole].filter((draft) => draft !== null);
   });

@@ -3,7 +3,7 @@
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { contentStems, jaccard, wordsOf } from '../../english/words.ts';
+import { contentWordStems, jaccard, wordsOf } from '../../english/words.ts';
 import { type Random, shuffled } from '../../random.ts';
 import type { Material } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -35,10 +35,10 @@ function whoQuestion(material: Material, event: Event, persons: readonly string[
   const { person, parts } = event;
   const opening = parts.opening === '' ? '' : ` ${parts.opening.charAt(0).toLowerCase()}${parts.opening.slice(1)}`;
   const predicate = `${parts.verb.text} ${parts.rest}${opening}`;
-  if (person === null || wordsOf(predicate).length < 4 || contentStems(predicate).length < 3) return null;
+  if (person === null || wordsOf(predicate).length < 4 || contentWordStems(predicate).length < 3) return null;
   if (persons.some((one) => predicate.includes(one.split(' ').at(-1) ?? one))) return null;
   const text = `Who ${predicate}?`;
-  const stems = contentStems(text);
+  const stems = contentWordStems(text);
   const last = person.split(' ').at(-1) ?? person;
   const others = persons.filter(
     (one) => one !== person && !one.includes(last) && !otherMayBeRight(material, one, stems, person, event.sentence.index),

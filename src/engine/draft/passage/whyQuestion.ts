@@ -6,7 +6,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
+import { contentWordStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -67,8 +67,8 @@ function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
     if (LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
     if (!isOptionSized(reason) || !isBalanced(reason)) return null;
     const full =
-      question !== null && !WHICH_ONE.test(question) && wordsOf(question).length >= 5 && contentStems(question).length >= 3;
-    const claim = new Set(contentStems(found[1]));
+      question !== null && !WHICH_ONE.test(question) && wordsOf(question).length >= 5 && contentWordStems(question).length >= 3;
+    const claim = new Set(contentWordStems(found[1]));
     return {
       sentence,
       question: full ? question : null,
@@ -82,11 +82,11 @@ function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
 }
 
 function wrongReasons(material: Material, own: Reason & { question: string }, all: readonly Reason[]): Reason[] {
-  const asked = contentStems(own.question);
-  const given = new Set(contentStems(own.reason));
+  const asked = contentWordStems(own.question);
+  const given = new Set(contentWordStems(own.reason));
   return all.filter((other) => {
     const ratio = other.reason.length / own.reason.length;
-    const stems = new Set(contentStems(other.reason));
+    const stems = new Set(contentWordStems(other.reason));
     return (
       other.sentence !== own.sentence &&
       ratio > 0.45 &&
@@ -132,11 +132,11 @@ function whyQuestions(material: Material, tagged: Tagged, random: Random): Draft
 
 /** Where the text gives too few reasons to choose among, the reason is written. */
 function openly(base: Pick<Drafted, 'stem' | 'text' | 'accepted' | 'keys' | 'quote' | 'sentence'>, own: Reason): Drafted[] {
-  const asked = new Set(contentStems(base.text));
+  const asked = new Set(contentWordStems(base.text));
   const words = [...new Set(wordsOf(own.reason))].filter(
     (word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'),
   );
-  const terms = words.filter((word) => !contentStems(word).some((stem) => asked.has(stem))).slice(0, MOST_TERMS);
+  const terms = words.filter((word) => !contentWordStems(word).some((stem) => asked.has(stem))).slice(0, MOST_TERMS);
   if (terms.length < FEWEST_TERMS) return [];
   const answer = `${capitalised(own.reason)}.`;
   return [{ ...base, type: 'essay', answer, wrong: [], keyPoints: [{ text: answer, terms }], score: 0.6 }];

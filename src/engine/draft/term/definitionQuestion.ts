@@ -3,9 +3,9 @@
 import { echoes } from '../../check/cue.ts';
 import { isPlural } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { contentStems } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
-import type { Definition, Family } from '../../understand/definition/definition.ts';
+import type { Definition, Wording } from '../../understand/definition/definition.ts';
 import type { Material } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
@@ -29,36 +29,37 @@ const ONE_THAT = pattern(
 );
 
 /** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
-function withArticle(body: string, plural: boolean): string {
-  if (plural || /^(?:an?|the)\b/i.test(body)) return body;
-  if (COUNTED_OF.test(body)) return `the ${body}`;
-  if (/^(?:series|set|group|sequence|collection|network|type|form|kind) of\b/i.test(body)) return `a ${body}`;
-  return ONE_THAT.test(body) ? `${/^[aeiou]/i.test(body) ? 'an' : 'a'} ${body}` : body;
+function withArticle(meaning: string, plural: boolean): string {
+  if (plural || /^(?:an?|the)\b/i.test(meaning)) return meaning;
+  if (COUNTED_OF.test(meaning)) return `the ${meaning}`;
+  if (/^(?:series|set|group|sequence|collection|network|type|form|kind) of\b/i.test(meaning)) return `a ${meaning}`;
+  return ONE_THAT.test(meaning) ? `${/^[aeiou]/i.test(meaning) ? 'an' : 'a'} ${meaning}` : meaning;
 }
 
 /** The stem that asks for the term. */
 function askForTerm(definition: Definition, sameHeads: number): Stem {
-  const { family, plural } = definition;
-  const body = family === 'is' || family === 'apposition' ? withArticle(definition.body, plural) : definition.body;
+  const { wording, plural } = definition;
+  const meaning = wording === 'is' || wording === 'apposition' ? withArticle(definition.meaning, plural) : definition.meaning;
   const be = plural ? 'are' : 'is';
   // "The bourgeoisie" are "the owners of …": then neither verb is right.
-  const agrees = isPlural(body) === plural;
+  const agrees = isPlural(meaning) === plural;
   const head = definition.key.split(' ').at(-1) ?? '';
-  const says = `${plural ? 'state' : 'states'} that ${body}`;
-  const isOne = agrees ? framed('which', `${be} ${body}`) : framed('refers-to', body);
-  const stems: Record<Family, Stem> = {
-    refers: /^when /i.test(body) ? framed('case', body.slice('when '.length)) : framed('refers-to', body),
-    called: framed('term-for', body),
-    label: framed('description', body),
-    does: framed('which', body),
-    when: framed('which', `${plural ? 'occur' : 'occurs'} ${body}`),
+  const says = `${plural ? 'state' : 'states'} that ${meaning}`;
+  const isOne = agrees ? framed('which', `${be} ${meaning}`) : framed('refers-to', meaning);
+  const stems: Record<Wording, Stem> = {
+    refers: /^when /i.test(meaning) ? framed('case', meaning.slice('when '.length)) : framed('refers-to', meaning),
+    called: framed('term-for', meaning),
+    label: framed('description', meaning),
+    does: framed('which', meaning),
+    when: framed('which', `${plural ? 'occur' : 'occurs'} ${meaning}`),
     states: sameHeads >= 3 && LAW.test(head) ? framed('ask', `Which ${head} ${says}`) : framed('which', says),
     is: isOne,
     apposition: isOne,
-    case: /(?:tion|sis|ing|gamy)$/.test(head) ? framed('term-for', `the process in which ${body}`) : framed('case', body),
+    case: /(?:tion|sis|ing|gamy)$/.test(head) ? framed('term-for', `the process in which ${meaning}`) : framed('case', meaning),
   };
-  const those = family === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|[a-zà-ÿ]+)\b.*)$/iu.exec(body) : null;
-  return those ? framed('which', those[1] ?? '') : stems[family];
+  const those =
+    wording === 'is' ? /^(?:those|one) (?:that|which|who) ((?:are|is|have|can|do|[a-zà-ÿ]+)\b.*)$/iu.exec(meaning) : null;
+  return those ? framed('which', those[1] ?? '') : stems[wording];
 }
 
 /** "one that is formed through marriage": one of what, only the term says. */
@@ -66,28 +67,28 @@ const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 
 /** The stem for an answer that is typed, where no options set the frame. */
 export function askForTermOpenly(definition: Definition): Stem | null {
-  const { body, family, plural } = definition;
-  if (ONE_OF_ITS_KIND.test(body)) return null;
-  if (family === 'is' || family === 'apposition') return framed('term-for', withArticle(body, plural));
-  if (family === 'states') return framed('ask', `What is the name of the principle which states that ${body}`);
+  const { meaning, wording, plural } = definition;
+  if (ONE_OF_ITS_KIND.test(meaning)) return null;
+  if (wording === 'is' || wording === 'apposition') return framed('term-for', withArticle(meaning, plural));
+  if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
   // "What occurs when …?" alone would ask for what comes of it too.
-  if (family === 'does') return framed('ask', `What ${body}`);
-  if (family === 'when') return plural ? null : framed('term-for', `what occurs ${body}`);
+  if (wording === 'does') return framed('ask', `What ${meaning}`);
+  if (wording === 'when') return plural ? null : framed('term-for', `what occurs ${meaning}`);
   return askForTerm(definition, 0);
 }
 
 /** Meaning → term, with other terms as options. */
 export function termQuestion(material: Material, terms: TermIndex, definition: Definition, random: Random): Drafted | null {
   const key = terms.byKey.get(definition.key);
-  if (!key || (definition.family === 'refers' && ONE_OF_ITS_KIND.test(definition.body))) return null;
+  if (!key || (definition.wording === 'refers' && ONE_OF_ITS_KIND.test(definition.meaning))) return null;
   const sameHeads = terms
     .near(definition.sentence.section.index)
     .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;
   const asked = askForTerm(definition, sameHeads);
   // A word of the key that stands in the stem gives it away, unless the other options hold it too.
-  const stem = new Set(contentStems(rendered(asked)));
-  const shared = contentStems(key.text).filter((word) => stem.has(word));
-  const holdsShared = (term: KeyTerm) => shared.every((word) => contentStems(term.text).includes(word));
+  const stem = new Set(contentWordStems(rendered(asked)));
+  const shared = contentWordStems(key.text).filter((word) => stem.has(word));
+  const holdsShared = (term: KeyTerm) => shared.every((word) => contentWordStems(term.text).includes(word));
   const { sentence } = definition;
   const given = { stem: asked, key: { ...key, text: definition.term }, sentence };
   return termChoice(material, terms, given, random, holdsShared)?.draft ?? null;
@@ -107,10 +108,10 @@ function sortOf(definition: Definition): string {
 }
 
 /** "database" begins with the "data" that of all options only its own meaning holds. */
-function startsInside(term: string, body: string, others: readonly Definition[]): boolean {
+function startsInside(term: string, meaning: string, others: readonly Definition[]): boolean {
   const starts = (text: string) =>
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => new RegExp(`(?:^| )${word}`).test(term.toLowerCase()));
-  return starts(body) && !others.some((other) => starts(other.body));
+  return starts(meaning) && !others.some((other) => starts(other.meaning));
 }
 
 /** Term → meaning, with the meanings of other terms as options. */
@@ -122,25 +123,25 @@ export function meaningQuestion(
   random: Random,
 ): Drafted | null {
   const others = otherMeanings(material, terms, definition, all);
-  const picked = others && pickThree(others, definition.body.length, (other) => other.body, random);
+  const picked = others && pickThree(others, definition.meaning.length, (other) => other.meaning, random);
   if (
     !picked ||
     echoes(
       definition.term,
-      definition.body,
-      picked.map(({ body }) => body),
+      definition.meaning,
+      picked.map(({ meaning }) => meaning),
     )
   )
     return null;
   if (picked.filter((other) => sortOf(other) === sortOf(definition)).length < FEWEST_OF_SORT) return null;
-  if (startsInside(definition.term, definition.body, picked)) return null;
-  if (STANDS_OUT.test(definition.body) && !picked.some((other) => STANDS_OUT.test(other.body))) return null;
+  if (startsInside(definition.term, definition.meaning, picked)) return null;
+  if (STANDS_OUT.test(definition.meaning) && !picked.some((other) => STANDS_OUT.test(other.meaning))) return null;
   return {
     type: 'multiple_choice',
     // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
     ...asking(framed('ask', `What does the term “${definition.term}” mean`)),
-    answer: capitalised(definition.body),
-    wrong: picked.map((other) => capitalised(other.body)),
+    answer: capitalised(definition.meaning),
+    wrong: picked.map((other) => capitalised(other.meaning)),
     accepted: [],
     keyPoints: [],
     keys: [definition.key],

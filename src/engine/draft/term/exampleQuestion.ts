@@ -5,7 +5,7 @@
 import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { nounPhraseBefore } from '../../understand/definition/apposition.ts';
 import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
@@ -69,8 +69,8 @@ function classIn(sentence: Sentence, { terms, tagged }: Understood): Class | nul
   const members = key ? membersIn(list, tagged) : null;
   if (!key || members === null || members.length < FEWEST_MEMBERS) return null;
   // "sodium salts such as sodium chloride": the name tells.
-  const said = new Set(contentStems(surface));
-  if (members.some((one) => contentStems(one).some((stem) => said.has(stem)))) return null;
+  const said = new Set(contentWordStems(surface));
+  if (members.some((one) => contentWordStems(one).some((stem) => said.has(stem)))) return null;
   return { key, surface: withoutArticle(surface), members, sentence };
 }
 

@@ -6,7 +6,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { COMPARATIVE, leaningOr } from '../../english/reference.ts';
 import type { Rule } from '../../english/rule.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import { isRemark } from '../../understand/definition/remark.ts';
 import { isOfMany } from '../../understand/definition/saysWhich.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -184,14 +184,15 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     name: 'too little said',
     example: ['The sextant is what one uses when out on the sea.', 'sextant'],
     refuses: ({ before, after }) =>
-      new Set(contentStems(before + after)).size < FEWEST_STEMS || wordsOf(before).length + wordsOf(after).length < FEWEST_WORDS,
+      new Set(contentWordStems(before + after)).size < FEWEST_STEMS ||
+      wordsOf(before).length + wordsOf(after).length < FEWEST_WORDS,
   },
   {
     name: 'the term again',
     example: ['The sextant of a captain and the sextants of a crew find a ship.', 'sextant'],
     refuses: ({ before, after, key }) => {
-      const rest = contentStems(before + after);
-      return contentStems(key.text).some((stem) => rest.includes(stem));
+      const rest = contentWordStems(before + after);
+      return contentWordStems(key.text).some((stem) => rest.includes(stem));
     },
   },
   {

@@ -10,7 +10,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isRemark } from '../../understand/definition/remark.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -145,13 +145,13 @@ function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged
     if (said === null) continue;
     const word = kindWord(form);
     const plural = form === term.text ? term.plural : !term.plural;
-    const stems = new Set(contentStems(said));
+    const stems = new Set(contentWordStems(said));
     if (
       word === null ||
       said.length > LONGEST ||
       stems.size < FEWEST_STEMS ||
       wordsOf(said).length < FEWEST_WORDS ||
-      contentStems(form).some((stem) => stems.has(stem)) ||
+      contentWordStems(form).some((stem) => stems.has(stem)) ||
       clangs(said, word) ||
       !opensWithVerb(said, plural, tagged)
     )
@@ -185,7 +185,7 @@ export function kindQuestions(
   return found;
 }
 
-const SAID: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
+const SAID: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
 const IS_ONE_THAT = pattern(
   `^(?:(?:an?|the|any) )?(?:[a-zà-ÿ-]+ ){0,3}?([a-zà-ÿ]+) (${oneOf(String.raw`
     that | which | who | (?=[a-zà-ÿ]+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b)
@@ -197,27 +197,27 @@ const IS_ONE_THAT = pattern(
 export function kindOfMeaning(material: Material, definition: Definition, tagged: Tagged): Drafted | null {
   const word = kindWord(definition.term);
   if (word === null) return null;
-  const { body, plural: many, sentence } = definition;
+  const { meaning, plural: many, sentence } = definition;
   const head = definition.term.split(' ').at(-1) ?? '';
-  const stems = new Set(contentStems(body));
-  const isOne = /^one (?:that|which|who)\b/i.test(body);
-  if (!isOne && !contentStems(head).some((stem) => stems.has(stem))) return null;
-  if (contentStems(word).some((stem) => stems.has(stem)) || stems.size < FEWEST_STEMS) return null;
+  const stems = new Set(contentWordStems(meaning));
+  const isOne = /^one (?:that|which|who)\b/i.test(meaning);
+  if (!isOne && !contentWordStems(head).some((stem) => stems.has(stem))) return null;
+  if (contentWordStems(word).some((stem) => stems.has(stem)) || stems.size < FEWEST_STEMS) return null;
   const of = { text: definition.term, key: definition.key };
-  const match = IS_ONE_THAT.exec(isOne ? body.replace(/^one/i, `a ${head}`) : body);
-  const inBody = match?.[1] ?? '';
-  if (!match || termKey(inBody) !== termKey(head)) {
-    const stem = framed('which-kind', `${head} is this: “${body}”`);
+  const match = IS_ONE_THAT.exec(isOne ? meaning.replace(/^one/i, `a ${head}`) : meaning);
+  const inMeaning = match?.[1] ?? '';
+  if (!match || termKey(inMeaning) !== termKey(head)) {
+    const stem = framed('which-kind', `${head} is this: “${meaning}”`);
     // "recessive lethal" is no kind of lethal; "an event in the record" is not only the Permian extinction.
-    const isSaid = SAID.has(definition.family) && tagged.tokens(`the ${head} is here`)[1]?.pos === 'NOUN';
-    return many || !isSaid ? null : asked(material, of, { stem, statement: framed('term-for', body) }, sentence);
+    const isSaid = SAID.has(definition.wording) && tagged.tokens(`the ${head} is here`)[1]?.pos === 'NOUN';
+    return many || !isSaid ? null : asked(material, of, { stem, statement: framed('term-for', meaning) }, sentence);
   }
-  const plural = isPlural(inBody);
+  const plural = isPlural(inMeaning);
   const said = match.input.slice(match[0].length).trim();
   const verb = match[2] !== '' ? '' : plural ? 'are ' : 'is ';
   if (POINTS_AWAY.test(said) || clangs(said, word) || (verb === '' && !opensWithVerb(said, plural, tagged))) return null;
-  const statement = framed('gap', `${plural ? 'Some' : 'One'} ${inBody} ${verb}${said}.`);
-  return asked(material, of, { stem: whichOf(inBody, plural, `${verb}${said}`), statement }, sentence);
+  const statement = framed('gap', `${plural ? 'Some' : 'One'} ${inMeaning} ${verb}${said}.`);
+  return asked(material, of, { stem: whichOf(inMeaning, plural, `${verb}${said}`), statement }, sentence);
 }
 
 function kindDrafts({ material, definitions, leading, tagged }: Understood): Drafted[] {

@@ -6,10 +6,10 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
-import { mayBeBody } from '../../understand/definition/bodyRules.ts';
-import { isGoodBody } from '../../understand/definition/meaning.ts';
-import { trimBody } from '../../understand/definition/trimBody.ts';
+import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { isGoodMeaning } from '../../understand/definition/meaning.ts';
+import { mayBeMeaning } from '../../understand/definition/meaningWordRules.ts';
+import { trimMeaning } from '../../understand/definition/trimMeaning.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { Drafted } from '../draft.ts';
@@ -123,16 +123,16 @@ function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: 
   if (/\s\p{L}$/u.test(text)) return null;
   const after = text.slice(name.at + name.text.length);
   const before = text.slice(0, name.at);
-  const stems = contentStems(after);
+  const stems = contentWordStems(after);
   if (!/^(?:the )?$/i.test(before) || POINTS_AWAY.test(after) || after.length > LONGEST || new Set(stems).size < FEWEST_STEMS)
     return null;
-  if (contentStems(name.text).some((stem) => stems.includes(stem))) return null;
+  if (contentWordStems(name.text).some((stem) => stems.includes(stem))) return null;
   const said = WAS.exec(after)?.[1];
   if (said !== undefined) {
-    const body = trimBody(said);
-    const isMeaning = mayBeBody(body, 'is') && isGoodBody(body, name.text, 'is', tagged);
+    const meaning = trimMeaning(said);
+    const isMeaning = mayBeMeaning(meaning, 'is') && isGoodMeaning(meaning, name.text, 'is', tagged);
     return isMeaning
-      ? draftFor(material, sentence, name, framed('ask', `Which name fits this description: “${body}”`), SCORE.described)
+      ? draftFor(material, sentence, name, framed('ask', `Which name fits this description: “${meaning}”`), SCORE.described)
       : null;
   }
   const kind = kindIn(name.text);

@@ -8,7 +8,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling, isTalk } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { type Named, namedIn } from '../../understand/definition/naming.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
@@ -162,8 +162,8 @@ export function namedQuestions(
     const found = stemIn(material, sentence, named, tagged);
     if (!key || found === null) return [];
     const { stem, lead, statement, fewest } = found;
-    const stems = new Set(contentStems(rendered(statement ?? stem)));
-    if (stems.size < fewest || contentStems(named.term).some((one) => stems.has(one))) return [];
+    const stems = new Set(contentWordStems(rendered(statement ?? stem)));
+    if (stems.size < fewest || contentWordStems(named.term).some((one) => stems.has(one))) return [];
     const asked = { stem, key: { ...key, text: named.term }, sentence };
     // What two sentences say is asked for in writing; both are the source.
     const choice = lead ? null : termChoice(material, terms, asked, random);

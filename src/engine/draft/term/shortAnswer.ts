@@ -1,7 +1,7 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 
 import { headOf, withoutArticle } from '../../english/noun.ts';
-import { contentStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { Drafted } from '../draft.ts';
@@ -18,7 +18,7 @@ const FEWEST_STEMS = 3;
 const FEWEST_USES = 3;
 const FEWEST_WORDS = 5;
 const SURE = 0.85;
-const NAMES_IT: ReadonlySet<Definition['family']> = new Set(['refers', 'called', 'label']);
+const NAMES_IT: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
 
 /**
  * What else is as right as a term: the abbreviation that the document gives. Number, article, hyphens and spelling are for the
@@ -84,22 +84,22 @@ const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|eff
 export function shortTermQuestion(material: Material, definition: Definition): Drafted | null {
   const openly = askForTermOpenly(definition);
   if (openly === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
-  const isSure = NAMES_IT.has(definition.family) || definition.score >= SURE;
-  const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.body);
+  const isSure = NAMES_IT.has(definition.wording) || definition.score >= SURE;
+  const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.meaning);
   if (
     !isSure &&
     !isField &&
-    (new Set(contentStems(definition.body)).size < FEWEST_STEMS || wordsOf(definition.body).length < FEWEST_WORDS)
+    (new Set(contentWordStems(definition.meaning)).size < FEWEST_STEMS || wordsOf(definition.meaning).length < FEWEST_WORDS)
   )
     return null;
   const { text } = asking(openly);
-  const stem = new Set(contentStems(text));
+  const stem = new Set(contentWordStems(text));
   if ((definition.term.match(/\p{L}+-\p{L}+/gu) ?? []).some((word) => text.toLowerCase().includes(word.toLowerCase())))
     return null;
   // "… of media outlets?" gives little of "media consolidation" away; its head would give it all.
-  if (contentStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
+  if (contentWordStems(headOf(definition.term)).some((word) => stem.has(word))) return null;
   // "the sum of both" gives "sum rule" away, whose last word says nothing.
-  const bare = EMPTY_HEAD.test(definition.term) ? contentStems(definition.term.replace(EMPTY_HEAD, '')) : [];
+  const bare = EMPTY_HEAD.test(definition.term) ? contentWordStems(definition.term.replace(EMPTY_HEAD, '')) : [];
   if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
   const key = { text: definition.term, key: definition.key };
   return typedDraft(material, { stem: openly, key, sentence: definition.sentence });

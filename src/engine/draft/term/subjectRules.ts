@@ -4,7 +4,7 @@
 import { isBalanced } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import type { Rule } from '../../english/rule.ts';
-import { contentStems, wordsOf } from '../../english/words.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import { isRemark } from '../../understand/definition/remark.ts';
 
 /** A term and what is said of it, which begins with the verb or with an adverb before it. */
@@ -31,7 +31,7 @@ export const subjectRules: readonly Rule<Said>[] = [
     name: 'too little or too much said',
     example: { term: 'sextant', plural: false, verb: 'measures', predicate: 'measures the height of stars' },
     refuses: ({ predicate }) =>
-      wordsOf(predicate).length < 6 || predicate.length > 170 || new Set(contentStems(predicate)).size < 4,
+      wordsOf(predicate).length < 6 || predicate.length > 170 || new Set(contentWordStems(predicate)).size < 4,
   },
   {
     name: 'another number than the verb',
@@ -68,8 +68,8 @@ export const subjectRules: readonly Rule<Said>[] = [
     name: 'the term again',
     example: { term: 'sextant', plural: false, verb: 'is', predicate: 'is read with the arm of the sextant by sailors' },
     refuses: ({ term, predicate }) => {
-      const stems = contentStems(predicate);
-      return contentStems(term).some((stem) => stems.includes(stem));
+      const stems = contentWordStems(predicate);
+      return contentWordStems(term).some((stem) => stems.includes(stem));
     },
   },
 ];

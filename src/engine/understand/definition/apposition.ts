@@ -6,9 +6,9 @@ import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
-import { mayBeBody } from './bodyRules.ts';
 import type { Proposal } from './definition.ts';
-import { trimBody } from './trimBody.ts';
+import { mayBeMeaning } from './meaningWordRules.ts';
+import { trimMeaning } from './trimMeaning.ts';
 
 const LONGEST_TERM = 4;
 const VAGUE_LEAD = pattern(
@@ -173,9 +173,9 @@ function isWholeStatement(tokens: readonly Token[]): boolean {
 /** What the inside of a sentence may define; `text` and its tokens belong together, `verbatim` still has its brackets. */
 export function matchAppositions(text: string, tokensOf: () => readonly Token[], verbatim: string): Proposal[] {
   const found: Proposal[] = [];
-  const add = (at: number, body: string | undefined, family: Proposal['family'], agrees = false) => {
+  const add = (at: number, meaning: string | undefined, wording: Proposal['wording'], agrees = false) => {
     // Tagging is dear, and most of what stands beside a noun is no meaning.
-    if (body === undefined || !mayBeBody(trimBody(body), family)) return;
+    if (meaning === undefined || !mayBeMeaning(trimMeaning(meaning), wording)) return;
     const tokens = tokensOf();
     const term = nounPhraseBefore(text, tokens, at);
     if (term && belongsToAnother(text, at - term.length)) {
@@ -183,16 +183,16 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
       const whole = /(?:^|\b(?:an?|the|its|their|as|called|of|is|are) )([a-zà-ÿ]{3,} of )$/iu.exec(
         text.slice(0, at - term.length),
       )?.[1];
-      if (whole) found.push({ term: whole + term, body, family, plural: isPlural(whole), mustComeBack: true });
+      if (whole) found.push({ term: whole + term, meaning, wording, plural: isPlural(whole), mustComeBack: true });
       return;
     }
     if (term && isFrontedAdverbial(text, tokens, at - term.length)) return;
     // "… likened a crew to a swarm, in which each …": what is only compared to it.
-    if (term && family === 'case' && IS_COMPARED.test(text.slice(0, at - term.length))) return;
-    if (term && agrees && /^an? /i.test(body) && isPlural(term)) return;
+    if (term && wording === 'case' && IS_COMPARED.test(text.slice(0, at - term.length))) return;
+    if (term && agrees && /^an? /i.test(meaning) && isPlural(term)) return;
     // "a specialized structure, the axon hillock": the second is the name.
-    if (term && /^the /i.test(body) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;
-    if (term) found.push({ term, body: withoutFullStop(body), family, plural: isPlural(term) });
+    if (term && /^the /i.test(meaning) && /\ban? $/i.test(text.slice(0, text.lastIndexOf(term, at)))) return;
+    if (term) found.push({ term, meaning: withoutFullStop(meaning), wording, plural: isPlural(term) });
   };
   // Most sentences have none of these words, and to look for one is cheap.
   const all = (pattern: RegExp, sign: string) => (text.includes(sign) ? text.matchAll(pattern) : []);
@@ -202,7 +202,7 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     process[3] &&
     !/^(?:this|these|it|they|he|she|in|to|for|as|when(?:ever)?|once|if|after)\b/i.test(process[1])
   ) {
-    found.push({ term: process[3], body: `the ${process[2]} in which ${process[1]}`, family: 'called', plural: false });
+    found.push({ term: process[3], meaning: `the ${process[2]} in which ${process[1]}`, wording: 'called', plural: false });
   }
   for (const match of all(WHICH, ' which '))
     add(match.index, match[1] ?? match[2] ?? match[3], match[3] ? 'when' : match[2] ? 'refers' : 'apposition');
@@ -231,9 +231,9 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     if (end > 0) add(end, match[2], 'apposition', true);
   }
   // "the mechanisms that result in pairs of molecules—sister chromatids": the name of what stands last.
-  for (const [, body, term] of all(TERM_DASHED, '—'))
-    if (body && term && term.split(' ').length < 4 && !/ (?:that|which|who) .* (?:of|in|to|by) /i.test(body))
-      found.push({ term, body, family: 'apposition', plural: isPlural(term) });
+  for (const [, meaning, term] of all(TERM_DASHED, '—'))
+    if (meaning && term && term.split(' ').length < 4 && !/ (?:that|which|who) .* (?:of|in|to|by) /i.test(meaning))
+      found.push({ term, meaning, wording: 'apposition', plural: isPlural(term) });
   for (const match of all(AFTER_COLON, ': ')) {
     if (/,[^,]*,? (?:and|or) (?:the |an? )/.test(match[1] ?? '')) continue;
     const start = match.index + match[0].length - (match[1]?.length ?? 0);

@@ -24,8 +24,8 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'a number that is unheard of elsewhere',
       'apposition',
     ],
-    refuses: ({ body }) =>
-      /^an? (?:[a-zà-ÿ]+ )?(?:number|figure|fact|trend|percentage|share|total|rise|fall|move|step|feat|result)\b/iu.test(body),
+    refuses: ({ meaning }) =>
+      /^an? (?:[a-zà-ÿ]+ )?(?:number|figure|fact|trend|percentage|share|total|rise|fall|move|step|feat|result)\b/iu.test(meaning),
   },
   {
     // Where the rest of the sentence has no verb of its own.
@@ -42,11 +42,11 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'the inward flow of the water',
       'apposition',
     ],
-    refuses: ({ body, sentence, tagged }) => {
+    refuses: ({ meaning, sentence, tagged }) => {
       const { text, tokens } = tagged.of(sentence);
-      const at = text.toLowerCase().indexOf(body.toLowerCase());
+      const at = text.toLowerCase().indexOf(meaning.toLowerCase());
       // Right after the first comma and up to the end: what stood before says only where, when or why.
-      if (at < 0 || text.indexOf(', ') !== at - 2 || /[\p{L}\p{N}]/u.test(text.slice(at + body.length))) return false;
+      if (at < 0 || text.indexOf(', ') !== at - 2 || /[\p{L}\p{N}]/u.test(text.slice(at + meaning.length))) return false;
       return !hasMainClause(tokens.filter((token) => token.end <= at));
     },
   },
@@ -58,11 +58,11 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'the presence of living organisms',
       'apposition',
     ],
-    refuses: ({ body, sentence, tagged }) => {
-      const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
+    refuses: ({ meaning, sentence, tagged }) => {
+      const at = sentence.clean.toLowerCase().indexOf(meaning.toLowerCase());
       // What has a clause of its own is more than the name of an item.
-      if (at < 0 || RELATIVE.test(body)) return false;
-      const after = sentence.clean.slice(at + body.length);
+      if (at < 0 || RELATIVE.test(meaning)) return false;
+      const after = sentence.clean.slice(at + meaning.length);
       // ", accounts for further …": the sentence goes on after an aside.
       const [next] = tagged.tokens(`it ${after.replace(/^,\s*/, '')}`).slice(1);
       if (next && (next.pos === 'AUX' || (next.pos === 'VERB' && /s$/.test(next.text)))) return false;
@@ -84,10 +84,10 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'flow of the water out to the sea',
       'apposition',
     ],
-    refuses: ({ term, body, sentence }) =>
-      sentence.clean.toLowerCase().includes(`${term.toLowerCase()}, or ${body.toLowerCase()}`) &&
-      !/^(?:an?|the)\b/i.test(body) &&
-      isPluralNoun(headOf(term)) !== isPluralNoun(headOf(body)),
+    refuses: ({ term, meaning, sentence }) =>
+      sentence.clean.toLowerCase().includes(`${term.toLowerCase()}, or ${meaning.toLowerCase()}`) &&
+      !/^(?:an?|the)\b/i.test(meaning) &&
+      isPluralNoun(headOf(term)) !== isPluralNoun(headOf(meaning)),
   },
   {
     name: 'the end of a name',
@@ -128,8 +128,8 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'apposition',
     ],
     refuses: (claim) =>
-      !/^the (?:number|study|rate|amount|ratio|process)\b/i.test(claim.body) &&
+      !/^the (?:number|study|rate|amount|ratio|process)\b/i.test(claim.meaning) &&
       /\b(?:such as|for example|for instance|examples?|includ(?:e|es|ing)|like)\b/i.test(beforeTerm(claim)) &&
-      !RELATIVE.test(claim.body),
+      !RELATIVE.test(claim.meaning),
   },
 ];

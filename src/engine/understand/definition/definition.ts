@@ -2,14 +2,14 @@
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 
-export type Family = 'refers' | 'called' | 'label' | 'does' | 'when' | 'states' | 'is' | 'apposition' | 'case';
+export type Wording = 'refers' | 'called' | 'label' | 'does' | 'when' | 'states' | 'is' | 'apposition' | 'case';
 
 export type Definition = {
   term: string;
   key: string;
   /** what it means, as the document words it, without a full stop */
-  body: string;
-  family: Family;
+  meaning: string;
+  wording: Wording;
   plural: boolean;
   sentence: Sentence;
   score: number;
@@ -17,8 +17,8 @@ export type Definition = {
 
 export type Proposal = {
   term: string;
-  body: string;
-  family: Family;
+  meaning: string;
+  wording: Wording;
   plural: boolean /** "A tariff is …": said of the kind, not of one */;
   generic?: boolean;
   /** a term only if the document names it more than once */
@@ -35,4 +35,4 @@ export type Claim = Definition & {
 };
 
 /** An example of a claim: a sentence, and what would be taken from it. */
-export type ClaimExample = readonly [sentence: string, term: string, body: string, family: Family];
+export type ClaimExample = readonly [sentence: string, term: string, meaning: string, wording: Wording];

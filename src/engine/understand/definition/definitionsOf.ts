@@ -1,20 +1,20 @@
-// Finds where a document says what a term means. Each family of wording is a pattern; doubt is settled by leaving it out.
+// Finds where a document says what a term means. Each wording is a pattern; doubt is settled by leaving it out.
 
 import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
-import { contentStems } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import { mayBeBody } from './bodyRules.ts';
-import type { Definition, Family, Proposal } from './definition.ts';
-import { familyOfGloss } from './gloss.ts';
-import { isGoodBody } from './meaning.ts';
+import type { Definition, Proposal, Wording } from './definition.ts';
+import { wordingOfGloss } from './gloss.ts';
+import { isGoodMeaning } from './meaning.ts';
+import { mayBeMeaning } from './meaningWordRules.ts';
 import { matchDefinitions } from './patterns.ts';
 import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
-import { trimBody } from './trimBody.ts';
+import { trimMeaning } from './trimMeaning.ts';
 
-const BASE: Record<Family, number> = {
+const BASE: Record<Wording, number> = {
   refers: 0.95,
   called: 0.9,
   label: 0.85,
@@ -50,26 +50,27 @@ const OF_ITS_KIND = /^The \p{Ll}{5,} is an? .{5,}\b(?:that|which|in which|where)
 const SAYS_WHICH = /\b(?:that|which|who|whose|where|when|of|used|caused|committed|based)\b/i;
 
 function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
-  const { term, body, family, sentence } = definition;
+  const { term, meaning, wording, sentence } = definition;
   const mentions = sentencesWith(material, term).length;
-  let score = BASE[family];
+  let score = BASE[wording];
   if (isSetApart(material, term)) score += 0.2;
   if (isInHeading(material, term)) score += 0.12;
   if (mentions >= 3) score += 0.08;
   if (mentions < 2) score -= 0.12;
-  if ((family === 'is' || family === 'apposition') && GENUS.test(body)) score += 0.1;
-  if (family !== 'label' && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(body)) score -= 0.3;
-  if (/^(?:an?|the)\s+(?:special|interesting|particular|certain|word|great|very)\b|\bof which\b(?!.*,)/i.test(body)) score -= 0.3;
-  if (family === 'apposition' && mentions < 3 && !isSetApart(material, term) && !isInHeading(material, term)) score -= 0.15;
-  if (body.length > 170) score -= 0.15;
-  if (body.length < 30) score -= 0.12;
-  if (/\b(?:it|its|they|their|them)\b/i.test(body)) score -= 0.06;
-  if (family === 'is' && /^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|in which|of|used|to|for)\b/i.test(body))
+  if ((wording === 'is' || wording === 'apposition') && GENUS.test(meaning)) score += 0.1;
+  if (wording !== 'label' && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(meaning)) score -= 0.3;
+  if (/^(?:an?|the)\s+(?:special|interesting|particular|certain|word|great|very)\b|\bof which\b(?!.*,)/i.test(meaning))
+    score -= 0.3;
+  if (wording === 'apposition' && mentions < 3 && !isSetApart(material, term) && !isInHeading(material, term)) score -= 0.15;
+  if (meaning.length > 170) score -= 0.15;
+  if (meaning.length < 30) score -= 0.12;
+  if (/\b(?:it|its|they|their|them)\b/i.test(meaning)) score -= 0.06;
+  if (wording === 'is' && /^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|in which|of|used|to|for)\b/i.test(meaning))
     score += 0.15;
-  if (family === 'is' && /^(?:[a-zà-ÿ]+ ){0,2}[a-zà-ÿ]+s (?:that|which|who|whose)\b/iu.test(body)) score += 0.15;
-  if (isDangling(sentence.clean) && family !== 'label') score -= 0.15;
-  const inBody = new Set(contentStems(body));
-  if (contentStems(term).some((stem) => inBody.has(stem))) score -= 0.12;
+  if (wording === 'is' && /^(?:[a-zà-ÿ]+ ){0,2}[a-zà-ÿ]+s (?:that|which|who|whose)\b/iu.test(meaning)) score += 0.15;
+  if (isDangling(sentence.clean) && wording !== 'label') score -= 0.15;
+  const inMeaning = new Set(contentWordStems(meaning));
+  if (contentWordStems(term).some((stem) => inMeaning.has(stem))) score -= 0.12;
   return score;
 }
 
@@ -80,10 +81,11 @@ function comesBackWhole(material: Material, term: string): boolean {
 }
 
 /** "societies practice social control": what the document names elsewhere, where the phrase as found stands only here. */
-function asNamed(material: Material, { term, family }: Proposal): string {
+function asNamed(material: Material, { term, wording }: Proposal): string {
   const words = term.split(' ');
   // None at all: a bracket stands inside, "helper T (TH) lymphocytes", and its end is more than what is meant.
-  if (family !== 'apposition' || words.length < 3 || / of /.test(term) || sentencesWith(material, term).length !== 1) return term;
+  if (wording !== 'apposition' || words.length < 3 || / of /.test(term) || sentencesWith(material, term).length !== 1)
+    return term;
   const ends = words.map((_, at) => words.slice(at).join(' ')).slice(1, -1);
   return ends.find((end) => sentencesWith(material, end).length > 1) ?? term;
 }
@@ -94,29 +96,30 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
   for (const sentence of material.sentences) {
     if (!sentence.usable && !sentence.personal && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
     for (const found of matchDefinitions(sentence, tagged)) {
-      if (found.family === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
-      const body = tagged.lowered(trimBody(found.body));
-      if (!mayBeBody(body, found.family)) continue;
+      if (found.wording === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
+      const meaning = tagged.lowered(trimMeaning(found.meaning));
+      if (!mayBeMeaning(meaning, found.wording)) continue;
       const term = asNamed(material, found)
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
         // "the word ecdysis, which refers to …"
-        .replace(found.family === 'refers' ? /^(?:word|term|phrase) (?=\p{L})/iu : /^$/, '')
+        .replace(found.wording === 'refers' ? /^(?:word|term|phrase) (?=\p{L})/iu : /^$/, '')
         .replace(/^(\p{L}[\p{L}-]+)[’']s (?=\p{Ll})/u, (owner: string, name: string) =>
-          material.lowerWords.has(name.toLowerCase()) && found.family !== 'is' ? '' : owner,
+          material.lowerWords.has(name.toLowerCase()) && found.wording !== 'is' ? '' : owner,
         )
         .trim();
       if (found.mustComeBack && !comesBackWhole(material, term)) continue;
       const strong =
         found.generic ||
-        (GENUS.test(body) && SAYS_WHICH.test(body)) ||
+        (GENUS.test(meaning) && SAYS_WHICH.test(meaning)) ||
         OF_KIND.test(sentence.clean) ||
         OF_ITS_KIND.test(sentence.clean);
-      if (!isTermPhrase(material, term, found.family, tagged, strong) || !isGoodBody(body, term, found.family, tagged)) continue;
+      if (!isTermPhrase(material, term, found.wording, tagged, strong) || !isGoodMeaning(meaning, term, found.wording, tagged))
+        continue;
       const { plural } = found;
-      const family = found.family === 'label' ? familyOfGloss(term, body, sentence, tagged) : found.family;
-      if (family === null) continue;
-      const draft = { family, plural, term, body, key: termKey(term), sentence };
+      const wording = found.wording === 'label' ? wordingOfGloss(term, meaning, sentence, tagged) : found.wording;
+      if (wording === null) continue;
+      const draft = { wording, plural, term, meaning, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };
       const known = best.get(definition.key);
       if (!known || known.score < definition.score) best.set(definition.key, definition);

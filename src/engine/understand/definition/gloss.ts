@@ -3,7 +3,7 @@
 
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import type { Family } from './definition.ts';
+import type { Wording } from './definition.ts';
 
 /** Under these headings, and behind an equals sign, whatever follows a term is its meaning. */
 const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
@@ -18,22 +18,22 @@ const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 const NOT_OPENING =
   /^(?:\p{Lu}[\p{Ll}’-]+ (?:\p{Lu}|may |can |has |is )|(?:for|if|only|always|never|use|see|by|with|at|on|as|from) )/u;
 
-/** The family of what a label's gloss says; null: it does not say what the label is. */
-export function familyOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Family | null {
+/** The wording of what a label's gloss says; null: it does not say what the label is. */
+export function wordingOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Wording | null {
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
-  const body = gloss.replace(FIELD, '');
-  if (NOT_WORDS.test(body) || LISTED.test(body)) return null;
+  const meaning = gloss.replace(FIELD, '');
+  if (NOT_WORDS.test(meaning) || LISTED.test(meaning)) return null;
   const [first, second] = tagged.tokens(tagged.lowered(label));
   // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
   if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;
-  const [opening, next] = tagged.tokens(`it ${body}`).slice(1);
+  const [opening, next] = tagged.tokens(`it ${meaning}`).slice(1);
   // "flaps of tissue" is a noun.
   if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of') return 'does';
-  return NOT_OPENING.test(body) || isOrder(body, tagged) ? null : 'label';
+  return NOT_OPENING.test(meaning) || isOrder(meaning, tagged) ? null : 'label';
 }
 
 /** "validate the address", "output encode all input": the verb comes before any noun with an article. */
-function isOrder(body: string, tagged: Tagged): boolean {
-  const [first, second] = tagged.tokens(body);
+function isOrder(meaning: string, tagged: Tagged): boolean {
+  const [first, second] = tagged.tokens(meaning);
   return first?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(first.text) && (second?.pos === 'DET' || second?.pos === 'ADP');
 }

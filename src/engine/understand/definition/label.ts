@@ -32,11 +32,11 @@ export function labelled(sentence: Sentence): Proposal | null {
   if (!/[:=–—-]/.test(sentence.clean) || sentence.text.includes('?') || NO_LABEL.test(sentence.text)) return null;
   const found = LABEL.exec(sentence.clean);
   if (!found?.[1] || !found[2]) return null;
-  const [, label, body] = found;
+  const [, label, meaning] = found;
   const bold = sentence.emphasised[0];
   const marked = bold !== undefined && sentence.text.startsWith(bold) && bold.length <= label.length + 2;
   const short = label.split(/\s+/).length <= 4;
   if (!short || !(sentence.kind === 'item' || marked || /glossary|key terms|vocabulary/i.test(sentence.section.heading)))
     return null;
-  return { term: label, body, family: 'label', plural: isPlural(label) };
+  return { term: label, meaning, wording: 'label', plural: isPlural(label) };
 }

@@ -12,11 +12,13 @@ import type { Tagged } from '../tagged.ts';
 const ALSO_ADJECTIVE = /^(?:fast|hard|late|early|daily|weekly|monthly|yearly|long|low|high|deep|near|straight|only)$/i;
 
 /** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
-export function isNounPhrase(body: string, tagged: Tagged): boolean {
-  if (/^(?:those (?:[a-zà-ÿ]+ )?|one )(?:that|which|who|whose)\b/iu.test(body)) return true;
+export function isNounPhrase(meaning: string, tagged: Tagged): boolean {
+  if (/^(?:those (?:[a-zà-ÿ]+ )?|one )(?:that|which|who|whose)\b/iu.test(meaning)) return true;
   // The tagger takes "one-on-one" apart; as a whole it describes the noun after it, or is the noun.
   const tokens = tagged.tokens(
-    body.replace(/\p{L}+(?:-\p{L}+)+( (?:that|which|who|of|in|for)\b|)/gu, (_, next: string) => (next ? `thing${next}` : 'big')),
+    meaning.replace(/\p{L}+(?:-\p{L}+)+( (?:that|which|who|of|in|for)\b|)/gu, (_, next: string) =>
+      next ? `thing${next}` : 'big',
+    ),
   );
   if (/(?:ed|en)$/.test(tokens[0]?.text ?? '') && !['NOUN', 'ADJ', 'PROPN'].includes(tokens[1]?.pos ?? '')) return false;
   // "a joint that …": what is a noun to the dictionary, where a noun must stand.
@@ -61,8 +63,8 @@ const PARTICIPLE = pattern(
 );
 
 /** A clause with a verb of its own, before any relative word, is no noun phrase. */
-export function hasMainVerb(body: string, tagged: Tagged): boolean {
-  const tokens = tagged.tokens(body);
+export function hasMainVerb(meaning: string, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(meaning);
   // "years a person may expect to live": a clause without its "that".
   const relative = tokens.findIndex((token, at) => RELATIVE.test(token.text) || isContact(tokens, at));
   return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
@@ -90,8 +92,8 @@ const MAY_END = pattern(
 );
 
 /** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
-export function endsOpen(body: string, tagged: Tagged): boolean {
-  const [before, last] = tagged.tokens(body).slice(-2);
+export function endsOpen(meaning: string, tagged: Tagged): boolean {
+  const [before, last] = tagged.tokens(meaning).slice(-2);
   if (!last) return true;
   if (isFunctionWord(last.text.toLowerCase()) && !MAY_END.test(last.text)) return true;
   // "the subject", "an individual": nouns that the tagger takes for what comes before one.
@@ -105,6 +107,6 @@ export function endsOpen(body: string, tagged: Tagged): boolean {
 const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
 
 /** Is it an activity or a quantity, "being married to more than one person", which tells by itself which it is? */
-export function isBeing(body: string): boolean {
-  return BEING.test(body);
+export function isBeing(meaning: string): boolean {
+  return BEING.test(meaning);
 }

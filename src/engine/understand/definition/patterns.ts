@@ -1,4 +1,4 @@
-// The wordings of a definition, family by family. They propose term and meaning; whether both are any good is judged after.
+// The wordings of a definition, one by one. They propose term and meaning; whether both are any good is judged after.
 
 import { CALLED } from '../../english/namingVerbs.ts';
 import { isPlural, withoutArticle } from '../../english/noun.ts';
@@ -7,7 +7,7 @@ import { withoutFullStop } from '../../english/sentence.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import { matchAppositions } from './apposition.ts';
-import type { Family, Proposal } from './definition.ts';
+import type { Proposal, Wording } from './definition.ts';
 import { labelled } from './label.ts';
 import { laterClauses, plainly, twoClauses, withoutAsides } from './plainly.ts';
 
@@ -131,11 +131,11 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   if (!sentence.usable && !sentence.personal) return [];
   const whole = plainly(withoutFullStop(tagged.of(sentence).text));
   const text = tagged.lowered(withoutAsides(whole));
-  const make: Make = (term, body, family, plural) =>
-    term && body ? [{ term: subject(term), body, family, plural: plural ?? isPlural(term) }] : [];
+  const make: Make = (term, meaning, wording, plural) =>
+    term && meaning ? [{ term: subject(term), meaning, wording, plural: plural ?? isPlural(term) }] : [];
 
   const later = [...laterClauses(whole), ...twoClauses(whole)].flatMap((clause) =>
-    ofWholeSentence(clause, clause, make).filter(({ family }) => SURE_IN_A_CLAUSE.has(family)),
+    ofWholeSentence(clause, clause, make).filter(({ wording }) => SURE_IN_A_CLAUSE.has(wording)),
   );
   const inside = matchAppositions(whole, () => tagged.of(sentence).tokens, sentence.text);
   return [...happening(whole), ...ofWholeSentence(text, whole, make), ...named(text, tagged, make), ...later, ...inside];
@@ -144,9 +144,9 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
 const AS_SOMEONE_SAYS = /^(?:according to|for|to) \p{Lu}[^,]{2,40}, /u;
 
 /** The subject of "… are formed so and are called …" as a phrase: "… that are formed so". */
-function unjoined(body: string): string {
-  const joined = AND_CALLED.exec(`${body} `);
-  return joined ? `${joined[1]}that ${joined[2]}` : body;
+function unjoined(meaning: string): string {
+  const joined = AND_CALLED.exec(`${meaning} `);
+  return joined ? `${joined[1]}that ${joined[2]}` : meaning;
 }
 
 /** "In conjugation, DNA is transferred from one cell to another": what happens in a process says what it is. */
@@ -158,17 +158,17 @@ const IN_A_PROCESS = pattern(
 const PROCESS = /(?:tion|sion|sis|ing|gamy|cycle|cross|inhibition|shock|ceremony)$/i;
 
 function happening(whole: string): Proposal[] {
-  const [, term = '', body = ''] = IN_A_PROCESS.exec(whole) ?? [];
-  const isTold = /\b(?:was|were|had|did)\b/i.test(body) || / (?:of|for|to|that|and|or) |\p{Lu}/u.test(term);
-  return PROCESS.test(term) && !isTold ? [{ term, body, family: 'case', plural: false }] : [];
+  const [, term = '', meaning = ''] = IN_A_PROCESS.exec(whole) ?? [];
+  const isTold = /\b(?:was|were|had|did)\b/i.test(meaning) || / (?:of|for|to|that|and|or) |\p{Lu}/u.test(term);
+  return PROCESS.test(term) && !isTold ? [{ term, meaning, wording: 'case', plural: false }] : [];
 }
 
 /** "A label is a mark that describes the …": the verb that defines came before. */
 const HAS_VERB = /\s(?:is|are|was|were|that|which|who)\s/i;
 
-type Make = (term: string | undefined, body: string | undefined, family: Family, plural?: boolean) => Proposal[];
+type Make = (term: string | undefined, meaning: string | undefined, wording: Wording, plural?: boolean) => Proposal[];
 
-const SURE_IN_A_CLAUSE: ReadonlySet<Family> = new Set<Family>(['refers', 'called', 'states', 'is']);
+const SURE_IN_A_CLAUSE: ReadonlySet<Wording> = new Set<Wording>(['refers', 'called', 'states', 'is']);
 
 function named(text: string, tagged: Tagged, make: Make): Proposal[] {
   const found = MAY_CALL.test(text) ? NAMED.exec(text) : null;
@@ -180,7 +180,7 @@ function named(text: string, tagged: Tagged, make: Make): Proposal[] {
   return speaks ? make(term, `${kind.replace(/^(?:one|the)\b/i, 'a')} that ${does}`, 'called') : [];
 }
 
-/** Words without which the patterns of a family need not be tried: they are dear, and most sentences define nothing. */
+/** Words without which the patterns of a wording need not be tried: they are dear, and most sentences define nothing. */
 const MAY_REFER = pattern(
   String.raw`\b${oneOf(`
     defined | defines? | denotes? | described | describes? | indicates? | means? | names? | phrases? | refers?

@@ -40,8 +40,8 @@ const DEFINES = pattern(
 );
 
 /** Does it tell the thing apart, and not only describe it? */
-export function saysWhich(body: string): boolean {
-  return (!ONLY_DESCRIBES.test(body) || DEFINES_ALL_THE_SAME.test(body)) && DEFINES.test(body);
+export function saysWhich(meaning: string): boolean {
+  return (!ONLY_DESCRIBES.test(meaning) || DEFINES_ALL_THE_SAME.test(meaning)) && DEFINES.test(meaning);
 }
 
 /** "a random event occurring anywhere", "a property caused by …": much else is one too. */
@@ -54,6 +54,6 @@ const OF_MANY = pattern(
 );
 
 /** Is what is said of it true of much else too? */
-export function isOfMany(body: string): boolean {
-  return OF_MANY.test(body);
+export function isOfMany(meaning: string): boolean {
+  return OF_MANY.test(meaning);
 }

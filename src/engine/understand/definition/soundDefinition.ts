@@ -12,8 +12,8 @@ import { wordingRules } from './wordingRules.ts';
 
 /** A definition with what its rules ask for. */
 export function asClaim(material: Material, definition: Definition, tagged: Tagged): Claim {
-  const { term, family } = definition;
-  const said = family === 'refers' || family === 'called' || family === 'label';
+  const { term, wording } = definition;
+  const said = wording === 'refers' || wording === 'called' || wording === 'label';
   return { ...definition, tagged, said, sure: isSetApart(material, term) || isInHeading(material, term) };
 }
 
@@ -21,5 +21,5 @@ export function asClaim(material: Material, definition: Definition, tagged: Tagg
 export function isSoundDefinition(material: Material, definition: Definition, tagged: Tagged): boolean {
   const claim = asClaim(material, definition, tagged);
   if (anyRefuses(wordingRules, claim) || anyRefuses(soundRules, claim)) return false;
-  return claim.family !== 'apposition' || !anyRefuses(besideRules, claim);
+  return claim.wording !== 'apposition' || !anyRefuses(besideRules, claim);
 }

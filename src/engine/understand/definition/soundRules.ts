@@ -28,8 +28,8 @@ const MOMENT = pattern(
 );
 
 /** "Matter is any substance that …" is said of the kind, "The change is …" of one. */
-function isOfKind({ term, family, sentence }: Claim): boolean {
-  return family === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
+function isOfKind({ term, wording, sentence }: Claim): boolean {
+  return wording === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
 }
 
 /** Rules for a term and its sentence. */
@@ -48,8 +48,8 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'is',
     ],
     counterexample: ['Warping is hauling a ship by ropes along a quay.', 'warping', 'hauling a ship by ropes along a quay', 'is'],
-    refuses: ({ term, body, family }) =>
-      family === 'is' && /^\p{Ll}+ing (?!of\b)/u.test(body) && !/(?:ing|tion|sion|ment|ism|ance|ence)$/.test(term),
+    refuses: ({ term, meaning, wording }) =>
+      wording === 'is' && /^\p{Ll}+ing (?!of\b)/u.test(meaning) && !/(?:ing|tion|sion|ment|ism|ance|ence)$/.test(term),
   },
   {
     name: 'a part of the text',
@@ -60,7 +60,7 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'all boats turn with the tide at night',
       'label',
     ],
-    refuses: ({ term, family }) => family === 'label' && PART_OF_TEXT.test(term),
+    refuses: ({ term, wording }) => wording === 'label' && PART_OF_TEXT.test(term),
   },
   {
     // "This law states …", "these signals are …": which one, only the sentence before says.
@@ -121,10 +121,10 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'behaviors that harm the ship but help the crew',
       'called',
     ],
-    refuses: ({ term, body, tagged }) => {
+    refuses: ({ term, meaning, tagged }) => {
       if (!/^\p{Ll}+(?:ic|ive|ous|able|ible|less)$/u.test(term)) return false;
       const [, , , word] = tagged.tokens(`it is the ${term}.`);
-      return word?.pos === 'ADJ' && /^(?:an?|the|those|people|individuals|[a-zà-ÿ]+s)\b/iu.test(body);
+      return word?.pos === 'ADJ' && /^(?:an?|the|those|people|individuals|[a-zà-ÿ]+s)\b/iu.test(meaning);
     },
   },
   {
@@ -136,12 +136,12 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'the lowest part of a hull',
       'called',
     ],
-    refuses: ({ term, family, sentence }) => family === 'called' && isOneOfNames(sentence, term),
+    refuses: ({ term, wording, sentence }) => wording === 'called' && isOneOfNames(sentence, term),
   },
   {
     name: 'the name of this one',
     example: ['This rate of decay is called the half-life of a wreck.', 'half-life', 'the rate of decay', 'called'],
-    refuses: ({ family, sentence }) => family === 'called' && /^(?:this|these|that|those|such)\b/i.test(sentence.clean),
+    refuses: ({ wording, sentence }) => wording === 'called' && /^(?:this|these|that|those|such)\b/i.test(sentence.clean),
   },
   {
     name: 'what it means at times',
@@ -152,8 +152,8 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'waiting for many hours in the cold',
       'refers',
     ],
-    refuses: ({ family, sentence }) =>
-      family === 'refers' && /\b(?:often|sometimes|usually|also|can|may) means?\b/i.test(sentence.clean),
+    refuses: ({ wording, sentence }) =>
+      wording === 'refers' && /\b(?:often|sometimes|usually|also|can|may) means?\b/i.test(sentence.clean),
   },
   {
     // "… is a hormone that …" is said of a kind.
@@ -165,10 +165,10 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'is',
     ],
     counterexample: ['For example, kelp is a plant that grows under water.', 'kelp', 'a plant that grows under water', 'is'],
-    refuses: ({ body, said, sentence }) =>
+    refuses: ({ meaning, said, sentence }) =>
       !said &&
       /\bfor (?:example|instance)\b/i.test(sentence.clean.slice(0, 30)) &&
-      !/^(?:an?|any)\b.*\b(?:that|which|who)\b/i.test(body),
+      !/^(?:an?|any)\b.*\b(?:that|which|who)\b/i.test(meaning),
   },
   {
     name: 'what scholars do',
@@ -180,10 +180,10 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'people who study rocks and soil',
       'refers',
     ],
-    refuses: ({ term, body, family }) =>
-      family === 'refers' &&
+    refuses: ({ term, meaning, wording }) =>
+      wording === 'refers' &&
       /(?:ists|ians|ologers)$/i.test(term) &&
-      !/^(?:people|persons|those|someone|professionals)\b/i.test(body),
+      !/^(?:people|persons|those|someone|professionals)\b/i.test(meaning),
   },
   {
     // Three and more capitals in a row, once.
@@ -195,10 +195,10 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
     // "… known as an insertion, or the removal of a base, also known as deletion"
     name: 'the meaning of what follows',
     example: ['Growth, or the loss of a bank, also known as a breach, is slow.', 'growth', 'the loss of a bank', 'apposition'],
-    refuses: ({ body, said, sentence }) => {
+    refuses: ({ meaning, said, sentence }) => {
       if (said) return false;
-      const at = sentence.clean.toLowerCase().indexOf(body.toLowerCase());
-      const after = at < 0 ? '' : sentence.clean.slice(at + body.length);
+      const at = sentence.clean.toLowerCase().indexOf(meaning.toLowerCase());
+      const after = at < 0 ? '' : sentence.clean.slice(at + meaning.length);
       return NAMES_AGAIN.test(after);
     },
   },

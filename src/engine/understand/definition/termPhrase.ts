@@ -5,7 +5,7 @@ import { anyRefuses } from '../../english/rule.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
 import type { Material } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import type { Family } from './definition.ts';
+import type { Wording } from './definition.ts';
 import { termRules } from './termRules.ts';
 
 const setApart = new WeakMap<Material, Set<string>>();
@@ -57,11 +57,11 @@ export function isInHeading(material: Material, term: string): boolean {
 export function isTermPhrase(
   material: Material,
   term: string,
-  family: Family | 'subject',
+  wording: Wording | 'subject',
   tagged: Tagged,
   generic = false,
 ): boolean {
-  const sure = isSetApart(material, term) || isInHeading(material, term) || family === 'label' || generic;
-  const said = family === 'refers' || family === 'called' || family === 'states';
-  return !anyRefuses(termRules, { term, words: term.split(/\s+/), family, sure, said, material, tagged });
+  const sure = isSetApart(material, term) || isInHeading(material, term) || wording === 'label' || generic;
+  const said = wording === 'refers' || wording === 'called' || wording === 'states';
+  return !anyRefuses(termRules, { term, words: term.split(/\s+/), wording, sure, said, material, tagged });
 }

@@ -9,13 +9,13 @@ import type { Rule } from '../../english/rule.ts';
 import { isFunctionWord } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import type { Family } from './definition.ts';
+import type { Wording } from './definition.ts';
 
 /** A phrase that may be a term, and how the document has it. */
 export type Phrase = {
   term: string;
   words: readonly string[];
-  family: Family | 'subject';
+  wording: Wording | 'subject';
   /** set apart, in a heading, a label, or said of the kind */
   sure: boolean;
   /** the sentence says that this is what the word means */
@@ -24,8 +24,8 @@ export type Phrase = {
   tagged: Tagged;
 };
 
-/** Notes, a phrase of them, and the family of the pattern that found it. */
-export type PhraseExample = readonly [notes: string, term: string, family: Phrase['family']];
+/** Notes, a phrase of them, and the wording of the pattern that found it. */
+export type PhraseExample = readonly [notes: string, term: string, wording: Phrase['wording']];
 
 const VAGUE = pattern(
   String.raw`^${oneOf(`
@@ -72,8 +72,8 @@ function isKnown({ term, words, material }: Phrase): boolean {
 }
 
 /** Its tokens; of a label, "Tragedy of the commons" without the article. */
-function tokensOf({ term, family, tagged }: Phrase) {
-  return tagged.tokens(family === 'label' ? term.replace(/ of the /g, ' of ') : term);
+function tokensOf({ term, wording, tagged }: Phrase) {
+  return tagged.tokens(wording === 'label' ? term.replace(/ of the /g, ' of ') : term);
 }
 
 const NOTES = 'The tide turns twice a day along this coast.';
@@ -139,8 +139,8 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
     name: 'the subject of a sentence, and no more',
     example: ['They saw Port Varn at dawn.', 'Port Varn', 'is'],
-    refuses: ({ term, words, family, sure, material }) =>
-      family === 'is' && !sure && (words.length > 3 || isName(material, term)),
+    refuses: ({ term, words, wording, sure, material }) =>
+      wording === 'is' && !sure && (words.length > 3 || isName(material, term)),
   },
   {
     name: 'a word that is part of no term',
@@ -160,13 +160,13 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
     name: 'a word said once',
     example: ['A storm is a wind of great force.', 'storm', 'is'],
-    refuses: (phrase) => phrase.family === 'is' && !phrase.sure && phrase.words.length === 1 && !isKnown(phrase),
+    refuses: (phrase) => phrase.wording === 'is' && !phrase.sure && phrase.words.length === 1 && !isKnown(phrase),
   },
   {
     name: 'a name, or said once, beside something',
     example: ['They saw Port Varn, a town by the sea.', 'Port Varn', 'apposition'],
     refuses: (phrase) =>
-      (phrase.family === 'apposition' || phrase.family === 'case') &&
+      (phrase.wording === 'apposition' || phrase.wording === 'case') &&
       !phrase.sure &&
       (isName(phrase.material, phrase.term) || !isKnown(phrase)),
   },

@@ -3,7 +3,7 @@
 import { isPlural } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
-import { contentStems } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 import type { Claim, ClaimExample } from './definition.ts';
 import { isRemark } from './remark.ts';
 
@@ -27,18 +27,18 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
   {
     name: 'a remark',
     example: ['Sails are the backbone of the age of trade by sea.', 'sails', 'the backbone of the age of trade by sea', 'is'],
-    refuses: ({ body }) => isRemark(body),
+    refuses: ({ meaning }) => isRemark(meaning),
   },
   {
     name: 'as another thing is',
     example: ['A sloop is a ship of the coast, as is a cutter.', 'sloop', 'a ship of the coast, as is a cutter', 'is'],
-    refuses: ({ body }) => /\bas (?:is|are)\b/.test(body),
+    refuses: ({ meaning }) => /\bas (?:is|are)\b/.test(meaning),
   },
   {
     name: 'too short to tell',
     example: ['A gold ring is a symbol of marriage along this coast.', 'gold ring', 'a symbol of marriage', 'is'],
     counterexample: ['Hydrology is the study of water and of where it goes.', 'hydrology', 'the study of water', 'is'],
-    refuses: ({ body, said }) => !said && new Set(contentStems(body)).size < 3 && !SHORT_BUT_WHOLE.test(body),
+    refuses: ({ meaning, said }) => !said && new Set(contentWordStems(meaning)).size < 3 && !SHORT_BUT_WHOLE.test(meaning),
   },
   {
     name: 'the name of the thing',
@@ -48,7 +48,7 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
       'a process called breaking',
       'apposition',
     ],
-    refuses: ({ body }) => /^(?:an?|the)\s+[a-zà-ÿ-]+\s+(?:called|known as|termed|named)\b/iu.test(body),
+    refuses: ({ meaning }) => /^(?:an?|the)\s+[a-zà-ÿ-]+\s+(?:called|known as|termed|named)\b/iu.test(meaning),
   },
   {
     name: 'a translation',
@@ -58,7 +58,7 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
       '“four-footed,” which refers to its limbs',
       'refers',
     ],
-    refuses: ({ body }) => /^[“"]/.test(body),
+    refuses: ({ meaning }) => /^[“"]/.test(meaning),
   },
   {
     name: 'a name beside the term',
@@ -68,20 +68,20 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
       'Pq to complex to plastocyanine',
       'apposition',
     ],
-    refuses: ({ body, family }) => family === 'apposition' && /^(?!(?:An?|The|Any)\b)\p{Lu}/u.test(body),
+    refuses: ({ meaning, wording }) => wording === 'apposition' && /^(?!(?:An?|The|Any)\b)\p{Lu}/u.test(meaning),
   },
   {
     name: 'names beside each other',
     stays: 'two names mean nothing',
     example: ['It knows three parts, the keel and the mast of a ship.', 'parts', 'the keel and the mast of a ship', 'apposition'],
-    refuses: ({ body, family }) => family === 'apposition' && /^(?:an?|the) [\p{L}-]+ and (?:an?|the) /u.test(body),
+    refuses: ({ meaning, wording }) => wording === 'apposition' && /^(?:an?|the) [\p{L}-]+ and (?:an?|the) /u.test(meaning),
   },
   {
     name: 'one article for many',
     stays: '“a sepals” is no English',
     example: ['The planks, together called the hull, keep the water out.', 'hull', 'a planks that keep the water out', 'called'],
-    refuses: ({ body }) => {
-      const counted = /^an? ((?:[a-zà-ÿ-]+ ){0,2}?[a-zà-ÿ-]+) that\b/iu.exec(body)?.[1];
+    refuses: ({ meaning }) => {
+      const counted = /^an? ((?:[a-zà-ÿ-]+ ){0,2}?[a-zà-ÿ-]+) that\b/iu.exec(meaning)?.[1];
       return counted !== undefined && isPlural(counted);
     },
   },
@@ -93,7 +93,7 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
       'a group that are thought to be the first pilots',
       'called',
     ],
-    refuses: ({ body }) => /^an? (?:[a-zà-ÿ]+ ){1,3}(?:that|which) are\b/iu.test(body),
+    refuses: ({ meaning }) => /^an? (?:[a-zà-ÿ]+ ){1,3}(?:that|which) are\b/iu.test(meaning),
   },
   {
     name: 'the idea that',
@@ -104,11 +104,11 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
       'the idea that a ship can be owned is new',
       'states',
     ],
-    refuses: ({ body, family }) => family === 'states' && /^the (?:concept|idea|belief|notion|fact) that\b/i.test(body),
+    refuses: ({ meaning, wording }) => wording === 'states' && /^the (?:concept|idea|belief|notion|fact) that\b/i.test(meaning),
   },
   {
     name: 'one for many',
     example: ['Lichens are, in short, a bond of two forms of life.', 'lichens', 'a bond of two forms of life', 'is'],
-    refuses: ({ body, plural }) => plural && /^an? /i.test(body) && !MANY_AS_ONE.test(body),
+    refuses: ({ meaning, plural }) => plural && /^an? /i.test(meaning) && !MANY_AS_ONE.test(meaning),
   },
 ];

@@ -7,7 +7,7 @@ import { isPlural, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
-import { stemmedText, stemOf, wordsOf } from '../../english/words.ts';
+import { stemmedText, wordStem, wordsOf } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 
@@ -47,7 +47,7 @@ const SAYS_SO = /called|known as|termed|referred to as|\(or /;
 /** May this word be what the term is called too? An abbreviation begins as the term does; a kind of it ends as it does. */
 function isName(name: string, term: string, joint: string, tagged: Tagged): boolean {
   const [known, words] = [wordsOf(term), wordsOf(name)];
-  const [own, other] = [known, words].map((some) => stemOf(some.at(-1) ?? ''));
+  const [own, other] = [known, words].map((some) => wordStem(some.at(-1) ?? ''));
   if (words.length === 0 || words.length > MOST_WORDS || termKey(name) === termKey(term)) return false;
   if (own === other && !(words.length === known.length && words[0] !== known[0] && SAYS_SO.test(joint))) return false;
   // "coelomates (or pseudocoelomates)"

@@ -184,15 +184,15 @@ export function kindsOfMeaning(definition: Definition): readonly string[] {
 const ofMeanings = new WeakMap<Definition, readonly string[]>();
 
 /** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
-function genusOf(body: string): string {
-  return termKey(headOf(body.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
+function genusOf(meaning: string): string {
+  return termKey(headOf(meaning.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
 }
 
-function kindsSaidBy({ body, family }: Definition): readonly string[] {
-  if (family === 'when') return ['act'];
-  if (family === 'states') return ['idea'];
-  if (/^(?:those|one|someone|people) who\b/i.test(body)) return ['person'];
-  return kindsOfWord(genusOf(body));
+function kindsSaidBy({ meaning, wording }: Definition): readonly string[] {
+  if (wording === 'when') return ['act'];
+  if (wording === 'states') return ['idea'];
+  if (/^(?:those|one|someone|people) who\b/i.test(meaning)) return ['person'];
+  return kindsOfWord(genusOf(meaning));
 }
 
 /**

@@ -175,7 +175,7 @@ function beside(material: Material, terms: Map<string, KeyTerm>): Map<string, Ke
 /** The key terms by their key, in the order in which they were found: the surest kinds first. */
 export function keyTermsOf(material: Material, definitions: readonly Definition[], tagged: Tagged): Map<string, KeyTerm> {
   const terms = new Map<string, KeyTerm>();
-  const add = (text: string, definition: Definition | null, named = definition?.family === 'called') => {
+  const add = (text: string, definition: Definition | null, named = definition?.wording === 'called') => {
     const key = termKey(text);
     if (terms.has(key) || text.length > 48) return;
     const where = sentencesWith(material, text);

@@ -24,9 +24,9 @@ test.each<[string, boolean, string]>([
   ['energy that comes from motion', false, 'What is the term for energy that comes from motion?'],
   ['molecules that absorb light', true, 'What is the term for molecules that absorb light?'],
   ['the union of two cells', false, 'What is the term for the union of two cells?'],
-])('a meaning without an article gets one where it needs it: %s', (body, plural, question) => {
+])('a meaning without an article gets one where it needs it: %s', (meaning, plural, question) => {
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const definition: Definition = { term: 'pigment', key: 'pigment', body, family: 'apposition', plural, sentence, score: 1 };
+  const definition: Definition = { term: 'pigment', key: 'pigment', meaning, wording: 'apposition', plural, sentence, score: 1 };
   expect(asked(definition)).toBe(question);
 });
 
@@ -34,11 +34,11 @@ test('a meaning that names no thing is no option beside things, and is not asked
   const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
   if (!sentence) throw new Error('The notes hold a sentence.');
   const all = ['a bank of sand', 'a tower with a lamp', 'a wall of stone', 'a box of maps', 'full of boats and nets'].map(
-    (body, at): Definition => ({
+    (meaning, at): Definition => ({
       term: `term${at}`,
       key: `term${at}`,
-      body,
-      family: 'refers',
+      meaning,
+      wording: 'refers',
       plural: false,
       sentence: { ...sentence, index: at },
       score: 1,
@@ -51,14 +51,22 @@ test('a meaning that names no thing is no option beside things, and is not asked
 
 test('what happens is asked for by its name, and not by what comes of it', () => {
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const body = 'when the pull of the sun weakens the pull of the moon';
-  const definition: Definition = { term: 'neap tide', key: 'neap tide', body, family: 'when', plural: false, sentence, score: 1 };
-  expect(asked(definition)).toBe(`What is the term for what occurs ${body}?`);
+  const meaning = 'when the pull of the sun weakens the pull of the moon';
+  const definition: Definition = {
+    term: 'neap tide',
+    key: 'neap tide',
+    meaning,
+    wording: 'when',
+    plural: false,
+    sentence,
+    score: 1,
+  };
+  expect(asked(definition)).toBe(`What is the term for what occurs ${meaning}?`);
 });
 
 test('what a term refers to is asked as a situation where it says when', () => {
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const body = 'when there is no wind for a week';
-  const definition: Definition = { term: 'lull', key: 'lull', body, family: 'refers', plural: false, sentence, score: 1 };
+  const meaning = 'when there is no wind for a week';
+  const definition: Definition = { term: 'lull', key: 'lull', meaning, wording: 'refers', plural: false, sentence, score: 1 };
   expect(asked(definition)).toBe('Which term describes the situation in which there is no wind for a week?');
 });

@@ -226,8 +226,8 @@ test.each([
     'Law of the winds',
     'every vessel under sail goes before one under steam',
   ],
-])('%s', (sentence, term, body) => {
-  expect(definitions(sentence)).toEqual([[term, body]]);
+])('%s', (sentence, term, meaning) => {
+  expect(definitions(sentence)).toEqual([[term, meaning]]);
 });
 
 test.each([

@@ -7,9 +7,9 @@ const told = 'The mate keeps the log of the ship. The log is old. Sailors pay th
 test.each([
   ['Sounding: a measure of the depth of the water under the keel', 'a measure of the depth of the water under the keel'],
   ['Salvage law: protects whoever saves a ship from the rocks', 'protects whoever saves a ship from the rocks'],
-])('it says what its label is or does: %s', (line, body) => {
+])('it says what its label is or does: %s', (line, meaning) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([, found]) => found)).toContain(
-    body,
+    meaning,
   );
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
-import { isGoodBody, meaningRules } from '#engine/understand/definition/meaning';
+import { isGoodMeaning, meaningRules } from '#engine/understand/definition/meaning';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 
@@ -11,6 +11,7 @@ const tagged = taggedBy(sharedTagger(), material);
 
 test.each(meaningRules)('$name: no meaning', ({ example, counterexample, refuses }) => {
   expect(refuses({ ...example, tagged })).toBe(true);
-  expect(isGoodBody(example.body, example.term, example.family, tagged)).toBe(false);
-  if (counterexample) expect(isGoodBody(counterexample.body, counterexample.term, counterexample.family, tagged)).toBe(true);
+  expect(isGoodMeaning(example.meaning, example.term, example.wording, tagged)).toBe(false);
+  if (counterexample)
+    expect(isGoodMeaning(counterexample.meaning, counterexample.term, counterexample.wording, tagged)).toBe(true);
 });

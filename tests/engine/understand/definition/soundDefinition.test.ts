@@ -14,12 +14,12 @@ import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 
 /** What the notes say, with their one sentence taken for a definition. */
-function taken([text, term, body, family]: ClaimExample) {
+function taken([text, term, meaning, wording]: ClaimExample) {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const [sentence] = material.sentences;
   if (!sentence) throw new Error('The notes hold a sentence.');
   const tagged = taggedBy(sharedTagger(), material);
-  const definition: Definition = { term, key: term, body, family, plural: isPlural(term), sentence, score: 1 };
+  const definition: Definition = { term, key: term, meaning, wording, plural: isPlural(term), sentence, score: 1 };
   return { material, definition, tagged };
 }
 

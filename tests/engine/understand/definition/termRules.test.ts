@@ -7,12 +7,12 @@ import { type Phrase, termRules } from '#engine/understand/definition/termRules'
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 
-test.each(termRules)('$name: no term', ({ example: [notes, term, family], refuses }) => {
+test.each(termRules)('$name: no term', ({ example: [notes, term, wording], refuses }) => {
   const material = materialOf(readTxt(new TextEncoder().encode(notes), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
-  const phrase: Phrase = { term, words: term.split(' '), family, sure: family === 'label', said: false, material, tagged };
+  const phrase: Phrase = { term, words: term.split(' '), wording, sure: wording === 'label', said: false, material, tagged };
   expect(refuses(phrase)).toBe(true);
-  expect(isTermPhrase(material, term, family, tagged)).toBe(false);
+  expect(isTermPhrase(material, term, wording, tagged)).toBe(false);
 });
 
 test('what a sentence says something is called may stand as a term', () => {

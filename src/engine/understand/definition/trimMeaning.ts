@@ -2,7 +2,7 @@
 
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentStems } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 
 const CUTS = pattern(
   String.raw`\s*${oneOf(String.raw`
@@ -40,13 +40,13 @@ function cut(text: string): string {
   const first = text.replace(CUTS, '');
   const short = /^when\b/i.test(first) ? first : first.replace(SAYS_MORE, '');
   const rest = text.slice(short.length);
-  return GOES_ON.test(rest) && new Set(contentStems(short)).size < FEWEST_STEMS ? text : short;
+  return GOES_ON.test(rest) && new Set(contentWordStems(short)).size < FEWEST_STEMS ? text : short;
 }
 
 /** The part of a wording that says what the term means. */
-export function trimBody(text: string): string {
-  const body = cut(withoutFullStop(text.trim())).replace(SAID_BESIDES, '$1');
-  return body
+export function trimMeaning(text: string): string {
+  const meaning = cut(withoutFullStop(text.trim())).replace(SAID_BESIDES, '$1');
+  return meaning
     .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
       whole.slice(0, at).includes(',') ? tail : '',
     )

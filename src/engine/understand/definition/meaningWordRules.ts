@@ -1,0 +1,244 @@
+// Wordings that are no meaning, as far as their words tell: they only describe, compare, point back, or say nothing. What is
+// tagged, which is dear, is asked after (isGoodBody).
+
+import { oneOf, pattern } from '../../english/pattern.ts';
+import { isBalanced } from '../../english/plainText.ts';
+import { COMPARATIVE } from '../../english/reference.ts';
+import { anyRefuses, type Rule } from '../../english/rule.ts';
+import { wordsOf } from '../../english/words.ts';
+import type { Wording } from './definition.ts';
+import { isBeing } from './nounPhrase.ts';
+import { isOfMany, saysWhich } from './saysWhich.ts';
+
+/** What may be a meaning, and the wording of the pattern that found it. */
+export type Worded = { meaning: string; wording: Wording };
+
+const POINTS_BACK = pattern(
+  oneOf(String.raw`
+    \b(?:of|in|to|from|by|for|with|on|at|into) that (?!${oneOf(`
+      all | an? | are | at | [a-zà-ÿ]+ed | between | both | by | can | each | for | found | from | has | have | her | his | in
+      is | it | its | may | no | of | on | one | seen | the | their | there | they | to | under | was | were | when | where
+      which | with
+    `)}\b)[a-zà-ÿ]+\b
+    \b${oneOf(String.raw`
+      above | aforementioned | below | former | (?<!he or )she | he(?! or she) | here | hers | him | (?<!his or )her
+      his(?! or her) | i | latter | our | such(?! (?:as|that)\b) | these | this | we | you | your
+    `)}\b
+    \bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b
+  `),
+  'i',
+);
+/** "perpendicular to the surface" */
+const STANDS_SO = pattern(
+  String.raw`^${oneOf(`
+    adjacent | attached | central | close | comparable | connected | equal | identical | linked | native | opposed | opposite
+    parallel | perpendicular | proportional | similar | subject
+  `)} (?:to|from|in|with)\b`,
+  'i',
+);
+const COMPARED = new RegExp(String.raw`^an? ${COMPARATIVE}\b(?!.*\bthan\b)`, 'u');
+const COUNTED = pattern(
+  String.raw`^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) ${oneOf(`
+    category | class | form | group | kind | part | phase | portion | source | stage | step | type
+  `)}\b`,
+  'u',
+);
+const KIND_ONLY = pattern(
+  `^an? (?:[a-z-]+ ){0,2}(?:part|type|kind|form|process|member|component) of (?:an? |the )?(?:[a-z-]+ ){0,2}[a-z-]+
+    (?: of (?:an? |the )?[a-z-]+)?$`,
+  'i',
+);
+const SET_OF_THINGS = pattern(
+  `^(?:an?|the) (?:[a-zà-ÿ]+ )?(?:sequence|series|set|group|number|collection) of (?:[a-zà-ÿ]+ )?
+    (?:events?|steps?|things?|people|changes?|stages?)$`,
+  'iu',
+);
+const BARE_KIND = pattern(
+  `^an? (?:[a-zà-ÿ-]+ )?${oneOf(`
+    area | body | class | component | form | group | kind | layer | line | member | molecule | part | piece | place | point
+    region | species | structure | substance | type | zone
+  `)}s? of (?:the |an? )?(?:[a-zà-ÿ-]+ )?[a-zà-ÿ-]+$`,
+  'iu',
+);
+const TWO_VERBS = pattern(
+  String.raw`^(?:\p{L}+ ){1,2}and ${oneOf(`
+    belong | come | contain | feed | form | grow | include | live | make | need | occur | play | produce | range | require
+    serve | tend | use | vary
+  `)}\b`,
+  'iu',
+);
+
+/** Rules for the words of a meaning. */
+export const meaningWordRules: readonly Rule<Worded>[] = [
+  {
+    name: 'too long',
+    example: { meaning: `the rope that ${'holds a sail or '.repeat(16)}a flag`, wording: 'refers' },
+    refuses: ({ meaning }) => meaning.length > 240,
+  },
+  {
+    name: 'only describes',
+    example: { meaning: 'an important tool of every sailor at sea', wording: 'is' },
+    counterexample: { meaning: 'one who steers a ship into a port', wording: 'is' },
+    refuses: ({ meaning, wording }) =>
+      (wording === 'is' || (wording === 'apposition' && !isBeing(meaning))) && !saysWhich(meaning),
+  },
+  {
+    name: 'too few or too many words',
+    example: { meaning: 'rope of hemp', wording: 'refers' },
+    refuses: ({ meaning, wording }) => {
+      const words = wordsOf(meaning).length;
+      return words < (wording === 'called' ? 3 : 4) || words > 36;
+    },
+  },
+  {
+    name: 'half of a pair of brackets',
+    example: { meaning: 'a rope (that holds the sail of a ship', wording: 'refers' },
+    refuses: ({ meaning }) => !isBalanced(meaning),
+  },
+  {
+    name: 'where or how it stands',
+    example: { meaning: 'perpendicular to the side of a ship that lies', wording: 'refers' },
+    refuses: ({ meaning }) => STANDS_SO.test(meaning),
+  },
+  {
+    // "ectotherms, animals whose …"
+    name: 'the meaning of another word',
+    stays: 'a second word for the same thing stands in front of the meaning',
+    example: { meaning: 'sloops, ships that have one mast', wording: 'refers' },
+    refuses: ({ meaning }) => /^[a-zà-ÿ]+s, [a-zà-ÿ]+s (?:whose|that|who|which)\b/iu.test(meaning),
+  },
+  {
+    name: 'a word and what is said of it',
+    example: { meaning: 'rope, in which many threads are laid together', wording: 'refers' },
+    refuses: ({ meaning }) => /^[a-zà-ÿ]+, (?:in which|which|or) /iu.test(meaning),
+  },
+  {
+    name: 'one more of them',
+    example: { meaning: 'or the part of a ship that is under water', wording: 'refers' },
+    refuses: ({ meaning }) => /^(?:or|and) /iu.test(meaning),
+  },
+  {
+    name: 'points back',
+    example: { meaning: 'the rope that holds this part of the ship', wording: 'refers' },
+    counterexample: { meaning: 'a sailor who has lost his or her ship', wording: 'refers' },
+    refuses: ({ meaning, wording }) => POINTS_BACK.test(wording === 'label' ? meaning.replace(/\b(?:we|our)\b/gi, '') : meaning),
+  },
+  {
+    name: 'the thing that is also another',
+    example: { meaning: 'the mast of a ship that is also a signal', wording: 'refers' },
+    refuses: ({ meaning }) => /\bthat (?:is|are) (?:also|now|then|still)\b/i.test(meaning),
+  },
+  {
+    // "the inability to form new memories after it": what it is, something before the meaning says.
+    name: 'before or after it',
+    stays: 'notes: a sentence that tells what is lost or comes before it',
+    example: { meaning: 'the loss of all that came before it', wording: 'refers' },
+    refuses: ({ meaning, wording }) =>
+      wording !== 'when' && wording !== 'case' && /\b(?:after|before|since|until) (?:it|them)$/i.test(meaning),
+  },
+  {
+    // "a looser form": than which?
+    name: 'compared with something left out',
+    stays: 'notes: a sentence about what was named before',
+    example: { meaning: 'a looser knot that sailors tie at sea', wording: 'refers' },
+    counterexample: { meaning: 'a looser knot than the one that sailors tie', wording: 'refers' },
+    refuses: ({ meaning }) => COMPARED.test(meaning),
+  },
+  {
+    name: 'one that is counted',
+    example: { meaning: 'a second type of rope that holds a sail', wording: 'refers' },
+    refuses: ({ meaning }) => COUNTED.test(meaning),
+  },
+  {
+    name: 'the part that',
+    stays: 'notes: a caption without its picture',
+    example: { meaning: 'the part that lies under the water line', wording: 'refers' },
+    refuses: ({ meaning }) => /^the (?:part|portion|side|end|one) (?:that|which) /u.test(meaning),
+  },
+  {
+    // "the phenomenon in which Glacier National Park …"
+    name: 'what happens to one that has a name',
+    stays: 'notes: a case that is told as a rule',
+    example: { meaning: 'the process in which Port Varn lost its bank', wording: 'refers' },
+    refuses: ({ meaning }) => /\bin which \p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning),
+  },
+  {
+    name: 'dealing with',
+    example: { meaning: 'dealing with ropes and sails at sea', wording: 'refers' },
+    refuses: ({ meaning }) => /^(?:dealing|having) /u.test(meaning),
+  },
+  {
+    name: 'a question or a formula',
+    stays: 'formulas that a text layer broke',
+    example: { meaning: 'the speed of a ship that makes $v$ knots', wording: 'refers' },
+    refuses: ({ meaning }) => /[?$]/.test(meaning),
+  },
+  {
+    // "diapsids and belong to …"
+    name: 'two verbs',
+    example: { meaning: 'sailors and live on ships that cross the sea', wording: 'is' },
+    refuses: ({ meaning, wording }) => wording === 'is' && TWO_VERBS.test(meaning),
+  },
+  {
+    // "complex and the areas … are varied"
+    name: 'two things said',
+    example: { meaning: 'long and the ropes that hold it are heavy', wording: 'is' },
+    refuses: ({ meaning, wording }) => wording === 'is' && /^\p{L}+ and the \p{L}/iu.test(meaning),
+  },
+  {
+    name: 'true of much else',
+    example: { meaning: 'a random event occurring anywhere at sea', wording: 'is' },
+    counterexample: { meaning: 'an event that occurs once in a year at sea', wording: 'is' },
+    refuses: ({ meaning, wording }) => wording === 'is' && isOfMany(meaning),
+  },
+  {
+    // "a part of the shoot system", "a passive process of transport": so are others, and nothing tells it apart.
+    name: 'a kind and nothing more',
+    example: { meaning: 'a passive process of transport', wording: 'is' },
+    counterexample: { meaning: 'a process of transport that needs no energy', wording: 'is' },
+    refuses: ({ meaning, wording }) => wording === 'is' && KIND_ONLY.test(meaning),
+  },
+  {
+    // "motile, able to …", "hydrophilic and interacts …": how it is, not what it is.
+    name: 'adjectives',
+    example: { meaning: 'mobile, able to turn in the wind', wording: 'is' },
+    refuses: ({ meaning, wording }) => wording === 'is' && /^[a-zà-ÿ]+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu.test(meaning),
+  },
+  {
+    name: 'a special one',
+    example: { meaning: 'a special rope that holds the sail', wording: 'refers' },
+    refuses: ({ meaning }) => /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b/iu.test(meaning),
+  },
+  {
+    name: 'a set of things',
+    example: { meaning: 'a long series of events', wording: 'refers' },
+    refuses: ({ meaning }) => SET_OF_THINGS.test(meaning),
+  },
+  {
+    name: 'interesting',
+    example: { meaning: 'the rope that is most interesting to sailors', wording: 'refers' },
+    refuses: ({ meaning }) => /\binteresting\b/i.test(meaning),
+  },
+  {
+    name: 'of which',
+    example: { meaning: 'the largest part of which lies under water', wording: 'refers' },
+    refuses: ({ meaning }) => /^(?:\S+\s+){1,5}of which\b/iu.test(meaning),
+  },
+  {
+    // "(a layer of charged particles)": one of many such. What a relative clause tells apart, and what is done or measured, is not.
+    name: 'one of many such',
+    example: { meaning: 'a layer of charged particles', wording: 'apposition' },
+    refuses: ({ meaning, wording }) => wording === 'apposition' && BARE_KIND.test(meaning),
+  },
+  {
+    // "a gamete with an r allele … a Y allele": letters that stand for the things of one example.
+    name: 'the letters of an example',
+    example: { meaning: 'a ship of class r beside a ship of class y', wording: 'refers' },
+    refuses: ({ meaning }) => new Set(meaning.match(/(?<![\p{L}\p{N}’'-])(?![aAI]\b)\p{L}(?![\p{L}\p{N}’'-])/gu)).size > 1,
+  },
+];
+
+/** May this be a meaning, as far as its words tell? */
+export function mayBeMeaning(meaning: string, wording: Wording): boolean {
+  return !anyRefuses(meaningWordRules, { meaning, wording });
+}

@@ -42,15 +42,27 @@ export async function openPostgres(address: string): Promise<Database> {
     statement_timeout: STATEMENT_MS,
     lock_timeout: LOCK_MS,
   });
-  // An idle connection that dies must not end the process; the next query gets a new one.
+  // A connection that dies must not end the process, whether it is idle or between two queries of a transaction: the next query
+  // fails, and the one after it gets a new connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`);
   }
-  const db = drizzle(pool, { schema: tables, casing: 'snake_case' });
+  const options = { schema: tables, casing: 'snake_case' } as const;
+  const db = drizzle(pool, options);
+  // drizzle never gives back a connection whose `begin` failed: after ten of these none was left.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, options).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
   const alone = async <T>(change: () => Promise<T>): Promise<T> => {
     const holder = await pool.connect();
     try {
@@ -82,10 +94,12 @@ async function migrateWithoutHurry(address: string): Promise<void> {
   }
 }
 
-/** No connection was free in time, or one ended under a query. `pg` gives these two no code: its words tell them. */
+const NO_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed))/;
+
+/** No connection was free in time, or one ended under a query. `pg` gives these no code: its words tell them. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && /^timeout exceeded when trying to connect|^Connection terminated/.test(cause.message);
+  return cause instanceof Error && NO_CONNECTION.test(cause.message);
 }
 
 function reasonOf(error: unknown): string {

@@ -80,6 +80,8 @@ function watcher(page: Page, found: string[]): Stop {
       if (!moving) found.push(...(await motions(page)).map((one) => `${name} ${size.width}: ${one} moves`));
     }
     await page.setViewportSize(phone);
+    // Rows of the other size come and go, and take the focus with them.
+    await settle(page);
     if (!(await focusIsSeen(page))) found.push(`${name}: the focus is not seen`);
   };
 }

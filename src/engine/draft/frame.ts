@@ -1,4 +1,4 @@
-// A stem is data: what is said of the answer, and the frame that asks for it. Here alone it becomes English; whoever wants to
+// A stem is data: what is said of the answer, and the frame that asks for it. Here it is rendered; whoever wants to
 // know what a question says looks at the data, never at the text.
 import { asGapSentence, GAP } from '../english/gapSentence.ts';
 

@@ -99,6 +99,8 @@ export async function startJobs(given: {
     if (job === undefined) return;
     held.add(job.id);
     try {
+      // One that was taken in the moment of the stop is given back, not begun: nobody would tell it to end.
+      stopping.signal.throwIfAborted();
       await track(work.run(job.data.documentId, { lastTry: job.retryCount + 1 >= TRIES, signal: stopping.signal }));
     } finally {
       if (!stopping.signal.aborted) held.delete(job.id);

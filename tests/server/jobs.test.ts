@@ -111,6 +111,27 @@ describe('the queue', () => {
     await expect.poll(() => after.seen.map((one) => one.documentId), { timeout: 30_000 }).toEqual([documentId]);
     await after.jobs.stop();
   });
+
+  test('gives a job that was taken in the moment of the stop to the next start, and does not begin it', async () => {
+    const stops: Promise<void>[] = [];
+    const stopsAtFetch: Database = {
+      ...database,
+      execute: async (text, values) => {
+        const answer = await database.execute(text, values);
+        if (/skip locked/i.test(text) && answer.rows.length > 0) stops.push(before.jobs.stop());
+        return answer;
+      },
+    };
+    const before = await queue(stopsAtFetch, instanceOn(database.address), untilStopped);
+    const documentId = await addDocument(database, before.jobs);
+    before.jobs.wake();
+    await expect.poll(() => stops, { timeout: 30_000 }).toHaveLength(1);
+    await Promise.all(stops);
+    expect(before.seen).toEqual([]);
+    const after = await queue(database, instanceOn(database.address), async () => {});
+    await expect.poll(() => after.seen, { timeout: 30_000 }).toEqual([{ documentId, lastTry: false }]);
+    await after.jobs.stop();
+  });
 });
 
 describe('a server that ends while a document is read', () => {

@@ -1,4 +1,5 @@
-// The tests of every room, two files side by side; then those that drive a real browser, three side by side.
+// The tests of every room, two files side by side; then those that wait for half of their time, three side by side: what asks a
+// real server and what drives a real browser.
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -10,6 +11,8 @@ const node = (name: string, more: object = {}) => ({
 });
 /** What a file leaves behind does not matter to the next: what they import is loaded once a worker, not once a file. */
 const oneLoading = { isolate: false };
+/** What waits for others about half of its time: three files share two cores. */
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...oneLoading };
 const indexedDb = ['fake-indexeddb/auto'];
 
 /**
@@ -36,10 +39,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/**
- * Tests that drive a real browser, after all others. Each file has a server and a browser of its own and waits for about half
- * of its time, so three share two cores.
- */
+/** Tests that drive a real browser. Each file has a server and a browser of its own. */
 const browser = (name: string, more: object = {}) => ({
   extends: true as const,
   test: {
@@ -50,9 +50,7 @@ const browser = (name: string, more: object = {}) => ({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: oneDatabase,
-    maxWorkers: 3,
-    sequence: { groupOrder: 1 },
-    ...oneLoading,
+    ...waiting,
     ...more,
   },
 });
@@ -68,7 +66,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     projects: [
       ...['core', 'engine', 'support'].map((name) => node(name, oneLoading)),
-      node('server', { globalSetup: oneDatabase, ...oneLoading }),
+      node('server', { globalSetup: oneDatabase, ...waiting }),
       node('device', { setupFiles: indexedDb, globalSetup: oneDatabase, ...oneLoading }),
       node('sw', { setupFiles: indexedDb }),
       {

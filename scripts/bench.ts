@@ -6,10 +6,13 @@ import { beginAttempt } from '#core/attempt';
 import { grade } from '#core/grading';
 import { step } from '#core/moves';
 import type { Quiz } from '#core/quiz';
+import { emptyDeck, withEvents } from '#core/review';
+import { dueNow, usualSettings } from '#core/reviewPlan';
 import { fixture, quizOf } from '../tests/support/engineInput.ts';
 import { pdfOf, wrapped } from '../tests/support/pdfFixture.ts';
 import { newStudent } from '../tests/support/people.ts';
 import { sampleQuiz, seedQuiz } from '../tests/support/quizzes.ts';
+import { longLog, NOON } from '../tests/support/reviewLog.ts';
 import { startTestServer } from '../tests/support/testServer.ts';
 import { scrollDashboards } from './scrolling.ts';
 
@@ -82,6 +85,15 @@ await compare(
   'copying the quiz',
   () => structuredClone(long),
 );
+
+const log = longLog(10_000, 1500);
+const deck = withEvents(emptyDeck, log);
+const rating = { event_id: 'bench', at: NOON + 1, quiz_id: 1, question_id: 5, kind: 'rated', rating: 'good' } as const;
+const copyLog = () => structuredClone(log);
+await compare('the deck of 10,000 review events', () => withEvents(emptyDeck, log), 'copying the events', copyLog);
+await compare('one more rating', () => withEvents(deck, [rating]), 'copying the events', copyLog);
+const now = { wall: NOON + 30 * 86_400_000, zone: 0 };
+await compare('what of it is due', () => dueNow(deck, usualSettings, now), 'copying the events', copyLog);
 
 const server = await startTestServer();
 try {

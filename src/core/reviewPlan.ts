@@ -1,0 +1,173 @@
+// What of a deck is due, when, and how much of it today: a card's memory seen under the student's settings, at a time and in a
+// time zone. Pure functions: no clock, no storage.
+import * as z from 'zod/mini';
+import { after, DAY_MS, type Deck, intervalOf, type ReviewCard, retrievabilityOf, USUAL_RETENTION } from './review.ts';
+import { type ReviewRating, reviewRatings } from './reviewEvent.ts';
+
+const CalendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const ReviewSettings = z.object({
+  /** how likely a card is still known when it comes back */
+  retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
+  newPerDay: z.int().check(z.minimum(0), z.maximum(500)),
+  /** the day of the exam, `2027-05-12`; null: none */
+  exam: z.nullable(CalendarDay),
+  /** quiz id to the day of its own exam */
+  exams: z.record(z.string(), CalendarDay),
+});
+export type ReviewSettings = z.infer<typeof ReviewSettings>;
+
+export const usualSettings: ReviewSettings = { retention: USUAL_RETENTION, newPerDay: 20, exam: null, exams: {} };
+
+/** `wall`: the device's clock, ms since 1970; `zone`: minutes east of Greenwich. */
+export type ReviewTime = { wall: number; zone: number };
+
+/** Who studies after midnight still studies that day: a day begins at four. */
+const DAY_BEGINS_MS = 4 * 3_600_000;
+/** A card that comes back in some minutes may be taken before, when nothing else is left. */
+const AHEAD_MS = 20 * 60_000;
+/** Before an exam every card comes once more, spread over so many days. */
+const LAST_DAYS = 7;
+
+/** The student's day in which a time lies, counted from 1970. */
+export function dayOf(at: number, zone: number): number {
+  return Math.floor((at + zone * 60_000 - DAY_BEGINS_MS) / DAY_MS);
+}
+
+function calendarDay(day: string): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+}
+
+/** When a card is due: on a day, and of a card that is being learnt also from a time on (else 0). */
+export type Due = { day: number; from: number };
+
+/**
+ * When a card is due; null when it is not in the deck. A rating that lies ahead of the clock counts as made now, so that a clock
+ * that was wrong for a while moves nothing into a far year.
+ */
+export function dueOf(card: ReviewCard, settings: ReviewSettings, { wall, zone }: ReviewTime): Due | null {
+  if (!card.isIn) return null;
+  const asked = card.askedFor === null ? null : { day: dayOf(Math.min(card.askedFor, wall + DAY_MS), zone), from: 0 };
+  if (!card.rated) return asked;
+  const at = Math.min(card.rated.at, wall);
+  const { days, minutes } = intervalOf(card.id, card.rated, settings.retention);
+  const from = days === 0 ? at + minutes * 60_000 : 0;
+  const own = { day: from === 0 ? dayOf(at, zone) + days : dayOf(from, zone), from };
+  const kept = { ...own, day: beforeExam(own.day, card, examDayOf(card, settings), dayOf(at, zone), dayOf(wall, zone)) };
+  return asked !== null && asked.day < kept.day ? asked : kept;
+}
+
+function examDayOf({ quizId }: ReviewCard, { exam, exams }: ReviewSettings): number | null {
+  const day = exams[String(quizId)] ?? exam;
+  return day === null ? null : calendarDay(day);
+}
+
+/** No interval goes beyond the exam, and in the last week before it every card comes once more: each on a day of its own. */
+function beforeExam(day: number, { id }: ReviewCard, exam: number | null, lastDay: number, today: number): number {
+  if (exam === null || exam <= today) return day;
+  const once = exam - 1 - (numberOf(id) % LAST_DAYS);
+  return Math.min(day, lastDay < once ? once : exam);
+}
+
+/** A number from a text (FNV-1a). */
+function numberOf(text: string): number {
+  let state = 2_166_136_261;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return state >>> 0;
+}
+
+/** A card that was never rated. */
+export function isNew(card: ReviewCard): boolean {
+  return card.rated === undefined;
+}
+
+/**
+ * The cards to review now, in their order: what is being learnt, then what is due, the longest due first, then new ones, at most as
+ * many as today still allows; at the end what comes back within minutes.
+ */
+export function dueNow(deck: Deck, settings: ReviewSettings, time: ReviewTime): ReviewCard[] {
+  const today = dayOf(time.wall, time.zone);
+  const found: { card: ReviewCard; rank: number; by: number }[] = [];
+  for (const card of deck.values()) {
+    const due = dueOf(card, settings, time);
+    if (due === null || due.day > today || due.from > time.wall + AHEAD_MS) continue;
+    if (isNew(card)) found.push({ card, rank: 2, by: card.askedFor ?? 0 });
+    else if (due.from === 0) found.push({ card, rank: 1, by: due.day });
+    else found.push({ card, rank: due.from > time.wall ? 3 : 0, by: due.from });
+  }
+  found.sort((a, b) => a.rank - b.rank || a.by - b.by || numberOf(a.card.id) - numberOf(b.card.id));
+  let allowed = newAllowed(deck, settings, time);
+  return found.filter(({ rank }) => rank !== 2 || allowed-- > 0).map(({ card }) => card);
+}
+
+/** How many new cards today still takes. */
+function newAllowed(deck: Deck, settings: ReviewSettings, { wall, zone }: ReviewTime): number {
+  const today = dayOf(wall, zone);
+  const begun = [...deck.values()].filter(({ rated }) => rated !== undefined && dayOf(rated.firstAt, zone) === today).length;
+  return Math.max(0, newADay(deck, settings, { wall, zone }) - begun);
+}
+
+/** How many new cards a day takes: as set, or as many as it needs for all of them to be met a week before their exam. */
+export function newADay(deck: Deck, settings: ReviewSettings, { wall, zone }: ReviewTime): number {
+  const today = dayOf(wall, zone);
+  const waiting = new Map<number, number>();
+  for (const card of deck.values()) {
+    const exam = examDayOf(card, settings);
+    const isToMeet = card.isIn && (isNew(card) || dayOf(card.rated?.firstAt ?? 0, zone) === today);
+    if (exam !== null && exam > today && isToMeet) waiting.set(exam, (waiting.get(exam) ?? 0) + 1);
+  }
+  const needed = [...waiting].map(([exam, count]) => Math.ceil(count / Math.max(1, exam - LAST_DAYS - today)));
+  return Math.max(settings.newPerDay, ...needed);
+}
+
+/** How many cards come on each of the next days, today first. New ones come as many a day as the settings take. */
+export function forecast(deck: Deck, settings: ReviewSettings, time: ReviewTime, days: number): number[] {
+  const today = dayOf(time.wall, time.zone);
+  const counts = new Array<number>(days).fill(0);
+  const unmet: number[] = [];
+  for (const card of deck.values()) {
+    const due = dueOf(card, settings, time);
+    if (due === null) continue;
+    const place = Math.max(0, due.day - today);
+    if (isNew(card)) unmet.push(place);
+    else if (place < days) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const aDay = newADay(deck, settings, time);
+  const taken = new Array<number>(days).fill(0);
+  taken[0] = aDay - newAllowed(deck, settings, time);
+  for (const place of unmet.sort((a, b) => a - b)) {
+    const day = taken.findIndex((count, at) => at >= place && count < aDay);
+    if (day === -1) break;
+    taken[day] = (taken[day] ?? 0) + 1;
+    counts[day] = (counts[day] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What a rating would do: the card comes back after so many minutes, or days. */
+export type Choice = { rating: ReviewRating; minutes: number; days: number };
+
+/** The four ratings, each with when the card would come back, as it really would: under these settings, now. */
+export function choicesOf(card: ReviewCard, settings: ReviewSettings, time: ReviewTime): Choice[] {
+  const { id: event_id, quizId: quiz_id, questionId: question_id } = card;
+  return reviewRatings.map((rating) => {
+    const at = Math.max(time.wall, card.rated?.at ?? 0);
+    const rated = after(card, { event_id, at, quiz_id, question_id, kind: 'rated', rating });
+    const due = dueOf({ ...rated, isIn: true }, settings, time);
+    if (!due) return { rating, minutes: 0, days: 0 };
+    return due.from > 0
+      ? { rating, minutes: Math.round((due.from - time.wall) / 60_000), days: 0 }
+      : { rating, minutes: 0, days: due.day - dayOf(time.wall, time.zone) };
+  });
+}
+
+/** What an answer suggests: wrong is `again`, right but slow is `hard`, else `good`. `slowMs`: from when it is slow; null: never. */
+export function suggestedRating(isCorrect: boolean, ms: number, slowMs: number | null): ReviewRating {
+  if (!isCorrect) return 'again';
+  return slowMs !== null && ms > slowMs ? 'hard' : 'good';
+}
+
+/** How likely a card is known at a time, from 0 to 1; 0 while it is new. */
+export function knownAt({ rated }: ReviewCard, wall: number): number {
+  return rated ? retrievabilityOf(rated, (wall - rated.at) / DAY_MS) : 0;
+}

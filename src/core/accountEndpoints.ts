@@ -174,7 +174,7 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: null,
-    about: 'All that is kept of the user as one JSON file: the account, documents, quizzes, submissions with answers.',
+    about: 'All that is kept of the user as one JSON file: the account, documents, quizzes, submissions with answers, reviews.',
   },
   deleteAccount: {
     method: 'POST',

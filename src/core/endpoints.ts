@@ -6,6 +6,7 @@ import { DocumentRow, UploadAnswer } from './document.ts';
 import { type Endpoint, SMALL_BODY } from './endpoint.ts';
 import { exportFormats } from './exportFormat.ts';
 import { Quiz, SettingsChange } from './quiz.ts';
+import { reviewEndpoints } from './reviewEndpoints.ts';
 import { MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
 import { Message } from './user.ts';
 
@@ -138,6 +139,7 @@ export const endpoints = {
     query: ['format'],
     about: `The quiz as a file. \`format\` is one of ${exportFormats.map(({ extension }) => extension).join(', ')}; without it the first.`,
   },
+  ...reviewEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

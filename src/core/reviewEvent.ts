@@ -11,12 +11,15 @@ const EventId = z
   .string()
   .check(z.regex(/^[0-9A-Za-z:-]{1,100}$/, 'An event_id has 1 to 100 letters, digits, colons and dashes.'));
 
+/** As large as the ids of quizzes get. */
+const Id = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+
 /** A card is one question of one quiz. `at`: ms since 1970, by the clock of the device that made it. */
 const common = {
   event_id: EventId,
   at: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
-  quiz_id: z.int(),
-  question_id: z.int(),
+  quiz_id: Id,
+  question_id: Id,
 };
 const LONGEST_MS = 24 * 3_600_000;
 
@@ -43,3 +46,30 @@ export type ReviewEvent = z.infer<typeof ReviewEvent>;
 export function missedEventId(attemptId: string, questionId: number): string {
   return `missed:${attemptId}:${questionId}`;
 }
+
+/** So many events are sent at most at a time, and read. */
+export const MOST_EVENTS = 500;
+
+/** The body of `POST /reviews` */
+export const ReviewsBody = z.object({ events: z.array(ReviewEvent).check(z.minLength(1), z.maxLength(MOST_EVENTS)) });
+
+/** What became of each event of the body: it is kept, now or since it came before, or it is refused for ever. */
+export const ReviewsKept = z.object({
+  kept: z.array(z.string()),
+  refused: z.array(z.object({ event_id: z.string(), reason: z.string() })),
+});
+export type ReviewsKept = z.infer<typeof ReviewsKept>;
+
+/** An event as another device sent it, perhaps of a newer version: what a reader does not know, it keeps and leaves alone. */
+const SentEvent = z.looseObject({
+  event_id: z.string(),
+  at: z.number(),
+  quiz_id: z.int(),
+  question_id: z.int(),
+  kind: z.string(),
+});
+export type SentEvent = z.infer<typeof SentEvent>;
+
+/** Part of the log, in the order of arrival. `next`: what to ask `after` next; `more`: there is more to be read at once. */
+export const ReviewsPage = z.object({ events: z.array(SentEvent), next: z.int(), more: z.boolean() });
+export type ReviewsPage = z.infer<typeof ReviewsPage>;

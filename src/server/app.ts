@@ -10,6 +10,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { onError, Refusal } from './failures.ts';
 import { secureAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { createMount, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
 
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): Hono {
   thirdPartyRoutes(app, mount, deps);
   documentRoutes(mount, deps);
   quizRoutes(mount, deps);
+  reviewRoutes(mount, deps);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {
     throw new Refusal(404, 'There is nothing at this address.');

@@ -2,6 +2,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Suggestion } from '#core/marks';
 import type { Question } from '#core/quiz';
+import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -181,5 +183,26 @@ export const submissions = pgTable(
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),
     index('submissions_newest').on(t.userId, t.quizId, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
+/** What students did in review: a log that only grows. */
+export const reviewEvents = pgTable(
+  'review_events',
+  {
+    /** the order of arrival: within a student's log it grows with the time at which the event can be read */
+    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    /** as its device named it */
+    eventId: text().notNull(),
+    quizId: integer()
+      .notNull()
+      .references(() => quizzes.id),
+    event: jsonb().$type<ReviewEvent>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.eventId] }),
+    uniqueIndex('review_events_seq').on(t.userId, t.seq),
+    index('review_events_quiz').on(t.quizId),
   ],
 );

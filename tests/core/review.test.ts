@@ -54,7 +54,7 @@ test('the memory is what ts-fsrs alone makes of the same ratings', () => {
       const events = list.map(([rating, days], place) => {
         at += days * DAY_MS;
         theirs = alone.next(theirs, new Date(at), (reviewRatings.indexOf(rating) + 1) as Grade).card as typeof theirs;
-        return rated(`e-${place}`, at, rating);
+        return rated(`e-${100 + place}`, at, rating);
       });
       const ours = cardOf(...events).rated;
       if (!ours) throw new Error('The card was not rated.');

@@ -2,9 +2,12 @@
 // It holds no password, no token and no uploaded file.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { findEvents } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import { findUser } from './store.ts';
+
+const EVENTS_AT_ONCE = 1000;
 
 /** The first part is read before the response begins, so that an unreachable database gives an error and not half a file. */
 export async function exportOf(deps: Deps, user: SignedIn): Promise<ReadableStream<Uint8Array>> {
@@ -46,6 +49,12 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
   };
   yield `${JSON.stringify(head).slice(0, -1)},"quizzes":[`;
   for (const [index, { id }] of ids.entries()) yield (index === 0 ? '' : ',') + JSON.stringify(await quizWith(deps, user, id));
+  yield '],"reviews":[';
+  for (let after = 0, rows = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE); rows.length > 0; ) {
+    yield (after === 0 ? '' : ',') + rows.map(({ event }) => JSON.stringify(event)).join(',');
+    after = rows.at(-1)?.seq ?? 0;
+    rows = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE);
+  }
   yield ']}\n';
   return undefined;
 }

@@ -59,6 +59,10 @@ export const http: Suite = (start) => {
     },
     submissions: async () => ({ params: { id: ids.quizId } }),
     score: async () => ({ params: { id: ids.quizId } }),
+    addReviews: async () => ({
+      body: { events: [{ event_id: 'contract', at: 1, quiz_id: ids.quizId, question_id: 1, kind: 'missed' }] },
+    }),
+    reviews: async () => ({ params: { after: 0 } }),
     download: async () => ({ params: { id: ids.quizId } }),
     changeProfile: async () => ({ body: { display_name: 'Ama' } }),
     changePassword: async () => ({

@@ -142,6 +142,8 @@ export const settings: Suite = (start) => {
       await seedQuiz(server, stranger);
       const { quizId, documentId } = await seedQuiz(server, student);
       await student.call('submit', { params: { id: quizId }, body: { answers: [{ question_id: 1, answer_given: 'B' }] } });
+      const events = [1, 2].map((id) => ({ event_id: `e-${id}`, at: 1, quiz_id: quizId, question_id: id, kind: 'missed' }));
+      await student.call('addReviews', { body: { events } });
       const response = await student.call('exportAccount');
       expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="oasis-export.json"');
       const text = await response.text();
@@ -152,6 +154,7 @@ export const settings: Suite = (start) => {
       expect(all.quizzes[0].submissions).toMatchObject([
         { score: expect.any(Number), answers: [{ question_id: 1, answer_given: 'B' }], results: expect.any(Array) },
       ]);
+      expect(all.reviews).toEqual(events);
       expect(text).not.toMatch(/argon2|password|token/i);
       expect(text).not.toContain(stranger.email);
     });
@@ -159,7 +162,7 @@ export const settings: Suite = (start) => {
     test('of an empty account is whole', async () => {
       const student = await newStudent(server);
       const all = await (await student.call('exportAccount')).json();
-      expect(all).toMatchObject({ documents: [], quizzes: [], user: { email: student.email } });
+      expect(all).toMatchObject({ documents: [], quizzes: [], reviews: [], user: { email: student.email } });
     });
   });
 
@@ -175,6 +178,9 @@ export const settings: Suite = (start) => {
       const answers = [{ question_id: 1, answer_given: 'B' }];
       await student.call('submit', { params: { id: quizId }, body: { answers } });
       await stranger.call('submit', { params: { id: theirs.quizId }, body: { answers } });
+      await student.call('addReviews', {
+        body: { events: [{ event_id: 'e', at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' }] },
+      });
       const before = (await filesOf()).length;
       const form = new FormData();
       form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
@@ -194,6 +200,7 @@ export const settings: Suite = (start) => {
         quizzes: () => query.quizzes.findMany(),
         submissions: () => query.submissions.findMany(),
         knownBrowsers: () => query.knownBrowsers.findMany(),
+        reviewEvents: () => query.reviewEvents.findMany(),
       };
       for (const find of Object.values(rowsOf)) {
         const rows = await find();

@@ -6,6 +6,7 @@ import { generation } from './generation.ts';
 import { http } from './http.ts';
 import { marks } from './marks.ts';
 import { quizzes } from './quizzes.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
@@ -20,6 +21,7 @@ export const suites: Record<string, Suite> = {
   quizzes,
   submissions,
   marks,
+  reviews,
   http,
   generation,
 };

@@ -1,0 +1,36 @@
+// Review events: each is kept once, under the name that its device gave it. What the deck is, the devices know (core/review).
+import { MOST_EVENTS, type ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+import type { Deps } from '../deps.ts';
+import { findEvents, findQuestionIds, insertEvents, lockLog } from './store.ts';
+
+/** One that is refused stops no other: a device must not keep a week of reviews back for it. */
+export async function addEvents({ db }: Deps, userId: number, events: readonly ReviewEvent[]): Promise<ReviewsKept> {
+  const quizIds = [...new Set(events.map(({ quiz_id }) => quiz_id))];
+  const known = await findQuestionIds(db, userId, quizIds);
+  const refused = events.flatMap((event) => {
+    const reason = refusalOf(event, known);
+    return reason === null ? [] : [{ event_id: event.event_id, reason }];
+  });
+  const isRefused = new Set(refused.map(({ event_id }) => event_id));
+  const kept = events.filter(({ event_id }) => !isRefused.has(event_id));
+  if (kept.length > 0) {
+    await db.transaction(async (tx) => {
+      await lockLog(tx, userId);
+      await insertEvents(tx, userId, kept);
+    });
+  }
+  return { kept: kept.map(({ event_id }) => event_id), refused };
+}
+
+function refusalOf({ quiz_id, question_id }: ReviewEvent, known: ReadonlyMap<number, ReadonlySet<number>>): string | null {
+  const questions = known.get(quiz_id);
+  if (questions === undefined) return 'There is no such quiz.';
+  return questions.has(question_id) ? null : 'This quiz has no such question.';
+}
+
+/** A page of the log, in the order of arrival. */
+export async function eventsAfter({ db }: Deps, userId: number, after: number): Promise<ReviewsPage> {
+  const rows = await findEvents(db, userId, after, MOST_EVENTS + 1);
+  const page = rows.slice(0, MOST_EVENTS);
+  return { events: page.map(({ event }) => event), next: page.at(-1)?.seq ?? after, more: rows.length > page.length };
+}

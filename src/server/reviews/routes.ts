@@ -1,0 +1,18 @@
+// The endpoints of review.
+import type { Deps } from '../deps.ts';
+import { invalid } from '../failures.ts';
+import type { Mount } from '../route.ts';
+import { addEvents, eventsAfter } from './decisions.ts';
+
+export function reviewRoutes(mount: Mount, deps: Deps): void {
+  mount('addReviews', ({ user, body }) => addEvents(deps, user.user_id, body.events));
+  mount('reviews', ({ user, query }) => eventsAfter(deps, user.user_id, readPlace(query('after'))));
+}
+
+function readPlace(given: string | null): number {
+  const place = given === null ? 0 : Number(given);
+  if (given === '' || !Number.isSafeInteger(place) || place < 0) {
+    throw invalid(['query', 'after'], 'This is not a place in the log.', 'int_parsing');
+  }
+  return place;
+}

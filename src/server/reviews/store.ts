@@ -1,0 +1,41 @@
+// The rows of review events. Every query names the student. Rows are added, and never changed.
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ReviewEvent } from '#core/reviewEvent';
+import type { Db } from '../database.ts';
+import { quizzes, reviewEvents, users } from '../tables.ts';
+
+/** Quiz id to the ids of its questions, of those quizzes that are the student's. */
+export async function findQuestionIds(
+  db: Db,
+  userId: number,
+  quizIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const ids = sql<number[]>`jsonb_path_query_array(${quizzes.questions}, '$[*].question_id')`;
+  const rows = await db
+    .select({ id: quizzes.id, ids })
+    .from(quizzes)
+    .where(and(eq(quizzes.userId, userId), inArray(quizzes.id, [...quizIds])));
+  return new Map(rows.map((row) => [row.id, new Set(row.ids)]));
+}
+
+/**
+ * One adds to a student's log at a time, until the transaction ends. Else an event with a lower number could appear after one with a
+ * higher number was read, and a device that asks for what comes after would never see it.
+ */
+export async function lockLog(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function insertEvents(tx: Db, userId: number, events: readonly ReviewEvent[]): Promise<void> {
+  const rows = events.map((event) => ({ userId, eventId: event.event_id, quizId: event.quiz_id, event }));
+  await tx.insert(reviewEvents).values(rows).onConflictDoNothing();
+}
+
+export function findEvents(db: Db, userId: number, after: number, most: number) {
+  return db
+    .select({ seq: reviewEvents.seq, event: reviewEvents.event })
+    .from(reviewEvents)
+    .where(and(eq(reviewEvents.userId, userId), gt(reviewEvents.seq, after)))
+    .orderBy(asc(reviewEvents.seq))
+    .limit(most);
+}

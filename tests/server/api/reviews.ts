@@ -1,0 +1,157 @@
+// The log of reviews: each event once, in whatever portions it comes; nobody else's; and read to the end, whoever writes meanwhile.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyDeck, withEvents } from '#core/review';
+import { MOST_EVENTS, ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+import { newStudent, type Student } from '../../support/people.ts';
+import { seedQuiz } from '../../support/quizzes.ts';
+import type { Suite, TestServer } from '../../support/testServer.ts';
+
+export const reviews: Suite = (start) => {
+  let server: TestServer;
+  let student: Student;
+  let quizId: number;
+
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  const newDeck = async () => {
+    student = await newStudent(server);
+    ({ quizId } = await seedQuiz(server, student));
+  };
+  const event = (name: string, more: object = {}): ReviewEvent =>
+    ReviewEvent.parse({ event_id: name, at: 1_700_000_000_000, quiz_id: quizId, question_id: 1, kind: 'missed', ...more });
+  const add = async (events: object[], by = student) => {
+    const response = await by.call('addReviews', { body: { events } });
+    expect(response.status).toBe(200);
+    return (await response.json()) as ReviewsKept;
+  };
+  const read = async (after?: number, by = student) => {
+    const response = await by.call('reviews', after === undefined ? {} : { params: { after } });
+    expect(response.status).toBe(200);
+    return (await response.json()) as ReviewsPage;
+  };
+  const readAll = async () => {
+    const all: ReviewsPage['events'] = [];
+    for (let page = await read(); ; page = await read(page.next)) {
+      all.push(...page.events);
+      if (!page.more) return all;
+    }
+  };
+
+  test('an event that is sent twice, at once or later, is kept once and answered alike', async () => {
+    await newDeck();
+    const events = [
+      event('a'),
+      event('b', { kind: 'rated', rating: 'good', ms: 1200 }),
+      event('c', { kind: 'undone', undoes: 'b' }),
+    ];
+    const answers = await Promise.all([add(events), add(events), add([...events, ...events])]);
+    for (const answer of answers) expect(new Set(answer.kept)).toEqual(new Set(['a', 'b', 'c']));
+    expect(await add(events)).toEqual({ kept: ['a', 'b', 'c'], refused: [] });
+    expect((await readAll()).sort((a, b) => a.event_id.localeCompare(b.event_id))).toEqual(events);
+  });
+
+  test('two devices that add in portions read the same deck', async () => {
+    await newDeck();
+    const of = (device: string) =>
+      Array.from({ length: 40 }, (_, at) =>
+        event(`${device}-${at}`, {
+          at: 1_700_000_000_000 + at * 7_000_000,
+          question_id: [1, 2, 5][at % 3],
+          kind: 'rated',
+          rating: 'good',
+        }),
+      );
+    const [phone, tablet] = [of('phone'), of('tablet')];
+    await Promise.all([0, 10, 20, 30].flatMap((at) => [add(phone.slice(at, at + 10)), add(tablet.slice(at, at + 10))]));
+    const deck = withEvents(
+      emptyDeck,
+      (await readAll()).map((one) => ReviewEvent.parse(one)),
+    );
+    expect(deck).toEqual(withEvents(emptyDeck, [...tablet, ...phone]));
+  });
+
+  test('who reads what comes after misses nothing, though others write meanwhile', async () => {
+    await newDeck();
+    const seen = new Set<string>();
+    let [next, isWriting] = [0, true];
+    const reader = (async () => {
+      for (let last = false; !last; ) {
+        last = !isWriting;
+        const page = await read(next);
+        for (const { event_id } of page.events) seen.add(event_id);
+        next = page.next;
+      }
+    })();
+    await Promise.all(Array.from({ length: 30 }, (_, at) => add([event(`${at}-a`), event(`${at}-b`)])));
+    isWriting = false;
+    await reader;
+    expect(seen.size).toBe(60);
+  });
+
+  test('a log that is longer than a page is read page by page', async () => {
+    await newDeck();
+    const all = Array.from({ length: MOST_EVENTS + 20 }, (_, at) => event(`e-${at}`));
+    await add(all.slice(0, MOST_EVENTS));
+    await add(all.slice(MOST_EVENTS));
+    const first = await read();
+    expect([first.events.length, first.more]).toEqual([MOST_EVENTS, true]);
+    const rest = await read(first.next);
+    expect([rest.events.length, rest.more]).toEqual([20, false]);
+    expect(await read(rest.next)).toEqual({ events: [], next: rest.next, more: false });
+  });
+
+  test("an event about a question that the student does not have is refused in words, and stops no other; others' logs stay theirs", async () => {
+    await newDeck();
+    const [other, stranger] = [quizId, student];
+    await add([event('theirs')]);
+    await newDeck();
+    const answer = await add([
+      event('a'),
+      event('b', { quiz_id: other }),
+      event('c', { question_id: 99 }),
+      event('d', { question_id: 5 }),
+    ]);
+    expect(answer).toEqual({
+      kept: ['a', 'd'],
+      refused: [
+        { event_id: 'b', reason: 'There is no such quiz.' },
+        { event_id: 'c', reason: 'This quiz has no such question.' },
+      ],
+    });
+    expect((await add([event('theirs')])).kept).toEqual(['theirs']);
+    expect((await readAll()).map(({ event_id }) => event_id)).toEqual(['a', 'd', 'theirs']);
+    expect((await read(undefined, stranger)).events.map(({ event_id }) => event_id)).toEqual(['theirs']);
+  });
+
+  test('a deleted document keeps its reviews', async () => {
+    student = await newStudent(server);
+    const { quizId: id, documentId } = await seedQuiz(server, student);
+    quizId = id;
+    await student.call('deleteDocument', { params: { doc_id: documentId } });
+    expect((await add([event('a')])).kept).toEqual(['a']);
+  });
+
+  describe('what is refused as a whole', () => {
+    test.each([
+      ['no events', () => []],
+      ['more than a portion', () => Array.from({ length: MOST_EVENTS + 1 }, (_, at) => event(`e-${at}`))],
+      ['an unknown kind', () => [{ ...event('a'), kind: 'liked' }]],
+      ['a name that is none', () => [{ ...event('a'), event_id: 'a b' }]],
+      ['a time that is none', () => [{ ...event('a'), at: 1.5 }]],
+      ['a quiz that no table has', () => [{ ...event('a'), quiz_id: 2 ** 40 }]],
+    ])('%s', async (_, events) => {
+      await newDeck();
+      const response = await student.call('addReviews', { body: { events: events() } });
+      expect(response.status).toBe(422);
+      expect((await read()).events).toEqual([]);
+    });
+
+    test.each(['x', '-1', '1.5', '', '1e400'])('a place in the log of %o', async (after) => {
+      await newDeck();
+      expect((await student.call('reviews', { params: { after } })).status).toBe(422);
+    });
+  });
+};

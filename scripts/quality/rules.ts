@@ -1,7 +1,7 @@
 // Every table of rules of the engine, by its name, for the ablation. A new table is one more line.
 import { hardRules } from '#engine/check/hardFlaw';
 import { softRules } from '#engine/check/softFlaw';
-import { wholeRules } from '#engine/choose/standsAlone';
+import { wholeRules } from '#engine/check/wholePhrase';
 import { unfitRules } from '#engine/draft/options/unfitOption';
 import { gapRules } from '#engine/draft/term/gapRules';
 import { subjectRules } from '#engine/draft/term/subjectRules';

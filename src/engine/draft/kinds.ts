@@ -9,6 +9,7 @@ import { own } from './passage/ownQuestion.ts';
 import { step } from './passage/stepQuestion.ts';
 import { story } from './passage/storyQuestion.ts';
 import { why } from './passage/whyQuestion.ts';
+import { contrast } from './term/contrastQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from './term/definitionKind.ts';
 import { example } from './term/exampleQuestion.ts';
 import { gap } from './term/gapQuestion.ts';
@@ -21,6 +22,7 @@ import { subject } from './term/subjectQuestion.ts';
 export const kinds: readonly QuestionKind[] = [
   termOfMeaning,
   meaningOfTerm,
+  contrast,
   subject,
   gap,
   kindOfThing,

@@ -1,7 +1,8 @@
 // Wordings that were really cut out of textbooks, whole ones and broken ones.
 
 import { expect, test } from 'vitest';
-import { isWholePhrase, standsAlone, wholeRules } from '#engine/choose/standsAlone';
+import { isWholePhrase, wholeRules } from '#engine/check/wholePhrase';
+import { standsAlone } from '#engine/choose/standsAlone';
 import type { Draft, QuestionKind } from '#engine/draft/draft';
 import { asking, type Frame, framed } from '#engine/draft/frame';
 import { kinds } from '#engine/draft/kinds';

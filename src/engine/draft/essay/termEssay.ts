@@ -1,8 +1,8 @@
 // Essays on terms: explain one by its aspects, compare two, write about the topic of a heading. A term of
 // which the document says nothing but its meaning makes no essay.
 
+import { SETS_AGAINST } from '../../english/contrast.ts';
 import { isGenericHeading } from '../../english/heading.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
@@ -68,14 +68,6 @@ function explanation(material: Material, definition: Definition, tagged: Tagged)
   return essayDraft(material, { ...task, keys: [`essay ${definition.key}`], score }, sentences, tagged);
 }
 
-const CONTRASTS = pattern(
-  String.raw`\b${oneOf(`
-    as opposed to | by contrast | difference | different from | differs? | in contrast | on the other hand | opposite of
-    unlike | whereas
-  `)}\b`,
-  'i',
-);
-
 function holdsBoth(sentence: Sentence, one: Definition, other: Definition): boolean {
   const has = (definition: Definition) => {
     const stems = contentWordStems(definition.term);
@@ -128,8 +120,8 @@ function keysOf(one: Definition, other: Definition): string[] {
 /** Two terms of one kind whose meanings stand near each other: what each means, and how they differ. */
 function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Drafted | null {
   if (one.plural !== other.plural || isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
-  const contrast = linksOf(material, one, other).filter((sentence) => CONTRASTS.test(sentence.text));
-  const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && CONTRASTS.test(each.sentence.text));
+  const contrast = linksOf(material, one, other).filter((sentence) => SETS_AGAINST.test(sentence.text));
+  const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && SETS_AGAINST.test(each.sentence.text));
   const siblings = areSiblings(one, other);
   if (!siblings && ((contrast.length === 0 && !said) || areOfOtherKinds(one, other))) return null;
   const question = `Compare “${one.term}” and “${other.term}”. Explain what each term means and how the two differ.`;

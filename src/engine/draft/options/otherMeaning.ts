@@ -2,11 +2,13 @@
 // themselves. A book speaks of many subjects; there they are of the place where the term stands.
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
-import { isLong, type Material } from '../../understand/material.ts';
+import { isLong } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
+import type { Understood } from '../../understand/understood.ts';
 
 /** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
 const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capable|related)\b/i;
@@ -47,7 +49,7 @@ function kinshipOf(terms: TermIndex, one: Definition, other: Definition): number
 
 /** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
 function fits(
-  material: Material,
+  { material, tagged }: Understood,
   { key, term, meaning, plural, sentence }: Definition,
   inMeaning: ReadonlySet<string>,
   other: Definition,
@@ -57,7 +59,7 @@ function fits(
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
   const [asked, stems] = [contentWordStems(term), new Set(contentWordStems(other.meaning))];
   if (asked.some((stem) => stems.has(stem)) || jaccard(inMeaning, stems) > TOO_ALIKE) return false;
-  return !otherMayBeRight(material, other.meaning, asked, meaning, sentence.index);
+  return isWholePhrase(other.meaning, tagged) && !otherMayBeRight(material, other.meaning, asked, meaning, sentence.index);
 }
 
 function shapeOf({ meaning }: Definition): string {
@@ -65,20 +67,16 @@ function shapeOf({ meaning }: Definition): string {
 }
 
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
-export function otherMeanings(
-  material: Material,
-  terms: TermIndex,
-  definition: Definition,
-  all: readonly Definition[],
-): Definition[] | null {
+export function otherMeanings(of: Understood, definition: Definition): Definition[] | null {
+  const { material, terms, definitions } = of;
   const inMeaning = new Set(contentWordStems(definition.meaning));
   if (!isAsked(definition) || contentWordStems(definition.term).some((stem) => inMeaning.has(stem))) return null;
   const isBook = isLong(material);
-  const place = all.indexOf(definition);
+  const place = definitions.indexOf(definition);
   const kinship = (other: Definition) => kinshipOf(terms, definition, other);
-  const others = all
+  const others = definitions
     .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS)
-    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(material, definition, inMeaning, other));
+    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(of, definition, inMeaning, other));
   const [kind] = kindsOfMeaning(definition);
   const shape = shapeOf(definition);
   const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);

@@ -2,6 +2,7 @@
 // near by, and not right themselves.
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
+import { endsOpen } from '../../check/wholePhrase.ts';
 import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
@@ -19,13 +20,19 @@ const LEANS = leaningOr(`
   you | your
 `);
 const NOT_PLAIN = /["“”:;$?()…=<>]|\b(?:figure|table|chapter|following)\b|\b(?:above|below)$|\bas (?:shown|seen)\b|\p{L}-$/iu;
+const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const FEWEST_STEMS = 3;
-const NEARBY = 60;
+const NEARBY = 100;
 /** the sentences right beside one are about the same thing, and may be right too */
 const TOO_NEAR = 2;
 const TOO_ALIKE = 0.34;
 const RATIO = { least: 0.6, most: 1.7 };
 const BAND = 10;
+
+/** A statement without what is only added to it: ", but …", ", which …". */
+export function withoutTail(text: string): string {
+  return text.replace(TAIL, '').trim();
+}
 
 /** Can this clause be read without what stands around it? */
 export function isWhole(text: string): boolean {
@@ -58,7 +65,7 @@ function statementsOf(material: Material, tagged: Tagged): readonly Statement[] 
   const found =
     known.get(material) ??
     material.sentences.flatMap((sentence): Statement[] => {
-      const text = withoutFullStop(sentence.clean);
+      const text = withoutTail(withoutFullStop(sentence.clean));
       const isPlain =
         sentence.usable &&
         sentence.kind === 'paragraph' &&
@@ -66,7 +73,8 @@ function statementsOf(material: Material, tagged: Tagged): readonly Statement[] 
         isOptionSized(text) &&
         !/\b(?:because|since|when|if|although|while|whereas|so that)\b/i.test(text) &&
         isWhole(text) &&
-        isClause(tagged.lowered(text), tagged);
+        isClause(tagged.lowered(text), tagged) &&
+        !endsOpen(text, tagged.tokens(text));
       return isPlain ? [{ sentence, text: tagged.lowered(text), stems: new Set(contentWordStems(text)) }] : [];
     });
   known.set(material, found);

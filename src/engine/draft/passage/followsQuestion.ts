@@ -9,7 +9,7 @@ import type { Understood } from '../../understand/understood.ts';
 import { isOptionSized } from '../askAbout.ts';
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
-import { isClause, isWhole, type Statement, wrongStatements } from '../options/statement.ts';
+import { isClause, isWhole, type Statement, withoutTail, wrongStatements } from '../options/statement.ts';
 
 type Completion = { sentence: Sentence; begun: string; end: string };
 
@@ -18,7 +18,6 @@ const BECAUSE =
   /^(.{15,140}?)(?<!\b(?:that|and|or|is|are|was|were|not|only|just|simply|partly|mainly)),? (because) (?!of\b)(.{12,120})$/iu;
 /** "you should …", "one must …": advice. */
 const ADVICE = /\b(?:should|must|ought|needs? to|ha(?:s|ve) to|please)\b/i;
-const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const FEWEST_STEMS = 3;
 
 function completionOf(sentence: Sentence, { tagged }: Understood): Completion | null {
@@ -27,8 +26,8 @@ function completionOf(sentence: Sentence, { tagged }: Understood): Completion | 
   const when = WHEN.exec(text);
   const because = when ? null : BECAUSE.exec(text);
   const begun = when?.[1] ?? (because ? `${because[1]} because` : null);
-  const end = (when?.[2] ?? because?.[3])?.replace(TAIL, '').trim();
-  if (begun === null || end === undefined || ADVICE.test(end)) return null;
+  const end = withoutTail(when?.[2] ?? because?.[3] ?? '');
+  if (begun === null || ADVICE.test(end)) return null;
   const said = begun.replace(/^(?:when|if|whenever) /i, '').replace(/,$| because$/, '');
   if (!isWhole(said) || !isWhole(end) || !isOptionSized(end) || !isClause(end, tagged)) return null;
   if (!isClause(tagged.lowered(capitalised(said)), tagged) || new Set(contentWordStems(said)).size < FEWEST_STEMS) return null;

@@ -119,6 +119,7 @@ function firstQuestion(events: readonly Event[], random: Random): Drafted | null
   });
   return {
     ...draft,
+    level: 'understanding',
     wrong: shuffled(later, random)
       .slice(0, OPTIONS - 1)
       .map(optionOf),

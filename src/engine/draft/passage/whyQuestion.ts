@@ -14,6 +14,7 @@ import { askAbout, hasClause, isOptionSized, isPast, type Parts, partsOf } from 
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
+import { withoutTail } from '../options/statement.ts';
 
 type Reason = {
   sentence: Sentence;
@@ -44,7 +45,6 @@ const WHICH_ONE = pattern(
   'i',
 );
 const LEANS = leaningOr('here | him | i | it | them | then | there | they | we | you');
-const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
 const NEARBY = 14;
 const MOST_OPEN = 3;
 const MOST_TERMS = 6;
@@ -63,7 +63,7 @@ function reasonOf(sentence: Sentence, tagged: Tagged): Reason | null {
     if (!found?.[1] || !found[2]) continue;
     const parts = isDangling(sentence.text) ? null : partsOf(found[1], tagged);
     const question = parts && !hasClause(parts) && (form === 'because' || isDeed(parts)) ? askAbout('Why', parts) : null;
-    const reason = found[2].replace(TAIL, '').trim();
+    const reason = withoutTail(found[2]);
     if (LEANS.test(reason) || /\bbecause\b/i.test(reason) || /["“”:$?]/.test(reason)) return null;
     if (!isOptionSized(reason) || !isBalanced(reason)) return null;
     const full =

@@ -11,13 +11,14 @@ import { shortTermQuestion } from './shortAnswer.ts';
 const SURE = 0.65;
 
 /** Both ways of each definition, one after the other. */
-function definitionQuestions({ material, definitions, terms, leading }: Understood, random: Random): Drafted[] {
+function definitionQuestions(of: Understood, random: Random): Drafted[] {
+  const { material, definitions, leading } = of;
   const long = isLong(material);
   const asked = long ? definitions.filter(({ key }) => leading.byKey.has(key)) : definitions;
   const isSure = ({ score }: (typeof asked)[number]) => !long || score >= SURE;
   return asked.flatMap((definition) => {
-    const term = isSure(definition) ? termQuestion(material, leading, definition, random) : null;
-    const meaning = isSure(definition) ? meaningQuestion(material, terms, definition, definitions, random) : null;
+    const term = isSure(definition) ? termQuestion(of, definition, random) : null;
+    const meaning = isSure(definition) ? meaningQuestion(of, definition, random) : null;
     return [term, meaning && { ...meaning, kind: meaningOfTerm }, shortTermQuestion(material, definition)].filter(
       (one) => one !== null,
     );

@@ -6,10 +6,9 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
-import type { Material } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import type { TermIndex } from '../../understand/term/termIndex.ts';
+import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed, rendered, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
@@ -78,10 +77,10 @@ export function askForTermOpenly(definition: Definition): Stem | null {
 }
 
 /** Meaning → term, with other terms as options. */
-export function termQuestion(material: Material, terms: TermIndex, definition: Definition, random: Random): Drafted | null {
-  const key = terms.byKey.get(definition.key);
+export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {
+  const key = leading.byKey.get(definition.key);
   if (!key || (definition.wording === 'refers' && ONE_OF_ITS_KIND.test(definition.meaning))) return null;
-  const sameHeads = terms
+  const sameHeads = leading
     .near(definition.sentence.section.index)
     .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;
   const asked = askForTerm(definition, sameHeads);
@@ -91,7 +90,7 @@ export function termQuestion(material: Material, terms: TermIndex, definition: D
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentWordStems(term.text).includes(word));
   const { sentence } = definition;
   const given = { stem: asked, key: { ...key, text: definition.term }, sentence };
-  return termChoice(material, terms, given, random, holdsShared)?.draft ?? null;
+  return termChoice(material, leading, given, random, holdsShared)?.draft ?? null;
 }
 
 /** Beside things and processes, these are crossed out or ticked unread. */
@@ -115,14 +114,8 @@ function startsInside(term: string, meaning: string, others: readonly Definition
 }
 
 /** Term → meaning, with the meanings of other terms as options. */
-export function meaningQuestion(
-  material: Material,
-  terms: TermIndex,
-  definition: Definition,
-  all: readonly Definition[],
-  random: Random,
-): Drafted | null {
-  const others = otherMeanings(material, terms, definition, all);
+export function meaningQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
+  const others = otherMeanings(of, definition);
   const picked = others && pickThree(others, definition.meaning.length, (other) => other.meaning, random);
   if (
     !picked ||

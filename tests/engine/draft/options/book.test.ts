@@ -54,11 +54,12 @@ function questionsOn(term: string) {
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
   const index = termIndexOf(keyTermsOf(material, definitions, tagged));
+  const of = { material, tagged, definitions, terms: index, leading: index };
   const definition = definitions.find((one) => one.term === term);
   if (!definition) throw new Error(`${term} is not defined.`);
   return Array.from({ length: 8 }, (_, seed) => ({
-    meaning: meaningQuestion(material, index, definition, definitions, seededRandom(seed)),
-    named: termQuestion(material, index, definition, seededRandom(seed)),
+    meaning: meaningQuestion(of, definition, seededRandom(seed)),
+    named: termQuestion(of, definition, seededRandom(seed)),
   }));
 }
 

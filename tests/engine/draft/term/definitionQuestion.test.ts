@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { rendered } from '#engine/draft/frame';
 import { askForTermOpenly, meaningQuestion } from '#engine/draft/term/definitionQuestion';
+import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import type { Definition } from '#engine/understand/definition/definition';
 import { materialOf } from '#engine/understand/material';
+import { taggedBy } from '#engine/understand/tagged';
 import { termIndexOf } from '#engine/understand/term/termIndex';
 
 function asked(definition: Definition): string | null {
@@ -44,7 +46,9 @@ test('a meaning that names no thing is no option beside things, and is not asked
       score: 1,
     }),
   );
-  const asked = all.map((definition) => meaningQuestion(material, termIndexOf(new Map()), definition, all, seededRandom(1)));
+  const none = termIndexOf(new Map());
+  const of = { material, tagged: taggedBy(sharedTagger(), material), definitions: all, terms: none, leading: none };
+  const asked = all.map((definition) => meaningQuestion(of, definition, seededRandom(1)));
   expect(asked.map((draft) => draft?.wrong.length)).toEqual([3, 3, 3, 3, undefined]);
   expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
 });

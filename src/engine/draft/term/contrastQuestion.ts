@@ -1,0 +1,91 @@
+// Two terms that are easily mixed up: "What sets “mitosis” apart from “meiosis”?" The meaning of the one is the key, that of the
+// other a wrong option, and two meanings more stand beside them.
+
+import { echoes } from '../../check/cue.ts';
+import { isWholePhrase } from '../../check/wholePhrase.ts';
+import { SETS_AGAINST } from '../../english/contrast.ts';
+import { contentWordStems, jaccard } from '../../english/words.ts';
+import type { Random } from '../../random.ts';
+import type { Definition } from '../../understand/definition/definition.ts';
+import { isLong, type Material, sentencesWith } from '../../understand/material.ts';
+import { kindsOfMeaning } from '../../understand/term/category.ts';
+import type { Understood } from '../../understand/understood.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
+import { isTooClose, pickThree } from '../options/distractor.ts';
+import { otherMeanings } from '../options/otherMeaning.ts';
+
+/** Meanings that share most of their words tell nobody what sets them apart. */
+const TOO_ALIKE = 0.7;
+const SURE_ENOUGH = 0.6;
+
+/** Does a sentence of the text set one against the other? */
+function areSetAgainst(material: Material, { term }: Definition, other: Definition): boolean {
+  const small = other.term.toLowerCase();
+  return sentencesWith(material, term).some(({ text }) => SETS_AGAINST.test(text) && text.toLowerCase().includes(small));
+}
+
+/** Does the meaning name the other term? Then that is its class, or a word that tells which option is whose. */
+function names({ meaning }: Definition, { term }: Definition): boolean {
+  const stems = new Set(contentWordStems(meaning));
+  return contentWordStems(term).every((stem) => stems.has(stem));
+}
+
+/**
+ * Is one easily taken for the other? Both have one last word ("active transport", "passive transport") or are things of one
+ * kind that the text sets against each other. A kind of the other is no rival: "triad" and "diminished triad".
+ */
+function areRivals({ material, terms, tagged }: Understood, one: Definition, other: Definition): boolean {
+  const [a, b] = [terms.byKey.get(one.key), terms.byKey.get(other.key)];
+  if (a === undefined || b === undefined || a.name || b.name || one.plural !== other.plural) return false;
+  if (other.score < SURE_ENOUGH || other.sentence === one.sentence || isTooClose(one.term, other.term)) return false;
+  if (jaccard(new Set(contentWordStems(one.meaning)), new Set(contentWordStems(other.meaning))) > TOO_ALIKE) return false;
+  if (names(one, other) || names(other, one) || !isWholePhrase(other.meaning, tagged)) return false;
+  const [[kind], [otherKind]] = [kindsOfMeaning(one), kindsOfMeaning(other)];
+  if (kind === undefined || kind !== otherKind) return kind === otherKind && a.head === b.head;
+  return a.head === b.head || areSetAgainst(material, one, other);
+}
+
+/** The question that tells this term from the one that it is mixed up with; null where there is none, or no other meanings. */
+export function contrastQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
+  const rival = of.definitions.find((other) => areRivals(of, definition, other));
+  const others = rival && otherMeanings(of, definition);
+  if (!others) return null;
+  const ranked = [rival, ...others.filter((other) => other !== rival)];
+  const picked = pickThree(ranked, definition.meaning.length, ({ meaning }) => meaning, random);
+  if (!picked?.includes(rival)) return null;
+  const wrong = picked.map(({ meaning }) => meaning);
+  if (echoes(definition.term, definition.meaning, wrong)) return null;
+  return {
+    type: 'multiple_choice',
+    ...asking(framed('ask', `What sets “${definition.term}” apart from “${rival.term}”`)),
+    answer: capitalised(definition.meaning),
+    wrong: wrong.map(capitalised),
+    accepted: [],
+    keyPoints: [],
+    // Two terms are told apart once, from either side.
+    keys: [definition.key, `apart ${[definition.key, rival.key].sort().join(' ')}`],
+    quote: definition.sentence.text,
+    sentence: definition.sentence,
+    score: definition.score - 0.02,
+  };
+}
+
+/** A book defines more than can be compared: there only what it sets apart is asked about. */
+const SURE = 0.9;
+
+/** What sets a term apart from one that is easily taken for it. */
+export const contrast: QuestionKind = {
+  ...usual,
+  name: 'contrast',
+  level: 'understanding',
+  draft: (of, random) =>
+    of.definitions
+      .filter(({ key, score }) => !isLong(of.material) || (of.leading.byKey.has(key) && score >= SURE))
+      .map((definition) => contrastQuestion(of, definition, random))
+      .filter((draft) => draft !== null),
+  // Its options are those of the question what a term means.
+  acceptance: { share: 'term' },
+  quota: 0.3,
+  judgedAs: 'options',
+};

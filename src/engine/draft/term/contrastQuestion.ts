@@ -47,7 +47,7 @@ function areRivals({ material, terms, tagged }: Understood, one: Definition, oth
 }
 
 /** The question that tells this term from the one that it is mixed up with; null where there is none, or no other meanings. */
-export function contrastQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
+function contrastQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
   const rival = of.definitions.find((other) => areRivals(of, definition, other));
   const others = rival && otherMeanings(of, definition);
   if (!others) return null;

@@ -20,9 +20,12 @@ const DUE_OF_UNDERSTANDING = 1.2;
 /** the most that a draft can be favoured */
 export const MOST_FAVOUR = Math.max(...Object.values(DUE)) + DUE_OF_UNDERSTANDING;
 const TOO_MANY_MEANINGS = 0.2;
-/** A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. */
+/**
+ * A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. Of choices less is
+ * asked: a quiz has too few of them, and what was learnt of them was learnt of two books.
+ */
 const ENOUGH = 10;
-const SURE = 0.62;
+const SURE = { multiple_choice: 0.5, short_answer: 0.62, essay: 0.62 };
 
 /** A draft, and what it is counted as. */
 type Counted = { draft: Draft; kinds: ReadonlySet<string> };
@@ -32,8 +35,8 @@ export function kindsOf(draft: Draft): ReadonlySet<string> {
   return new Set([hasGap(draft.stem) ? 'cloze' : draft.kind.name, draft.type, levelOf(draft)]);
 }
 
-function isUnsure({ likely = 1 }: Draft): boolean {
-  return likely < SURE;
+function isUnsure({ likely = 1, type }: Draft): boolean {
+  return likely < SURE[type];
 }
 
 /** How many of each form and type are chosen, and how many may be. */

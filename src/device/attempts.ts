@@ -2,11 +2,13 @@
 // each other; ending an attempt and writing its outbox row is the same transaction, so neither exists without the other.
 import { type Attempt, beginAttempt, isHandedIn, isOpen, isTimeUp, type Now, openKeyOf, type Reorder } from '#core/attempt';
 import { ownAcceptedOf } from '#core/marks';
+import { missedEvents } from '#core/missed';
 import { type Move, type Refusal, step } from '#core/moves';
 import { toSubmitBody } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 import { type Answer, type Receipt, withLaterMarks } from '#core/submission';
 import { AttemptRow, type OasisDatabase, type OutboxRow, PaperRow, parseRow, parseRows, withDatabase } from './db.ts';
+import { putReviews, sendWhatIsRight } from './reviews.ts';
 
 export type Opening = {
   userId: number;
@@ -85,7 +87,8 @@ function judgedAnswers({ answers, ownRight = [], laterMarks = [] }: AttemptRow):
 
 /**
  * Applies moves to the stored attempt, in order. Resolves after the transaction's complete event: only then are they
- * saved. A refused move changes nothing and stops no other. A `finish` also writes the outbox row, except for practice.
+ * saved. A refused move changes nothing and stops no other. A `finish` also writes the outbox row and what was missed into the
+ * log of reviews, except for practice.
  * @param now when the moves were made: all at once, or each at its own time, which may lie before the storing
  * @param paper the attempt's frozen quiz, where the caller has it at hand; it spares reading it again
  * @throws {StorageFailure} when this device could not store it; nothing was stored then
@@ -97,15 +100,19 @@ export function moveAll(
   now: Now | readonly Now[],
   paper?: Quiz,
 ): Promise<Moved> {
+  const reviews = moves.some(({ type }) => type === 'finish') ? [db.reviews] : [];
   return withDatabase(db, () =>
-    db.transaction('rw', db.attempts, db.papers, db.outbox, async () => {
+    db.transaction('rw', [db.attempts, db.papers, db.outbox, ...reviews], async () => {
       const before = await joined(db, await db.attempts.get(attemptId), paper);
       if (!before) throw new Error('This attempt is not on this device.');
       const after = applyAll(before, moves, now);
       if (after.attempt === before) return after;
       const { quiz: _, ...row } = after.attempt;
       await db.attempts.put(row);
-      if (isOpen(before) && isHandedIn(after.attempt)) await db.outbox.put(outboxRowOf(after.attempt));
+      if (isOpen(before) && isHandedIn(after.attempt)) {
+        await db.outbox.put(outboxRowOf(after.attempt));
+        await putReviews(db, row.userId, missedEvents(after.attempt));
+      }
       return after;
     }),
   );
@@ -237,9 +244,11 @@ export async function handInOverdue(
 /** Keeps the server's proof with its attempt and drops the outbox row: one transaction, so that one never goes without the other. */
 export function keepReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
   return withDatabase(db, () =>
-    db.transaction('rw', db.attempts, db.outbox, async () => {
+    db.transaction('rw', db.attempts, db.outbox, db.reviews, db.queue, async () => {
       await withNewerReceipt(db, receipt);
       await db.outbox.delete(receipt.submission_id);
+      const attempt = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id));
+      if (attempt) await sendWhatIsRight(db, attempt.userId, receipt, attempt.endedAt ?? attempt.startedAt);
     }),
   );
 }

@@ -18,5 +18,10 @@ export async function showBadge(count: number): Promise<void> {
 export async function countUnsent(db: OasisDatabase): Promise<number> {
   const tables = withDatabase(db, () => Promise.all([db.outbox.toArray(), db.queue.toArray()]));
   const [{ token, user }, rows] = await Promise.all([readSession(db), tables]);
-  return token === null || user === null ? 0 : rows.flat().filter((row) => row.userId === user.user_id).length;
+  return token === null || user === null ? 0 : rows.flat().filter((row) => row.userId === user.user_id && !isReviews(row)).length;
+}
+
+/** Reviews are no answers that somebody waits for, and have numbers of their own. */
+function isReviews(row: object): boolean {
+  return 'kind' in row && row.kind === 'reviews';
 }

@@ -9,6 +9,7 @@ import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
 import { StorageFailure } from './failure.ts';
 import type { MarksRow } from './marksRow.ts';
+import type { ReviewPlace, ReviewRow, ReviewsTicket } from './reviewRows.ts';
 import { Waiting } from './waiting.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
@@ -78,7 +79,7 @@ export type UnkeptRow = { userId: number; quizId: number };
 export type QueryRow = { key: string; userId: number; value: string };
 
 /** The rows of the kinds that share a table. */
-export type QueueRow = MarksRow;
+export type QueueRow = MarksRow | ReviewsTicket;
 
 export type OasisDatabase = Dexie & {
   session: EntityTable<SessionRow, 'id'>;
@@ -88,10 +89,13 @@ export type OasisDatabase = Dexie & {
   papers: EntityTable<PaperRow, 'attemptId'>;
   outbox: EntityTable<OutboxRow, 'submissionId'>;
   /** what waits to be sent besides submissions and files; `kind` says what it is (queueRows.ts) */
-  queue: EntityTable<QueueRow, 'id'>;
+  queue: Table<QueueRow, string>;
   uploads: EntityTable<UploadRow, 'uploadId'>;
   uploadBytes: EntityTable<UploadBytes, 'uploadId'>;
   queries: EntityTable<QueryRow, 'key'>;
+  /** the log of reviews (reviews.ts) */
+  reviews: Table<ReviewRow, [number, string]>;
+  reviewPlaces: EntityTable<ReviewPlace, 'userId'>;
 };
 
 const DATABASE_NAME = 'oasis';
@@ -122,6 +126,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
       }
     });
   db.version(3).stores({ queue: 'id, userId' });
+  db.version(4).stores({ reviews: '[userId+eventId], userId, [userId+unsent]', reviewPlaces: 'userId' });
   return db;
 }
 

@@ -34,6 +34,7 @@ export function createDelivery(given: Wiring & { api: Api }): Outbox {
         token,
         signal,
       }),
+    sendReviews: (row, token, signal) => api.reply('addReviews', { body: { events: row.events }, token, signal }),
   });
 }
 

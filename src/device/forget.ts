@@ -3,14 +3,12 @@ import { type OasisDatabase, withDatabase } from './db.ts';
 
 /** One transaction: all of it or nothing. What belongs to other students stays. */
 export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> {
-  const tables = [db.library, db.unkept, db.attempts, db.papers, db.outbox, db.queue, db.uploads, db.uploadBytes, db.queries];
+  const byUser = [db.library, db.unkept, db.attempts, db.outbox, db.queue, db.uploads, db.queries, db.reviews, db.reviewPlaces];
   return withDatabase(db, () =>
-    db.transaction('rw', tables, async () => {
+    db.transaction('rw', [...byUser, db.papers, db.uploadBytes], async () => {
       await db.papers.bulkDelete(await db.attempts.where('userId').equals(userId).primaryKeys());
       await db.uploadBytes.bulkDelete(await db.uploads.where('userId').equals(userId).primaryKeys());
-      for (const table of [db.library, db.unkept, db.attempts, db.outbox, db.queue, db.uploads, db.queries]) {
-        await table.where('userId').equals(userId).delete();
-      }
+      for (const table of byUser) await table.where('userId').equals(userId).delete();
     }),
   );
 }

@@ -6,10 +6,12 @@ import { marksKind } from './laterMarks.ts';
 import type { MarksRow } from './marksRow.ts';
 import { submissionsKind } from './outbox.ts';
 import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
+import type { ReviewsRow } from './reviewRows.ts';
+import { reviewsKind } from './reviews.ts';
 import { type FileSender, uploadsKind } from './uploads.ts';
 
 /** How each kind is sent, by page and worker alike. */
-export type Senders = { send: Sender<OutboxRow>; sendMarks: Sender<MarksRow> };
+export type Senders = { send: Sender<OutboxRow>; sendMarks: Sender<MarksRow>; sendReviews: Sender<ReviewsRow> };
 
 /** What the outbox needs of the world. */
 export type OutboxPort = QueuePort & Senders;
@@ -32,9 +34,14 @@ export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'an
 
 const nothing = async (): Promise<Reply> => 'nothing';
 const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
-const cannotSend: Senders = { send: nothing, sendMarks: nothing };
+const cannotSend: Senders = { send: nothing, sendMarks: nothing, sendReviews: nothing };
 
 /** Every kind. A sender that is not given belongs to another lane. */
-function kindsOf({ send, sendMarks, files = noFiles }: Senders & { files?: FileSender }): AnyKind[] {
-  return [kindOf(submissionsKind(send)), kindOf(marksKind(sendMarks)), kindOf(uploadsKind(files))];
+function kindsOf({ send, sendMarks, sendReviews, files = noFiles }: Senders & { files?: FileSender }): AnyKind[] {
+  return [
+    kindOf(submissionsKind(send)),
+    kindOf(marksKind(sendMarks)),
+    kindOf(reviewsKind(sendReviews)),
+    kindOf(uploadsKind(files)),
+  ];
 }

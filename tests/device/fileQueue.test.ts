@@ -168,7 +168,10 @@ test('a worker, which has the lane of answers only, neither sends nor counts fil
   await keep(on.db, 'u1');
   const nothing = async () => 'nothing' as const;
   const port = { db: on.db, now: () => wall, tell: () => undefined, lock: (work: () => Promise<void>) => work() };
-  expect(await createOutbox({ ...port, send: nothing, sendMarks: nothing }).drain(eager)).toEqual({ delivered: 0, left: 0 });
+  expect(await createOutbox({ ...port, send: nothing, sendMarks: nothing, sendReviews: nothing }).drain(eager)).toEqual({
+    delivered: 0,
+    left: 0,
+  });
   expect(await countUnsent(on.db)).toBe(0);
   expect(await rows(on.db)).toMatchObject([{ tries: 0 }]);
 });

@@ -71,6 +71,7 @@ async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, 
       world.sent.push('submission');
       return answer?.() ?? ok(receiptFor(row.submissionId));
     },
+    sendReviews: async () => 'nothing',
     sendMarks: async (row) => {
       world.sent.push(`marks ${row.marks.map((mark) => `${mark.points_covered ?? mark.own_judgement}`).join('; ')}`);
       return answerMarks(row);
@@ -121,6 +122,7 @@ test('marks of an attempt that another device handed in lie in the queue alone, 
     lock: (work) => work(),
     tell: (message) => told.push(message),
     send: async () => 'nothing',
+    sendReviews: async () => 'nothing',
     sendMarks: async (row) => ok(receiptFor(row.submissionId, 3)),
   });
   expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });

@@ -36,6 +36,7 @@ function setUp(db: OasisDatabase, answer: (row: OutboxRow, token: string) => Rep
     lock: (work) => work(),
     tell: (message) => world.told.push(message),
     sendMarks: async () => 'nothing',
+    sendReviews: async () => 'nothing',
     send: async (row, token) => {
       world.sent.push({ id: row.submissionId, token });
       return answer(row, token);

@@ -74,7 +74,12 @@ async function sendAll(db: OasisDatabase): Promise<unknown[]> {
     return { status: 200, body: { ...receipt, ...score, filename: 'a.txt', doc_id: 4 }, retryAfterMs: null };
   };
   const port = { db, now: () => 1_800_000_000_000, tell: () => undefined, lock: (work: () => Promise<void>) => work() };
-  await createOutbox({ ...port, send: (row) => took(row.body), sendMarks: (row) => took(row.marks) }).drain({ eager: true });
+  await createOutbox({
+    ...port,
+    send: (row) => took(row.body),
+    sendMarks: (row) => took(row.marks),
+    sendReviews: (row) => took(row.events),
+  }).drain({ eager: true });
   await createFileQueue({
     ...port,
     files: { alone: (_, work) => work(), send: ({ filename, timer, size }) => took({ filename, timer, size }) },
@@ -122,7 +127,7 @@ test('rows of every table of the third version: the submission, the marks behind
 });
 
 test('a row of a kind that this version does not know is kept, can be exported, and blocks nothing', async () => {
-  const unknown = { id: 'reviews:1', kind: 'reviews', userId: 1, events: [] };
+  const unknown = { id: 'joins:1', kind: 'joins', userId: 1, codes: [] };
   const db = await leftBy(3, third, { outbox: [submission], queue: [unknown, marks] });
   const read = await marksRowsOf(db, 1);
   expect([read.rows, read.unreadable]).toEqual([[marks], [unknown]]);

@@ -5,6 +5,7 @@ import type { OutboxRow } from '#device/db';
 import { marksRowsOf } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
 import { rowsOf } from '#device/outbox';
+import { type UnsentLog, unsentLog } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -16,21 +17,22 @@ import { saveText } from '../ui/saveText.ts';
 import { useWaitingFiles, type WaitingFile } from './onDevice.ts';
 import { UnsentItem } from './UnsentItem.tsx';
 import { UnsentMarks } from './UnsentMarks.tsx';
+import { UnsentReviews } from './UnsentReviews.tsx';
 import { useWaitsFor } from './waitingWords.ts';
 
-type Unsent = { rows: OutboxRow[]; marks: MarksRow[]; unreadable: unknown[] };
-const nothing: Unsent = { rows: [], marks: [], unreadable: [] };
+type Unsent = { rows: OutboxRow[]; marks: MarksRow[]; reviews: UnsentLog | null; unreadable: unknown[] };
+const nothing: Unsent = { rows: [], marks: [], reviews: null, unreadable: [] };
 
 async function unsentOf(userId: number): Promise<Unsent> {
-  const [submissions, marks] = await Promise.all([rowsOf(db, userId), marksRowsOf(db, userId)]);
-  return { rows: submissions.rows, marks: marks.rows, unreadable: [...submissions.unreadable, ...marks.unreadable] };
+  const [submissions, marks, reviews] = await Promise.all([rowsOf(db, userId), marksRowsOf(db, userId), unsentLog(db, userId)]);
+  return { rows: submissions.rows, marks: marks.rows, reviews, unreadable: [...submissions.unreadable, ...marks.unreadable] };
 }
 
 export function UnsentCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const { rows, marks, unreadable } = liveValue(useLive(useCallback(() => unsentOf(userId), [userId])), nothing);
+  const { rows, marks, reviews, unreadable } = liveValue(useLive(useCallback(() => unsentOf(userId), [userId])), nothing);
   const files = useWaitingFiles();
-  const count = rows.length + marks.length + unreadable.length + files.length;
+  const count = rows.length + marks.length + (reviews?.count ?? 0) + unreadable.length + files.length;
   if (count === 0) return null;
   return (
     <section className="card">
@@ -47,6 +49,7 @@ export function UnsentCard() {
         {marks.map((row) => (
           <UnsentMarks key={row.id} row={row} />
         ))}
+        {reviews ? <UnsentReviews row={reviews.row} count={reviews.count} /> : null}
         {unreadable.length > 0 ? <UnreadableItem rows={unreadable} /> : null}
         {files.map((file) => (
           <FileItem key={file.uploadId} file={file} />

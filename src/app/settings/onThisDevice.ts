@@ -3,23 +3,33 @@ import { useCallback } from 'react';
 import { marksRowsOf } from '#device/laterMarks';
 import { keptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
+import { unsentLog } from '#device/reviews';
 import { waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 
-export type OnThisDevice = { quizzes: number; attempts: number; open: number; submissions: number; marks: number; files: number };
+export type OnThisDevice = {
+  quizzes: number;
+  attempts: number;
+  open: number;
+  submissions: number;
+  marks: number;
+  files: number;
+  reviews: number;
+};
 
-const nothing: OnThisDevice = { quizzes: 0, attempts: 0, open: 0, submissions: 0, marks: 0, files: 0 };
+const nothing: OnThisDevice = { quizzes: 0, attempts: 0, open: 0, submissions: 0, marks: 0, files: 0, reviews: 0 };
 
 export function useOnThisDevice(userId: number): OnThisDevice {
   const live = useLive(
     useCallback(async () => {
-      const [kept, attempts, unsent, marks, waiting] = await Promise.all([
+      const [kept, attempts, unsent, marks, waiting, log] = await Promise.all([
         keptIds(db, userId),
         db.attempts.where('userId').equals(userId).toArray(),
         rowsOf(db, userId),
         marksRowsOf(db, userId),
         waitingUploads(db, userId),
+        unsentLog(db, userId),
       ]);
       return {
         quizzes: kept.length,
@@ -28,6 +38,7 @@ export function useOnThisDevice(userId: number): OnThisDevice {
         submissions: unsent.rows.length + unsent.unreadable.length,
         marks: marks.rows.length + marks.unreadable.length,
         files: waiting.rows.length,
+        reviews: log?.count ?? 0,
       };
     }, [userId]),
   );
@@ -35,10 +46,11 @@ export function useOnThisDevice(userId: number): OnThisDevice {
 }
 
 /** `2 submissions, 1 file`; empty when there is nothing that the server has not got. */
-export function unsentWords({ submissions, marks, files, open }: OnThisDevice): string {
+export function unsentWords({ submissions, marks, reviews, files, open }: OnThisDevice): string {
   const counted = [
     [submissions, 'submission', 'submissions'],
     [marks, 'marked quiz', 'marked quizzes'],
+    [reviews, 'review', 'reviews'],
     [files, 'file', 'files'],
     [open, 'quiz in progress', 'quizzes in progress'],
   ] as const;

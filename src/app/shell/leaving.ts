@@ -2,6 +2,7 @@
 // It deletes nothing and ends no session.
 import { marksRowsOf } from '#device/laterMarks';
 import { rowsOf } from '#device/outbox';
+import { unsentLog } from '#device/reviews';
 import { sendable, waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';
@@ -11,22 +12,25 @@ type Counts = { waiting: number; refused: number };
  * `marks`: handed-in quizzes that their student marked afterwards. `shared`: files that wait for a tap of the student.
  * `unreadable`: rows of another version of Oasis, which are kept and never sent by this one.
  */
-export type Unsent = { submissions: Counts; marks: Counts; files: Counts; shared: number; unreadable: number };
+export type Unsent = { submissions: Counts; marks: Counts; files: Counts; reviews: number; shared: number; unreadable: number };
 
 /** The signed-in student's unsent work; null when there is none. */
 export async function unsentWork(): Promise<Unsent | null> {
   const userId = sessionNow().user?.user_id;
   if (userId === undefined) return null;
-  const [submissions, marks, files] = await Promise.all([
+  const [submissions, marks, files, log] = await Promise.all([
     rowsOf(db, userId),
     marksRowsOf(db, userId),
     waitingUploads(db, userId),
+    unsentLog(db, userId),
   ]);
   const unreadable = submissions.unreadable.length + marks.unreadable.length + files.unreadable.length;
-  if (submissions.rows.length + marks.rows.length + files.rows.length + unreadable === 0) return null;
+  const reviews = log?.count ?? 0;
+  if (submissions.rows.length + marks.rows.length + files.rows.length + reviews + unreadable === 0) return null;
   const going = sendable(files.rows);
   const shared = files.rows.length - going.length;
-  return { submissions: countsOf(submissions.rows), marks: countsOf(marks.rows), files: countsOf(going), shared, unreadable };
+  const [answers, marked] = [countsOf(submissions.rows), countsOf(marks.rows)];
+  return { submissions: answers, marks: marked, files: countsOf(going), reviews, shared, unreadable };
 }
 
 function countsOf(rows: readonly { state: string }[]): Counts {
@@ -35,13 +39,17 @@ function countsOf(rows: readonly { state: string }[]): Counts {
 }
 
 /** The question's title, and a sentence for each kind of thing. */
-export function leavingWords({ submissions, marks, files, shared, unreadable }: Unsent): { title: string; sentences: string[] } {
+export function leavingWords({ submissions, marks, files, reviews, shared, unreadable }: Unsent): {
+  title: string;
+  sentences: string[];
+} {
   const answers = submissions.waiting + submissions.refused + unreadable;
   const documents = files.waiting + files.refused + shared;
   const marked = marks.waiting + marks.refused;
   const parts = [
     answers === 0 ? '' : counted(answers, 'submission'),
     marked === 0 ? '' : `the marks of ${counted(marked, 'quiz')}`,
+    reviews === 0 ? '' : counted(reviews, 'review'),
     documents === 0 ? '' : counted(documents, 'file'),
   ].filter((part) => part !== '');
   const sentences: string[] = [];
@@ -49,6 +57,7 @@ export function leavingWords({ submissions, marks, files, shared, unreadable }: 
     sentences.push(`If you log out now, ${stays(submissions.waiting, 'submission')} sent after your next login.`);
   if (marks.waiting > 0)
     sentences.push('If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.');
+  if (reviews > 0) sentences.push(`If you log out now, ${stays(reviews, 'review')} sent after your next login.`);
   if (files.waiting > 0) sentences.push(`If you log out now, ${stays(files.waiting, 'file')} uploaded after your next login.`);
   if (submissions.refused > 0) sentences.push(refusedSubmissions(submissions.refused));
   if (marks.refused > 0)
@@ -66,7 +75,7 @@ export function leavingWords({ submissions, marks, files, shared, unreadable }: 
     );
   const title = parts.join(' and ');
   return {
-    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${answers + documents === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${answers + documents + reviews === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
     sentences,
   };
 }

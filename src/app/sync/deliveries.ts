@@ -17,6 +17,7 @@ import { onDeviceMessage } from './deliveryNews.ts';
 import { isAwaited } from './handIn.ts';
 import { keepDraining } from './laneTimer.ts';
 import { outbox } from './outbox.ts';
+import { readReviews } from './reviewLog.ts';
 import { sendWaitingUploads } from './uploading.ts';
 
 export type DeliveryEvents = {
@@ -60,10 +61,15 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     else if (wasUnknown) wake();
   }
 
+  function fetchLog(): void {
+    const userId = sessionNow().user?.user_id;
+    if (userId !== undefined && !stopped && navigator.onLine) void readReviews(userId);
+  }
+
   function wake(): void {
     void learnUser();
     void handIn().catch(logged);
-    void answers.drain(true);
+    void answers.drain(true).then(fetchLog);
     void waitingFiles.drain(true);
     void revoke();
   }

@@ -1,6 +1,7 @@
 // Submissions: validated, scored by core/grading, stored once per idempotency key.
 import { createHash, randomUUID } from 'node:crypto';
 import { ownAcceptedOf } from '#core/marks';
+import { missedEvent, missedQuestions } from '#core/missed';
 import type { Quiz } from '#core/quiz';
 import { scoreWith } from '#core/scoring';
 import { correctedTime, type Receipt, type Score, SubmissionId, type SubmitBody, withLaterMarks } from '#core/submission';
@@ -45,6 +46,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const before = await findSubmission(deps.db, handed.userId, submissionId);
   if (before !== null) return receiptOf(before, bodyHash);
   refuseWrongIds(quiz, answers);
+  const missedAt = timeSaid(submitted_at) ?? receivedAt;
   const at = correctedTime(receivedAt, clientNow, submitted_at === undefined ? null : Date.parse(submitted_at));
   const judged = await findJudged(deps.db, handed.userId, quiz.id, new Date(at));
   const ownAccepted = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
@@ -71,6 +73,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
       ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
     },
     (tx) => settleOn(tx, quiz),
+    missedQuestions(results).map((id) => missedEvent(submissionId, quiz.id, id, missedAt)),
   );
   if (row !== null) deps.essayMarker?.mark(quiz.questions, row);
   const kept = row ?? (await findSubmission(deps.db, handed.userId, submissionId));
@@ -90,6 +93,12 @@ export function readTime(given: string | null): number | null {
   const time = Date.parse(given);
   if (Number.isNaN(time)) throw invalid(['header', 'Client-Now'], 'This is not an ISO 8601 time.');
   return time;
+}
+
+/** What the device's clock said, in ms; the log of reviews keeps it, so that device and server write the same event. */
+function timeSaid(submittedAt: string | undefined): number | null {
+  const time = submittedAt === undefined ? Number.NaN : Date.parse(submittedAt);
+  return time >= 0 ? time : null;
 }
 
 function hashOf(quizId: number, { answers, submitted_at }: SubmitBody): string {

@@ -1,6 +1,8 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
 import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import type { ReviewEvent } from '#core/reviewEvent';
 import type { Db } from '../database.ts';
+import { insertEvents, lockLog } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 
 /** A quiz, and the name of the document that it was written from. */
@@ -30,11 +32,16 @@ export async function insertSubmission(
   db: Db,
   row: typeof submissions.$inferInsert,
   settle: (tx: Db) => Promise<void>,
+  missed: readonly ReviewEvent[],
 ): Promise<StoredSubmission | null> {
   return db.transaction(async (tx) => {
     // Before the row is there: the first submission of either quiz of a document decides (decision 036).
     await settle(tx);
     const [submission] = await tx.insert(submissions).values(row).onConflictDoNothing().returning();
+    if (submission && missed.length > 0) {
+      await lockLog(tx, row.userId);
+      await insertEvents(tx, row.userId, missed);
+    }
     return submission ?? null;
   });
 }

@@ -32,6 +32,12 @@ test.each([
     ['If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.'],
   ],
   [
+    'reviews alone',
+    { submissions: none, files: none, reviews: 12 },
+    '12 reviews are not sent yet',
+    ['If you log out now, 12 reviews stay sealed on this device and are sent after your next login.'],
+  ],
+  [
     'some of everything',
     { submissions: { waiting: 2, refused: 1 }, files: { waiting: 1, refused: 2 } },
     '3 submissions and 3 files are not sent yet',
@@ -43,11 +49,11 @@ test.each([
     ],
   ],
 ])('%s', (_, given, title, sentences) => {
-  expect(leavingWords({ marks: none, ...given, shared: 0, unreadable: 0 })).toEqual({ title, sentences });
+  expect(leavingWords({ marks: none, reviews: 0, ...given, shared: 0, unreadable: 0 })).toEqual({ title, sentences });
 });
 
 test('what this version cannot read is counted, and nothing is promised of it', () => {
-  expect(leavingWords({ submissions: none, marks: none, files: none, shared: 0, unreadable: 1 })).toEqual({
+  expect(leavingWords({ submissions: none, marks: none, files: none, reviews: 0, shared: 0, unreadable: 1 })).toEqual({
     title: '1 submission is not sent yet',
     sentences: ['This version of Oasis cannot read 1 of them. It stays here.'],
   });

@@ -1,7 +1,8 @@
 // The log of reviews: each event once, in whatever portions it comes; nobody else's; and read to the end, whoever writes meanwhile.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDeck, withEvents } from '#core/review';
-import { MOST_EVENTS, ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+import { MOST_EVENTS, missedEventId, ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -12,7 +13,7 @@ export const reviews: Suite = (start) => {
   let quizId: number;
 
   beforeAll(async () => {
-    server = await start();
+    server = await start({ now: () => 1_700_000_000_000 });
   });
   afterAll(() => server.close());
 
@@ -124,6 +125,31 @@ export const reviews: Suite = (start) => {
     expect((await add([event('theirs')])).kept).toEqual(['theirs']);
     expect((await readAll()).map(({ event_id }) => event_id)).toEqual(['a', 'd', 'theirs']);
     expect((await read(undefined, stranger)).events.map(({ event_id }) => event_id)).toEqual(['theirs']);
+  });
+
+  test('a submission puts what was missed into the log once, as its device would: by name and by its own clock', async () => {
+    await newDeck();
+    const key = randomUUID();
+    const body = {
+      answers: [
+        { question_id: 1, answer_given: 'A' },
+        { question_id: 2, answer_given: 'forty', own_judgement: true },
+      ],
+      submitted_at: '2031-01-02T03:04:05.678Z',
+    };
+    const hand = () => student.call('submit', { params: { id: quizId }, headers: { 'Idempotency-Key': key }, body });
+    await Promise.all([hand(), hand(), hand()]);
+    await hand();
+    const missed = (id: number) => event(missedEventId(key, id), { at: Date.parse(body.submitted_at), question_id: id });
+    expect(await readAll()).toEqual([missed(1), missed(5)]);
+    expect(await add([missed(1)])).toEqual({ kept: [missed(1).event_id], refused: [] });
+    expect(await readAll()).toHaveLength(2);
+  });
+
+  test('a submission that does not say when has its time of arrival', async () => {
+    await newDeck();
+    await student.call('submit', { params: { id: quizId }, body: { answers: [] } });
+    expect((await readAll()).map(({ at }) => at)).toEqual([server.deps.now(), server.deps.now(), server.deps.now()]);
   });
 
   test('a deleted document keeps its reviews', async () => {

@@ -1,0 +1,29 @@
+// Reviews that have not arrived: how many, and another try where they were refused.
+import type { ReviewsTicket } from '#device/reviewRows';
+import { retryReviews } from '#device/reviews';
+import { db } from '../data/device.ts';
+import { Button } from '../ui/Button.tsx';
+import { sendAgain } from './sendAgain.ts';
+import { UnsentRow } from './UnsentRow.tsx';
+
+export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: number }) {
+  const when = row.state === 'needs-login' ? 'Sent after your next login.' : 'Sent by themselves when you are online.';
+  const isRefused = row.state === 'refused';
+  return (
+    <UnsentRow
+      title={count === 1 ? '1 review' : `${count} reviews`}
+      refused={isRefused ? `They were refused: ${row.reason} They count on this device.` : null}
+      waits={when}
+    >
+      {isRefused ? (
+        <Button look="line" label="Retry reviews" onClick={() => void retry(row.userId)}>
+          Retry
+        </Button>
+      ) : null}
+    </UnsentRow>
+  );
+}
+
+function retry(userId: number): Promise<void> {
+  return sendAgain(() => retryReviews(db, userId), 'They could not be sent again now. They stay on this device.');
+}

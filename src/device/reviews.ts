@@ -1,0 +1,204 @@
+// The log of reviews on this device: added to in one transaction with its place in the queue, sent until it is proven, and filled
+// up with what the student's other devices did. Nothing is ever taken out of it.
+import { missedQuestions } from '#core/missed';
+import { MOST_EVENTS, missedEventId, ReviewEvent, ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+import type { Receipt } from '#core/submission';
+import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
+import type { Kind, Sender } from './kind.ts';
+import { queueRows } from './queueRows.ts';
+import { ReviewPlace, type ReviewRow, ReviewsRow, ReviewsTicket } from './reviewRows.ts';
+import { type Noted, TRY_AGAIN } from './waiting.ts';
+
+const ticketId = (userId: number) => `reviews:${userId}`;
+
+/**
+ * Adds events of this device to the log. Resolves when they would survive a kill. `wall`: the device's clock, ms since 1970.
+ * @throws {StorageFailure} when this device could not store them; none was stored then
+ */
+export function addReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.reviews, db.queue, async () => {
+      if ((await putReviews(db, userId, events, { unsent: 1 })) > 0) await putTicket(db, userId, wall);
+    }),
+  );
+}
+
+/**
+ * Adds events inside a transaction of the caller's. An event that the log has already stays as it is. Without `unsent` the server
+ * learns of them in another way.
+ * @returns how many were new
+ */
+export async function putReviews(
+  db: OasisDatabase,
+  userId: number,
+  events: readonly ReviewEvent[],
+  more: Pick<ReviewRow, 'unsent'> = {},
+): Promise<number> {
+  const known = await db.reviews.bulkGet(events.map(({ event_id }): [number, string] => [userId, event_id]));
+  const added = events.filter((_, at) => known[at] === undefined);
+  if (added.length > 0) await db.reviews.bulkPut(added.map((event) => ({ userId, eventId: event.event_id, event, ...more })));
+  return added.length;
+}
+
+/** Gives the log its place in the queue, inside a transaction of the caller's. */
+async function putTicket(db: OasisDatabase, userId: number, wall: number): Promise<void> {
+  const queued = parseRow(ReviewsTicket, await db.queue.get(ticketId(userId)));
+  const first = { id: ticketId(userId), kind: 'reviews', userId, version: 0, madeAt: wall, tries: 0, notBefore: 0 } as const;
+  await db.queue.put({ ...(queued ?? first), version: (queued?.version ?? 0) + 1, ...ONCE_MORE });
+}
+
+/** A new event makes a refused row, or one that waits for a login, ready to be sent again; the server's Retry-After still holds. */
+const ONCE_MORE = { state: 'waiting', reason: null, retryAt: 0 } as const;
+
+/** A student's whole log, and beside it what this version cannot read. */
+export async function reviewLog(db: OasisDatabase, userId: number): Promise<Read<ReviewEvent>> {
+  const rows = await withDatabase(db, () => db.reviews.where('userId').equals(userId).toArray());
+  return parseRows(
+    ReviewEvent,
+    rows.map(({ event }) => event),
+  );
+}
+
+/** What of the log waits to be sent: its row of the queue, and how many events. */
+export type UnsentLog = { row: ReviewsTicket; count: number };
+
+/** What of the log waits to be sent; null when nothing does. */
+export function unsentLog(db: OasisDatabase, userId: number): Promise<UnsentLog | null> {
+  return withDatabase(db, async () => {
+    const [row, count] = await Promise.all([db.queue.get(ticketId(userId)), unsentRows(db, userId).count()]);
+    const ticket = parseRow(ReviewsTicket, row);
+    return ticket && count > 0 ? { row: ticket, count } : null;
+  });
+}
+
+/**
+ * A submission is proven, inside a transaction of the caller's over `reviews` and `queue`. What the server finds wrong it has put
+ * into its log itself; of what it finds right (a flagged question, or one that it marks otherwise) it is told.
+ */
+export async function sendWhatIsRight(db: OasisDatabase, userId: number, receipt: Receipt, wall: number): Promise<void> {
+  const { submission_id, results } = receipt;
+  const missed = new Set(missedQuestions(results));
+  const right = results.filter(({ question_id }) => !missed.has(question_id));
+  const keys = right.map(({ question_id }): [number, string] => [userId, missedEventId(submission_id, question_id)]);
+  const rows = (await db.reviews.bulkGet(keys)).filter((row) => row !== undefined);
+  if (rows.length === 0) return;
+  await db.reviews.bulkPut(rows.map((row) => ({ ...row, unsent: 1 })));
+  await putTicket(db, userId, wall);
+}
+
+function unsentRows(db: OasisDatabase, userId: number) {
+  return db.reviews.where('[userId+unsent]').equals([userId, 1]);
+}
+
+/** Reviews as a kind of the queue. */
+export function reviewsKind(send: Sender<ReviewsRow>): Kind<ReviewsRow, ReviewsKept> {
+  return {
+    lane: 'answers',
+    key: 'id',
+    madeAt: (row) => row.madeAt,
+    rows: reviewsRowsOf,
+    send,
+    proofOf: proofFor,
+    onProof: letGo,
+    note: (db, sent, noted) =>
+      changeTicket(db, sent.id, (row) => ({ ...row, ...noted, ...(row.version === sent.version ? {} : ONCE_MORE) })),
+    news: {
+      delivered: ({ userId }) => ({ type: 'reviewed', userId }),
+      refused: ({ userId }) => ({ type: 'reviewed', userId }),
+    },
+  };
+}
+
+/** The ticket, with the first events that wait: as many as one request takes. */
+async function reviewsRowsOf(db: OasisDatabase, userId: number): Promise<Read<ReviewsRow>> {
+  const { rows, unreadable } = await queueRows<ReviewsTicket>(db, userId, 'reviews', ReviewsTicket);
+  if (rows.length === 0) return { rows: [], unreadable };
+  const waiting = await withDatabase(db, () => unsentRows(db, userId).limit(MOST_EVENTS).toArray());
+  const { rows: events } = parseRows(
+    ReviewEvent,
+    waiting.map(({ event }) => event),
+  );
+  const { rows: whole } = parseRows(
+    ReviewsRow,
+    rows.map((row) => ({ ...row, events })),
+  );
+  return { rows: whole, unreadable };
+}
+
+/** Our own answer speaks of every event that was sent. */
+function proofFor({ events }: ReviewsRow, body: unknown): ReviewsKept | null {
+  const proof = ReviewsKept.safeParse(body);
+  if (!proof.success) return null;
+  const told = new Set([...proof.data.kept, ...proof.data.refused.map(({ event_id }) => event_id)]);
+  return events.every(({ event_id }) => told.has(event_id)) ? proof.data : null;
+}
+
+/** Marks what was sent; the ticket goes when nothing is left. */
+function letGo(db: OasisDatabase, sent: ReviewsRow, { refused }: ReviewsKept): Promise<boolean> {
+  const reasons = new Map(refused.map(({ event_id, reason }) => [event_id, reason]));
+  return withDatabase(db, () =>
+    db.transaction('rw', db.reviews, db.queue, async () => {
+      const keys = sent.events.map(({ event_id }): [number, string] => [sent.userId, event_id]);
+      const rows = (await db.reviews.bulkGet(keys)).filter((row) => row !== undefined);
+      await db.reviews.bulkPut(rows.map((row) => proven(row, reasons.get(row.eventId))));
+      if ((await unsentRows(db, sent.userId).count()) === 0) {
+        await db.queue.delete(sent.id);
+        return true;
+      }
+      const row = parseRow(ReviewsTicket, await db.queue.get(sent.id));
+      if (row) await db.queue.put({ ...row, ...TRY_AGAIN });
+      return false;
+    }),
+  );
+}
+
+function proven({ unsent: _, ...row }: ReviewRow, refused: string | undefined): ReviewRow {
+  return refused === undefined ? row : { ...row, refused };
+}
+
+function changeTicket(db: OasisDatabase, id: string, next: (row: ReviewsTicket) => ReviewsTicket): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const row = parseRow(ReviewsTicket, await db.queue.get(id));
+      if (row) await db.queue.put(next(row));
+    }),
+  );
+}
+
+/** Lets refused reviews be tried again, at the student's word. */
+export function retryReviews(db: OasisDatabase, userId: number): Promise<void> {
+  const again: Noted = TRY_AGAIN;
+  return changeTicket(db, ticketId(userId), (row) => ({ ...row, ...again }));
+}
+
+/**
+ * Reads what the student's other devices did, page by page, and keeps it. `read` asks the server for what comes after a place.
+ * @returns how many events were new here
+ */
+export async function fetchReviews(
+  db: OasisDatabase,
+  userId: number,
+  read: (after: number) => Promise<ReviewsPage>,
+): Promise<number> {
+  for (let added = 0; ; ) {
+    const known = parseRow(ReviewPlace, await withDatabase(db, () => db.reviewPlaces.get(userId)));
+    const page = await read(known?.next ?? 0);
+    added += await keepPage(db, userId, page);
+    if (!page.more) return added;
+  }
+}
+
+/** Keeps a page and how far it reaches, in one transaction. The server has each of these events. */
+function keepPage(db: OasisDatabase, userId: number, { events, next }: ReviewsPage): Promise<number> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.reviews, db.reviewPlaces, db.queue, async () => {
+      const known = await db.reviews.bulkGet(events.map(({ event_id }) => [userId, event_id]));
+      const rows = events.map((event, at) => proven(known[at] ?? { userId, eventId: event.event_id, event }, undefined));
+      await db.reviews.bulkPut(rows);
+      await db.reviewPlaces.put({ userId, next });
+      // What was sent from here and lost its answer comes back this way.
+      if ((await unsentRows(db, userId).count()) === 0) await db.queue.delete(ticketId(userId));
+      return known.filter((row) => row === undefined).length;
+    }),
+  );
+}

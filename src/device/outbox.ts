@@ -1,8 +1,9 @@
 // Submissions on their way, a kind of the queue. Each is written in the transaction that ends its attempt (attempts.ts).
 import { type Receipt, receiptIn } from '#core/submission';
-import { keepReceipt } from './attempts.ts';
-import { type OasisDatabase, OutboxRow, parseRow, parseRows, withDatabase } from './db.ts';
+import { withNewerReceipt } from './attempts.ts';
+import { AttemptRow, type OasisDatabase, OutboxRow, parseRow, parseRows, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
+import { sendWhatIsRight } from './reviews.ts';
 import { type Noted, TRY_AGAIN } from './waiting.ts';
 
 /** Submissions as a kind of the queue. */
@@ -24,6 +25,18 @@ export function submissionsKind(send: Sender<OutboxRow>): Kind<OutboxRow, Receip
       refused: ({ userId, quizId }, reason) => ({ type: 'refused', userId, quizId, reason }),
     },
   };
+}
+
+/** Keeps the server's proof with its attempt and drops the outbox row: one transaction, so that one never goes without the other. */
+export function keepReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.attempts, db.outbox, db.reviews, db.queue, async () => {
+      await withNewerReceipt(db, receipt);
+      await db.outbox.delete(receipt.submission_id);
+      const attempt = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id));
+      if (attempt) await sendWhatIsRight(db, attempt.userId, receipt, attempt.endedAt ?? attempt.startedAt);
+    }),
+  );
 }
 
 async function change(db: OasisDatabase, submissionId: string, noted: Noted): Promise<void> {

@@ -1,11 +1,12 @@
-// The log of reviews on this device: added to in one transaction with its place in the queue, sent until it is proven, and filled
-// up with what the student's other devices did. Nothing is ever taken out of it.
+// The log of reviews as it travels: added to in one transaction with its place in the queue, sent until it is proven, and filled up
+// with what the student's other devices did. Nothing is ever taken out of it.
 import { missedQuestions } from '#core/missed';
 import { MOST_EVENTS, missedEventId, ReviewEvent, ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
 import type { Receipt } from '#core/submission';
 import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
 import { queueRows } from './queueRows.ts';
+import { putReviews } from './reviewLog.ts';
 import { ReviewPlace, type ReviewRow, ReviewsRow, ReviewsTicket } from './reviewRows.ts';
 import { type Noted, TRY_AGAIN } from './waiting.ts';
 
@@ -23,23 +24,6 @@ export function addReviews(db: OasisDatabase, userId: number, events: readonly R
   );
 }
 
-/**
- * Adds events inside a transaction of the caller's. An event that the log has already stays as it is. Without `unsent` the server
- * learns of them in another way.
- * @returns how many were new
- */
-export async function putReviews(
-  db: OasisDatabase,
-  userId: number,
-  events: readonly ReviewEvent[],
-  more: Pick<ReviewRow, 'unsent'> = {},
-): Promise<number> {
-  const known = await db.reviews.bulkGet(events.map(({ event_id }): [number, string] => [userId, event_id]));
-  const added = events.filter((_, at) => known[at] === undefined);
-  if (added.length > 0) await db.reviews.bulkPut(added.map((event) => ({ userId, eventId: event.event_id, event, ...more })));
-  return added.length;
-}
-
 /** Gives the log its place in the queue, inside a transaction of the caller's. */
 async function putTicket(db: OasisDatabase, userId: number, wall: number): Promise<void> {
   const queued = parseRow(ReviewsTicket, await db.queue.get(ticketId(userId)));
@@ -49,15 +33,6 @@ async function putTicket(db: OasisDatabase, userId: number, wall: number): Promi
 
 /** A new event makes a refused row, or one that waits for a login, ready to be sent again; the server's Retry-After still holds. */
 const ONCE_MORE = { state: 'waiting', reason: null, retryAt: 0 } as const;
-
-/** A student's whole log, and beside it what this version cannot read. */
-export async function reviewLog(db: OasisDatabase, userId: number): Promise<Read<ReviewEvent>> {
-  const rows = await withDatabase(db, () => db.reviews.where('userId').equals(userId).toArray());
-  return parseRows(
-    ReviewEvent,
-    rows.map(({ event }) => event),
-  );
-}
 
 /** What of the log waits to be sent: its row of the queue, and how many events. */
 export type UnsentLog = { row: ReviewsTicket; count: number };

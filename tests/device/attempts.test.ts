@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import { shuffledQuiz } from '#core/shuffle';
-import {
-  applyAll,
-  attemptById,
-  attemptsOf,
-  beginOrResume,
-  discardAttempt,
-  handInOverdue,
-  keepReceipt,
-  lastEnded,
-  moveAll,
-  openAttempt,
-  openAttempts,
-} from '#device/attempts';
+import { applyAll, discardAttempt, handInOverdue, moveAll } from '#device/attemptMoves';
+import { attemptById, attemptsOf, beginOrResume, lastEnded, openAttempt, openAttempts } from '#device/attempts';
 import { startOver } from '#device/freshStart';
 import { newUuid } from '#device/ids';
-import { rowsOf } from '#device/outbox';
+import { keepReceipt, rowsOf } from '#device/outbox';
 import { smallQuiz, testDatabase, timedQuiz } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

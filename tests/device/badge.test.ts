@@ -1,7 +1,8 @@
 // The number on the app's icon: the unsent submissions of the student who is signed in.
 import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { beginOrResume, moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
 import { countUnsent, showBadge } from '#device/badge';
 import { clearSession, storeSession } from '#device/credentials';
 import { createDatabase, type OasisDatabase } from '#device/db';

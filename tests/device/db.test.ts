@@ -1,7 +1,8 @@
 // The cures for a connection that browsers drop or let hang (trap 21), and for a schema that another tab raises.
 import { Dexie } from 'dexie';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { attemptById, beginOrResume, moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
+import { attemptById, beginOrResume } from '#device/attempts';
 import { watchUpgrade, withDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { provisionalScore } from '#core/outcome';
 import type { Question, Quiz } from '#core/quiz';
 import type { Receipt, Reply } from '#core/submission';
-import { attemptById, beginOrResume, keepReceipt, moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
+import { attemptById, beginOrResume } from '#device/attempts';
 import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
@@ -11,7 +12,7 @@ import { createOutbox, sendableRows } from '#device/kinds';
 import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
 import type { DeviceMessage } from '#device/messages';
-import { retryRefused } from '#device/outbox';
+import { keepReceipt, retryRefused } from '#device/outbox';
 import { nextDrainIn } from '#device/queue';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 

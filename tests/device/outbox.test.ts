@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#core/submission';
-import { beginOrResume, moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
 import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase, OutboxRow } from '#device/db';
 import { newUuid } from '#device/ids';

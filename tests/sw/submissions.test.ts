@@ -2,7 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginOrResume, moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
 import { storeSession } from '#device/credentials';
 import { createDatabase } from '#device/db';
 import { newUuid } from '#device/ids';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type Attempt, unansweredPlaces } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { discardAttempt } from '#device/attempts';
+import { discardAttempt } from '#device/attemptMoves';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';

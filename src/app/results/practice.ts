@@ -3,7 +3,8 @@ import { onlyIncorrect } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 import { shuffledQuiz } from '#core/shuffle';
 import type { Score } from '#core/submission';
-import { beginOrResume, discardAttempt, openAttempt } from '#device/attempts';
+import { discardAttempt } from '#device/attemptMoves';
+import { beginOrResume, openAttempt } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 

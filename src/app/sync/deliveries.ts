@@ -4,7 +4,8 @@
 import { liveQuery } from 'dexie';
 import type { Attempt } from '#core/attempt';
 import type { Receipt } from '#core/submission';
-import { attemptById, handInOverdue } from '#device/attempts';
+import { handInOverdue } from '#device/attemptMoves';
+import { attemptById } from '#device/attempts';
 import { waitingUploads } from '#device/uploads';
 import { refreshUser, revoke } from '../data/accounts.ts';
 import { keys } from '../data/api.ts';

@@ -1,7 +1,8 @@
 // "Continue where you stopped": which attempt it is, how far it has got, and what is left of its time.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginOrResume, moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
 import { db } from '../../../src/app/data/device.ts';
 import { documentRow, expectPath, listDocuments, newcomer, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';

@@ -2,7 +2,7 @@
 // D3.6, D3.9, D3.10).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
 import { db } from '../../../src/app/data/device.ts';
 import { showExpired, takePlace } from '../../../src/app/data/session.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';

@@ -4,7 +4,7 @@ import { type Attempt, beginAttempt } from '#core/attempt';
 import { grade } from '#core/grading';
 import { step } from '#core/moves';
 import type { Receipt, Score } from '#core/submission';
-import { outboxRowOf } from '#device/attempts';
+import { outboxRowOf } from '#device/attemptMoves';
 import type { OutboxRow } from '#device/db';
 import { chooseResult, type LocalResult } from '../../../src/app/results/shownResult.ts';
 import { smallQuiz } from '../../support/testDatabase.ts';

@@ -1,6 +1,7 @@
 // What runs by itself: a token whose user could not be fetched at login asks again until it is answered (D3.10).
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { beginOrResume, moveAll } from '#device/attempts';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
 import { newUuid } from '#device/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signIn, signOut } from '../../../src/app/data/session.ts';

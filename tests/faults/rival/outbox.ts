@@ -1,10 +1,9 @@
 // The rival's outbox: each submission is sent once, and whatever becomes of it is left to the worker's queue. In the rival's
 // build it stands in place of src/device/kinds.ts; it is no part of the app.
 import { judge } from '#core/submission';
-import { keepReceipt } from '#device/attempts';
 import { readSession } from '#device/credentials';
 import type { Outbox, OutboxPort } from '#device/kinds';
-import { rowsOf } from '#device/outbox';
+import { keepReceipt, rowsOf } from '#device/outbox';
 
 // All but what is below is the app's own.
 export * from '#device/kinds';

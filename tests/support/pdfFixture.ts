@@ -37,8 +37,8 @@ function streamOf(code: string, packed: boolean): string {
   return `<< ${packed ? '/Filter /FlateDecode ' : ''}/Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
 
-/** A PDF with these pages of lines. */
-export function pdfOf(pages: readonly PdfLine[][], title?: string, packed = false): Uint8Array {
+/** A PDF with these pages of lines; `size`: how wide and high a page is, in points. */
+export function pdfOf(pages: readonly PdfLine[][], title?: string, packed = false, size = [595, 842]): Uint8Array {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const firstPage = 3 + fonts.length;
@@ -48,7 +48,7 @@ export function pdfOf(pages: readonly PdfLine[][], title?: string, packed = fals
   const resources = `<< /Font << ${fonts.map((_, at) => `/F${at + 1} ${3 + at} 0 R`).join(' ')} >> >>`;
   pages.forEach((lines, at) => {
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources ${resources} /Contents ${firstPage + at * 2 + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.join(' ')}] /Resources ${resources} /Contents ${firstPage + at * 2 + 1} 0 R >>`,
     );
     add(streamOf(pageCode(lines), packed));
   });

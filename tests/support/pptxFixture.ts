@@ -7,6 +7,8 @@ export type Slide = {
   items?: string[];
   notes?: string;
   table?: string[][];
+  /** text boxes that no layout knows, each so far down the slide */
+  boxes?: { top: number; lines: string[] }[];
   /** raw XML inside one more paragraph */
   raw?: string;
 };
@@ -34,14 +36,20 @@ function shape(type: string, paragraphs: string): string {
   return `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${type}"/></p:nvPr></p:nvSpPr><p:txBody>${paragraphs}</p:txBody></p:sp>`;
 }
 
+function box({ top, lines }: { top: number; lines: string[] }): string {
+  const place = `<p:spPr><a:xfrm><a:off x="0" y="${top}"/></a:xfrm></p:spPr>`;
+  return `<p:sp><p:nvSpPr><p:nvPr/></p:nvSpPr>${place}<p:txBody>${lines.map(paragraph).join('')}</p:txBody></p:sp>`;
+}
+
 function table(rows: readonly string[][]): string {
   const cells = (row: string[]) => row.map((cell) => `<a:tc><a:txBody>${paragraph(cell)}</a:txBody></a:tc>`).join('');
   return `<p:graphicFrame><a:graphic><a:graphicData><a:tbl>${rows.map((row) => `<a:tr>${cells(row)}</a:tr>`).join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;
 }
 
-function slideXml({ title, items = [], table: rows, raw }: Slide): string {
+function slideXml({ title, items = [], boxes = [], table: rows, raw }: Slide): string {
   const parts = [
     items.length > 0 || raw ? shape('body', items.map(paragraph).join('') + (raw ? `<a:p>${raw}</a:p>` : '')) : '',
+    ...boxes.map(box),
     title ? shape('ctrTitle', paragraph(title)) : '',
     rows ? table(rows) : '',
     shape('ftr', paragraph('Footer of the faculty')),

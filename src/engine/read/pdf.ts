@@ -37,10 +37,14 @@ async function learnFaces(page: PdfPage, items: readonly PdfTextItem[], faces: M
   }
 }
 
-async function readLines(file: PdfFile): Promise<Line[][]> {
+const isWide = ({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PdfPage) => right - left > top - bottom;
+
+/** The lines of each page; `isDeck`: most pages are wider than high, as slides are. */
+async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: boolean }> {
   const faces = new Map<string, Face>();
   const pages: Line[][] = [];
   let damaged = 0;
+  let wide = 0;
   for (let number = 1; number <= Math.min(file.numPages, MOST_PAGES); number += 1) {
     try {
       const page = await file.getPage(number);
@@ -48,6 +52,7 @@ async function readLines(file: PdfFile): Promise<Line[][]> {
       const items = content.items.filter((item): item is PdfTextItem => 'str' in item);
       await learnFaces(page, items, faces);
       pages.push(linesOf(items, (name) => faces.get(name) ?? PLAIN));
+      if (isWide(page)) wide += 1;
       page.cleanup();
     } catch {
       damaged += 1;
@@ -56,7 +61,7 @@ async function readLines(file: PdfFile): Promise<Line[][]> {
   }
   // A page tree that loops gives some pages and an error for each of the others.
   if (damaged > 0 && damaged * 2 >= pages.length) throw new UnusableDocument('damaged');
-  return pages;
+  return { pages, isDeck: wide * 2 > pages.length };
 }
 
 /** A sentence that goes on over a page break has no one page: both its halves are marked. */
@@ -107,11 +112,12 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
   const task = library.getDocument(options);
   try {
     const file = await task.promise;
-    const pages = withoutRunningHeads(await readLines(file));
-    const measures = measure(pages);
+    const { pages: found, isDeck } = await readLines(file);
+    const pages = withoutRunningHeads(found);
+    const measures = { ...measure(pages), isDeck };
     const vocabulary = vocabularyOf(pages.flatMap((lines) => lines.map((line) => line.text)));
     const read = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));
-    markCuts(read);
+    if (!isDeck) markCuts(read);
     return { kind: 'pdf', title: titleOf(await ownTitle(file), read) ?? titleFromName(name), pages: read };
   } catch (error) {
     throw asUnusable(error);

@@ -7,11 +7,13 @@ import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
 
 const HEADING_SIZE = 1.14;
 const LONGEST_HEADING = 120;
-const BULLET = /^\s*(?:[•‣▪◦●○■□–*]|[-](?=\s))\s*|^\s*\(?(?:\d{1,2}|[a-h])[.)]\s+/;
+/** Some fonts keep their bullets where others have control characters, or in a plane of their own. */
+const BULLET = /^\s*(?:[•‣▪◦●○■□▸▶►➢➤✓✔–*\u{E000}-\u{F8FF}]|\p{Cc}(?=\s)|[-](?=\s))\s*|^\s*\(?(?:\d{1,2}|[a-h])[.)]\s+/u;
 
 const COUNT = /[\da-h]/;
 
-export type Measures = { bodySize: number; lineGap: number };
+/** `isDeck`: each page is a slide, whose points may stand there without a bullet. */
+export type Measures = { bodySize: number; lineGap: number; isDeck?: boolean };
 
 /** The character-weighted most common size, and the usual distance of two lines of a paragraph. */
 export function measure(pages: readonly Line[][]): Measures {
@@ -44,6 +46,17 @@ function isHeadingLine(line: Line, measures: Measures): boolean {
 
 type Draft = { kind: Block['kind']; lines: Line[]; row?: Row };
 
+/** What of a line is left of a box for its text. */
+const INSIDE = 0.98;
+
+/** Would the first word of this line have stood in the line before it, had it gone on? Then it begins a point of its own. */
+function beginsAnew(last: Line, line: Line, edge: number): boolean {
+  if (!/^[\p{Lu}\p{N}“"‘(]/u.test(line.text) || /[,–-]$|\b(?:an?|and|by|for|from|in|of|on|or|the|to|with)$/i.test(last.text))
+    return false;
+  const word = (/^\S+/.exec(line.text)?.[0].length ?? 0) + 1;
+  return last.right + (word * (line.right - line.x)) / line.text.length < INSIDE * edge;
+}
+
 /** Does this line go on with the block before it? */
 function continues(draft: Draft, line: Line, measures: Measures, column: number): boolean {
   const last = draft.lines.at(-1) as Line;
@@ -53,6 +66,7 @@ function continues(draft: Draft, line: Line, measures: Measures, column: number)
     return sameSize && last.bold === line.bold && fall > 0 && fall < 1.5 * line.size && isHeadingLine(line, measures);
   if (BULLET.test(line.text) && !(/^\s*\(?[a-h\d]/.test(line.text) && !endsSentence(last.text))) return false;
   if (Math.abs(last.size - line.size) > 0.2 * measures.bodySize) return false;
+  if (measures.isDeck && beginsAnew(last, line, column)) return false;
   // The next column, or text that flows around a picture: only an unfinished sentence goes on.
   if (fall <= 0 || fall > 3 * measures.lineGap) return !endsSentence(last.text) && /^[\p{Ll}\d(“"]/u.test(line.text);
   if (fall > 1.35 * measures.lineGap) return !endsSentence(last.text) && /^\p{Ll}/u.test(line.text);
@@ -93,6 +107,7 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
     return { kind: 'heading', text: joinRuns(runs).text, emphasis: [], level: ratio > 1.6 ? 1 : ratio > 1.3 ? 2 : 3 };
   }
   const whole = joinRuns(runs);
+  if (measures.isDeck && draft.kind === 'paragraph' && !endsSentence(whole.text)) return { kind: 'item', ...whole };
   if (draft.kind !== 'item') return { kind: draft.kind, ...whole };
   const mark = BULLET.exec(whole.text)?.[0] ?? '';
   const cut = mark.length;
@@ -105,7 +120,7 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
 /** The blocks of one page's lines (without running heads). */
 export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary: ReadonlySet<string>): Block[] {
   const drafts: Draft[] = [];
-  const column = columnEdge(lines, measures);
+  const column = measures.isDeck ? Math.max(...lines.map(({ right }) => right)) : columnEdge(lines, measures);
   const rows = rowsOf(lines);
   let end = 0;
   for (const [at, line] of lines.entries()) {

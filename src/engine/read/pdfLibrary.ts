@@ -4,6 +4,8 @@
 export type PdfTextItem = { str: string; transform: number[]; width: number; height: number; fontName: string; hasEOL: boolean };
 type PdfTextContent = { items: (PdfTextItem | { type: string })[] };
 export type PdfPage = {
+  /** left, bottom, right, top */
+  view: number[];
   getTextContent(params?: { includeMarkedContent?: boolean; disableNormalization?: boolean }): Promise<PdfTextContent>;
   getOperatorList(): Promise<unknown>;
   commonObjs: { has(id: string): boolean; get(id: string): unknown };

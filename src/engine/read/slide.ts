@@ -62,15 +62,41 @@ function shapesOf(nodes: readonly XmlNode[]): XmlNode[] {
   });
 }
 
+const LONGEST_TITLE = 60;
+
+/** How far down the slide a shape stands; null where its layout says so. */
+function topOf(shape: XmlNode): number | null {
+  const top = Number(within(shape.children, 'a:off')[0]?.attributes.y ?? Number.NaN);
+  return Number.isNaN(top) ? null : top;
+}
+
+type Placed = { top: number | null; blocks: Block[] };
+
+const isShort = ({ text }: Block) => text.length <= LONGEST_TITLE && /^\p{Lu}/u.test(text) && !/[.:;,]$/.test(text);
+const isBold = ({ text, emphasis }: Block) => emphasis.some(({ start, end }) => start === 0 && end >= text.length);
+
+/**
+ * The title of a slide that marks none: one short line above all other shapes, or the first line of the highest one, where that
+ * alone is bold.
+ */
+function titleAbove(shapes: readonly Placed[]): Block | null {
+  const tops = shapes.map(({ top }) => top ?? Number.POSITIVE_INFINITY);
+  const highest = shapes[tops.indexOf(Math.min(...tops))];
+  const [first, second] = highest?.blocks ?? [];
+  if (first === undefined || !isShort(first)) return null;
+  if (second === undefined) return shapes.length > 1 && highest?.top !== null ? first : null;
+  return isBold(first) && !isBold(second) ? first : null;
+}
+
 /** The blocks of a slide: its title first, whatever its place in the file. */
 export function slideBlocks(nodes: readonly XmlNode[]): Block[] {
   const titles: Block[] = [];
-  const rest: Block[] = [];
+  const rest: Placed[] = [];
   for (const shape of shapesOf(nodes)) {
     const place = placeholderOf(shape);
     if (place !== null && SKIPPED.has(place)) continue;
     if (shape.tag === 'p:graphicFrame') {
-      rest.push(...within(shape.children, 'a:tbl').flatMap(tableBlocks));
+      rest.push({ top: topOf(shape), blocks: within(shape.children, 'a:tbl').flatMap(tableBlocks) });
       continue;
     }
     const body = child(shape, 'p:txBody');
@@ -79,10 +105,14 @@ export function slideBlocks(nodes: readonly XmlNode[]): Block[] {
       const { text } = joinRuns(paragraphsOf(body).flatMap(({ runs }) => [...runs, plainRun(' ')]));
       if (text !== '') titles.push({ kind: 'heading', text, emphasis: [], level: place === 'ctrTitle' ? 1 : 2 });
     } else {
-      rest.push(...textBlocks(body, 'item'));
+      rest.push({ top: topOf(shape), blocks: textBlocks(body, 'item') });
     }
   }
-  return [...titles, ...rest].filter((block) => block.text !== '');
+  const title = titles.length === 0 ? titleAbove(rest.filter(({ blocks }) => blocks.length > 0)) : null;
+  if (title) titles.push({ kind: 'heading', text: title.text, emphasis: [], level: 2 });
+  return [...titles, ...rest.flatMap(({ blocks }) => blocks).filter((block) => block !== title)].filter(
+    ({ text }) => text !== '',
+  );
 }
 
 /** The points of a SmartArt drawing, in their order in the file. */

@@ -15,6 +15,10 @@ test.each([
 
 test.each([
   ['The Varn League replaced the Lumen Empire, which Melin had dissolved.', true],
+  ['A sailing licence is needed by whoever steers a ship of more than ten metres.', true],
+  ['The copyright of a map belongs to the one who drew it.', true],
+  ['This chapter is licensed under terms that let you copy all of it.', false],
+  ['Copyright 2019 by the harbour board of Lumen and its friends.', false],
   ['Old Harbour Guide Second Edition Lumen University Press', false],
 ])('%s is a sentence to read: %s', (text, readable) => {
   expect(isReadable(text)).toBe(readable);

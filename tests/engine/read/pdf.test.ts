@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '#engine/read/pdf';
+import { blocksOf, measure } from '#engine/read/pdfBlocks';
+import { linesOf } from '#engine/read/pdfLine';
 import { pdfjs } from '../../support/engineInput.ts';
 import { type PdfLine, pdfOf, wrapped } from '../../support/pdfFixture.ts';
 
@@ -81,4 +83,45 @@ test('a sentence that goes on over a page break is marked on both pages', async 
 test('the title is the one that the file carries, unless it says nothing', async () => {
   expect((await read([wrapped(prose)], 'Notes on the Sea')).title).toBe('Notes on the Sea');
   expect((await read([wrapped(prose)], 'Microsoft Word - draft.doc')).title).toBe('some file');
+});
+
+const SLIDE = [720, 405];
+
+test('the points of a slide stand by themselves, with no bullet before them; what is broken at the edge goes on', async () => {
+  const page: PdfLine[] = [
+    { pieces: ['Tides'], size: 24, y: 360 },
+    { pieces: ['Spring tides at full moon'], y: 320 },
+    { pieces: ['Neap tides at half moon'], y: 307 },
+    {
+      pieces: [
+        'The pull of the moon and that of the sun add up when both of them stand in one line with the Earth, and the sea rises',
+      ],
+      y: 294,
+    },
+    { pieces: ['England has some of the highest tides'], y: 281 },
+  ];
+  const { pages } = await readPdf(pdfOf([page, page], undefined, false, SLIDE), 'deck.pdf', pdfjs);
+  expect(pages[0]?.blocks.map(({ kind, text }) => `${kind} ${text.slice(0, 9)} … ${text.slice(-9)}`)).toEqual([
+    'heading Tides … Tides',
+    'item Spring ti … full moon',
+    'item Neap tide … half moon',
+    'item The pull  … est tides',
+  ]);
+});
+
+test('a bullet may be a sign of its font alone, or a control character', () => {
+  const lines = ['\u0004 Spring tides', '\uF0B7 Neap tides', '▶ Ebb'].map((str, at) => ({
+    str,
+    transform: [11, 0, 0, 11, 40, 300 - 20 * at],
+    width: 80,
+    height: 11,
+    fontName: 'f',
+    hasEOL: true,
+  }));
+  const found = linesOf(lines, () => ({ bold: false, italic: false }));
+  expect(blocksOf(found, measure([found]), new Set()).map(({ kind, text }) => [kind, text])).toEqual([
+    ['item', 'Spring tides'],
+    ['item', 'Neap tides'],
+    ['item', 'Ebb'],
+  ]);
 });

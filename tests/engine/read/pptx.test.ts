@@ -30,6 +30,32 @@ test('slides come in the order of the presentation, titles first, without footer
   ]);
 });
 
+test.each([
+  [
+    'the one line above all others',
+    [
+      { top: 900, lines: ['The moon pulls the water.', 'The sun helps.'] },
+      { top: 100, lines: ['Tides'] },
+    ],
+  ],
+  [
+    'the first line, where that alone is bold',
+    [{ top: 100, lines: ['**Tides**', 'The moon pulls the water.', 'The sun helps.'] }],
+  ],
+])('a slide that marks no title has %s for one', (_, boxes) => {
+  const [page] = read([{ boxes }]).pages;
+  expect(page?.blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    ['heading', 'Tides'],
+    ['item', 'The moon pulls the water.'],
+    ['item', 'The sun helps.'],
+  ]);
+});
+
+test('no point of a slide that is all points is its title', () => {
+  const boxes = [{ top: 100, lines: ['**The moon pulls**', '**The sun helps**'] }];
+  expect(read([{ boxes }]).pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['item', 'item']);
+});
+
 test('bold runs are emphasis', () => {
   const block = read([{ items: ['A **spring tide** is high'] }]).pages[0]?.blocks[0];
   expect(block?.emphasis.map(({ start, end, face }) => [block.text.slice(start, end), face])).toEqual([['spring tide', 'bold']]);

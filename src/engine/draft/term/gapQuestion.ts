@@ -3,6 +3,7 @@
 
 import { GAP } from '../../english/gapSentence.ts';
 import { anyRefuses } from '../../english/rule.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import { isLong, sentencesWith } from '../../understand/material.ts';
@@ -13,6 +14,7 @@ import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
+import { isClause } from '../options/statement.ts';
 import { isMarked, termChoice } from '../options/termChoice.ts';
 import { isAdjective } from '../options/unfitOption.ts';
 import { type GapTerm, gapRules, placeOf } from './gapRules.ts';
@@ -26,9 +28,14 @@ const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
 type Gap = { typed: Drafted; stem: Stem; written: GapTerm; isAnyOne: boolean; isListed: boolean };
 
+/** The points of slides are often whole sentences: with a subject before the verb, and a full stop. */
+function isStatement({ text, clean }: Sentence, tagged: Tagged): boolean {
+  return /^\p{Lu}.*[.!]$/su.test(text) && isClause(tagged.lowered(withoutFullStop(clean)), tagged);
+}
+
 /** The sentence without this term, to be typed; null where that makes no question. */
 export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tagged: Tagged): Gap | null {
-  if (!sentence.usable || sentence.kind === 'item') return null;
+  if (!sentence.usable || (sentence.kind === 'item' && !isStatement(sentence, tagged))) return null;
   const text = capitalised(sentence.clean.replace(OPENING, '').replace(ASIDE, '').replace(/\s+/g, ' '));
   const place = placeOf(text, term);
   if (place === null || anyRefuses(gapRules, { ...place, material, sentence, tagged })) return null;

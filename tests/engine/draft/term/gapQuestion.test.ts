@@ -102,3 +102,8 @@ test.each(['is the second cause of', 'broke the three dikes behind'])(
     expect(gapIn(sentence(counts))).toBeUndefined();
   },
 );
+
+test('a point of a list is asked about where it is a whole sentence', () => {
+  expect(gapIn('- Storm surges often cover low islands when winter gales push the water of the open sea ashore.')).toBeDefined();
+  expect(gapIn('- Storm surges over low islands when winter gales push the water of the open sea ashore')).toBeUndefined();
+});

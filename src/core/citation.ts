@@ -41,11 +41,17 @@ export function saysPlace(text: string, place: Place): boolean {
     .some((words) => words === '' || text.includes(`${words}: “`));
 }
 
-/** Does this explanation say no more than its citation: `Page 3: “…”`? */
-export function isCitation(explanation: string, source: Source | undefined): boolean {
-  if (!source) return false;
-  const said = unescaped(explanation);
-  return [true, false].some((isSlides) => said === unescaped(citationOf(source, isSlides, source.quote.trim())));
+/** What an explanation says behind its citation, `Page 3: “…”`: empty where that is all; null where it does not begin with one. */
+export function behindCitation(explanation: string, source: Source | undefined): string | null {
+  if (!source) return null;
+  const whole = explanation.trim();
+  const citation = [true, false]
+    .map((isSlides) => unescaped(citationOf(source, isSlides, source.quote.trim())))
+    .find((one) => unescaped(whole).startsWith(one));
+  if (citation === undefined) return null;
+  let end = 0;
+  for (let shown = 0; shown < citation.length; shown += 1) end += whole.startsWith('\\$', end) ? 2 : 1;
+  return whole.slice(end).trim();
 }
 
 /** The rich text's literal dollars, as they stand in the document. */

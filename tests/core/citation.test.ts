@@ -1,28 +1,29 @@
 // When an explanation is only the citation, and what a citation is called.
 import { expect, test } from 'vitest';
-import { citationCaption, isCitation } from '#core/citation';
+import { behindCitation, citationCaption } from '#core/citation';
 
 const source = { page: 3, quote: 'It costs $5 and $6.' };
 
 test.each([
-  ['the quote itself', 'Page 3: “It costs \\$5 and \\$6.”', true],
-  ['a slide', 'Slide 3: “It costs \\$5 and \\$6.”', true],
-  ['another page', 'Page 4: “It costs \\$5 and \\$6.”', false],
-  ['another sentence', 'Page 3: “It is free.”', false],
-  ['more than the quote', 'Because. Page 3: “It costs \\$5 and \\$6.”', false],
-  ['nothing', '', false],
-])('%s', (_, explanation, only) => {
-  expect(isCitation(explanation, source)).toBe(only);
-  expect(isCitation(explanation, undefined)).toBe(false);
+  ['the quote itself', 'Page 3: “It costs \\$5 and \\$6.”', ''],
+  ['a slide', 'Slide 3: “It costs \\$5 and \\$6.”', ''],
+  ['a word behind the quote', 'Page 3: “It costs \\$5 and \\$6.” A fee is \\$2.', 'A fee is \\$2.'],
+  ['another page', 'Page 4: “It costs \\$5 and \\$6.”', null],
+  ['another sentence', 'Page 3: “It is free.”', null],
+  ['a word before the quote', 'Because. Page 3: “It costs \\$5 and \\$6.”', null],
+  ['nothing', '', null],
+])('%s', (_, explanation, behind) => {
+  expect(behindCitation(explanation, source)).toBe(behind);
+  expect(behindCitation(explanation, undefined)).toBeNull();
 });
 
 test.each([
-  ['its heading', 'Under “Prices”: “It is free.”', 'Prices', true],
-  ['no heading', '“It is free.”', '', true],
-  ['another heading', 'Under “Costs”: “It is free.”', 'Prices', false],
-  ['a page', 'Page 1: “It is free.”', 'Prices', false],
-])('a text without pages: %s', (_, explanation, section, only) => {
-  expect(isCitation(explanation, { page: 1, section, quote: 'It is free.' })).toBe(only);
+  ['its heading', 'Under “Prices”: “It is free.”', 'Prices', ''],
+  ['no heading', '“It is free.”', '', ''],
+  ['another heading', 'Under “Costs”: “It is free.”', 'Prices', null],
+  ['a page', 'Page 1: “It is free.”', 'Prices', null],
+])('a text without pages: %s', (_, explanation, section, behind) => {
+  expect(behindCitation(explanation, { page: 1, section, quote: 'It is free.' })).toBe(behind);
 });
 
 test.each([

@@ -60,7 +60,7 @@ describeWithCorpus(() =>
 
 test('every question cites its page, and its own answer is graded as right', async () => {
   for (const question of (await quizOf(fixture('notes_sociology.txt'))).questions) {
-    expect(question.explanation).toMatch(/^(?:Under “.+”: )?“.+”$/s);
+    expect(question.explanation).toMatch(/^(?:Under “.+”: )?“.+”(?: (?:Of the others, .+|The others say .+)\.)?$/s);
     expect(question.explanation).toContain(question.source?.quote);
     expect(isCorrect(question, question.correct_answer)).toBe(true);
     for (const accepted of question.accepted_answers ?? []) expect(isCorrect(question, accepted)).toBe(true);

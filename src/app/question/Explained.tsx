@@ -1,7 +1,7 @@
 // The list that feedback and results share: its rows, then the explanation, then the citation.
 
 import type { ReactNode } from 'react';
-import { isCitation } from '#core/citation';
+import { behindCitation } from '#core/citation';
 import type { Question } from '#core/quiz';
 import { RichText } from '../ui/RichText.tsx';
 import { Citation, type Cited } from './Citation.tsx';
@@ -10,7 +10,8 @@ type Props = { explanation: string | null | undefined; question: Question | unde
 
 export function Explained({ explanation, question, quiz, children }: Props) {
   const slip = question ? <Citation question={question} quiz={quiz} /> : null;
-  const isSlip = slip !== null && isCitation(explanation ?? '', question?.source);
+  const more = slip && behindCitation(explanation ?? '', question?.source);
+  const isSlip = more !== null;
   return (
     <>
       <dl>
@@ -18,7 +19,10 @@ export function Explained({ explanation, question, quiz, children }: Props) {
         {explanation ? (
           <div>
             <dt>Explanation</dt>
-            <dd>{isSlip ? slip : <RichText text={explanation} />}</dd>
+            <dd>
+              {isSlip ? slip : null}
+              {more === '' ? null : <RichText text={more ?? explanation} />}
+            </dd>
           </div>
         ) : null}
       </dl>

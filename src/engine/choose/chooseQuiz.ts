@@ -3,6 +3,7 @@ import type { Quiz } from '#core/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
+import { wrongNote } from '../draft/options/wrongNote.ts';
 import { questionOf, withOtherNames } from '../draft/question.ts';
 import type { Random } from '../random.ts';
 import { wantedCount } from '../understand/quizLength.ts';
@@ -39,7 +40,7 @@ export function chooseQuiz(of: Understood, draftAll: (isScarce: boolean) => Draf
     const isChoice = draft.type === 'multiple_choice';
     const options = isChoice ? letteredOptions(draft.answer, draft.wrong, letter, draft.letter ? null : random) : null;
     const difficulty = difficultyOf(material, draft);
-    return { question_id: at + 1, ...questionOf(draft, material.document, options, letter), difficulty };
+    return { question_id: at + 1, ...questionOf(draft, material.document, options, letter, wrongNote(of, draft)), difficulty };
   });
   return { title: material.document.title, settings: {}, questions };
 }

@@ -8,12 +8,13 @@ import { asRichText, type Draft, richPlace } from './draft.ts';
 import { hasGap } from './frame.ts';
 import { leftToType, shownStem } from './lettering.ts';
 
-/** The question with these options by letter, of which `letter` is right; null: it has none. */
+/** The question with these options by letter, of which `letter` is right; null: it has none. `note`: what is said behind the quote. */
 export function questionOf(
   draft: Draft,
   document: TextDocument,
   options: Record<string, string> | null,
   letter: string,
+  note = '',
 ): Omit<Question, 'question_id'> {
   const rich = (text: string) => asRichText(text, document.kind);
   const { page, section } = draft.sentence;
@@ -23,7 +24,8 @@ export function questionOf(
     question_type: draft.type,
     ...(options ? { options: Object.fromEntries(Object.entries(options).map(([key, text]) => [key, rich(text)])) } : {}),
     correct_answer: options ? letter : rich(draft.answer),
-    explanation: citationOf(richPlace(place, document.kind), document.kind === 'pptx', rich(draft.quote)),
+    explanation:
+      `${citationOf(richPlace(place, document.kind), document.kind === 'pptx', rich(draft.quote))} ${rich(note)}`.trim(),
     topic: rich(section.topic),
     source: { ...place, quote: draft.quote },
   };

@@ -90,8 +90,15 @@ function countedHeading(lines: readonly string[], next: string | undefined): str
   return isOne && below !== undefined && !COUNTED.test(below) && !OPTION.test(below) ? text : null;
 }
 
-/** One group of lines between blank lines, and the first line of the group behind it. */
-function blocksOfGroup(lines: readonly string[], wrapped: boolean, next: string | undefined): Block[] {
+/** Lines with blank lines around them, and what stands on both sides. */
+type Group = { lines: readonly string[]; before: string | undefined; next: string | undefined };
+
+/** One of the answers that a question leaves to choose from: its neighbour is one too. */
+function isOption(line: string | undefined, ...beside: (string | undefined)[]): boolean {
+  return [line, beside.find((one) => OPTION.test(one ?? ''))].every((one) => OPTION.test(one ?? ''));
+}
+
+function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean): Block[] {
   const blocks: Block[] = [];
   let open: { kind: 'paragraph' | 'item'; text: string; marker?: string } | null = null;
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
@@ -101,7 +108,7 @@ function blocksOfGroup(lines: readonly string[], wrapped: boolean, next: string 
     open = null;
   };
   lines.forEach((line, at) => {
-    const alone = lines.length === 1 || at === 0;
+    const alone = (lines.length === 1 || at === 0) && !isOption(line, lines[at - 1] ?? before, lines[at + 1] ?? next);
     const counted = at === 0 ? countedHeading(lines, next) : null;
     if (counted !== null) {
       blocks.push(withMarker(headingBlock(counted), countOf(line)));
@@ -147,7 +154,7 @@ function pageOf(text: string, number: number): Page {
   }
   const blocks = groups
     .filter((group) => group.length > 0)
-    .flatMap((group, at, all) => blocksOfGroup(group, wrapped, all[at + 1]?.[0]));
+    .flatMap((lines, at, all) => blocksOfGroup({ lines, before: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped));
   return { number, blocks: blocks.filter((block) => block.text !== '') };
 }
 

@@ -86,3 +86,16 @@ test('a chapter’s number is no title', () => {
   expect(read('Chapter 7\n\nThe Lives of Stars\n\nStars are born in clouds.').title).toBe('Chapter 7: The Lives of Stars');
   expect(read('Chapter 7\n\nStars are born in clouds.').title).toBe('Chapter 7');
 });
+
+test('an answer to choose from is no heading, also where blank lines part the answers', () => {
+  const options = ['A. When the moon is full', 'B. When it is half full', 'C. At night', 'D. Never'];
+  expect(blocks(`1. When are tides highest?\n\n${options.join('\n\n')}\n\n2. Why?`).map(([kind]) => kind)).not.toContain(
+    'heading',
+  );
+  expect(blocks('A. Tides\n\nThe moon pulls the water.\n\nB. Winds\n\nThe sun warms the air.').map(([kind]) => kind)).toEqual([
+    'heading',
+    'paragraph',
+    'heading',
+    'paragraph',
+  ]);
+});

@@ -142,8 +142,3 @@ export function essayDraft(
     score: task.score + 0.03 * Math.min(4, points.length),
   };
 }
-
-/** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}

@@ -4,6 +4,7 @@
 import { SETS_AGAINST } from '../../english/contrast.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { isDangling } from '../../english/plainText.ts';
+import { listed } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
@@ -13,7 +14,7 @@ import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
 import { isTooClose } from '../options/distractor.ts';
 import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
-import { essayDraft, listed, type Task } from './essayDraft.ts';
+import { essayDraft, type Task } from './essayDraft.ts';
 
 const MOST_ASPECTS = 3;
 const FEWEST_POINTS = 2;

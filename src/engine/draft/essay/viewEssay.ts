@@ -4,6 +4,7 @@
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
+import { listed } from '../../english/sentence.ts';
 import { isFunctionWord } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -11,7 +12,7 @@ import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
-import { essayDraft, listed } from './essayDraft.ts';
+import { essayDraft } from './essayDraft.ts';
 
 const FEWEST = 2;
 const MOST = 4;

@@ -4,7 +4,7 @@
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
-import type { Definition, Wording } from '../../understand/definition/definition.ts';
+import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import { isLong } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
@@ -12,7 +12,6 @@ import type { Understood } from '../../understand/understood.ts';
 
 /** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
 const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capable|related)\b/i;
-const NOUN_LIKE: readonly Wording[] = ['refers', 'called', 'is', 'apposition', 'label'];
 
 /** How far to both sides other definitions are compared. */
 const NEIGHBORS = 60;
@@ -31,8 +30,8 @@ const OF_KIND = 0.4;
 const OF_SHAPE = 0.1;
 const LEAST_KINSHIP = 0.2;
 
-function isAsked({ wording, meaning }: Definition): boolean {
-  return NOUN_LIKE.includes(wording) && !NO_THING.test(meaning);
+function isAsked(definition: Definition): boolean {
+  return isNounLike(definition) && !NO_THING.test(definition.meaning);
 }
 
 function sectionsBetween(one: Definition, other: Definition): number {

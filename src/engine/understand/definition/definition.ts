@@ -1,4 +1,4 @@
-// What a definition is, and what a pattern proposes before it is judged. Only the shapes; how they are found is told beside them.
+// What a definition is, and what a pattern proposes before it is judged. How they are found is told beside them.
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 
@@ -14,6 +14,13 @@ export type Definition = {
   sentence: Sentence;
   score: number;
 };
+
+const NOUN_LIKE: ReadonlySet<Wording> = new Set(['refers', 'called', 'is', 'apposition', 'label']);
+
+/** Is the meaning a phrase that may stand as a noun: no clause, no case, no principle? */
+export function isNounLike({ wording }: Definition): boolean {
+  return NOUN_LIKE.has(wording);
+}
 
 export type Proposal = {
   term: string;

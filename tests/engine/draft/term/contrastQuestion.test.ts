@@ -4,6 +4,7 @@ import { contrast } from '#engine/draft/term/contrastQuestion';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { understand } from '#engine/understand/understood';
+import { quizOf, textFile } from '../../../support/engineInput.ts';
 
 const COAST = [
   'A flood tide is a flow of water that comes in from the open sea. Every flood tide fills the harbour.',
@@ -38,4 +39,10 @@ test.each([
 ])('%s are not set apart', (_, question) => {
   const king = 'A king tide is a spring tide that floods the fields of the valley. A king tide is rare.';
   expect(drafts(`${COAST}\n\n${king}`).map(({ text }) => text)).not.toContain(question);
+});
+
+test('the explanation says whose meanings the wrong options are', async () => {
+  const { questions } = await quizOf(textFile(COAST));
+  const notes = questions.map(({ explanation }) => explanation ?? '');
+  expect(notes.some((note) => /” The others say what “[^”]+”, “[^”]+” and “[^”]+” mean\.$/.test(note))).toBe(true);
 });

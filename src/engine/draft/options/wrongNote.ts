@@ -1,0 +1,32 @@
+// What the wrong options of a choice are, from the document's own definitions: behind the quote, it teaches the other terms too.
+
+import { isJunk } from '../../english/plainText.ts';
+import { listed, withoutFullStop } from '../../english/sentence.ts';
+import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
+import type { Understood } from '../../understand/understood.ts';
+import type { Draft } from '../draft.ts';
+
+const LONGEST_MEANING = 160;
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The definition of a term, or the one whose meaning this is. */
+function definitionsIn(of: Understood, draft: Draft, part: (definition: Definition) => string): Definition[] {
+  return draft.wrong.flatMap((option) => of.definitions.find((definition) => same(part(definition), option)) ?? []);
+}
+
+/**
+ * A sentence on the wrong options of a choice that the document defines, as it words them: what each term means, or whose
+ * meanings they are; empty where it defines none.
+ */
+export function wrongNote(of: Understood, draft: Draft): string {
+  if (draft.type !== 'multiple_choice' || draft.letter !== undefined) return '';
+  const meanings = definitionsIn(of, draft, ({ meaning }) => meaning);
+  if (meanings.length === draft.wrong.length)
+    return `The others say what ${listed(meanings.map(({ term }) => `“${term}”`))} mean.`;
+  const terms = definitionsIn(of, draft, ({ term }) => term).filter(
+    (one) => isNounLike(one) && one.meaning.length <= LONGEST_MEANING && !isJunk(one.meaning),
+  );
+  if (terms.length === 0) return '';
+  return `Of the others, ${listed(terms.map(({ term, meaning }) => `“${term}” means “${withoutFullStop(meaning)}”`))}.`;
+}

@@ -20,8 +20,12 @@ export function Explained({ explanation, question, quiz, children }: Props) {
           <div>
             <dt>Explanation</dt>
             <dd>
-              {isSlip ? slip : null}
-              {more === '' ? null : <RichText text={more ?? explanation} />}
+              {isSlip ? slip : <RichText text={explanation} />}
+              {more ? (
+                <div className="cite__more">
+                  <RichText text={more} />
+                </div>
+              ) : null}
             </dd>
           </div>
         ) : null}

@@ -4,7 +4,8 @@ import type { Question } from '#core/quiz';
 import { sentencesOf } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
 import { type Material, sentencesWith } from '../understand/material.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, levelOf } from './draft.ts';
+import { own as ownKind } from './passage/ownQuestion.ts';
 
 type Difficulty = NonNullable<Question['difficulty']>;
 
@@ -20,26 +21,30 @@ function byMentions(material: Material, answer: string): number {
   return mentions >= OFTEN ? -1 : mentions <= RARE ? 1 : 0;
 }
 
-/** Options that are similar must be told apart; distant ones need not. */
-function byOptions(material: Material, { answer, wrong, sentence }: Draft): number {
+/** Options that are similar must be told apart; distant ones need not. An exam speaks of its options nowhere else. */
+function byOptions(material: Material, { answer, wrong, sentence, kind }: Draft): number {
   const own = new Set(contentWordStems(answer));
   const alike = wrong.filter(
     (option) =>
       contentWordStems(option).some((stem) => own.has(stem)) ||
-      sentencesWith(material, option).some((one) => one.section === sentence.section),
+      (kind !== ownKind && sentencesWith(material, option).some((one) => one.section === sentence.section)),
   ).length;
   return alike === 0 ? -1 : alike === wrong.length ? 1 : 0;
 }
 
+const TYPED = 0.5;
+
 /**
- * Easy, Medium or Hard. A typed answer and an answer spread over several sentences weigh as much as options that are all
- * alike; a rare term makes a question harder, a frequent one easier. An essay is at least Medium, and Hard when it wants more
- * than three points or a rare term.
+ * Easy, Medium or Hard. What asks for more than recall, options that are all alike, a rare term and an answer spread over several
+ * sentences make a question harder; distant options and a term that comes back make it easier; a typed answer is in between. An
+ * essay is at least Medium, and Hard when it wants more than three points or more than recall.
  */
 export function difficultyOf(material: Material, draft: Draft): Difficulty {
-  if (draft.type === 'essay') return draft.keyPoints.length > MANY_POINTS ? 'Hard' : 'Medium';
-  const recall = draft.type === 'short_answer' ? 1 : byOptions(material, draft);
+  const deeper = levelOf(draft) === 'recall' ? 0 : 1;
+  if (draft.type === 'essay') return draft.keyPoints.length > MANY_POINTS || deeper > 0 ? 'Hard' : 'Medium';
+  const answer = draft.type === 'short_answer' ? TYPED : byOptions(material, draft);
+  if (draft.kind === ownKind) return answer < 0 ? 'Easy' : answer < 1 ? 'Medium' : 'Hard';
   const spread = sentencesOf(draft.quote).length > 1 ? 1 : 0;
-  const points = byMentions(material, draft.answer) + recall + spread;
+  const points = byMentions(material, draft.answer) + answer + spread + deeper;
   return points < 0 ? 'Easy' : points > 1 ? 'Hard' : 'Medium';
 }

@@ -15,11 +15,12 @@ const study = [
   'documents/UploadPage.tsx',
   'documents/OfflinePage.tsx',
   'quiz/QuizPage.tsx',
+  'review/ReviewPage.tsx',
   'results/ResultsPage.tsx',
 ].map(page);
 const upload = page('documents/UploadPage.tsx');
-/** Two screens over one: the student's own quiz and the sample. */
-const taking = ['quiz/QuizPage.tsx', 'sample/SamplePage.tsx'].map(page);
+/** Three screens of questions: the student's own quiz, the sample, and review. */
+const taking = ['quiz/QuizPage.tsx', 'sample/SamplePage.tsx', 'review/ReviewPage.tsx'].map(page);
 const scoring = ['results/ResultsPage.tsx', 'sample/SampleResultsPage.tsx'].map(page);
 const account = [
   'AuthLayout',

@@ -111,6 +111,11 @@ const quizRoute = createRoute({
   path: '/quiz/$quizId',
   component: lazyRouteComponent(() => import('./quiz/QuizPage.tsx'), 'QuizPage'),
 });
+const reviewRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/review',
+  component: lazyRouteComponent(() => import('./review/ReviewPage.tsx'), 'ReviewPage'),
+});
 const resultsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/results/$quizId',
@@ -161,7 +166,16 @@ const routeTree = rootRoute.addChildren([
     verifyEmailRoute,
     authCallbackRoute,
   ]),
-  dashboardRoute.addChildren([documentsRoute, uploadRoute, offlineRoute, pricingRoute, settingsRoute, quizRoute, resultsRoute]),
+  dashboardRoute.addChildren([
+    documentsRoute,
+    uploadRoute,
+    offlineRoute,
+    pricingRoute,
+    settingsRoute,
+    quizRoute,
+    reviewRoute,
+    resultsRoute,
+  ]),
   tryRoute.addChildren([sampleRoute, sampleResultsRoute]),
   bareResultsRoute,
   elseRoute,

@@ -61,7 +61,7 @@ export async function begin(db: OasisDatabase, { reorder, ...opening }: Opening)
  * What the student judged right in earlier attempts, or undefined when that is nothing. The server counts none of what was
  * judged in practice.
  */
-function judgedIn(earlier: readonly unknown[], practice: boolean): Record<string, string[]> | undefined {
+export function judgedIn(earlier: readonly unknown[], practice: boolean): Record<string, string[]> | undefined {
   const rows = parseRows(AttemptRow, earlier).rows.filter(
     (row) => row.endedAt !== null && row.endedBy !== 'discarded' && (practice || !row.practice),
   );

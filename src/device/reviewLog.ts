@@ -28,3 +28,8 @@ export async function reviewLog(db: OasisDatabase, userId: number): Promise<Read
     rows.map(({ event }) => event),
   );
 }
+
+/** How many events the log has. To be watched: reading them all is dear. */
+export function countReviews(db: OasisDatabase, userId: number): Promise<number> {
+  return withDatabase(db, () => db.reviews.where('userId').equals(userId).count());
+}

@@ -1,15 +1,16 @@
-// A walk through every screen and its states on the real build, in four parts that stand alone. `stop` is called at each
+// A walk through every screen and its states on the real build, in five parts that stand alone. `stop` is called at each
 // state: the axe test looks for barriers there, the screenshots are taken there.
 import type { Page } from 'playwright-core';
 import type { Stop } from './tour/acts.ts';
 import { documents } from './tour/documents.ts';
 import { quiz } from './tour/quiz.ts';
 import { results } from './tour/results.ts';
+import { review } from './tour/review.ts';
 import { signedOut } from './tour/signedOut.ts';
 import type { Stage } from './tour/stage.ts';
 
 type Part = (stage: Stage, stop: Stop) => Promise<void>;
-export const parts = { signedOut, documents, quiz, results } satisfies Record<string, Part>;
+export const parts = { signedOut, documents, quiz, review, results } satisfies Record<string, Part>;
 
 /** A phone, as the pages are walked. */
 export const phone = { width: 390, height: 844 };

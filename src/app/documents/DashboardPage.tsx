@@ -31,6 +31,7 @@ const VerifyBanner = late(() => import('./VerifyBanner.tsx').then((m) => m.Verif
 const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
 // Most students have a short list, and nothing of it lies on this device alone.
 const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
+const ReviewLine = late(() => import('../review/ReviewLine.tsx').then((m) => m.ReviewLine));
 const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
@@ -48,6 +49,7 @@ export function DashboardPage() {
   const online = useOnline();
   const wide = useMediaQuery('(min-width: 56.25rem)');
   const [chosen, setListing] = useState(lastListing);
+  const [due, setDue] = useState(0);
   const hasTools = documents !== undefined && documents.length > MOST_WITHOUT_TOOLS;
   const listing = hasTools ? chosen : WHOLE;
   const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
@@ -56,7 +58,7 @@ export function DashboardPage() {
   useEffect(() => void loadWaiting().catch(() => undefined), []);
 
   const all = (documents ?? []).map((document) => viewOf(document, device, online));
-  const next = attempts.length > 0 ? undefined : nextToTake(all);
+  const next = attempts.length > 0 || due > 0 ? undefined : nextToTake(all);
   const isNextFar = next !== undefined && all.indexOf(next) >= AT_HAND;
   const views = inOrder(all, listing.order)
     .filter((view) => passes(view, listing.filter))
@@ -73,13 +75,16 @@ export function DashboardPage() {
   const isEmpty = documents?.length === 0 && files.length === 0;
   // Until the list is known the button's place is reserved: if the empty state replaced it, the focus would be lost.
   const isKnown = documents !== undefined || failure !== null || files.length > 0;
-  const hasNext = attempts.length > 0 || next !== undefined;
+  const hasNext = attempts.length > 0 || next !== undefined || due > 0;
   const uploadFirst = wide || !hasNext;
   const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} isKnown={isKnown} />;
   return (
     <Page title="Dashboard" className="stack">
       <Suspense>
         <VerifyBanner />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ReviewLine onDue={setDue} />
       </Suspense>
       <Suspense fallback={null}>
         {attempts.length > 0 ? <ResumeCards attempts={attempts} known={documents ? quizIdsOf(documents) : null} /> : null}

@@ -16,9 +16,10 @@ type Props = {
   /** the answer is typed and not stored yet */
   isDirty: boolean;
   result: 'correct' | 'incorrect' | null;
-  flagged: boolean;
+  /** null: it cannot be flagged here */
+  flagged: boolean | null;
   locked: boolean;
-  moves: QuizMoves;
+  moves: Pick<QuizMoves, 'answer' | 'toggleFlag' | 'checkOrGoOn'>;
   textPlace: RefObject<HTMLDivElement | null>;
 };
 
@@ -30,11 +31,13 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
     <>
       <div className="qhead">
         <p className="small muted">{question.topic ? `Topic: ${question.topic}` : null}</p>
-        <Tip text={flagWords}>
-          <IconButton label={flagWords} pressed={flagged} look={flagged ? 'on' : 'plain'} onClick={moves.toggleFlag}>
-            {flagged ? <FlagFull size="l" /> : <Flag size="l" />}
-          </IconButton>
-        </Tip>
+        {flagged === null ? null : (
+          <Tip text={flagWords}>
+            <IconButton label={flagWords} pressed={flagged} look={flagged ? 'on' : 'plain'} onClick={moves.toggleFlag}>
+              {flagged ? <FlagFull size="l" /> : <Flag size="l" />}
+            </IconButton>
+          </Tip>
+        )}
       </div>
       <div className="qtext" id={TEXT_ID} ref={textPlace} tabIndex={-1}>
         <RichText text={question.question_text} />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { commandFor, type FocusPlace } from './quizKeys.ts';
 import type { QuizMoves } from './quizMoves.ts';
 
-function placeOf(target: EventTarget | null): FocusPlace {
+export function placeOf(target: EventTarget | null): FocusPlace {
   if (!(target instanceof Element)) return 'page';
   const text = target.closest('textarea, input:not([type="radio"]), [contenteditable="true"]');
   if (text) return text instanceof HTMLTextAreaElement && text.readOnly ? 'page' : 'text';

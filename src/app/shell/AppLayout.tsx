@@ -18,6 +18,7 @@ const TimeUpStrip = late(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpS
 
 export function AppLayout() {
   const inQuiz = useMatchRoute()({ to: '/dashboard/quiz/$quizId' }) !== false;
+  const inReview = useMatchRoute()({ to: '/dashboard/review' }) !== false;
   const readyCount = useReadyCount();
   const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();
@@ -36,7 +37,7 @@ export function AppLayout() {
       {inQuiz ? null : <UpdateBar />}
       <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
       <Outlet />
-      {inQuiz ? null : <BottomBar />}
+      {inQuiz || inReview ? null : <BottomBar />}
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,27 @@
+// How many questions come on each of the next days: bars, and the same as a table for who does not see them.
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const DAY_MS = 86_400_000;
+
+/** `counts`: from tomorrow on. */
+export function Ahead({ counts }: { counts: readonly number[] }) {
+  const most = Math.max(1, ...counts);
+  const days = counts.map((count, at) => ({ count, name: weekday.format(Date.now() + (at + 1) * DAY_MS) }));
+  return (
+    <table className="ahead">
+      <caption className="vh">Questions on the next days</caption>
+      <tbody>
+        {days.map(({ count, name }) => (
+          <tr key={name}>
+            <td>
+              <span className="small num">{count}</span>
+              <i aria-hidden="true" style={{ height: `${(count / most) * 3}rem` }} />
+            </td>
+            <th scope="row" className="small muted">
+              {name}
+            </th>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,130 @@
+// One card: its question with the quiz's own controls, what a check says, and the ratings. What is answered here is marked by the
+// quiz's own rule, and kept nowhere but in the rating.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { markOf } from '#core/grading';
+import { hasPoints } from '#core/marks';
+import type { ReviewRating } from '#core/reviewEvent';
+import { choicesOf, suggestedRating, usualSettings } from '#core/reviewPlan';
+import { shownQuestion } from '#core/shuffle';
+import { Feedback } from '../question/Feedback.tsx';
+import { isChoice } from '../question/verdict.ts';
+import { QuestionCard } from '../quiz/QuestionCard.tsx';
+import { useSinglePress } from '../quiz/singlePress.ts';
+import { Button } from '../ui/Button.tsx';
+import { useSingleKeys } from '../ui/singleKeys.ts';
+import { RatingButtons } from './RatingButtons.tsx';
+import { slowAfterMs } from './slow.ts';
+import { timeNow } from './useDeck.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+import type { Shown } from './useSitting.ts';
+
+type Props = {
+  shown: Shown;
+  busy: boolean;
+  onRate: (rating: ReviewRating, ms: number) => void;
+  onUndo: () => void;
+};
+
+export function ReviewCardView({ shown: { card, question: stored, asked }, busy, onRate, onUndo }: Props) {
+  const question = shownQuestion(stored, `${card.id}/${card.rated?.memory.ratings ?? 0}`);
+  const [answer, setAnswer] = useState('');
+  const [points, setPoints] = useState<number[]>();
+  const [isOwnRight, setOwnRight] = useState(false);
+  const [checkedAfter, setCheckedAfter] = useState<number | null>(null);
+  const shownAt = useRef(performance.now());
+  const place = useRef<HTMLDivElement>(null);
+  const press = useSinglePress();
+  const [singleKeys] = useSingleKeys();
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+
+  const id = String(question.question_id);
+  const isChecked = checkedAfter !== null;
+  const isRight = isOwnRight || markOf(question, answer, asked.own[id], points).isCorrect;
+  const check = useCallback(() => setCheckedAfter((before) => before ?? performance.now() - shownAt.current), []);
+  const suggested = suggestedRating(isRight, checkedAfter ?? 0, slowAfterMs(question));
+  const choices = isChecked ? choicesOf(card, usualSettings, timeNow()) : [];
+  const rate = (rating: ReviewRating) => {
+    if (isChecked && !busy) onRate(rating, checkedAfter);
+  };
+  const marks = { points: points ? { [id]: points } : {}, ownRight: isOwnRight ? [question.question_id] : [] };
+  const moves = {
+    answer: (text: string) => {
+      if (!isChecked) setAnswer(text);
+    },
+    toggleFlag: () => undefined,
+    checkOrGoOn: () => {
+      if (isChecked) rate(suggested);
+      else if (answer.trim() !== '') check();
+    },
+    tickPoints: async (ticked: number[]) => {
+      setPoints(ticked);
+      return true;
+    },
+    judgeOwn: setOwnRight,
+  };
+  useReviewKeys({
+    isChecked,
+    singleKeys,
+    choose: (at) => {
+      const letter = isChoice(question) ? Object.keys(question.options ?? {})[at] : undefined;
+      if (letter !== undefined) moves.answer(letter);
+    },
+    rate,
+    enter: moves.checkOrGoOn,
+    undo: onUndo,
+  });
+  return (
+    <section className="card qcard" aria-label="Question">
+      <div className="qcard__in">
+        <QuestionCard
+          question={question}
+          answer={answer}
+          isDirty={false}
+          result={isChecked ? (isRight ? 'correct' : 'incorrect') : null}
+          flagged={null}
+          locked={busy}
+          moves={moves}
+          textPlace={place}
+        />
+        <Feedback
+          question={question}
+          answer={answer}
+          result={isChecked ? resultOf(isRight, isOwnRight) : null}
+          quiz={asked.quiz}
+          attempt={marks}
+          moves={moves}
+        />
+      </div>
+      <div className="actions review__actions" onPointerDownCapture={press.onPointerDown}>
+        {isChecked ? (
+          <RatingButtons
+            choices={choices}
+            suggested={suggested}
+            disabled={busy}
+            onRate={(rating) => press.once(() => rate(rating))}
+          />
+        ) : (
+          <>
+            <Button key="check" disabled={answer.trim() === ''} onClick={press.once(check)}>
+              Check Answer
+            </Button>
+            <Button key="show" look="line" onClick={press.once(() => showAnswer())}>
+              {hasPoints(question) ? 'Show Model Answer' : 'Show Answer'}
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+
+  /** Not known: nothing is marked but that. */
+  function showAnswer(): void {
+    setAnswer('');
+    check();
+  }
+}
+
+/** What the student judged right stays shown as it was marked, so that it can be taken back. */
+function resultOf(isRight: boolean, isOwnRight: boolean): 'correct' | 'incorrect' {
+  return isRight && !isOwnRight ? 'correct' : 'incorrect';
+}

@@ -1,0 +1,59 @@
+// Nothing to ask right now: it is the first time, all of today is done, or one sitting is. What comes next is said.
+import { Link } from '@tanstack/react-router';
+import type { Deck } from '#core/review';
+import { forecast, usualSettings } from '#core/reviewPlan';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Desert } from '../ui/Desert.tsx';
+import { Ahead } from './Ahead.tsx';
+import { counted } from './reviewWords.ts';
+import { timeNow } from './useDeck.ts';
+import type { Sitting } from './useSitting.ts';
+
+const DAYS_AHEAD = 7;
+
+export function ReviewOver({ deck, sitting: { state, rated, left, elsewhere, goOn } }: { deck: Deck; sitting: Sitting }) {
+  const isEmpty = [...deck.values()].every(({ isIn }) => !isIn);
+  const ahead = forecast(deck, usualSettings, timeNow(), DAYS_AHEAD + 1);
+  return (
+    <>
+      <h1>Review</h1>
+      <section className="card empty review__over">
+        <div className="empty__pic">
+          <Desert />
+        </div>
+        <h2>{titleOf(state, isEmpty, rated)}</h2>
+        <p className="muted">{isEmpty ? FIRST : nextWords(ahead)}</p>
+        {elsewhere > 0 ? (
+          <p className="small muted">
+            {elsewhere === 1 ? '1 question is' : `${elsewhere} questions are`} not on this device. Open Oasis online once, and{' '}
+            {elsewhere === 1 ? 'it comes' : 'they come'}.
+          </p>
+        ) : null}
+        {isEmpty ? null : <Ahead counts={ahead.slice(1)} />}
+        <div className="row wrap">
+          {state === 'pause' ? <Button onClick={goOn}>Go on: {counted(left, 'question')}</Button> : null}
+          <Link className={buttonClass({ look: state === 'pause' ? 'line' : 'main' })} to="/dashboard">
+            Back to Dashboard
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const FIRST =
+  'What you answer wrong in a quiz, or flag, comes back here the next day, and then in growing steps, until you know it. It works without a network.';
+
+function titleOf(state: Sitting['state'], isEmpty: boolean, rated: number): string {
+  if (isEmpty) return 'Nothing to review yet';
+  if (state === 'pause') return `${counted(rated, 'question')} reviewed`;
+  return 'Done for today';
+}
+
+function nextWords([, tomorrow = 0, ...later]: readonly number[]): string {
+  if (tomorrow > 0) return `Tomorrow: ${counted(tomorrow, 'question')}.`;
+  const day = later.findIndex((count) => count > 0);
+  if (day === -1) return 'Nothing comes in the next week.';
+  return `Tomorrow: nothing. In ${day + 2} days: ${counted(later[day] ?? 0, 'question')}.`;
+}

@@ -1,0 +1,50 @@
+// The student's deck, live: read once from the log, then only what is new of it, whoever wrote it.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Deck, emptyDeck, withEvents } from '#core/review';
+import type { ReviewEvent } from '#core/reviewEvent';
+import { countReviews, reviewLog } from '#device/reviewLog';
+import { addReviews } from '#device/reviews';
+import { db } from '../data/device.ts';
+import { useLive } from '../data/live.ts';
+
+export type LiveDeck = {
+  /** null while it is being read */
+  deck: Deck | null;
+  error: Error | null;
+  /** stores an event, and gives the deck with it; it is saved when the promise is fulfilled */
+  add: (event: ReviewEvent) => Promise<Deck>;
+};
+
+export function useDeck(userId: number): LiveDeck {
+  const [deck, setDeck] = useState<Deck | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const latest = useRef<Deck>(emptyDeck);
+  const known = useRef(-1);
+  const count = useLive(useCallback(() => countReviews(db, userId), [userId]));
+  const counted = count.state === 'ready' ? count.value : null;
+  useEffect(() => {
+    if (counted === null || counted === known.current) return;
+    known.current = counted;
+    reviewLog(db, userId).then(({ rows }) => {
+      latest.current = withEvents(latest.current, rows);
+      setDeck(latest.current);
+    }, setError);
+  }, [counted, userId]);
+  const add = useCallback(
+    async (event: ReviewEvent) => {
+      await addReviews(db, userId, [event], Date.now());
+      known.current += 1;
+      latest.current = withEvents(latest.current, [event]);
+      setDeck(latest.current);
+      return latest.current;
+    },
+    [userId],
+  );
+  return { deck, error: count.state === 'failed' ? count.error : error, add };
+}
+
+/** This moment, and the time zone. */
+export function timeNow(): { wall: number; zone: number } {
+  const now = new Date();
+  return { wall: now.getTime(), zone: -now.getTimezoneOffset() };
+}

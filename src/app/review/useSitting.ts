@@ -1,0 +1,157 @@
+// One sitting of review: which card is on screen, what was done, and what can be taken back. A card is left only after what was done
+// with it is on the disk.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Question } from '#core/quiz';
+import type { Deck, ReviewCard } from '#core/review';
+import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
+import { dueNow, usualSettings } from '#core/reviewPlan';
+import { newUuid } from '#device/ids';
+import { type Asked, quizzesForReview } from '#device/reviewQuizzes';
+import { db } from '../data/device.ts';
+import { type LiveDeck, timeNow } from './useDeck.ts';
+
+/** So many cards are one sitting; then it is said, and one may go on. */
+export const SITTING = 20;
+
+/** A card with its question. `nth`: the how-manieth of this sitting it is, so that the same one, shown again, begins anew. */
+export type Shown = { card: ReviewCard; question: Question; asked: Asked; nth: number };
+
+/** What can be taken back: what was done last, with which card. */
+export type Done = { event: ReviewEvent; cardId: string };
+
+export type Sitting = {
+  state: 'loading' | 'asking' | 'pause' | 'over';
+  shown: Shown | null;
+  /** rated in this sitting */
+  rated: number;
+  /** still due, the one on screen among them */
+  left: number;
+  /** due, but their quizzes are not on this device */
+  elsewhere: number;
+  last: Done | null;
+  rate: (rating: ReviewRating, ms: number) => Promise<void>;
+  leaveOut: () => Promise<void>;
+  undo: () => Promise<void>;
+  goOn: () => void;
+};
+
+type Progress = { shown: Shown | null; rated: number; limit: number; history: Done[] };
+
+export function useSitting({ deck, add }: LiveDeck, userId: number): Sitting {
+  const quizzes = useQuizzes(deck, userId);
+  const [progress, setProgress] = useState<Progress>({ shown: null, rated: 0, limit: SITTING, history: [] });
+  const count = useRef(0);
+
+  const show = useCallback((card: ReviewCard | undefined, all: ReadonlyMap<number, Asked>): Shown | null => {
+    const found = card && questionOf(card, all);
+    if (!card || !found) return null;
+    count.current += 1;
+    return { card, ...found, nth: count.current };
+  }, []);
+
+  // The first card, and one that comes while nothing is on screen.
+  useEffect(() => {
+    if (!deck || !quizzes) return;
+    setProgress((now) => {
+      if (now.shown !== null || now.rated >= now.limit) return now;
+      const shown = show(askable(deck, quizzes)[0], quizzes);
+      return shown === null ? now : { ...now, shown };
+    });
+  }, [deck, quizzes, show]);
+
+  if (!deck || !quizzes) return { ...idle, state: 'loading' };
+  const due = dueNow(deck, usualSettings, timeNow());
+  const here = due.filter((card) => questionOf(card, quizzes) !== null);
+  const { shown, rated, limit, history } = progress;
+  const common = { rated, left: here.length, elsewhere: due.length - here.length, last: history.at(-1) ?? null };
+
+  async function act(event: ReviewEvent, next: (now: Progress) => Partial<Progress>, back?: string): Promise<void> {
+    const after = await add(event);
+    setProgress((now) => {
+      const changed = { ...now, ...next(now) };
+      const card = back === undefined ? askable(after, quizzes ?? noQuizzes)[0] : after.get(back);
+      const isPause = back === undefined && changed.rated >= changed.limit;
+      return { ...changed, shown: isPause ? null : show(card, quizzes ?? noQuizzes) };
+    });
+  }
+  const eventOf = (card: ReviewCard) => ({
+    event_id: newUuid(),
+    at: timeNow().wall,
+    quiz_id: card.quizId,
+    question_id: card.questionId,
+  });
+
+  return {
+    ...common,
+    state: shown ? 'asking' : here.length > 0 && rated >= limit ? 'pause' : 'over',
+    shown,
+    async rate(rating, ms) {
+      if (!shown) return;
+      const event: ReviewEvent = { ...eventOf(shown.card), kind: 'rated', rating, ms: Math.max(0, Math.round(ms)) };
+      const done = { event, cardId: shown.card.id };
+      await act(event, (now) => ({ rated: now.rated + 1, history: [...now.history, done] }));
+    },
+    async leaveOut() {
+      if (!shown) return;
+      const event: ReviewEvent = { ...eventOf(shown.card), kind: 'left_out' };
+      await act(event, (now) => ({ history: [...now.history, { event, cardId: shown.card.id }] }));
+    },
+    async undo() {
+      const done = history.at(-1);
+      const card = done && deck.get(done.cardId);
+      if (!done || !card) return;
+      const event: ReviewEvent = { ...eventOf(card), kind: 'undone', undoes: done.event.event_id };
+      const isRating = done.event.kind === 'rated';
+      await act(event, (now) => ({ rated: now.rated - (isRating ? 1 : 0), history: now.history.slice(0, -1) }), done.cardId);
+    },
+    goOn: () => setProgress((now) => ({ ...now, limit: now.rated + SITTING, shown: show(here[0], quizzes) })),
+  };
+}
+
+const noQuizzes: ReadonlyMap<number, Asked> = new Map();
+const idle: Omit<Sitting, 'state'> = {
+  shown: null,
+  rated: 0,
+  left: 0,
+  elsewhere: 0,
+  last: null,
+  rate: async () => undefined,
+  leaveOut: async () => undefined,
+  undo: async () => undefined,
+  goOn: () => undefined,
+};
+
+function askable(deck: Deck, quizzes: ReadonlyMap<number, Asked>): ReviewCard[] {
+  return dueNow(deck, usualSettings, timeNow()).filter((card) => questionOf(card, quizzes) !== null);
+}
+
+function questionOf({ quizId, questionId }: ReviewCard, quizzes: ReadonlyMap<number, Asked>) {
+  const asked = quizzes.get(quizId);
+  const question = asked?.quiz.questions.find(({ question_id }) => question_id === questionId);
+  return asked && question ? { asked, question } : null;
+}
+
+/** The quizzes of the cards that are due, as far as they are here; null until they are read. */
+function useQuizzes(deck: Deck | null, userId: number): ReadonlyMap<number, Asked> | null {
+  const [quizzes, setQuizzes] = useState<ReadonlyMap<number, Asked> | null>(null);
+  const due = deck && dueNow(deck, usualSettings, timeNow());
+  const wanted = due && [...new Set(due.map(({ quizId }) => quizId))].sort((a, b) => a - b).join();
+  const held = useRef(new Map<number, Asked>());
+  useEffect(() => {
+    if (wanted === null) return;
+    const ids = wanted === '' ? [] : wanted.split(',').map(Number);
+    const missing = ids.filter((id) => !held.current.has(id));
+    let isOld = false;
+    const read = missing.length === 0 ? Promise.resolve(noQuizzes) : quizzesForReview(db, userId, missing);
+    read
+      .catch(() => noQuizzes)
+      .then((found) => {
+        held.current = new Map([...held.current, ...found]);
+        if (!isOld) setQuizzes(held.current);
+      });
+    return () => {
+      isOld = true;
+    };
+  }, [wanted, userId]);
+  return quizzes;
+}

@@ -1,0 +1,37 @@
+// The questions of cards: from the quizzes that are kept on this device, else from the frozen quiz of an attempt at them.
+import type { Quiz } from '#core/quiz';
+import { joined, judgedIn } from './attempts.ts';
+import { LibraryRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
+
+/** A quiz that cards ask from. `own`: question id to answers that the student judged right before. */
+export type Asked = { quiz: Quiz; own: Record<string, string[]> };
+
+/** Quiz id to quiz, of those that are on this device. */
+export async function quizzesForReview(
+  db: OasisDatabase,
+  userId: number,
+  quizIds: readonly number[],
+): Promise<Map<number, Asked>> {
+  const found = await Promise.all(quizIds.map(async (id) => [id, await askedFrom(db, userId, id)] as const));
+  return new Map(found.flatMap(([id, asked]) => (asked ? [[id, asked]] : [])));
+}
+
+function askedFrom(db: OasisDatabase, userId: number, quizId: number): Promise<Asked | undefined> {
+  return withDatabase(db, async () => {
+    const [kept, attempts] = await Promise.all([
+      db.library.get([userId, quizId]),
+      db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray(),
+    ]);
+    const quiz = parseRow(LibraryRow, kept)?.quiz ?? (await paperOf(db, attempts));
+    return quiz && { quiz, own: judgedIn(attempts, true) ?? {} };
+  });
+}
+
+/** A practice run holds only some of the questions. */
+async function paperOf(db: OasisDatabase, attempts: readonly { practice: boolean }[]): Promise<Quiz | undefined> {
+  for (const stored of attempts.filter(({ practice }) => !practice)) {
+    const attempt = await joined(db, stored);
+    if (attempt) return attempt.quiz;
+  }
+  return undefined;
+}

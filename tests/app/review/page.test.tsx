@@ -1,0 +1,176 @@
+// The review screen: what is due is asked, marked by the quiz's own rule, rated, undone and left out; and what is said when nothing is.
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Quiz } from '#core/quiz';
+import { DAY_MS } from '#core/review';
+import { ReviewEvent } from '#core/reviewEvent';
+import { reviewLog } from '#device/reviewLog';
+import { addReviews } from '#device/reviews';
+import { db } from '../../../src/app/data/device.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { button, click, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const short = (id: number): Quiz['questions'][number] => ({
+  question_id: id,
+  question_text: `Name number ${id}.`,
+  question_type: 'short_answer',
+  correct_answer: 'Cell',
+});
+
+/** A student who missed these questions of a quiz the day before yesterday; the quiz is on this device. */
+async function missed(questions: Quiz['questions'], kept = true) {
+  const quiz: Quiz = { title: 'Cells & Tissues', questions };
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  const at = Date.now() - 2 * DAY_MS;
+  const events = questions.map(({ question_id }) =>
+    ReviewEvent.parse({ event_id: `missed:a:${question_id}`, at, quiz_id: quizId, question_id, kind: 'missed' }),
+  );
+  await addReviews(db, userId, events, at);
+  const row = { userId, quizId, quiz, bytes: 1, keptAt: at, usedAt: at };
+  if (kept) await db.library.put(row);
+  const page = await openPage('/dashboard/review');
+  const made = async () => (await reviewLog(db, userId)).rows.filter(({ at: when }) => when > at).sort((a, b) => a.at - b.at);
+  return { page, made, userId, quizId, keep: () => db.library.put(row) };
+}
+
+const rates = () => screen.getAllByRole('button', { name: /: again in/ }).map((one) => one.getAttribute('aria-label'));
+
+test('the first time, it says what will come here', async () => {
+  await studentWithQuiz();
+  await openPage('/dashboard/review');
+  await screen.findByRole('heading', { name: 'Nothing to review yet' });
+});
+
+test('a right answer suggests Good, a wrong one Again; the rating is in the log before the next card comes', async () => {
+  const { page, made } = await missed([short(1), short(2)]);
+  await screen.findByText('1 of 2');
+  await page.user.type(screen.getByPlaceholderText('Your answer...'), 'cell');
+  await click(page, 'Check Answer');
+  await screen.findByText('Correct!');
+  expect(rates()).toEqual([
+    'Again: again in 10 min',
+    'Hard: again in 15 min',
+    expect.stringMatching(/^Good: again in \d days, suggested$/),
+    expect.stringMatching(/^Easy: again in \d+ days$/),
+  ]);
+  await page.user.keyboard('{Enter}');
+  await screen.findByText('2 of 2');
+  expect(await made()).toMatchObject([{ kind: 'rated', rating: 'good', ms: expect.any(Number) }]);
+  await page.user.type(screen.getByPlaceholderText('Your answer...'), 'atom');
+  await page.user.keyboard('{Enter}');
+  await screen.findByText('Incorrect');
+  expect(rates()[0]).toBe('Again: again in 10 min, suggested');
+  await click(page, 'I was right');
+  await waitFor(() => expect(rates()[2]).toMatch(/suggested$/));
+  await page.user.click(document.body);
+  await page.user.keyboard('4');
+  await screen.findByRole('heading', { name: 'Done for today' });
+  expect(await made()).toMatchObject([{ rating: 'good' }, { rating: 'easy' }]);
+});
+
+test('options are chosen, checked and rated by keys, and stand in an order of the card', async () => {
+  const options = { A: 'Nucleus', B: 'Mitochondrion', C: 'Ribosome', D: 'Golgi body' };
+  const { page, made } = await missed([
+    { question_id: 1, question_text: 'Which?', question_type: 'multiple_choice', options, correct_answer: 'B' },
+  ]);
+  await screen.findByText('1 of 1');
+  const right = screen.getAllByRole('radio').findIndex((one) => one.closest('label')?.textContent?.includes('Mitochondrion'));
+  await page.user.keyboard(`${right + 1}`);
+  await page.user.keyboard('{Enter}');
+  await screen.findByText('Correct!');
+  await page.user.keyboard('3');
+  await screen.findByRole('heading', { name: 'Done for today' });
+  expect(await made()).toMatchObject([{ rating: 'good' }]);
+});
+
+test('an essay is compared with its points, and what is ticked counts', async () => {
+  const { page } = await missed([
+    {
+      question_id: 1,
+      question_text: 'Explain what a tissue is.',
+      question_type: 'essay',
+      correct_answer: 'Similar cells with a common function.',
+      key_points: [
+        { text: 'Cells are similar', terms: ['similar'] },
+        { text: 'They share a function', terms: ['function'] },
+      ],
+    },
+  ]);
+  await screen.findByText('1 of 1');
+  await page.user.type(screen.getByPlaceholderText('Your answer...'), 'Something else.');
+  await click(page, 'Check Answer');
+  await screen.findByText('Answer Submitted');
+  expect(rates()[0]).toMatch(/suggested$/);
+  for (const point of screen.getAllByRole('checkbox')) await page.user.click(point);
+  await waitFor(() => expect(rates()[2]).toMatch(/suggested$/));
+});
+
+test('a rating is undone: the card is back, and the log knows of both', async () => {
+  const { page, made } = await missed([short(1), short(2)]);
+  await screen.findByText('1 of 2');
+  const asked = () => document.querySelector('.qtext')?.textContent;
+  const first = asked();
+  await click(page, 'Show Answer');
+  await screen.findByText('Incorrect');
+  await page.user.click(screen.getByRole('button', { name: /^Easy:/ }));
+  await screen.findByText('2 of 2');
+  expect(asked()).not.toBe(first);
+  await click(page, 'Undo: Easy');
+  await screen.findByText('1 of 2');
+  expect(asked()).toBe(first);
+  const [rated, undone] = await made();
+  expect([rated, undone]).toMatchObject([{ kind: 'rated' }, { kind: 'undone', undoes: rated?.event_id }]);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+test('what is left out is not asked any more, and that can be undone', async () => {
+  const { page, made } = await missed([short(1)]);
+  await screen.findByText('1 of 1');
+  await click(page, 'Leave out');
+  await screen.findByRole('heading', { name: 'Nothing to review yet' });
+  expect(await made()).toMatchObject([{ kind: 'left_out' }]);
+  await click(page, 'Undo: Left out');
+  await screen.findByText('1 of 1');
+});
+
+test('what was not known is asked again in the same sitting', async () => {
+  const { page } = await missed([short(1)]);
+  await screen.findByText('1 of 1');
+  await click(page, 'Show Answer');
+  await screen.findByText('Incorrect');
+  await page.user.click(screen.getByRole('button', { name: /^Again:/ }));
+  await screen.findByText('2 of 2');
+});
+
+test('after twenty it is said, and one may go on', async () => {
+  const { page } = await missed(Array.from({ length: 20 }, (_, at) => short(at + 1)));
+  for (let n = 1; n <= 20; n += 1) {
+    await screen.findByText(`${n} of 20`);
+    await click(page, 'Show Answer');
+    await page.user.click(await screen.findByRole('button', { name: n === 1 ? /^Again:/ : /^Good:/ }));
+  }
+  await screen.findByRole('heading', { name: '20 questions reviewed' });
+  await click(page, 'Go on: 1 question');
+  await screen.findByText('21 of 21');
+});
+
+test('a card whose quiz is not on this device is named, and asked once it is', async () => {
+  const { keep } = await missed([short(1)], false);
+  await screen.findByText(/1 question is not on this device/);
+  await keep();
+  await openPage('/dashboard/review');
+  await screen.findByText('1 of 1');
+});
+
+test('the dashboard leads with what is due, and has one main button', async () => {
+  const { page } = await missed([short(1), short(2)]);
+  await openPage('/dashboard');
+  const review = await screen.findByRole('link', { name: 'Review 2 questions' });
+  await screen.findByRole('link', { name: /^Take Quiz/ });
+  await waitFor(() => expect([...document.querySelectorAll('.btn--main')]).toEqual([review]));
+  await page.user.click(review);
+  await screen.findByText('1 of 2');
+  expect(button('Check Answer').disabled).toBe(true);
+});

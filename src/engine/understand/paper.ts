@@ -146,6 +146,11 @@ function withKey(question: PaperQuestion, entries: readonly KeyEntry[]): PaperQu
   return letter === null ? { ...question, answer: { text: entry.text, line: entry.line } } : question;
 }
 
+/** The clauses of a law stand under letters too, parted by semicolons: "(a) for the defence of property; or". */
+function isLaw({ options }: PaperQuestion): boolean {
+  return options.length > 1 && options.slice(0, -1).every((option) => /[;,]\s*(?:and|or)?$/.test(option));
+}
+
 const read = new WeakMap<TextDocument, PaperQuestion[]>();
 
 /** The questions that a document numbers or letters as an exam does; none in most documents. */
@@ -156,7 +161,7 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   const end = keyStartOf(lines);
   const reader = new PaperReader();
   for (const line of end === null ? lines : lines.slice(0, end)) reader.read(line);
-  const found = reader.questions;
+  const found = reader.questions.filter((question) => !isLaw(question));
   const entries = end === null ? [] : keyEntriesOf(lines.slice(end));
   const questions = found.map((one) => withKey(one, entries));
   read.set(document, questions);

@@ -103,3 +103,16 @@ test('what a paper asks as true or false is no statement', async () => {
   ].map(([stem, answer], at) => `${at + 1}. ${stem}\n\nAnswer: ${answer}`);
   await expect(quizOf(textFile(`HARBOUR TEST\n\n${asked.join('\n\n')}`))).rejects.toThrow();
 });
+
+test('the sections of a law are no past paper without its answers', async () => {
+  const section = (number: number, who: string) =>
+    [
+      `${number}. Duties of the ${who}`,
+      `(1) The ${who} shall answer for the ship where it –`,
+      `(a) leaves the harbour without a light;\n(b) carries more than its mark allows; or\n(c) hides a part of its cargo.`,
+    ].join('\n\n');
+  const law = ['HARBOUR LAW', ...['master', 'owner', 'pilot', 'agent', 'mate'].map((who, at) => section(at + 1, who))].join(
+    '\n\n',
+  );
+  await expect(quizOf(textFile(law))).rejects.toThrow(/^(?!.*past paper)/);
+});

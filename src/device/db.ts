@@ -9,7 +9,7 @@ import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
 import { StorageFailure } from './failure.ts';
 import type { MarksRow } from './marksRow.ts';
-import type { ReviewPlace, ReviewRow, ReviewsTicket } from './reviewRows.ts';
+import type { ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
 import { Waiting } from './waiting.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
@@ -96,6 +96,7 @@ export type OasisDatabase = Dexie & {
   /** the log of reviews (reviews.ts) */
   reviews: Table<ReviewRow, [number, string]>;
   reviewPlaces: EntityTable<ReviewPlace, 'userId'>;
+  reviewSettings: EntityTable<ReviewSettingsRow, 'userId'>;
 };
 
 const DATABASE_NAME = 'oasis';
@@ -127,6 +128,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
     });
   db.version(3).stores({ queue: 'id, userId' });
   db.version(4).stores({ reviews: '[userId+eventId], userId, [userId+unsent]', reviewPlaces: 'userId' });
+  db.version(5).stores({ reviewSettings: 'userId' });
   return db;
 }
 

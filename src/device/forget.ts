@@ -3,7 +3,18 @@ import { type OasisDatabase, withDatabase } from './db.ts';
 
 /** One transaction: all of it or nothing. What belongs to other students stays. */
 export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> {
-  const byUser = [db.library, db.unkept, db.attempts, db.outbox, db.queue, db.uploads, db.queries, db.reviews, db.reviewPlaces];
+  const byUser = [
+    db.library,
+    db.unkept,
+    db.attempts,
+    db.outbox,
+    db.queue,
+    db.uploads,
+    db.queries,
+    db.reviews,
+    db.reviewPlaces,
+    db.reviewSettings,
+  ];
   return withDatabase(db, () =>
     db.transaction('rw', [...byUser, db.papers, db.uploadBytes], async () => {
       await db.papers.bulkDelete(await db.attempts.where('userId').equals(userId).primaryKeys());

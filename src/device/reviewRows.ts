@@ -18,6 +18,9 @@ export type ReviewRow = {
 export const ReviewPlace = z.object({ userId: z.int(), next: z.int() });
 export type ReviewPlace = z.infer<typeof ReviewPlace>;
 
+/** How a student wants to review on this device; parsed by `ReviewSettings` on every read. */
+export type ReviewSettingsRow = { userId: number; settings: unknown };
+
 /** Says that events wait to be sent: one row for each student. The events themselves lie in the log. */
 export const ReviewsTicket = z.extend(Waiting, {
   id: z.string(),

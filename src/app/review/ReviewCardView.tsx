@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { markOf } from '#core/grading';
 import { hasPoints } from '#core/marks';
 import type { ReviewRating } from '#core/reviewEvent';
-import { choicesOf, suggestedRating, usualSettings } from '#core/reviewPlan';
+import { choicesOf, type ReviewSettings, suggestedRating } from '#core/reviewPlan';
 import { shownQuestion } from '#core/shuffle';
 import { Feedback } from '../question/Feedback.tsx';
 import { isChoice } from '../question/verdict.ts';
@@ -20,12 +20,13 @@ import type { Shown } from './useSitting.ts';
 
 type Props = {
   shown: Shown;
+  settings: ReviewSettings;
   busy: boolean;
   onRate: (rating: ReviewRating, ms: number) => void;
   onUndo: () => void;
 };
 
-export function ReviewCardView({ shown: { card, question: stored, asked }, busy, onRate, onUndo }: Props) {
+export function ReviewCardView({ shown: { card, question: stored, asked }, settings, busy, onRate, onUndo }: Props) {
   const question = shownQuestion(stored, `${card.id}/${card.rated?.memory.ratings ?? 0}`);
   const [answer, setAnswer] = useState('');
   const [points, setPoints] = useState<number[]>();
@@ -42,7 +43,7 @@ export function ReviewCardView({ shown: { card, question: stored, asked }, busy,
   const isRight = isOwnRight || markOf(question, answer, asked.own[id], points).isCorrect;
   const check = useCallback(() => setCheckedAfter((before) => before ?? performance.now() - shownAt.current), []);
   const suggested = suggestedRating(isRight, checkedAfter ?? 0, slowAfterMs(question));
-  const choices = isChecked ? choicesOf(card, usualSettings, timeNow()) : [];
+  const choices = isChecked ? choicesOf(card, settings, timeNow()) : [];
   const rate = (rating: ReviewRating) => {
     if (isChecked && !busy) onRate(rating, checkedAfter);
   };

@@ -1,7 +1,8 @@
 // The dashboard's first line: how much is due today. Nothing is said when nothing is.
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { dueNow, usualSettings } from '#core/reviewPlan';
+import { dueNow } from '#core/reviewPlan';
+import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { counted } from './reviewWords.ts';
@@ -10,8 +11,10 @@ import './reviewLine.css';
 
 /** `onDue`: told how many, so that the dashboard has one main button. */
 export function ReviewLine({ onDue }: { onDue: (count: number) => void }) {
-  const { deck } = useDeck(useSession().user?.user_id ?? 0);
-  const due = deck ? dueNow(deck, usualSettings, timeNow()).length : 0;
+  const userId = useSession().user?.user_id ?? 0;
+  const { deck } = useDeck(userId);
+  const settings = useReviewSettings(userId);
+  const due = deck && settings ? dueNow(deck, settings, timeNow()).length : 0;
   useEffect(() => onDue(due), [due, onDue]);
   if (due === 0) return null;
   return (

@@ -1,7 +1,7 @@
 // Nothing to ask right now: it is the first time, all of today is done, or one sitting is. What comes next is said.
 import { Link } from '@tanstack/react-router';
 import type { Deck } from '#core/review';
-import { forecast, usualSettings } from '#core/reviewPlan';
+import { forecast, type ReviewSettings } from '#core/reviewPlan';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Desert } from '../ui/Desert.tsx';
@@ -12,9 +12,11 @@ import type { Sitting } from './useSitting.ts';
 
 const DAYS_AHEAD = 7;
 
-export function ReviewOver({ deck, sitting: { state, rated, left, elsewhere, goOn } }: { deck: Deck; sitting: Sitting }) {
+type Props = { deck: Deck; settings: ReviewSettings; sitting: Sitting };
+
+export function ReviewOver({ deck, settings, sitting: { state, rated, left, elsewhere, goOn } }: Props) {
   const isEmpty = [...deck.values()].every(({ isIn }) => !isIn);
-  const ahead = forecast(deck, usualSettings, timeNow(), DAYS_AHEAD + 1);
+  const ahead = forecast(deck, settings, timeNow(), DAYS_AHEAD + 1);
   return (
     <>
       <h1>Review</h1>

@@ -1,6 +1,8 @@
 // Review: what one got wrong comes back, one card at a time, until nothing is due today. It works offline whole.
 import { useState } from 'react';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import type { ReviewSettings } from '#core/reviewPlan';
+import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
 import { SignInBar } from '../shell/SignInBar.tsx';
@@ -25,7 +27,8 @@ export function ReviewPage() {
 
 function Review({ userId }: { userId: number }) {
   const live = useDeck(userId);
-  const sitting = useSitting(live, userId);
+  const settings = useReviewSettings(userId);
+  const sitting = useSitting(live, userId, settings);
   if (live.error) {
     return (
       <Page title="Review">
@@ -37,19 +40,19 @@ function Review({ userId }: { userId: number }) {
       </Page>
     );
   }
-  if (sitting.state === 'loading' || live.deck === null) return <BlankPage />;
+  if (sitting.state === 'loading' || live.deck === null || settings === null) return <BlankPage />;
   if (sitting.state !== 'asking' || sitting.shown === null) {
     return (
       <Page title="Review" className="stack review">
-        <ReviewOver deck={live.deck} sitting={sitting} />
+        <ReviewOver deck={live.deck} settings={settings} sitting={sitting} />
         <UndoLine sitting={sitting} busy={false} onUndo={() => void sitting.undo()} />
       </Page>
     );
   }
-  return <Asking sitting={sitting} />;
+  return <Asking sitting={sitting} settings={settings} />;
 }
 
-function Asking({ sitting }: { sitting: Sitting }) {
+function Asking({ sitting, settings }: { sitting: Sitting; settings: ReviewSettings }) {
   const [busy, setBusy] = useState(false);
   const { shown, rated, left } = sitting;
   if (shown === null) return null;
@@ -82,6 +85,7 @@ function Asking({ sitting }: { sitting: Sitting }) {
       <ReviewCardView
         key={shown.nth}
         shown={shown}
+        settings={settings}
         busy={busy}
         onRate={(rating, ms) => void run(() => sitting.rate(rating, ms))}
         onUndo={() => void run(sitting.undo)}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Question } from '#core/quiz';
 import type { Deck, ReviewCard } from '#core/review';
 import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
-import { dueNow, usualSettings } from '#core/reviewPlan';
+import { dueNow, type ReviewSettings, usualSettings } from '#core/reviewPlan';
 import { newUuid } from '#device/ids';
 import { type Asked, quizzesForReview } from '#device/reviewQuizzes';
 import { db } from '../data/device.ts';
@@ -37,8 +37,8 @@ export type Sitting = {
 
 type Progress = { shown: Shown | null; rated: number; limit: number; history: Done[] };
 
-export function useSitting({ deck, add }: LiveDeck, userId: number): Sitting {
-  const quizzes = useQuizzes(deck, userId);
+export function useSitting({ deck, add }: LiveDeck, userId: number, settings: ReviewSettings | null): Sitting {
+  const quizzes = useQuizzes(deck, userId, settings);
   const [progress, setProgress] = useState<Progress>({ shown: null, rated: 0, limit: SITTING, history: [] });
   const count = useRef(0);
 
@@ -51,16 +51,16 @@ export function useSitting({ deck, add }: LiveDeck, userId: number): Sitting {
 
   // The first card, and one that comes while nothing is on screen.
   useEffect(() => {
-    if (!deck || !quizzes) return;
+    if (!deck || !quizzes || !settings) return;
     setProgress((now) => {
       if (now.shown !== null || now.rated >= now.limit) return now;
-      const shown = show(askable(deck, quizzes)[0], quizzes);
+      const shown = show(askable(deck, quizzes, settings)[0], quizzes);
       return shown === null ? now : { ...now, shown };
     });
-  }, [deck, quizzes, show]);
+  }, [deck, quizzes, settings, show]);
 
-  if (!deck || !quizzes) return { ...idle, state: 'loading' };
-  const due = dueNow(deck, usualSettings, timeNow());
+  if (!deck || !quizzes || !settings) return { ...idle, state: 'loading' };
+  const due = dueNow(deck, settings, timeNow());
   const here = due.filter((card) => questionOf(card, quizzes) !== null);
   const { shown, rated, limit, history } = progress;
   const common = { rated, left: here.length, elsewhere: due.length - here.length, last: history.at(-1) ?? null };
@@ -69,7 +69,7 @@ export function useSitting({ deck, add }: LiveDeck, userId: number): Sitting {
     const after = await add(event);
     setProgress((now) => {
       const changed = { ...now, ...next(now) };
-      const card = back === undefined ? askable(after, quizzes ?? noQuizzes)[0] : after.get(back);
+      const card = back === undefined ? askable(after, quizzes ?? noQuizzes, settings ?? usualSettings)[0] : after.get(back);
       const isPause = back === undefined && changed.rated >= changed.limit;
       return { ...changed, shown: isPause ? null : show(card, quizzes ?? noQuizzes) };
     });
@@ -121,8 +121,8 @@ const idle: Omit<Sitting, 'state'> = {
   goOn: () => undefined,
 };
 
-function askable(deck: Deck, quizzes: ReadonlyMap<number, Asked>): ReviewCard[] {
-  return dueNow(deck, usualSettings, timeNow()).filter((card) => questionOf(card, quizzes) !== null);
+function askable(deck: Deck, quizzes: ReadonlyMap<number, Asked>, settings: ReviewSettings): ReviewCard[] {
+  return dueNow(deck, settings, timeNow()).filter((card) => questionOf(card, quizzes) !== null);
 }
 
 function questionOf({ quizId, questionId }: ReviewCard, quizzes: ReadonlyMap<number, Asked>) {
@@ -132,9 +132,9 @@ function questionOf({ quizId, questionId }: ReviewCard, quizzes: ReadonlyMap<num
 }
 
 /** The quizzes of the cards that are due, as far as they are here; null until they are read. */
-function useQuizzes(deck: Deck | null, userId: number): ReadonlyMap<number, Asked> | null {
+function useQuizzes(deck: Deck | null, userId: number, settings: ReviewSettings | null): ReadonlyMap<number, Asked> | null {
   const [quizzes, setQuizzes] = useState<ReadonlyMap<number, Asked> | null>(null);
-  const due = deck && dueNow(deck, usualSettings, timeNow());
+  const due = deck && settings && dueNow(deck, settings, timeNow());
   const wanted = due && [...new Set(due.map(({ quizId }) => quizId))].sort((a, b) => a - b).join();
   const held = useRef(new Map<number, Asked>());
   useEffect(() => {

@@ -8,6 +8,7 @@ import { DeleteCard } from './DeleteCard.tsx';
 import { DeviceCard } from './DeviceCard.tsx';
 import { LookCard } from './LookCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import './settings.css';
 
@@ -18,6 +19,7 @@ export function SettingsPage() {
     <Page title="Settings" className="stack settings">
       <h1>Settings</h1>
       <LookCard />
+      <ReviewCard userId={user.user_id} />
       <AccountCard key={user.user_id} user={user} />
       <PasswordCard user={user} />
       <SessionsCard userId={user.user_id} />

@@ -5,6 +5,7 @@ import type { Quiz } from '#core/quiz';
 import { DAY_MS } from '#core/review';
 import { ReviewEvent } from '#core/reviewEvent';
 import { reviewLog } from '#device/reviewLog';
+import { chooseReviewSettings } from '#device/reviewSettings';
 import { addReviews } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -154,6 +155,13 @@ test('after twenty it is said, and one may go on', async () => {
   await screen.findByRole('heading', { name: '20 questions reviewed' });
   await click(page, 'Go on: 1 question');
   await screen.findByText('21 of 21');
+});
+
+test('as many new ones come as the settings take', async () => {
+  const { userId } = await missed(Array.from({ length: 8 }, (_, at) => short(at + 1)));
+  await screen.findByText('1 of 8');
+  await chooseReviewSettings(db, userId, { newPerDay: 5 });
+  await screen.findByText('1 of 5');
 });
 
 test('a card whose quiz is not on this device is named, and asked once it is', async () => {

@@ -1,9 +1,11 @@
 // The settings, against the real server: what is changed there is changed for good, and what is deleted is gone from this device.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { usualSettings } from '#core/reviewPlan';
 import { attemptsOf } from '#device/attempts';
 import { keepQuiz, keptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
+import { chooseReviewSettings, reviewSettings } from '#device/reviewSettings';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
@@ -42,6 +44,31 @@ describe('on this device', () => {
     await user.click(look.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     await user.click(look.getByRole('radio', { name: 'System' }));
+  });
+});
+
+describe('review', () => {
+  test('how much, how many and until when is chosen here, and stays', async () => {
+    const { user, userId } = await open();
+    const review = await card('Review on this device');
+    expect(await reviewSettings(db, userId)).toEqual(usualSettings);
+    await user.click(review.getByRole('radio', { name: /95%/ }));
+    await waitFor(() => expect(review.getByRole<HTMLInputElement>('radio', { name: /95%/ }).checked).toBe(true));
+    await user.click(review.getByRole('radio', { name: '5' }));
+    fireEvent.change(review.getByLabelText('Day of your exam'), { target: { value: '2031-05-12' } });
+    await waitFor(async () =>
+      expect(await reviewSettings(db, userId)).toEqual({ retention: 0.95, newPerDay: 5, exam: '2031-05-12', exams: {} }),
+    );
+    await user.click(await review.findByRole('button', { name: 'No Exam' }));
+    await waitFor(async () => expect((await reviewSettings(db, userId)).exam).toBeNull());
+  });
+
+  test('what another version wrote and this one cannot read is the usual', async () => {
+    await db.reviewSettings.put({ userId: 77, settings: { retention: 9 } });
+    expect(await reviewSettings(db, 77)).toEqual(usualSettings);
+    await chooseReviewSettings(db, 77, { newPerDay: 10 });
+    expect(await reviewSettings(db, 77)).toEqual({ ...usualSettings, newPerDay: 10 });
+    await expect(chooseReviewSettings(db, 77, { retention: 2 })).rejects.toThrow();
   });
 });
 

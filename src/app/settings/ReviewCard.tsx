@@ -1,0 +1,69 @@
+// How review goes on this device: how well things are to be remembered, how many new ones a day, and the day of the exam.
+import type { ReviewSettings } from '#core/reviewPlan';
+import { chooseReviewSettings } from '#device/reviewSettings';
+import { db } from '../data/device.ts';
+import { useReviewSettings } from '../data/reviewSettings.ts';
+import { notify } from '../shell/notices.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Segments } from '../ui/Segments.tsx';
+
+const retentions = [
+  { value: '0.8', label: '80%', note: 'Fewer reviews' },
+  { value: '0.9', label: '90%', note: 'Usual' },
+  { value: '0.95', label: '95%', note: 'More reviews' },
+] as const;
+const newPerDay = ['5', '10', '20', '40'] as const;
+
+export function ReviewCard({ userId }: { userId: number }) {
+  const settings = useReviewSettings(userId);
+  if (settings === null) return null;
+  const choose = (chosen: Partial<ReviewSettings>) => {
+    chooseReviewSettings(db, userId, chosen).catch(() => notify.error('This device could not store it. Please try again.'));
+  };
+  return (
+    <section className="card" aria-labelledby="settings-review">
+      <h2 id="settings-review">Review on this device</h2>
+      <div className="settings__fields">
+        <div>
+          <Segments
+            legend="How much you want to remember"
+            value={String(settings.retention)}
+            options={retentions}
+            onChange={(choice) => choose({ retention: Number(choice) })}
+          />
+          <p className="field__hint">A question comes back when you would just still know it.</p>
+        </div>
+        <Segments
+          legend="New questions a day, at most"
+          value={String(settings.newPerDay)}
+          options={newPerDay.map((value) => ({ value, label: value }))}
+          onChange={(choice) => choose({ newPerDay: Number(choice) })}
+        />
+        <Field label="Day of your exam" hint={EXAM}>
+          {(ties) => (
+            <div className="settings__acts">
+              <input
+                {...ties}
+                className="input settings__day"
+                type="date"
+                defaultValue={settings.exam ?? ''}
+                key={settings.exam ?? ''}
+                onChange={({ target }) => {
+                  if (/^[12]\d{3}-\d\d-\d\d$/.test(target.value)) choose({ exam: target.value });
+                }}
+              />
+              {settings.exam === null ? null : (
+                <Button look="text" onClick={() => choose({ exam: null })}>
+                  No Exam
+                </Button>
+              )}
+            </div>
+          )}
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+const EXAM = 'Nothing is put off beyond it, and in the week before every question comes once more.';

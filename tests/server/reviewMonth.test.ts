@@ -1,0 +1,146 @@
+// A month of review, played by a seed over the real API: one student reviews each day, one now and then, one on two phones that are
+// offline for days. In the end every device has the same deck, and its schedule is what ts-fsrs alone gives for the same ratings.
+import { randomUUID } from 'node:crypto';
+import { type Card, createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, StrategyMode } from 'ts-fsrs';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Quiz } from '#core/quiz';
+import { DAY_MS, type Deck, emptyDeck, intervalOf, USUAL_RETENTION, withEvents } from '#core/review';
+import { ReviewEvent, type ReviewsKept, type ReviewsPage, reviewRatings } from '#core/reviewEvent';
+import { dueNow, usualSettings } from '#core/reviewPlan';
+import { newStudent, type Student } from '../support/people.ts';
+import { seedQuiz } from '../support/quizzes.ts';
+import { startTestServer } from '../support/testServer.ts';
+
+const DAYS = 31;
+const start = Date.UTC(2026, 9, 1, 16);
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const quizOf = (name: string): Quiz => ({
+  title: name,
+  questions: Array.from({ length: 12 }, (_, at) => ({
+    question_id: at + 1,
+    question_text: `What is ${name} ${at}?`,
+    question_type: 'short_answer',
+    correct_answer: `answer number ${at}`,
+  })),
+});
+
+/** A phone: its log, what of it was not sent, and how far it has read. */
+class Phone {
+  log: ReviewEvent[] = [];
+  unsent: ReviewEvent[] = [];
+  next = 0;
+  readonly student: Student;
+  constructor(student: Student) {
+    this.student = student;
+  }
+
+  get deck(): Deck {
+    return withEvents(emptyDeck, this.log);
+  }
+  make(event: ReviewEvent): void {
+    this.log.push(event);
+    this.unsent.push(event);
+  }
+  async sync(): Promise<void> {
+    if (this.unsent.length > 0) {
+      const answer = await this.student.call('addReviews', { body: { events: this.unsent } });
+      expect(answer.status).toBe(200);
+      expect(((await answer.json()) as ReviewsKept).refused).toEqual([]);
+      this.unsent = [];
+    }
+    for (let more = true; more; ) {
+      const page = (await (await this.student.call('reviews', { params: { after: this.next } })).json()) as ReviewsPage;
+      this.log.push(...page.events.map((event) => ReviewEvent.parse(event)));
+      ({ next: this.next, more } = page);
+    }
+  }
+}
+
+test.each([
+  ['reviews each day', 1, 1, 1, 1],
+  ['reviews now and then', 2, 1, 0.4, 0.7],
+  ['has two phones that are offline for days', 3, 2, 0.8, 0.25],
+])('a student who %s', async (_, seed, phoneCount, reviewing, online) => {
+  let wall = start;
+  const server = await startTestServer({ now: () => wall });
+  onTestFinished(() => server.close());
+  const student = await newStudent(server);
+  const random = randomOf(seed);
+  const phones = Array.from({ length: phoneCount }, () => new Phone(student));
+  const quizIds = await Promise.all(
+    ['cells', 'norms', 'waves'].map(async (name) => (await seedQuiz(server, student, quizOf(name))).quizId),
+  );
+
+  for (let day = 0; day < DAYS; day += 1) {
+    wall = start + day * DAY_MS + Math.floor(random() * 5 * 3_600_000);
+    const quizId = quizIds[day / 7];
+    if (quizId !== undefined) {
+      const answers = Array.from({ length: 12 }, (__, at) => ({
+        question_id: at + 1,
+        answer_given: random() < 0.4 ? `answer number ${at}` : 'something else',
+      }));
+      const body = { answers, submitted_at: new Date(wall).toISOString() };
+      expect((await student.call('submit', { params: { id: quizId }, body })).status).toBe(200);
+    }
+    for (const phone of phones) {
+      if (random() < online) await phone.sync();
+      if (random() >= reviewing) continue;
+      for (const card of dueNow(phone.deck, usualSettings, { wall, zone: 0 }).slice(0, 20)) {
+        wall += 20_000 + Math.floor(random() * 40_000);
+        const common = { event_id: randomUUID(), at: wall, quiz_id: card.quizId, question_id: card.questionId };
+        const rating = reviewRatings[Math.min(3, Math.floor(random() ** 0.6 * 4))] ?? 'good';
+        phone.make({ ...common, kind: 'rated', rating, ms: 9000 });
+        if (random() < 0.05)
+          phone.make({ ...common, event_id: randomUUID(), at: wall + 1, kind: 'undone', undoes: common.event_id });
+      }
+    }
+  }
+  for (const phone of [...phones, ...phones]) await phone.sync();
+  const [first, ...others] = phones.map(({ deck }) => [...deck].sort(([a], [b]) => a.localeCompare(b)));
+  for (const other of others) expect(other).toEqual(first);
+
+  let compared = 0;
+  for (const [id, card] of first ?? []) {
+    const theirs = alone(id, card.events);
+    if (theirs === null || card.rated === undefined) {
+      expect([theirs, card.rated]).toEqual([null, undefined]);
+      continue;
+    }
+    const { stability, difficulty, state } = theirs;
+    expect(card.rated.memory).toMatchObject({ stability, difficulty, state });
+    expect(intervalOf(id, card.rated, USUAL_RETENTION).days).toBe(theirs.scheduled_days);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(15);
+});
+
+/** What ts-fsrs alone makes of a card's ratings: by whole days, as they lie in the log. */
+function alone(id: string, events: readonly ReviewEvent[]): Card | null {
+  const steps = ['10m'] as const;
+  const fsrs = new FSRS({ enable_fuzz: true, learning_steps: steps, relearning_steps: steps });
+  fsrs.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('id'));
+  const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])));
+  let card: Card | null = null;
+  let last = 0;
+  let days = 0;
+  for (const event of events) {
+    if (event.kind !== 'rated' || undone.has(event.event_id)) continue;
+    days += card === null ? 0 : Math.round((event.at - last) / DAY_MS);
+    last = event.at;
+    const at = new Date(start + days * DAY_MS);
+    const before: Card = card ?? Object.assign(createEmptyCard(at), { id });
+    card = fsrs.next(before, at, (reviewRatings.indexOf(event.rating) + 1) as Grade).card;
+  }
+  return card;
+}

@@ -57,7 +57,9 @@ function render(): string {
     'Generated from `src/core/endpoints.ts` by `npm run docs`. Do not edit.',
     `Every failure is \`{"detail": string}\` or, where something is not valid, \`{"detail": [{"loc": [...], "msg": string, "type": string}]}\`.`,
     `| status | means |\n|---|---|\n${statuses.map(([status, means]) => `| ${status} | ${means} |`).join('\n')}`,
-    'Outside the table: `GET /healthz` answers `{"status": "ok"}`.',
+    'Outside the table: `GET /healthz` answers `{"status": "ok"}`. `GET /readyz` asks the database, the queue and the store of files, each for',
+    'three seconds at most: 200 with `{"status": "ok", "database": "ok", "files": "ok", "queue": {"waiting": 0, "oldest_seconds": 0}}`, or 503 with',
+    '`failed` where something is.',
     ...entries.map(section),
   ].join('\n\n')}\n`;
 }

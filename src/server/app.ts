@@ -10,6 +10,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { onError, Refusal } from './failures.ts';
 import { secureAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
+import { readinessOf } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createMount, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
@@ -19,6 +20,10 @@ export function createApp(deps: Deps): Hono {
   app.onError(onError(deps.log));
   app.use(secureAnswers);
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const readiness = await readinessOf(deps);
+    return c.json(readiness, readiness.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
 
   const mount = createMount(app, deps);
   accountRoutes(mount, deps);

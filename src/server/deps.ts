@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Background } from './background.ts';
 import { createBackground } from './background.ts';
+import { startCleanUp } from './cleanUp.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database.ts';
 import { type BetterQuizzes, startBetterQuizzes } from './documents/betterQuizzes.ts';
@@ -72,6 +73,7 @@ export async function openDeps(given: {
   const jobs = await startJobs({ database, instances, log, work });
   // Not before: the jobs have shown the others that this server lives.
   better = llm === null ? null : startBetterQuizzes({ ...writing, llm });
+  const cleaning = startCleanUp({ db: database.db, files, log, now });
   return {
     db: database.db,
     jobs,
@@ -91,6 +93,7 @@ export async function openDeps(given: {
     close: async () => {
       essayMarker?.stop();
       await better?.stop();
+      await cleaning.stop();
       await jobs.stop();
       engine.close();
       await background.settled();

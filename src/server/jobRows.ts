@@ -1,4 +1,5 @@
-// The only code that reads pg-boss's own table (schema of 10.4): its API neither lists active jobs nor requeues one uncounted.
+// The only code that reads pg-boss's own table (schema of 10.4): its API neither lists active jobs, nor
+// requeues one uncounted, nor says how old the oldest is.
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { rowsOf } from './database.ts';
@@ -39,4 +40,14 @@ export async function takeBackJobs(db: Db, queue: string, jobIds: readonly strin
           where name = ${queue} and id = ${jobId}::uuid and state in ('active', 'retry', 'failed')`,
     );
   }
+}
+
+/** How many jobs wait, and for how many seconds the oldest of them has; 0 where none waits. */
+export async function waitingJobs(db: Db, queue: string): Promise<{ waiting: number; oldestSeconds: number }> {
+  const [row] = await rowsOf(
+    db,
+    sql`select count(*) as waiting, coalesce(extract(epoch from now() - min(created_on)), 0) as oldest
+        from pgboss.job where name = ${queue} and state in ('created', 'retry')`,
+  );
+  return { waiting: Number(row?.waiting ?? 0), oldestSeconds: Math.round(Number(row?.oldest ?? 0)) };
 }

@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from './database.ts';
 import { rowsOf, withValues } from './database.ts';
 import type { Instances } from './instances.ts';
-import { holdJobsOfTheDead, takeBackJobs } from './jobRows.ts';
+import { holdJobsOfTheDead, takeBackJobs, waitingJobs } from './jobRows.ts';
 import type { Log } from './log.ts';
 
 export type Jobs = {
@@ -16,6 +16,8 @@ export type Jobs = {
   enqueue: (tx: Db, documentId: number, waiting?: number) => Promise<void>;
   /** Starts the next job at once instead of at the next poll. */
   wake: () => void;
+  /** how many documents wait to be read, and for how long the oldest has */
+  waiting: () => Promise<{ waiting: number; oldestSeconds: number }>;
   stop: () => Promise<void>;
 };
 
@@ -119,6 +121,7 @@ export async function startJobs(given: {
       await boss.send(QUEUE, { documentId }, { ...within(tx), priority: -waiting });
     },
     wake,
+    waiting: () => waitingJobs(database.db, QUEUE),
     stop: async () => {
       clearInterval(sweep);
       stopping.abort();

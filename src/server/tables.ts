@@ -103,7 +103,7 @@ export const documents = pgTable(
     filename: text().notNull(),
     kind: text({ enum: ['pdf', 'pptx', 'docx', 'txt'] }).notNull(),
     sizeBytes: integer().notNull(),
-    /** the name in the file store */
+    /** the name in the file store; empty once the file of a deleted document was removed */
     fileKey: text().notNull(),
     /** the upload's Idempotency-Key */
     uploadKey: text(),

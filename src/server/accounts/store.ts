@@ -38,7 +38,10 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
 }
 
 export async function fileKeysOf(db: Db, userId: number): Promise<string[]> {
-  const rows = await db.select({ key: documents.fileKey }).from(documents).where(eq(documents.userId, userId));
+  const rows = await db
+    .select({ key: documents.fileKey })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), ne(documents.fileKey, '')));
   return rows.map((row) => row.key);
 }
 

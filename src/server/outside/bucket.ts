@@ -71,6 +71,8 @@ export async function openBucket(config: BucketConfig, folder: string): Promise<
       }
     },
     remove,
+    check: async () =>
+      settle(await client.fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }), 'HEAD'),
     scratch: local.scratch,
   };
 }

@@ -1,7 +1,7 @@
 // The store of uploaded files: streams in, streams out, by a key that it makes up. It never looks into a file.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,6 +22,8 @@ export type FileStore = {
   open: (key: string) => Promise<{ file: string; done: () => Promise<void> }>;
   /** Deletes a kept file; a file that is gone already is no failure. */
   remove: (key: string) => Promise<void>;
+  /** Resolves when a file could be stored now. */
+  check: () => Promise<void>;
   /** A path for a file that nobody will miss: what a crash leaves there is removed at a later start. */
   scratch: () => string;
 };
@@ -67,7 +69,11 @@ export async function openFileStore(folder: string): Promise<FileStore> {
     }
   };
   const remove = (key: string) => rm(pathOf(key), { force: true });
-  return { receive, open: async (key) => ({ file: pathOf(key), done: async () => {} }), remove, scratch };
+  const check = async () => {
+    const file = scratch();
+    await writeFile(file, 'ready', { mode: FILE_MODE }).finally(() => rm(file, { force: true }));
+  };
+  return { receive, check, open: async (key) => ({ file: pathOf(key), done: async () => {} }), remove, scratch };
 }
 
 /** Another server may be receiving into the same folder, so only what no upload can still be writing goes. */

@@ -1,0 +1,73 @@
+// What nobody will ask for again goes: files of documents that were deleted a month ago, and what ran out. A quiz stays, since a
+// device may still hand it in. Right with any number of servers: each step looks for what is left.
+import { and, eq, isNotNull, lt, lte, ne } from 'drizzle-orm';
+import type { Deps } from './deps.ts';
+import type { Log } from './log.ts';
+import { documents, knownBrowsers, mailTokens, sessions } from './tables.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** For so long the deletion of a document can be undone, and a link that ran out is still told from one that never was. */
+const MONTH_MS = 30 * DAY_MS;
+const YEAR_MS = 365 * DAY_MS;
+const FILES_AT_ONCE = 200;
+const EVERY_MS = 6 * 3600 * 1000;
+const FIRST_MS = 60 * 1000;
+
+type Given = Pick<Deps, 'db' | 'files' | 'now'>;
+export type Cleaned = { files: number; sessions: number; tokens: number; browsers: number };
+
+/** One round. Says how much went; a file that cannot be removed is left for the next round. */
+export async function cleanUp({ db, files, now }: Given): Promise<Cleaned> {
+  const before = (ms: number) => new Date(now() - ms);
+  const gone = await db
+    .select({ id: documents.id, key: documents.fileKey })
+    .from(documents)
+    .where(and(isNotNull(documents.deletedAt), lt(documents.deletedAt, before(MONTH_MS)), ne(documents.fileKey, '')))
+    .limit(FILES_AT_ONCE);
+  let removed = 0;
+  for (const { id, key } of gone) {
+    const isRemoved = await files.remove(key).then(
+      () => true,
+      () => false,
+    );
+    if (!isRemoved) continue;
+    await db.update(documents).set({ fileKey: '' }).where(eq(documents.id, id));
+    removed += 1;
+  }
+  const ended = await db
+    .delete(sessions)
+    .where(lte(sessions.expiresAt, before(0)))
+    .returning({ id: sessions.id });
+  const tokens = await db
+    .delete(mailTokens)
+    .where(lt(mailTokens.expiresAt, before(MONTH_MS)))
+    .returning({ id: mailTokens.userId });
+  const browsers = await db
+    .delete(knownBrowsers)
+    .where(lt(knownBrowsers.usedAt, before(YEAR_MS)))
+    .returning({ id: knownBrowsers.userId });
+  return { files: removed, sessions: ended.length, tokens: tokens.length, browsers: browsers.length };
+}
+
+/** Cleans up a minute after the start, and every six hours from then on. The stop waits for a round that runs. */
+export function startCleanUp(given: Given & { log: Log }): { stop: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const round = () => {
+    running = cleanUp(given).then(
+      ({ files, sessions: ended, tokens, browsers }) => {
+        if (files + ended + tokens + browsers === 0) return;
+        given.log.info({}, `Cleaned up: ${files} files, ${ended} sessions, ${tokens} links and ${browsers} browsers.`);
+      },
+      (err: unknown) => given.log.warn({ err }, 'The clean-up failed, and is tried again in six hours.'),
+    );
+  };
+  const first = setTimeout(round, FIRST_MS).unref();
+  const every = setInterval(round, EVERY_MS).unref();
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(every);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// What nobody will ask for again goes, and nothing that anybody may.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cleanUp } from '#server/cleanUp';
+import { rowsOf } from '#server/database';
+import { finished, uploadFixture } from '../support/documents.ts';
+import { newStudent } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const DAY = 24 * 3600 * 1000;
+
+async function storedFiles({ dataDir }: TestServer): Promise<string[]> {
+  const found = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+test('the file of a deleted document goes after a month, and its quiz can still be opened', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now });
+  const student = await newStudent(server);
+  const [kept, deleted] = [await uploadFixture(student), await uploadFixture(student)];
+  const { generated_quiz_id: quizId } = await finished(student, deleted);
+  await finished(student, kept);
+  expect((await student.call('deleteDocument', { params: { doc_id: deleted } })).status).toBe(200);
+  now += 29 * DAY;
+  expect(await cleanUp(server.deps)).toMatchObject({ files: 0 });
+  expect(await storedFiles(server)).toHaveLength(2);
+  now += 2 * DAY;
+  expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
+  expect(await cleanUp(server.deps)).toMatchObject({ files: 0 });
+  expect(await storedFiles(server)).toHaveLength(1);
+  expect((await student.call('quiz', { params: { id: quizId ?? 0 } })).status).toBe(200);
+  await server.close();
+});
+
+test('sessions and links that ran out go, living ones stay', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now });
+  const early = await newStudent(server);
+  const counts = async () => {
+    const rows = await rowsOf(
+      server.deps.db,
+      sql`select (select count(*) from sessions) as sessions, (select count(*) from mail_tokens) as tokens`,
+    );
+    return [Number(rows[0]?.sessions), Number(rows[0]?.tokens)];
+  };
+  const [sessionsAtFirst = 0, tokensAtFirst = 0] = await counts();
+  expect(sessionsAtFirst).toBeGreaterThan(0);
+  expect(tokensAtFirst).toBeGreaterThan(0);
+  now += 61 * DAY;
+  const late = await newStudent(server);
+  const cleaned = await cleanUp(server.deps);
+  expect(cleaned).toMatchObject({ sessions: sessionsAtFirst, tokens: tokensAtFirst });
+  expect((await late.call('me')).status).toBe(200);
+  expect((await early.call('me')).status).toBe(401);
+  await server.close();
+});

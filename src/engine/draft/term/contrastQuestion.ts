@@ -18,6 +18,8 @@ import { otherMeanings } from '../options/otherMeaning.ts';
 /** Meanings that share most of their words tell nobody what sets them apart. */
 const TOO_ALIKE = 0.7;
 const SURE_ENOUGH = 0.6;
+/** How far to both sides other definitions are compared. */
+const NEIGHBORS = 60;
 
 /** Does a sentence of the text set one against the other? */
 function areSetAgainst(material: Material, { term }: Definition, other: Definition): boolean {
@@ -36,19 +38,25 @@ function names({ meaning }: Definition, { term }: Definition): boolean {
  * kind that the text sets against each other. A kind of the other is no rival: "triad" and "diminished triad".
  */
 function areRivals({ material, terms, tagged }: Understood, one: Definition, other: Definition): boolean {
+  if (one.plural !== other.plural || other.score < SURE_ENOUGH || other.sentence === one.sentence) return false;
   const [a, b] = [terms.byKey.get(one.key), terms.byKey.get(other.key)];
-  if (a === undefined || b === undefined || a.name || b.name || one.plural !== other.plural) return false;
-  if (other.score < SURE_ENOUGH || other.sentence === one.sentence || isTooClose(one.term, other.term)) return false;
-  if (jaccard(new Set(contentWordStems(one.meaning)), new Set(contentWordStems(other.meaning))) > TOO_ALIKE) return false;
-  if (names(one, other) || names(other, one) || !isWholePhrase(other.meaning, tagged)) return false;
+  if (a === undefined || b === undefined || a.name || b.name) return false;
+  // The cheap looks come first: a book has hundreds of definitions.
   const [[kind], [otherKind]] = [kindsOfMeaning(one), kindsOfMeaning(other)];
-  if (kind === undefined || kind !== otherKind) return kind === otherKind && a.head === b.head;
-  return a.head === b.head || areSetAgainst(material, one, other);
+  const isNamesake = a.head === b.head;
+  if (kind !== otherKind || (kind === undefined && !isNamesake)) return false;
+  if (isTooClose(one.term, other.term) || names(one, other) || names(other, one)) return false;
+  if (!isNamesake && !areSetAgainst(material, one, other)) return false;
+  const [inOne, inOther] = [one, other].map(({ meaning }) => new Set(contentWordStems(meaning)));
+  return jaccard(inOne ?? new Set(), inOther ?? new Set()) <= TOO_ALIKE && isWholePhrase(other.meaning, tagged);
 }
 
 /** The question that tells this term from the one that it is mixed up with; null where there is none, or no other meanings. */
 function contrastQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
-  const rival = of.definitions.find((other) => areRivals(of, definition, other));
+  const place = of.definitions.indexOf(definition);
+  const rival = of.definitions
+    .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS)
+    .find((other) => areRivals(of, definition, other));
   const others = rival && otherMeanings(of, definition);
   if (!others) return null;
   const ranked = [rival, ...others.filter((other) => other !== rival)];

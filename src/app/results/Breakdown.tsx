@@ -5,6 +5,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { shownQuestion, shownResult } from '#core/shuffle';
 import type { GradedAnswer, Score } from '#core/submission';
 import { Segments } from '../ui/Segments.tsx';
+import type { Reviewer } from './AddToReview.tsx';
 import type { Marking } from './marking.ts';
 import { ResultBlock } from './ResultBlock.tsx';
 
@@ -16,6 +17,8 @@ type Props = {
   attempt: Attempt | null;
   /** null: nothing can be marked here */
   marking: Marking | null;
+  /** null: nothing of this quiz comes into review */
+  reviewer: Reviewer | null;
 };
 
 type Block = { result: GradedAnswer; question: Question | undefined; number: number };
@@ -39,7 +42,7 @@ function isSettled({ result }: Block): boolean {
   return result.is_correct && result.marked_by !== 'suggested';
 }
 
-export function Breakdown({ score, quiz, attempt, marking }: Props) {
+export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const flags = attempt?.flags ?? [];
   const blocks = blocksOf(score, quiz, attempt);
@@ -63,6 +66,7 @@ export function Breakdown({ score, quiz, attempt, marking }: Props) {
         question={question}
         quiz={quiz ?? { title: '' }}
         marking={marking}
+        reviewer={reviewer}
       />
     ));
   return (

@@ -11,15 +11,24 @@ import { explanationOf } from '../question/verdict.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
+import { AddToReview, type Reviewer } from './AddToReview.tsx';
 import type { Marking } from './marking.ts';
 import { EssayMark, TypedMark } from './OwnMark.tsx';
 
-type Props = { number: number; result: GradedAnswer; question: Question | undefined; quiz: Cited; marking: Marking | null };
+type Props = {
+  number: number;
+  result: GradedAnswer;
+  question: Question | undefined;
+  quiz: Cited;
+  marking: Marking | null;
+  /** null: nothing of this quiz comes into review */
+  reviewer: Reviewer | null;
+};
 
 /** Where a question's block stands on the page. */
 export const blockId = (questionId: number) => `result-${questionId}`;
 
-export function ResultBlock({ number, result, question, quiz, marking }: Props) {
+export function ResultBlock({ number, result, question, quiz, marking, reviewer }: Props) {
   const given = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
   const isEssay = question !== undefined && hasPoints(question);
@@ -63,6 +72,7 @@ export function ResultBlock({ number, result, question, quiz, marking }: Props) 
         {question ? <EssayMark question={question} result={result} marking={marking} /> : null}
       </Explained>
       {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
+      {reviewer && question && result.is_correct ? <AddToReview {...reviewer} questionId={result.question_id} /> : null}
     </article>
   );
 }

@@ -84,7 +84,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
       </ScoreCard>
       <DeliveryNote delivery={delivery} attempt={attempt} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
-      <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={marking} />
+      <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={marking} reviewer={{ userId, quizId }} />
       {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={score.score} />}
     </>
   );

@@ -6,6 +6,7 @@ import { countReviews, reviewLog } from '#device/reviewLog';
 import { addReviews } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
+import { registerSync } from '../sync/handIn.ts';
 
 export type LiveDeck = {
   /** null while it is being read */
@@ -34,6 +35,7 @@ export function useDeck(userId: number): LiveDeck {
     async (event: ReviewEvent) => {
       await addReviews(db, userId, [event], Date.now());
       known.current += 1;
+      void registerSync();
       latest.current = withEvents(latest.current, [event]);
       setDeck(latest.current);
       return latest.current;

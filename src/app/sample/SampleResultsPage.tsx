@@ -26,7 +26,7 @@ export function SampleResultsPage() {
       </div>
       <ScoreCard score={score} delivery={{ kind: 'practice' }} />
       <Next />
-      <Breakdown score={score} quiz={attempt.quiz} attempt={attempt} marking={markingOf(attempt.attemptId)} />
+      <Breakdown score={score} quiz={attempt.quiz} attempt={attempt} marking={markingOf(attempt.attemptId)} reviewer={null} />
       <Celebration submissionId={attempt.attemptId} score={score.score} />
     </Page>
   );

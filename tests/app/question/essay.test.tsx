@@ -31,6 +31,7 @@ const result = (question: Question, answer_given: string) =>
       question={question}
       quiz={quiz}
       marking={async () => true}
+      reviewer={null}
     />,
   );
 /** How often each sentence is to be read. */

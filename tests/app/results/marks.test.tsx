@@ -179,14 +179,21 @@ describe('the words beside a score', () => {
   test('under an answer: the right spelling, and the reasons of a model beside the points', () => {
     const given = result(13, { marked_by: 'model', points_covered: [1], point_reasons: ['Not said.', 'It says: one task.'] });
     const { unmount } = render(
-      <ResultBlock number={3} result={given} question={quiz.questions[2]} quiz={quiz} marking={async () => true} />,
+      <ResultBlock
+        number={3}
+        result={given}
+        question={quiz.questions[2]}
+        quiz={quiz}
+        marking={async () => true}
+        reviewer={null}
+      />,
     );
     expect(screen.getByText('The language model suggests 1 of 2 points')).toBeTruthy();
     expect(screen.getByText('It says: one task.')).toBeTruthy();
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([false, true]);
     unmount();
     const slip = result(12, { is_correct: true, spelling: 'phenotype' });
-    render(<ResultBlock number={2} result={slip} question={quiz.questions[1]} quiz={quiz} marking={null} />);
+    render(<ResultBlock number={2} result={slip} question={quiz.questions[1]} quiz={quiz} marking={null} reviewer={null} />);
     expect(screen.getByText('Mind the spelling: phenotype')).toBeTruthy();
   });
 });

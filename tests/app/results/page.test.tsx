@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { newUuid } from '#device/ids';
+import { reviewLog } from '#device/reviewLog';
+import { unsentLog } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import type { Student } from '../../support/people.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -44,6 +46,23 @@ describe('what is shown', () => {
     expect(within(block(2)).queryByText('Correct answer')).toBeNull();
     expect(within(block(3)).getByText('Your Answer').nextElementSibling?.textContent).toBe('No answer');
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('a right answer can be taken into review; a wrong one is in it by itself', async () => {
+    const { student, userId, quizId } = await studentWithQuiz();
+    await submit(student, quizId, [
+      [11, 'B'],
+      [12, 'atom'],
+    ]);
+    const page = await openPage(`/dashboard/results/${quizId}`);
+    await screen.findByText('Cells & Tissues');
+    expect(within(block(2)).queryByRole('button', { name: 'Add to Review' })).toBeNull();
+    await page.user.click(screen.getByText('1 correct answer'));
+    await page.user.click(within(block(1)).getByRole('button', { name: 'Add to Review' }));
+    await within(block(1)).findByText('In review. Saved on this device.');
+    const { rows } = await reviewLog(db, userId);
+    expect(rows.filter(({ kind }) => kind === 'added')).toMatchObject([{ quiz_id: quizId, question_id: 11 }]);
+    expect((await unsentLog(db, userId))?.count).toBe(1);
   });
 
   test('the bare address leads to the same screen', async () => {

@@ -1,8 +1,9 @@
 // What nobody will ask for again goes: files of documents that were deleted a month ago, and what ran out. A quiz stays, since a
 // device may still hand it in. Right with any number of servers: each step looks for what is left.
 import { and, eq, isNotNull, lt, lte, ne } from 'drizzle-orm';
-import type { Deps } from './deps.ts';
+import type { Db } from './database.ts';
 import type { Log } from './log.ts';
+import type { FileStore } from './outside/files.ts';
 import { documents, knownBrowsers, mailTokens, sessions } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -13,7 +14,7 @@ const FILES_AT_ONCE = 200;
 const EVERY_MS = 6 * 3600 * 1000;
 const FIRST_MS = 60 * 1000;
 
-type Given = Pick<Deps, 'db' | 'files' | 'now'>;
+type Given = { db: Db; files: FileStore; now: () => number };
 export type Cleaned = { files: number; sessions: number; tokens: number; browsers: number };
 
 /** One round. Says how much went; a file that cannot be removed is left for the next round. */

@@ -73,9 +73,10 @@ async function upload(stage: Stage, stop: Stop): Promise<void> {
   await stop('upload-failed');
   await letToastsGo(stage);
 
+  // The failed file goes first: tried again by itself, it would be the one that waits.
+  await page.getByRole('button', { name: /Remove/ }).click();
   // A server that takes nothing more: what the connection itself holds is sent, the rest waits.
   instead({ path: '/api/documents/upload', answer: 'wait' });
-  await page.getByRole('button', { name: /Remove/ }).click();
   await choose(stage, filenames.photosynthesis, 18_400_000);
   await page.getByText('Suggested').click();
   await page.getByRole('button', { name: 'Upload Document' }).click();

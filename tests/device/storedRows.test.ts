@@ -8,6 +8,8 @@ import { createDatabase, type OasisDatabase } from '#device/db';
 import { createFileQueue, createOutbox } from '#device/kinds';
 import { marksRowsOf } from '#device/laterMarks';
 import { rowsOf } from '#device/outbox';
+import { reviewLog } from '#device/reviewLog';
+import { fetchReviews, retryReviews, unsentLog } from '#device/reviews';
 import { waitingUploads } from '#device/uploads';
 import { ama } from '../support/testDatabase.ts';
 
@@ -50,6 +52,9 @@ const first = {
 };
 const second = { ...first, uploadBytes: 'uploadId' };
 const third = { ...second, queue: 'id, userId' };
+const fourth = { ...third, reviews: '[userId+eventId], userId, [userId+unsent]', reviewPlaces: 'userId' };
+const rating = { event_id: 'e1', at: 1_700_000_002_000, quiz_id: 7, question_id: 3, kind: 'rated', rating: 'good', ms: 900 };
+const ticket = { id: 'reviews:1', kind: 'reviews', version: 2, madeAt: 1_700_000_002_000, state: 'refused', ...queued };
 
 /** A database as a version left it, opened by this one. */
 async function leftBy(version: number, tables: Record<string, string>, rows: Record<string, object[]>): Promise<OasisDatabase> {
@@ -124,6 +129,27 @@ test('rows of every table of the third version: the submission, the marks behind
   expect((await waitingUploads(db, 1)).rows).toMatchObject([{ ...file, ...queued }]);
   expect(await sendAll(db)).toEqual([submission.body, marks.marks, { filename: 'a.txt', timer: 'suggested', size: 3 }]);
   expect(await rowsLeft(db)).toEqual([0, 0, 0, 0]);
+});
+
+test('the log of reviews of the fourth version, and its place in the queue', async () => {
+  const db = await leftBy(4, fourth, {
+    queue: [ticket],
+    reviews: [
+      { userId: 1, eventId: 'e1', event: rating, unsent: 1 },
+      { userId: 1, eventId: 'e0', event: { ...rating, event_id: 'e0' } },
+    ],
+    reviewPlaces: [{ userId: 1, next: 12 }],
+  });
+  expect((await reviewLog(db, 1)).rows).toEqual([{ ...rating, event_id: 'e0' }, rating]);
+  expect(await unsentLog(db, 1)).toEqual({ row: ticket, count: 1 });
+  await retryReviews(db, 1);
+  expect(await sendAll(db)).toEqual([[rating]]);
+  const asked: number[] = [];
+  await fetchReviews(db, 1, async (after) => {
+    asked.push(after);
+    return { events: [], next: after, more: false };
+  });
+  expect(asked).toEqual([12]);
 });
 
 test('a row of a kind that this version does not know is kept, can be exported, and blocks nothing', async () => {

@@ -15,6 +15,13 @@ const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capabl
 
 /** How far to both sides other definitions are compared. */
 const NEIGHBORS = 60;
+
+/** The definitions around this one, it among them, in the document's order. */
+export function definitionsAround({ definitions }: Understood, definition: Definition): readonly Definition[] {
+  const place = definitions.indexOf(definition);
+  return definitions.slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS);
+}
+
 /** Of so many that are ranked best three are picked, by their lengths; of those of a book fewer, as few are of one place. */
 const BAND = { book: 4, other: 12 };
 const SURE = 0.6;
@@ -67,15 +74,14 @@ function shapeOf({ meaning }: Definition): string {
 
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
 export function otherMeanings(of: Understood, definition: Definition): Definition[] | null {
-  const { material, terms, definitions } = of;
+  const { material, terms } = of;
   const inMeaning = new Set(contentWordStems(definition.meaning));
   if (!isAsked(definition) || contentWordStems(definition.term).some((stem) => inMeaning.has(stem))) return null;
   const isBook = isLong(material);
-  const place = definitions.indexOf(definition);
   const kinship = (other: Definition) => kinshipOf(terms, definition, other);
-  const others = definitions
-    .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS)
-    .filter((other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(of, definition, inMeaning, other));
+  const others = definitionsAround(of, definition).filter(
+    (other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(of, definition, inMeaning, other),
+  );
   const [kind] = kindsOfMeaning(definition);
   const shape = shapeOf(definition);
   const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);

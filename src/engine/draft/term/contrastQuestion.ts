@@ -13,13 +13,11 @@ import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isTooClose, pickThree } from '../options/distractor.ts';
-import { otherMeanings } from '../options/otherMeaning.ts';
+import { definitionsAround, otherMeanings } from '../options/otherMeaning.ts';
 
 /** Meanings that share most of their words tell nobody what sets them apart. */
 const TOO_ALIKE = 0.7;
 const SURE_ENOUGH = 0.6;
-/** How far to both sides other definitions are compared. */
-const NEIGHBORS = 60;
 
 /** Does a sentence of the text set one against the other? */
 function areSetAgainst(material: Material, { term }: Definition, other: Definition): boolean {
@@ -53,10 +51,7 @@ function areRivals({ material, terms, tagged }: Understood, one: Definition, oth
 
 /** The question that tells this term from the one that it is mixed up with; null where there is none, or no other meanings. */
 function contrastQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
-  const place = of.definitions.indexOf(definition);
-  const rival = of.definitions
-    .slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS)
-    .find((other) => areRivals(of, definition, other));
+  const rival = definitionsAround(of, definition).find((other) => areRivals(of, definition, other));
   const others = rival && otherMeanings(of, definition);
   if (!others) return null;
   const ranked = [rival, ...others.filter((other) => other !== rival)];

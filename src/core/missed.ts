@@ -20,5 +20,10 @@ export function missedEvents(attempt: Attempt): ReviewEvent[] {
   if (!isHandedIn(attempt)) return [];
   const { attemptId, quizId, flags, endedAt } = attempt;
   const questions = new Set([...missedQuestions(provisionalScore(attempt).results), ...flags]);
-  return [...questions].map((id) => missedEvent(attemptId, quizId, id, Math.max(0, endedAt ?? 0)));
+  return [...questions].map((id) => missedEvent(attemptId, quizId, id, wholeMs(endedAt ?? 0)));
+}
+
+/** As ISO 8601 says it, in which the server is told: a deadline of the monotonic clock lies between two milliseconds. */
+function wholeMs(at: number): number {
+  return Math.max(0, Math.trunc(at));
 }

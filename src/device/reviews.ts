@@ -93,6 +93,8 @@ async function reviewsRowsOf(db: OasisDatabase, userId: number): Promise<Read<Re
     ReviewEvent,
     waiting.map(({ event }) => event),
   );
+  // What cannot be read waits for another version.
+  if (events.length === 0) return { rows: [], unreadable };
   const { rows: whole } = parseRows(
     ReviewsRow,
     rows.map((row) => ({ ...row, events })),

@@ -11,7 +11,7 @@ import { createDatabase, type OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 import { createOutbox } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
-import { keepReceipt } from '#device/outbox';
+import { keepReceipt, outboxRow } from '#device/outbox';
 import { reviewLog } from '#device/reviewLog';
 import type { ReviewsRow } from '#device/reviewRows';
 import { addReviews, fetchReviews, retryReviews, unsentLog } from '#device/reviews';
@@ -238,6 +238,25 @@ test('a hand-in puts what was missed into the log, and nothing of practice or of
   expect(await db.reviews.where('[userId+unsent]').equals([1, 1]).primaryKeys()).toEqual([[1, `missed:${attemptId}:1`]]);
   expect(await db.queue.count()).toBe(1);
   expect((await attemptById(db, attemptId))?.receipt?.submission_id).toBe(attemptId);
+});
+
+test('a hand-in between two milliseconds, as by a deadline of the monotonic clock, is an event as the server writes it', async () => {
+  const { db } = await device();
+  const attemptId = newUuid();
+  await beginOrResume(db, { userId: 1, quizId: 7, quiz: smallQuiz, attemptId, wall });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: wall + 0.7 });
+  const said = (await outboxRow(db, attemptId))?.body.submitted_at;
+  expect((await reviewLog(db, 1)).rows.map(({ at }) => at)).toEqual([1, 2, 3].map(() => Date.parse(said ?? '')));
+});
+
+test('an event that cannot be read is not sent, and a request without events neither', async () => {
+  const { db, outbox, server } = await device();
+  await addReviews(db, 1, [{ ...rated('a'), at: wall + 0.5 }], wall);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 0 });
+  expect(server.sent).toEqual([]);
+  await addReviews(db, 1, [rated('b')], wall);
+  await outbox.drain(eager);
+  expect(server.log).toEqual([rated('b')]);
 });
 
 test('what waits of reviews is no number on the icon: nobody waits for it', async () => {

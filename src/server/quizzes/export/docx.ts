@@ -17,12 +17,13 @@ import type { Question, QuestionType, Quiz } from '#core/quiz';
 import { printable } from './word/printable.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';
 
-const sections: { type: QuestionType; heading: string; lines: number }[] = [
-  { type: 'multiple_choice', heading: 'Multiple Choice', lines: 0 },
-  { type: 'short_answer', heading: 'Short Answer', lines: 2 },
-  { type: 'essay', heading: 'Essay', lines: 12 },
-  { type: 'diagram', heading: 'Diagram', lines: 8 },
-];
+/** In the order of the paper; `lines`: for an answer in writing. */
+const sections: Record<QuestionType, { heading: string; lines: number }> = {
+  multiple_choice: { heading: 'Multiple Choice', lines: 0 },
+  short_answer: { heading: 'Short Answer', lines: 2 },
+  essay: { heading: 'Essay', lines: 12 },
+  diagram: { heading: 'Diagram', lines: 8 },
+};
 
 const FEW_LINES = 4;
 
@@ -31,10 +32,10 @@ type Numbered = { number: number; question: Question };
 /** The bytes of the Word document. Questions are numbered once, in the order of the paper. */
 export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
   let number = 0;
-  const parts = sections.map((section) => ({
+  const parts = Object.entries(sections).map(([type, section]) => ({
     ...section,
     questions: quiz.questions
-      .filter((question) => question.question_type === section.type)
+      .filter((question) => question.question_type === type)
       .map((question): Numbered => {
         number += 1;
         return { number, question };

@@ -10,7 +10,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { onError, Refusal } from './failures.ts';
 import { secureAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
-import { readinessOf } from './readiness.ts';
+import { createReadiness } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createMount, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
@@ -20,8 +20,9 @@ export function createApp(deps: Deps): Hono {
   app.onError(onError(deps.log));
   app.use(secureAnswers);
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  const readinessNow = createReadiness(deps);
   app.get('/readyz', async (c) => {
-    const readiness = await readinessOf(deps);
+    const readiness = await readinessNow();
     return c.json(readiness, readiness.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 

@@ -1,39 +1,56 @@
 // What nobody will ask for again goes: files of documents that were deleted a month ago, and what ran out. A quiz stays, since a
 // device may still hand it in. Right with any number of servers: each step looks for what is left.
-import { and, eq, isNotNull, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { FileStore } from './outside/files.ts';
 import { documents, knownBrowsers, mailTokens, sessions } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** For so long the deletion of a document can be undone, and a link that ran out is still told from one that never was. */
+/** For so long a deleted document keeps its file, and a link that ran out is still told from one that never was. */
 const MONTH_MS = 30 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
-const FILES_AT_ONCE = 200;
 const EVERY_MS = 6 * 3600 * 1000;
 const FIRST_MS = 60 * 1000;
 
 type Given = { db: Db; files: FileStore; now: () => number };
 export type Cleaned = { files: number; sessions: number; tokens: number; browsers: number };
 
-/** One round. Says how much went; a file that cannot be removed is left for the next round. */
-export async function cleanUp({ db, files, now }: Given): Promise<Cleaned> {
-  const before = (ms: number) => new Date(now() - ms);
-  const gone = await db
-    .select({ id: documents.id, key: documents.fileKey })
-    .from(documents)
-    .where(and(isNotNull(documents.deletedAt), lt(documents.deletedAt, before(MONTH_MS)), ne(documents.fileKey, '')))
-    .limit(FILES_AT_ONCE);
-  let removed = 0;
-  for (const { id, key } of gone) {
-    const isRemoved = await files.remove(key).then(
+/**
+ * Removes the file of the next document after this one that was deleted so long ago; null when there is none. The row is held
+ * meanwhile, so that nobody undoes the deletion in between.
+ */
+async function removeNext(
+  { db, files }: Given,
+  after: number,
+  deletedBefore: Date,
+): Promise<{ id: number; isRemoved: boolean } | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ id: documents.id, key: documents.fileKey })
+      .from(documents)
+      .where(and(gt(documents.id, after), lt(documents.deletedAt, deletedBefore), ne(documents.fileKey, '')))
+      .orderBy(documents.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (row === undefined) return null;
+    const isRemoved = await files.remove(row.key).then(
       () => true,
       () => false,
     );
-    if (!isRemoved) continue;
-    await db.update(documents).set({ fileKey: '' }).where(eq(documents.id, id));
-    removed += 1;
+    if (isRemoved) await tx.update(documents).set({ fileKey: '', betterAfter: null }).where(eq(documents.id, row.id));
+    return { id: row.id, isRemoved };
+  });
+}
+
+/** One round. Says how much went; a file that cannot be removed is left for the next round. */
+export async function cleanUp(given: Given): Promise<Cleaned> {
+  const { db, now } = given;
+  const before = (ms: number) => new Date(now() - ms);
+  let removed = 0;
+  for (let next = await removeNext(given, 0, before(MONTH_MS)); next !== null; ) {
+    removed += Number(next.isRemoved);
+    next = await removeNext(given, next.id, before(MONTH_MS));
   }
   const ended = await db
     .delete(sessions)

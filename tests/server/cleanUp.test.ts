@@ -57,3 +57,26 @@ test('sessions and links that ran out go, living ones stay', async () => {
   expect((await early.call('me')).status).toBe(401);
   await server.close();
 });
+
+test('a file that cannot be removed holds up no other, and is tried again', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now });
+  const student = await newStudent(server);
+  for (let at = 0; at < 3; at += 1) {
+    const id = await uploadFixture(student);
+    await finished(student, id);
+    await student.call('deleteDocument', { params: { doc_id: id } });
+  }
+  now += 31 * DAY;
+  const { files } = server.deps;
+  let refused = 0;
+  const remove = async (key: string) => {
+    refused += 1;
+    if (refused === 1) throw new Error('The store does not answer.');
+    await files.remove(key);
+  };
+  expect(await cleanUp({ ...server.deps, files: { ...files, remove } })).toMatchObject({ files: 2 });
+  expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
+  expect(await storedFiles(server)).toEqual([]);
+  await server.close();
+});

@@ -1,5 +1,5 @@
 // A kind of work that waits for the network: how the queue reads its rows, sends one and lets it go. The queue knows nothing else
-// of it. A new kind is one of these, and a line in kinds.ts.
+// of it. A new kind is one of these, and its lines in kinds.ts.
 import { judgeBy, type Reply, type Verdict } from '#core/submission';
 import type { OasisDatabase, Read } from './db.ts';
 import type { DeviceMessage } from './messages.ts';

@@ -64,7 +64,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
 
   function fetchLog(): void {
     const userId = sessionNow().user?.user_id;
-    if (userId !== undefined && !stopped && navigator.onLine) void readReviews(userId);
+    if (userId !== undefined && !stopped && navigator.onLine) void readReviews(userId, Date.now());
   }
 
   function wake(): void {

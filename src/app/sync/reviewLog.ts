@@ -3,12 +3,22 @@ import { fetchReviews } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';
 
-let reading: Promise<unknown> | null = null;
+/** For so long what was read is fresh: a phone that is looked at again and again asks once. */
+const FRESH_MS = 60_000;
 
-/** Fills up the log of this device; resolves when it is done, or cannot be done now. */
-export function readReviews(userId: number): Promise<unknown> {
+let reading: Promise<unknown> | null = null;
+let last: { userId: number; at: number } | null = null;
+
+/** Fills up the log of this device; resolves when it is done, was done a moment ago, or cannot be done now. */
+export function readReviews(userId: number, now: number): Promise<unknown> {
+  if (last?.userId === userId && Math.abs(now - last.at) < FRESH_MS) return Promise.resolve();
   reading ??= fetchReviews(db, userId, (after) => callAs(userId, 'reviews', { params: { after } }))
-    .catch(() => undefined)
+    .then(
+      () => {
+        last = { userId, at: now };
+      },
+      () => undefined,
+    )
     .finally(() => {
       reading = null;
     });

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PLANTED } from './files.ts';
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
 const arrow = 'This arrow is not in the house';
@@ -85,7 +86,7 @@ const said = new Map<string, string>();
 beforeAll(() => {
   const files = new Map<string, string>();
   for (const [i, [room, code]] of [...breaches, ...allowed].entries()) {
-    const folder = mkdtempSync(join(room, 'planted-'));
+    const folder = mkdtempSync(join(room, PLANTED));
     folders.push(folder);
     const file = join(folder, `line${i}.ts`);
     writeFileSync(file, `${code}\n`);

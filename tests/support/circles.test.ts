@@ -1,18 +1,15 @@
 // No file imports itself, however long the way round; imports of types count as well.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow } from './files.ts';
 
 const ROOMS = ['src', 'sw', 'scripts', 'tests'];
 const SOURCE = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.|#)[^']+)'/g;
 
 /** Each file of the repository with the files of the repository that it imports. */
 function importsOf(): Map<string, string[]> {
-  const files = ROOMS.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
-      .map((name) => join(room, name)),
-  );
+  const files = ROOMS.flatMap(filesBelow).filter((name) => /\.(?:ts|tsx|mjs)$/.test(name));
   const known = new Set(files);
   const target = (file: string, source: string) =>
     source.startsWith('#') ? `src/${source.slice(1)}.ts` : normalize(join(dirname(file), source));

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { filesBelow } from './files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -12,14 +13,10 @@ const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const DATA = /Data\.ts$|\.json$|\.sql$|quality-review\.md$|fixtures\/|package-lock/;
 const TEXT = /\.(?:[cm]?[jt]sx?|css|grit|md|html|py)$|biome\.json$/;
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
 const files = [
-  ...['src', 'sw', 'tests', 'scripts', 'public', 'docs', '.ci'].flatMap(filesBelow),
+  ...['src', 'sw', 'tests', 'scripts', 'public', 'docs', '.ci'].flatMap((folder) =>
+    filesBelow(path.join(root, folder)).map((name) => path.relative(root, name).replaceAll('\\', '/')),
+  ),
   ...readdirSync(root).filter((name) => statSync(path.join(root, name)).isFile()),
 ].filter((name) => (TEXT.test(name) || name === '.ci/run') && (name === 'biome.json' || !DATA.test(name)));
 

@@ -1,10 +1,10 @@
 // The table of kinds: what the other stages look up in it is there.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { kinds } from '#engine/draft/kinds';
 import { acceptance } from '#engine/weights/acceptance';
+import { filesBelow } from '../../support/files.ts';
 
 test('no two kinds have one name', () => {
   expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
@@ -21,12 +21,9 @@ test('each model and each share of a whole kind belongs to a row', () => {
 });
 
 const draftFolder = fileURLToPath(new URL('../../../src/engine/draft', import.meta.url));
-const rows = readdirSync(draftFolder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
+const rows = filesBelow(draftFolder)
   .flatMap((name) => [
-    ...readFileSync(path.join(draftFolder, name), 'utf8').matchAll(
-      /: QuestionKind = \{\n\s+\.\.\.usual,(?:\n.*)*?\n\s+name: '([^']+)'/g,
-    ),
+    ...readFileSync(name, 'utf8').matchAll(/: QuestionKind = \{\n\s+\.\.\.usual,(?:\n.*)*?\n\s+name: '([^']+)'/g),
   ])
   .map(([, name = '']) => name);
 

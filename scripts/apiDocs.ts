@@ -1,7 +1,8 @@
 // Writes docs/api.md from src/core/endpoints.ts. With --check it writes nothing, and ends with 1 when the file is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { API_BASE, type Endpoint, endpoints } from '../src/core/endpoints.ts';
+import { API_BASE, type Endpoint, type EndpointName, endpoints } from '../src/core/endpoints.ts';
+import { aboutEndpoint } from '../src/core/endpointWords.ts';
 
 const file = new URL('../docs/api.md', import.meta.url);
 
@@ -34,11 +35,11 @@ function schemaBlock(schema: z.ZodMiniType): string {
   return `\`\`\`json\n${JSON.stringify(shape, null, 2)}\n\`\`\``;
 }
 
-function section([name, endpoint]: [string, Endpoint]): string {
+function section([name, endpoint]: [EndpointName, Endpoint]): string {
   const parts = [
     `## ${endpoint.method} ${API_BASE}${endpoint.path}`,
     `\`${name}\` · ${endpoint.auth ? 'needs `Authorization: Bearer <token>`' : 'public'}`,
-    endpoint.about,
+    aboutEndpoint[name],
     endpoint.headers === undefined ? null : `Optional headers: ${endpoint.headers.map((header) => `\`${header}\``).join(', ')}.`,
     endpoint.query === undefined ? null : `Optional query: ${endpoint.query.map((name) => `\`${name}\``).join(', ')}.`,
     endpoint.maxBytes === undefined ? null : `A body of at most ${endpoint.maxBytes / 1024} KB.`,
@@ -51,7 +52,7 @@ function section([name, endpoint]: [string, Endpoint]): string {
 }
 
 function render(): string {
-  const entries = Object.entries(endpoints) as [string, Endpoint][];
+  const entries = Object.entries(endpoints) as [EndpointName, Endpoint][];
   return `${[
     '# The API of Oasis',
     'Generated from `src/core/endpoints.ts` by `npm run docs`. Do not edit.',

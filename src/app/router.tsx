@@ -111,6 +111,11 @@ const quizRoute = createRoute({
   path: '/quiz/$quizId',
   component: lazyRouteComponent(() => import('./quiz/QuizPage.tsx'), 'QuizPage'),
 });
+const answersRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/answers/$docId',
+  component: lazyRouteComponent(() => import('./documents/AnswersPage.tsx'), 'AnswersPage'),
+});
 const reviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/review',
@@ -173,6 +178,7 @@ const routeTree = rootRoute.addChildren([
     pricingRoute,
     settingsRoute,
     quizRoute,
+    answersRoute,
     reviewRoute,
     resultsRoute,
   ]),

@@ -28,7 +28,6 @@ export const accountEndpoints = {
     request: LoginForm,
     status: 200,
     answer: Token,
-    about: 'Log in. `username` holds the e-mail.',
   },
   register: {
     method: 'POST',
@@ -39,7 +38,6 @@ export const accountEndpoints = {
     request: Registration,
     status: 201,
     answer: EmailAnswer,
-    about: 'Create an account and send the verification mail.',
   },
   providers: {
     method: 'GET',
@@ -49,8 +47,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: z.array(LoginProvider),
-    about:
-      'Third-party logins, if any. Lead the browser to `login_path`; it returns to /auth/callback#token=… or /auth/callback?error=….',
   },
   me: {
     method: 'GET',
@@ -60,7 +56,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: User,
-    about: 'The current user.',
   },
   verifyEmail: {
     method: 'POST',
@@ -70,7 +65,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: Message,
-    about: 'Verify an e-mail address. A link that was used already answers success.',
   },
   forgotPassword: {
     method: 'POST',
@@ -81,7 +75,6 @@ export const accountEndpoints = {
     request: PasswordResetRequest,
     status: 200,
     answer: Message,
-    about: 'Send reset instructions, if the account exists. The answer is the same either way.',
   },
   resetPassword: {
     method: 'POST',
@@ -92,7 +85,6 @@ export const accountEndpoints = {
     request: PasswordReset,
     status: 200,
     answer: Message,
-    about: 'Set a new password. Ends every session of the user.',
   },
   resendVerification: {
     method: 'POST',
@@ -102,7 +94,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: Message,
-    about: 'Send the verification mail again.',
   },
   logout: {
     method: 'POST',
@@ -112,7 +103,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: Message,
-    about: 'End this session.',
   },
   changeProfile: {
     method: 'PATCH',
@@ -123,7 +113,6 @@ export const accountEndpoints = {
     request: ProfileChange,
     status: 200,
     answer: User,
-    about: 'Set the name that the student is called by, or take it away with null.',
   },
   changePassword: {
     method: 'PUT',
@@ -134,7 +123,6 @@ export const accountEndpoints = {
     request: PasswordChange,
     status: 200,
     answer: Message,
-    about: 'Change the password. Ends every other session of the user. A wrong current password is 403.',
   },
   sessions: {
     method: 'GET',
@@ -144,7 +132,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: z.array(SessionRow),
-    about: 'Where the user is signed in, last used first.',
   },
   endSession: {
     method: 'DELETE',
@@ -154,7 +141,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: Message,
-    about: 'End one session of the user. One that is gone already is 404.',
   },
   endOtherSessions: {
     method: 'DELETE',
@@ -164,7 +150,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: Message,
-    about: 'End every session of the user but this one.',
   },
   exportAccount: {
     method: 'GET',
@@ -174,7 +159,6 @@ export const accountEndpoints = {
     request: null,
     status: 200,
     answer: null,
-    about: 'All that is kept of the user as one JSON file: the account, documents, quizzes, submissions with answers, reviews.',
   },
   deleteAccount: {
     method: 'POST',
@@ -185,7 +169,5 @@ export const accountEndpoints = {
     request: AccountDeletion,
     status: 200,
     answer: Message,
-    about:
-      'Delete the account with everything that belongs to it, for good. It asks for the password; an account without one for its own e-mail, within 10 minutes of signing in. Anything else is 403.',
   },
 } as const satisfies Record<string, Endpoint>;

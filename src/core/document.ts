@@ -15,6 +15,8 @@ export const DocumentRow = z.object({
   /** the quiz in whose place this one came; an attempt at it may still be open */
   earlier_quiz_id: z.optional(z.nullable(z.int())),
   error: z.optional(z.nullable(z.string())),
+  /** it failed as a past paper without answers, whose questions wait for their letters */
+  needs_answers: z.optional(z.boolean()),
   last_score: z.optional(z.nullable(z.number())),
   timer_duration_seconds: z.optional(z.nullable(z.int())),
 });

@@ -20,7 +20,6 @@ export type Endpoint = {
   headers?: readonly string[];
   /** what may stand behind the path, all optional */
   query?: readonly string[];
-  about: string;
 };
 
 /** A form of a few fields. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { type Endpoint, SMALL_BODY } from './endpoint.ts';
-import { exportFormats } from './exportFormat.ts';
+import { GivenLetters, OpenChoice } from './openChoice.ts';
 import { Quiz, SettingsChange } from './quiz.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
 import { MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
@@ -29,7 +29,6 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: z.array(DocumentRow),
-    about: 'The documents, newest first.',
   },
   upload: {
     method: 'POST',
@@ -40,7 +39,6 @@ export const endpoints = {
     status: 201,
     answer: UploadAnswer,
     headers: ['Idempotency-Key'],
-    about: 'Upload one document: the field `file`, and optionally `timer_duration_seconds` (60 to 86400, or `suggested`).',
   },
   deleteDocument: {
     method: 'DELETE',
@@ -50,7 +48,6 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: Message,
-    about: 'Delete a document. It can be restored; submissions to its quiz are still accepted.',
   },
   restoreDocument: {
     method: 'POST',
@@ -60,7 +57,25 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: DocumentRow,
-    about: 'Undo a deletion.',
+  },
+  openChoices: {
+    method: 'GET',
+    path: '/documents/{doc_id}/open-choices',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: z.array(OpenChoice),
+  },
+  giveLetters: {
+    method: 'PUT',
+    path: '/documents/{doc_id}/letters',
+    auth: true,
+    body: 'json',
+    maxBytes: SMALL_BODY,
+    request: GivenLetters,
+    status: 200,
+    answer: DocumentRow,
   },
   quiz: {
     method: 'GET',
@@ -70,7 +85,6 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: Quiz,
-    about: 'A quiz. Its questions never change.',
   },
   changeQuiz: {
     method: 'PATCH',
@@ -81,7 +95,6 @@ export const endpoints = {
     request: SettingsChange,
     status: 200,
     answer: Quiz,
-    about: 'Change the time limit. An attempt that has begun keeps its deadline.',
   },
   submit: {
     method: 'POST',
@@ -93,7 +106,6 @@ export const endpoints = {
     status: 200,
     answer: Receipt,
     headers: ['Idempotency-Key', 'Client-Now'],
-    about: 'Hand in. The same key and body gives the same receipt; the same key with another body is 409.',
   },
   mark: {
     method: 'PUT',
@@ -105,8 +117,6 @@ export const endpoints = {
     status: 200,
     answer: Receipt,
     headers: ['Client-Now'],
-    about:
-      'What the student says of answers after handing in: the covered points of an essay, or that a refused typed answer was right. The newest mark of each question counts, whatever order they arrive in.',
   },
   submissions: {
     method: 'GET',
@@ -116,7 +126,6 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: z.array(SubmissionRow),
-    about: 'Every submission, newest first.',
   },
   score: {
     method: 'GET',
@@ -126,7 +135,6 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: Score,
-    about: 'The newest submission, scored.',
   },
   download: {
     method: 'GET',
@@ -137,7 +145,6 @@ export const endpoints = {
     status: 200,
     answer: null,
     query: ['format'],
-    about: `The quiz as a file. \`format\` is one of ${exportFormats.map(({ extension }) => extension).join(', ')}; without it the first.`,
   },
   ...reviewEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -15,8 +15,6 @@ export const reviewEndpoints = {
     request: ReviewsBody,
     status: 200,
     answer: ReviewsKept,
-    about:
-      'Add events to the log of reviews, at most 500. An event that is known by its `event_id` is kept as it is, so sending it again changes nothing. One about a question that the student does not have is refused, and stops no other.',
   },
   reviews: {
     method: 'GET',
@@ -27,7 +25,5 @@ export const reviewEndpoints = {
     status: 200,
     answer: ReviewsPage,
     query: ['after'],
-    about:
-      'The log of reviews in the order of arrival, at most 500 events: from the beginning, or those `after` an earlier `next`.',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -4,6 +4,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import * as z from 'zod/mini';
 import { Attempt } from '#core/attempt';
+import { GivenLetters } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
 import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
@@ -75,6 +76,10 @@ export type PaperRow = z.infer<typeof PaperRow>;
 /** A quiz that the student removed from this device: it is not kept again by itself. */
 export type UnkeptRow = { userId: number; quizId: number };
 
+/** The letters that a student is choosing for a past paper without answers, until they are sent. */
+export const LettersRow = z.extend(GivenLetters, { userId: z.int(), docId: z.int() });
+export type LettersRow = z.infer<typeof LettersRow>;
+
 /** A persisted query of TanStack's cache; never the only copy of anything. */
 export type QueryRow = { key: string; userId: number; value: string };
 
@@ -97,6 +102,7 @@ export type OasisDatabase = Dexie & {
   reviews: Table<ReviewRow, [number, string]>;
   reviewPlaces: EntityTable<ReviewPlace, 'userId'>;
   reviewSettings: EntityTable<ReviewSettingsRow, 'userId'>;
+  letters: Table<LettersRow, [number, number]>;
 };
 
 const DATABASE_NAME = 'oasis';
@@ -129,6 +135,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
   db.version(3).stores({ queue: 'id, userId' });
   db.version(4).stores({ reviews: '[userId+eventId], userId, [userId+unsent]', reviewPlaces: 'userId' });
   db.version(5).stores({ reviewSettings: 'userId' });
+  db.version(6).stores({ letters: '[userId+docId], userId' });
   return db;
 }
 

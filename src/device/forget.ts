@@ -14,6 +14,7 @@ export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> 
     db.reviews,
     db.reviewPlaces,
     db.reviewSettings,
+    db.letters,
   ];
   return withDatabase(db, () =>
     db.transaction('rw', [...byUser, db.papers, db.uploadBytes], async () => {

@@ -16,7 +16,7 @@ import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
 import { pageText, type TextDocument } from './read/textDocument.ts';
-import { isWithoutAnswers } from './understand/paper.ts';
+import { isWithoutAnswers, openChoicesOf } from './understand/paper.ts';
 import { understand } from './understand/understood.ts';
 import { UnusableDocument } from './unusable.ts';
 
@@ -39,6 +39,8 @@ export type EngineOptions = {
   recognise?: Recognise;
   /** a language model that writes too; without one the engine writes alone */
   model?: Model;
+  /** the answers that a student gives to the open choices of a past paper, in their order; null where one is left out */
+  letters?: readonly (string | null)[];
   onStage?: (stage: EngineStage) => void;
 };
 
@@ -55,8 +57,9 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const reading = readDocument(file.bytes, file.name, options.pdfjs, options.recognise);
   // The reader waits for the thread in which pdfjs works; the writer's dictionary is loaded meanwhile.
   sharedTagger();
-  const document = await reading;
-  if (isWithoutAnswers(document)) throw new UnusableDocument('no-answers');
+  const document = { ...(await reading), letters: options.letters };
+  if (options.letters === undefined && isWithoutAnswers(document))
+    throw new UnusableDocument('no-answers', openChoicesOf(document));
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
   const own: Quiz = { ...quizOf(document, seed, options.most), written_by: OWN_WRITER };

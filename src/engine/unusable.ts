@@ -1,6 +1,8 @@
 // The end of a document that no quiz can come from: one sentence that a student understands and that says what to do.
 // It holds every such sentence, so that server, page and command line say the same.
 
+import type { OpenChoice } from '#core/openChoice';
+
 export type UnusableCode =
   | 'unreadable-type'
   | 'other-office'
@@ -39,7 +41,7 @@ const sentences: Record<UnusableCode, string> = {
     'No good questions could be found in this text. Upload a document that explains terms and facts, such as a textbook chapter or lecture notes.',
   code: 'This file is program code, and a quiz is written from sentences that explain. Upload the chapter or the notes that explain this code.',
   'no-answers':
-    'This is a past paper without its answers, and answers are not guessed here. Add them at its end, under the word ANSWERS, as 1. B 2. D and so on, and upload it again.',
+    'This is a past paper without its answers, and answers are not guessed here. Add the answers, or upload it again with them at its end, under the word ANSWERS, as 1. B 2. D and so on.',
   language: 'Quizzes can be written only from English text for now. Upload an English version of this document.',
   'too-large': 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.',
   'long-text':
@@ -51,10 +53,13 @@ const sentences: Record<UnusableCode, string> = {
 export class UnusableDocument extends Error {
   override readonly name = 'UnusableDocument';
   readonly code: UnusableCode;
+  /** of a past paper without answers: what can be answered in its place */
+  readonly open: readonly OpenChoice[];
 
-  constructor(code: UnusableCode) {
+  constructor(code: UnusableCode, open: readonly OpenChoice[] = []) {
     super(sentences[code]);
     this.code = code;
+    this.open = open;
   }
 }
 

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Suggestion } from '#core/marks';
+import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import type { Question } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
@@ -123,6 +124,9 @@ export const documents = pgTable(
     betterBy: integer(),
     /** the model's quiz; `quizId` is it or the one before it (decision 036) */
     betterQuizId: integer().references((): AnyPgColumn => quizzes.id),
+    /** a past paper without answers: what it asks, and the letters that the student gave */
+    openChoices: jsonb().$type<OpenChoice[]>(),
+    letters: jsonb().$type<GivenLetters['letters']>(),
   },
   (t) => [
     uniqueIndex('documents_upload_key').on(t.userId, t.uploadKey),

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '#core/endpoints';
+import { type Endpoint, type EndpointName, endpoints } from '#core/endpoints';
+import { aboutEndpoint } from '#core/endpointWords';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,8 +14,8 @@ test('docs/api.md is what the generator writes', async () => {
   await expect(check).resolves.toBeDefined();
 });
 
-test.each(Object.entries(endpoints) as [string, Endpoint][])('docs/api.md tells %s', async (name, endpoint) => {
+test.each(Object.entries(endpoints) as [EndpointName, Endpoint][])('docs/api.md tells %s', async (name, endpoint) => {
   const docs = await readFile(`${root}/docs/api.md`, 'utf8');
   expect(docs).toContain(`## ${endpoint.method} /api${endpoint.path}\n\n\`${name}\``);
-  expect(docs).toContain(endpoint.about);
+  expect(docs).toContain(aboutEndpoint[name]);
 });

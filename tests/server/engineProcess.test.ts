@@ -93,7 +93,11 @@ describe('a file that holds more than can be read', () => {
     for (let n = 0; n < megabytes; n += 1) await handle.write(block);
     await handle.close();
     const outcome = await engine.run({ file: large, name: 'large.txt', signal });
-    expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file holds more text than can be read/) });
+    expect(outcome).toEqual({
+      kind: 'unusable',
+      reason: expect.stringMatching(/^This file holds more text than can be read/),
+      open: [],
+    });
     await rm(folder, { recursive: true });
   });
 
@@ -103,11 +107,11 @@ describe('a file that holds more than can be read', () => {
     await writeFile(odd, 'A norm is a rule that a group shares. '.repeat(50));
     const small = builtEngine({ OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '60' });
     const outcome = await small.run({ file: odd, name: 'odd.txt', signal });
-    expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/) });
+    expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/), open: [] });
     small.close();
     const tiny = builtEngine({ OLD_MB: '40', YOUNG_MB: '4', WHOLE_MB: '1200' });
     const again = await tiny.run({ file: odd, name: 'odd.txt', signal });
-    expect(again).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/) });
+    expect(again).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/), open: [] });
     tiny.close();
     await rm(folder, { recursive: true });
   });

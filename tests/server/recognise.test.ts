@@ -38,10 +38,14 @@ test('a clean scan is read, and its quotes stand on their pages', async () => {
 
 test('a scan of nothing readable ends in the sentence for scans', async () => {
   const outcome = await quizOfScan(await scanOf([[{ pieces: ['. ,'] }], [{ pieces: ['- -'] }]]));
-  expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^No text can be read from these pages/) });
+  expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^No text can be read from these pages/), open: [] });
 });
 
 test('more than 30 scanned pages are too many', async () => {
   const outcome = await quizOfScan(await scanOf(Array.from({ length: 31 }, () => [{ pieces: ['.'] }])));
-  expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^More than 30 pages of this file are pictures/) });
+  expect(outcome).toEqual({
+    kind: 'unusable',
+    reason: expect.stringMatching(/^More than 30 pages of this file are pictures/),
+    open: [],
+  });
 });

@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DocumentRow, newestFirst } from '#core/document';
 import { type ExportFormat, exportFilename } from '#core/exportFormat';
+import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
@@ -19,6 +20,7 @@ const QUIZ_CACHE_MS = 30 * 60_000;
 export const keys = {
   documents: (userId: number) => ['documents', userId] as const,
   quiz: (userId: number, quizId: number) => ['quiz', userId, quizId] as const,
+  openChoices: (userId: number, docId: number) => ['open-choices', userId, docId] as const,
   score: (userId: number, quizId: number) => ['score', userId, quizId] as const,
 };
 
@@ -52,6 +54,25 @@ export function useScore(quizId: number, options: { enabled?: boolean } = {}) {
     enabled: userId !== 0 && quizId > 0 && options.enabled !== false,
     persister: persisterOf<Score, ReturnType<typeof keys.score>>(userId),
     queryFn: ({ signal }) => callAs(userId, 'score', { params: { id: quizId }, signal }),
+  });
+}
+
+/** The questions of a past paper without answers. Kept for offline. */
+export function useOpenChoices(docId: number) {
+  const userId = useSession().user?.user_id ?? 0;
+  return useQuery({
+    queryKey: keys.openChoices(userId, docId),
+    enabled: userId !== 0 && docId > 0,
+    persister: persisterOf<OpenChoice[], ReturnType<typeof keys.openChoices>>(userId),
+    queryFn: ({ signal }) => callAs(userId, 'openChoices', { params: { doc_id: docId }, signal }),
+  });
+}
+
+/** Sends the letters of a past paper, which is then read again. */
+export function useGiveLetters(docId: number) {
+  return useMutation({
+    mutationFn: (letters: GivenLetters['letters']) => call('giveLetters', { params: { doc_id: docId }, body: { letters } }),
+    onSuccess: (changed) => changeDocuments((rows) => rows.map((row) => (row.doc_id === docId ? changed : row))),
   });
 }
 

@@ -1,10 +1,11 @@
 // The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
 import { memo } from 'react';
 import { dateWords } from '../ui/dateWords.ts';
-import { BetterQuiz } from './BetterQuiz.tsx';
+
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
+import { DocumentOffer } from './DocumentOffer.tsx';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';
@@ -54,8 +55,8 @@ const DocumentCard = memo(function DocumentCard(view: DocumentView) {
         <DocumentChips {...view} />
       </div>
       <ReadingWords document={document} />
-      <BetterQuiz document={document} />
       {reason ? <p className="reason">{reason}</p> : null}
+      <DocumentOffer document={document} />
       <div className="acts">
         <DocumentActions {...view} screen="small" />
       </div>

@@ -1,10 +1,11 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
 import { memo } from 'react';
 import { dateParts } from '../ui/dateWords.ts';
-import { BetterQuiz } from './BetterQuiz.tsx';
+
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentChips, ReadingWords, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
+import { DocumentOffer } from './DocumentOffer.tsx';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';
@@ -74,8 +75,8 @@ const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, 
           <DocumentChips {...view} />
         </div>
         <ReadingWords document={document} />
-        <BetterQuiz document={document} />
         {reason ? <p className="small table__reason">{reason}</p> : null}
+        <DocumentOffer document={document} />
       </td>
       <td>
         <div className="acts">

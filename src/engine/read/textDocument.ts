@@ -21,7 +21,13 @@ export type Block = {
 /** Pages count from 1; a slide is a page; a plain text has one page, or one for each form feed; a text of Word those it tells of. */
 export type Page = { number: number; blocks: Block[] };
 
-export type TextDocument = { kind: FileKind; title: string; pages: Page[] };
+export type TextDocument = {
+  kind: FileKind;
+  title: string;
+  pages: Page[];
+  /** what the student says of a past paper without answers: a letter for each open choice (`understand/paper.ts`), in their order */
+  letters?: readonly (string | null)[];
+};
 
 /** A piece of text in one face, as a reader meets it. */
 export type Run = { text: string; bold: boolean; italic: boolean };

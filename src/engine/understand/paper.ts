@@ -1,5 +1,6 @@
 // An exam paper as its questions: number, stem, lettered options, and the letter or the words that answer it, beside it or in a
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
+import type { OpenChoice } from '#core/openChoice';
 import type { TextDocument } from '../read/textDocument.ts';
 import type { PaperLine, PaperQuestion } from './examPaper.ts';
 import { type KeyEntry, keyEntriesOf, keyStartOf } from './paperKey.ts';
@@ -151,6 +152,16 @@ function isLaw({ options }: PaperQuestion): boolean {
   return options.length > 1 && options.slice(0, -1).every((option) => /[;,]\s*(?:and|or)?$/.test(option));
 }
 
+/** A quiz asks choices of four options. */
+const OPTIONS_OF_QUIZ = 4;
+const isOpen = ({ options, letter }: PaperQuestion) => options.length >= OPTIONS_OF_QUIZ && letter === null;
+
+/** The choices that the paper leaves open, with the letters that the student gives them. */
+function withLetters(questions: readonly PaperQuestion[], letters: readonly (string | null)[]): PaperQuestion[] {
+  const given = new Map(questions.filter(isOpen).map((question, at) => [question, letters[at] ?? null]));
+  return questions.map((question) => ({ ...question, letter: given.get(question) ?? question.letter }));
+}
+
 const read = new WeakMap<TextDocument, PaperQuestion[]>();
 
 /** The questions that a document numbers or letters as an exam does; none in most documents. */
@@ -163,7 +174,10 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   for (const line of end === null ? lines : lines.slice(0, end)) reader.read(line);
   const found = reader.questions.filter((question) => !isLaw(question));
   const entries = end === null ? [] : keyEntriesOf(lines.slice(end));
-  const questions = found.map((one) => withKey(one, entries));
+  const questions = withLetters(
+    found.map((one) => withKey(one, entries)),
+    document.letters ?? [],
+  );
   read.set(document, questions);
   return questions;
 }
@@ -200,3 +214,11 @@ export function isWithoutAnswers(document: TextDocument): boolean {
     open.length >= FEWEST_OPEN && open.length * 2 > choices.length && lengthOf(open.flatMap(({ lines }) => lines)) * 2 > whole
   );
 }
+
+/** The choices of a past paper that a student can answer instead of the paper, in its order. */
+export function openChoicesOf(document: TextDocument): OpenChoice[] {
+  const open = paperOf(document).filter(isOpen);
+  return open.map(({ number, stem, options }) => ({ number, stem: asPrinted(stem), options: options.map(asPrinted) }));
+}
+
+const asPrinted = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -44,6 +44,7 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
       upload_status: document.status,
       generated_quiz_id: document.quizId,
       error: document.error,
+      letters: document.letters,
       deleted_at: isoOf(document.deletedAt),
     })),
   };

@@ -1,5 +1,7 @@
 // What may happen to a student's documents: which files are taken, once each, and what deleting means.
 import { type DocumentRow, TimerChoice, uploadTexts } from '#core/document';
+import { checkLetters } from '#core/letters';
+import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { realKind } from './realKind.ts';
@@ -7,10 +9,12 @@ import {
   countUnfinished,
   deleteDocument,
   findDocument,
+  findOpenChoices,
   findUpload,
   insertDocument,
   restoreDocument,
   type StoredDocument,
+  takeLetters,
 } from './store.ts';
 import { drain, receiveUpload, type Upload } from './upload.ts';
 
@@ -93,6 +97,30 @@ export async function remove(deps: Deps, userId: number, id: number): Promise<vo
 /** Undoes a deletion; a document that was not deleted stays as it is. */
 export async function restore(deps: Deps, userId: number, id: number): Promise<DocumentRow> {
   await restoreDocument(deps.db, userId, id);
+  const row = await findDocument(deps.db, userId, id);
+  if (row === null) throw notFound('Document');
+  return row;
+}
+
+/** What a past paper without answers asks; empty for every other document. */
+export async function openChoices(deps: Deps, userId: number, id: number): Promise<OpenChoice[]> {
+  const choices = await findOpenChoices(deps.db, userId, id);
+  if (choices === null) throw notFound('Document');
+  return choices;
+}
+
+/** Has the paper read again with these letters. One that does not wait for letters any more stays as it is. */
+export async function giveLetters(deps: Deps, userId: number, id: number, { letters }: GivenLetters): Promise<DocumentRow> {
+  const choices = await openChoices(deps, userId, id);
+  if (choices.length > 0) {
+    const wrong = checkLetters(choices, letters);
+    if (wrong !== null) throw invalid(['body', 'letters'], wrong);
+    await deps.db.transaction(async (tx) => {
+      if (!(await takeLetters(tx, userId, id, letters))) return;
+      await deps.jobs.enqueue(tx, id, (await countUnfinished(tx, userId)) - 1);
+    });
+    deps.jobs.wake();
+  }
   const row = await findDocument(deps.db, userId, id);
   if (row === null) throw notFound('Document');
   return row;

@@ -3,16 +3,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { OpenChoice } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
 import { unusableText } from '#engine/unusable';
 import type { LimitedModel } from '../outside/llm.ts';
 
-export type Outcome = { kind: 'quiz'; quiz: Quiz } | { kind: 'unusable'; reason: string };
+/** `open`: the questions of a past paper without answers, which a student can answer. */
+export type Outcome = { kind: 'quiz'; quiz: Quiz } | { kind: 'unusable'; reason: string; open: OpenChoice[] };
 
 const Report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quiz'), quiz: Quiz }),
-  z.object({ kind: z.literal('unusable'), reason: z.string() }),
+  z.object({ kind: z.literal('unusable'), reason: z.string(), open: z.array(OpenChoice) }),
   z.object({ kind: z.literal('memory') }),
   z.object({ kind: z.literal('failed'), name: z.string(), message: z.string() }),
   z.object({ kind: z.literal('recognising') }),
@@ -27,8 +29,9 @@ const Report = z.discriminatedUnion('kind', [
   }),
 ]);
 
+type Letters = readonly (string | null)[];
 /** What the process is given to do. */
-export type EngineTask = { file: string; name: string; model: string | null };
+export type EngineTask = { file: string; name: string; model: string | null; letters: Letters | null };
 /** The reply to a request that it sent to the model. */
 export type ModelAnswer = { id: number; reply: unknown; failure: string | null };
 
@@ -38,6 +41,8 @@ type Given = {
   signal: AbortSignal;
   /** a language model that writes too */
   model?: LimitedModel | null;
+  /** the student's answers to a past paper without any */
+  letters?: Letters | null;
   /** how long it may take, and how long when its pages are pictures */
   deadlinesMs?: Deadlines;
 };
@@ -124,7 +129,10 @@ export function createEngine(limits = LIMITS, child = new URL('./engineChild.mjs
   };
 }
 
-function read(child: ChildProcess, { file, name, signal, model = null, deadlinesMs = DEADLINES_MS }: Given): Promise<Outcome> {
+function read(
+  child: ChildProcess,
+  { file, name, signal, model = null, letters = null, deadlinesMs = DEADLINES_MS }: Given,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const extra = model?.ms ?? 0;
     const end = (settle: () => void) => {
@@ -133,7 +141,8 @@ function read(child: ChildProcess, { file, name, signal, model = null, deadlines
       child.removeAllListeners('message');
       settle();
     };
-    const unusable = (code: 'too-large' | 'too-long') => end(() => resolve({ kind: 'unusable', reason: unusableText(code) }));
+    const unusable = (code: 'too-large' | 'too-long') =>
+      end(() => resolve({ kind: 'unusable', reason: unusableText(code), open: [] }));
     const abort = () => end(() => reject(new Error('The server is stopping.')));
     const within = (ms: number) => setTimeout(() => unusable('too-long'), ms + extra);
     let deadline = within(deadlinesMs.text);
@@ -168,7 +177,7 @@ function read(child: ChildProcess, { file, name, signal, model = null, deadlines
       if (MEMORY_SIGNALS.has(killedBy ?? '') || MEMORY_CODES.has(code ?? 0)) unusable('too-large');
       else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
     });
-    tell(child, { task: { file, name, model: model?.name ?? null } });
+    tell(child, { task: { file, name, model: model?.name ?? null, letters } });
   });
 }
 

@@ -36,14 +36,14 @@ const recognise: Recognise = (...given) => {
   return recogniserWith(pdfjs)(...given);
 };
 
-async function report({ file, name, model }: EngineTask): Promise<unknown> {
+async function report({ file, name, model, letters }: EngineTask): Promise<unknown> {
   try {
     const bytes = new Uint8Array(await readFile(file));
-    const options = { pdfjs, recognise };
+    const options = letters === null ? { pdfjs, recognise } : { pdfjs, recognise, letters };
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
     return { kind: 'quiz', quiz };
   } catch (error) {
-    if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message };
+    if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message, open: error.open };
     // A failure of the engine, which may be tried again.
     const { name: what, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
     return { kind: 'failed', name: what, message };

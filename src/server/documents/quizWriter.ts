@@ -44,7 +44,7 @@ export function quizWriter(given: Given): Work {
       const began = now();
       try {
         const { file, done } = await files.open(document.fileKey);
-        const task = { file, name: document.filename, signal };
+        const task = { file, name: document.filename, signal, letters: document.letters };
         const read = async () => {
           const own = await engine.run(task);
           const isForModel = llm !== null && own.kind === 'unusable' && FOR_A_MODEL.has(own.reason);
@@ -52,7 +52,7 @@ export function quizWriter(given: Given): Work {
         };
         const outcome = await read().finally(done);
         if (outcome.kind === 'unusable') {
-          await failDocument(db, document, outcome.reason);
+          await failDocument(db, document, outcome.reason, outcome.open);
           log.info({ document: documentId, reason: outcome.reason }, 'A document cannot be used.');
           return;
         }

@@ -1,6 +1,7 @@
 // The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DocumentRow } from '#core/document';
+import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Db } from '../database.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
@@ -32,6 +33,7 @@ async function selectRows(db: Db, where: SQL | undefined): Promise<DocumentRow[]
     better_quiz_id: document.betterQuizId === document.quizId ? null : document.betterQuizId,
     earlier_quiz_id: earlier,
     error: document.error,
+    ...(document.status === 'error' && document.openChoices !== null ? { needs_answers: true } : {}),
     last_score: score,
     timer_duration_seconds: document.quizId === null ? secondsOf(document.timerChoice) : timerSeconds,
   }));
@@ -125,8 +127,42 @@ export async function completeDocument(
   });
 }
 
-export async function failDocument(db: Db, document: StoredDocument, error: string): Promise<void> {
-  await db.update(documents).set({ status: 'error', error, claimedBy: null }).where(stillHeld(document));
+/** `open`: the questions of a past paper that wait for letters. */
+export async function failDocument(
+  db: Db,
+  document: StoredDocument,
+  error: string,
+  open: readonly OpenChoice[] = [],
+): Promise<void> {
+  const openChoices = open.length === 0 ? null : [...open];
+  await db.update(documents).set({ status: 'error', error, openChoices, claimedBy: null }).where(stillHeld(document));
+}
+
+/** The open choices of a document that waits for letters; empty for one that does not, null where there is none. */
+export async function findOpenChoices(db: Db, userId: number, id: number): Promise<OpenChoice[] | null> {
+  const [row] = await db
+    .select({ status: documents.status, openChoices: documents.openChoices })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.id, id), isNull(documents.deletedAt)));
+  return row === undefined ? null : row.status === 'error' ? (row.openChoices ?? []) : [];
+}
+
+/** The letters, and the document waits to be read again. False when it does not wait for letters any more. */
+export async function takeLetters(db: Db, userId: number, id: number, letters: GivenLetters['letters']): Promise<boolean> {
+  const rows = await db
+    .update(documents)
+    .set({ letters, status: 'pending', error: null })
+    .where(
+      and(
+        eq(documents.userId, userId),
+        eq(documents.id, id),
+        isNull(documents.deletedAt),
+        eq(documents.status, 'error'),
+        isNotNull(documents.openChoices),
+      ),
+    )
+    .returning({ id: documents.id });
+  return rows.length === 1;
 }
 
 function stillHeld(document: StoredDocument): SQL | undefined {

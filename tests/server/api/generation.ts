@@ -1,6 +1,6 @@
 // From an uploaded document to a quiz that can be taken, by the real engine in its real thread.
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Quiz, suggestedTimer } from '#core/quiz';
 import { finished, uploadFixture } from '../../support/documents.ts';
 import { newStudent, type Student } from '../../support/people.ts';
@@ -38,6 +38,68 @@ export const generation: Suite = (start) => {
     const row = await finished(student, doc_id);
     expect(row).toMatchObject({ upload_status: 'error', generated_quiz_id: null });
     expect(row.error).toMatch(/^There is too little text/);
+  });
+
+  describe('a past paper without its answers', () => {
+    const asked = [
+      ['Which rope holds a ship to the quay?', 'Sheet', 'Hawser', 'Halyard', 'Painter'],
+      ['What is the light on the port side of a ship?', 'Red', 'Green', 'White', 'Amber'],
+      ['Which sail is set in a storm?', 'Spinnaker', 'Genoa', 'Trysail', 'Topsail'],
+      ['What does a barometer measure?', 'Depth', 'Speed', 'Heading', 'Pressure'],
+    ].map(([stem, ...options], at) =>
+      [`${at + 1}. ${stem}`, ...options.map((text, place) => `${'ABCD'[place]}) ${text}`)].join('\n'),
+    );
+    let own: Student;
+    let params: { doc_id: number };
+    const give = (letters: unknown[], by = own) => by.call('giveLetters', { params, body: { letters } });
+
+    beforeAll(async () => {
+      own = await newStudent(server);
+      const form = new FormData();
+      form.append('file', new File([['HARBOUR TEST', ...asked].join('\n\n')], 'paper.txt', { type: 'text/plain' }));
+      const { doc_id } = (await (await own.call('upload', { body: form })).json()) as { doc_id: number };
+      params = { doc_id };
+    });
+
+    test('waits for them, and tells what it asks to its owner only', async () => {
+      const row = await finished(own, params.doc_id);
+      expect(row).toMatchObject({ upload_status: 'error', needs_answers: true });
+      const open = await (await own.call('openChoices', { params })).json();
+      expect(open).toHaveLength(4);
+      expect(open).toContainEqual({
+        number: 3,
+        stem: 'Which sail is set in a storm?',
+        options: ['Spinnaker', 'Genoa', 'Trysail', 'Topsail'],
+      });
+      expect((await student.call('openChoices', { params })).status).toBe(404);
+      expect((await give(['B', 'A', 'C', 'D'], student)).status).toBe(404);
+    });
+
+    test.each([
+      ['too few of them', ['B', 'A', 'C'], /This paper has 4 questions to answer/],
+      ['an option that is not there', ['B', 'E', 'C', 'D'], /Question 2 has no option E/],
+      ['fewer than a quiz has', ['B', null, null, 'D'], /Choose at least 3 answers/],
+      ['what is no letter', ['B', 'A', 'C', 'Z'], /Invalid/],
+    ])('refuses %s in words, and goes on waiting', async (_, letters, words) => {
+      const response = await give(letters);
+      expect(response.status).toBe(422);
+      expect(JSON.stringify(await response.json())).toMatch(words);
+      expect(await finished(own, params.doc_id)).toMatchObject({ upload_status: 'error', needs_answers: true });
+    });
+
+    test('becomes a quiz by them, once, however often they are sent', async () => {
+      const letters = ['B', null, 'C', 'D'];
+      const [first, second] = await Promise.all([give(letters), give(letters)]);
+      expect([first.status, second.status]).toEqual([200, 200]);
+      const row = await finished(own, params.doc_id);
+      expect(row).toMatchObject({ upload_status: 'completed', error: null });
+      expect(row.needs_answers).toBeUndefined();
+      const { questions } = Quiz.parse(await (await own.call('quiz', { params: { id: row.generated_quiz_id ?? 0 } })).json());
+      expect(questions.map(({ correct_answer }) => correct_answer).sort()).toEqual(['B', 'C', 'D']);
+      // Read once more, it changes nothing.
+      expect(await (await give(['A', 'A', 'A', 'A'])).json()).toMatchObject({ generated_quiz_id: row.generated_quiz_id });
+      expect(await (await own.call('openChoices', { params })).json()).toEqual([]);
+    });
   });
 
   test('an engine that fails three times ends with a sentence, and tells nothing of the inside', async () => {

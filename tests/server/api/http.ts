@@ -43,6 +43,8 @@ export const http: Suite = (start) => {
     upload,
     deleteDocument: async () => ({ params: { doc_id: ids.documentId } }),
     restoreDocument: async () => ({ params: { doc_id: ids.documentId } }),
+    openChoices: async () => ({ params: { doc_id: ids.documentId } }),
+    giveLetters: async () => ({ params: { doc_id: ids.documentId }, body: { letters: [] } }),
     quiz: async () => ({ params: { id: ids.quizId } }),
     changeQuiz: async () => ({ params: { id: ids.quizId }, body: { settings: { timer_duration_seconds: 60 } } }),
     submit: async () => ({ params: { id: ids.quizId }, body: { answers: [{ question_id: 1, answer_given: 'B' }] } }),

@@ -1,0 +1,130 @@
+// The answers of a past paper that came without them: one letter for each question, kept from the first tap on, sent together.
+// A question without a letter is left out of the quiz.
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { checkLetters, FEWEST_LETTERS } from '#core/letters';
+import type { AnswerLetter, GivenLetters, OpenChoice } from '#core/openChoice';
+import { chosenLetters, dropLetters, keepLetters } from '#device/letters';
+import { useGiveLetters, useOpenChoices } from '../data/api.ts';
+import { db } from '../data/device.ts';
+import { useOnline } from '../data/online.ts';
+import { userIdNow } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import { useDocuments } from '../sync/documentList.ts';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote, Note } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { OpenChoiceCard } from './OpenChoiceCard.tsx';
+import './answers.css';
+
+type Letters = GivenLetters['letters'];
+
+export function AnswersPage() {
+  const docId = Number(useParams({ strict: false }).docId);
+  const { data: choices, error, refetch, isFetching } = useOpenChoices(docId);
+  const name = useDocuments().data?.find((one) => one.doc_id === docId)?.filename;
+  const [kept, setKept] = useState<Letters | null>(null);
+  useEffect(() => {
+    chosenLetters(db, userIdNow(), docId).then(setKept, () => setKept([]));
+  }, [docId]);
+  if (choices === undefined && error !== null) {
+    return (
+      <Page title="Add the answers">
+        <div className="narrow stack">
+          <BackToDashboard />
+          <h1>Add the answers</h1>
+          <ErrorNote
+            message={sentenceFor(error, 'The questions of this paper could not be loaded. Please try again.')}
+            action={
+              <Button look="danger-line" disabled={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          />
+        </div>
+      </Page>
+    );
+  }
+  if (choices === undefined || kept === null) return <BlankPage />;
+  return (
+    <Page title="Add the answers">
+      <div className="narrow stack">
+        <BackToDashboard />
+        <h1>Add the answers</h1>
+        {name ? <p className="muted answers__name">{name}</p> : null}
+        {choices.length === 0 ? (
+          <Note tone="info" title="Nothing to add">
+            This document waits for no answers. Its quiz is on the dashboard, or on its way.
+          </Note>
+        ) : (
+          <Answers docId={docId} choices={choices} kept={kept} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Answers({ docId, choices, kept }: { docId: number; choices: readonly OpenChoice[]; kept: Letters }) {
+  const [letters, setLetters] = useState<Letters>(() => choices.map((_, at) => kept[at] ?? null));
+  const give = useGiveLetters(docId);
+  const online = useOnline();
+  const navigate = useNavigate();
+  const given = letters.filter((letter) => letter !== null).length;
+
+  function choose(at: number, letter: AnswerLetter | null): void {
+    const next = letters.map((one, place) => (place === at ? letter : one));
+    setLetters(next);
+    keepLetters(db, { userId: userIdNow(), docId, letters: next }).catch(() =>
+      notify.error('This device could not store your answer. Send the answers before you close this page.'),
+    );
+  }
+  async function send(): Promise<void> {
+    const wrong = checkLetters(choices, letters);
+    if (wrong !== null) {
+      notify.error(wrong);
+      return;
+    }
+    try {
+      await give.mutateAsync(letters);
+      await dropLetters(db, userIdNow(), docId).catch(() => undefined);
+      notify.success('The answers were sent. The quiz is being written.');
+      void navigate({ to: '/dashboard' });
+    } catch (failure) {
+      notify.error(sentenceFor(failure, 'The answers could not be sent. They are kept on this device; please try again.'));
+    }
+  }
+  return (
+    <>
+      <p className="muted">
+        This paper came without its answers. Choose the right option of each question you know; the others are left out of the
+        quiz.
+      </p>
+      <ol className="answers">
+        {choices.map((choice, at) => (
+          <OpenChoiceCard
+            // The paper's own order never changes.
+            key={`${choice.number} ${choice.stem}`}
+            choice={choice}
+            place={at + 1}
+            letter={letters[at] ?? null}
+            disabled={give.isPending}
+            onChoose={(letter) => choose(at, letter)}
+          />
+        ))}
+      </ol>
+      <div className="card answers__send">
+        <p className="small muted" role="status">
+          {given} of {choices.length} answered
+          {online ? '' : '. Sending needs the network; your choices are kept on this device'}
+          {given < FEWEST_LETTERS ? `. A quiz needs at least ${FEWEST_LETTERS}` : ''}
+        </p>
+        <Button full disabled={give.isPending || !online || given < FEWEST_LETTERS} onClick={() => void send()}>
+          {give.isPending ? 'Sending...' : 'Write the quiz'}
+        </Button>
+      </div>
+    </>
+  );
+}

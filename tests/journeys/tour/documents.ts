@@ -1,4 +1,5 @@
 // The dashboard in its states, the upload, what waits on the device, and the small dialogs in between.
+import { unusableText } from '#engine/unusable';
 import type { Stop } from './acts.ts';
 import {
   finish,
@@ -12,7 +13,7 @@ import {
   ready,
   seen,
 } from './acts.ts';
-import { chemistry, electricity, filenames, law, mathematics, physics, physicsAnswers } from './papers.ts';
+import { chemistry, electricity, filenames, law, mathematics, openPaper, physics, physicsAnswers } from './papers.ts';
 import { type Instead, json, putDocument, removeDocuments, type Stage, setVerified, signIn } from './stage.ts';
 
 const emptyWords = 'No documents yet! Upload your first document to get started.';
@@ -153,6 +154,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await page.getByText('Continue where you stopped').waitFor();
   await seen(stage, 'Writing quiz');
   await stop('dashboard', { full: true });
+  await addAnswers(stage, stop);
 
   await page.goto(`${url}/dashboard/offline`);
   await seen(stage, 'Waiting to send');
@@ -243,4 +245,27 @@ async function removeFromDevice(stage: Stage, filename: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Remove from this device' }).click();
   await seen(stage, 'Not on this device');
   await letToastsGo(stage);
+}
+
+/** A past paper without its answers: two questions answered, two open. */
+async function addAnswers(stage: Stage, stop: Stop): Promise<void> {
+  const { page, url } = stage;
+  await putDocument(stage, {
+    filename: filenames.paper,
+    at: '2026-11-16T08:10:05Z',
+    error: unusableText('no-answers'),
+    open: openPaper,
+  });
+  await page.goto(`${url}/dashboard`);
+  await page
+    .getByRole('link', { name: `Add the answers: ${filenames.paper}` })
+    .filter({ visible: true })
+    .click();
+  const choose = (question: RegExp, option: RegExp) =>
+    page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: option }).check({ force: true });
+  await choose(/^1\./, /^B/);
+  await choose(/^3\./, /^C/);
+  await page.getByText('2 of 4 answered').waitFor();
+  await stop('answers', { full: true });
+  await removeDocuments(stage, filenames.paper);
 }

@@ -1,5 +1,6 @@
 // The quizzes and documents that the first drawings of the screens showed, so that a picture lies beside its drawing word for
 // word. Only the tour uses them; nothing is tested on what they say.
+import type { OpenChoice } from '#core/openChoice';
 import type { Question, Quiz } from '#core/quiz';
 
 const kinematics = 'Physics 151, Lecture 4: Kinematics.pdf';
@@ -154,4 +155,17 @@ export const filenames = {
   biochemistry: 'Biochemistry revision.pdf',
   photosynthesis: 'BIO201_Photosynthesis_and_Cellular_Respiration_LectureSlides_final_v3.pptx',
   scan: 'scan_0047.pdf',
+  paper: 'Navigation, past paper 2023.pdf',
 };
+
+/** A past paper without its answers. */
+export const openPaper: OpenChoice[] = [
+  { number: 1, stem: 'Which rope holds a ship to the quay?', options: ['Sheet', 'Hawser', 'Halyard', 'Painter'] },
+  { number: 2, stem: 'What is the light on the port side of a ship?', options: ['Red', 'Green', 'White', 'Amber'] },
+  {
+    number: 3,
+    stem: 'A ship sails 24 nautical miles in $1\\tfrac{1}{2}$ hours. How fast is it?',
+    options: ['12 knots', '14 knots', '16 knots', '36 knots', 'It cannot be told without the current.'],
+  },
+  { number: 4, stem: 'What does a barometer measure?', options: ['Depth', 'Speed', 'Heading', 'Pressure'] },
+];

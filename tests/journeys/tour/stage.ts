@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
+import type { OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
 import { documents, users } from '#server/tables';
@@ -123,7 +124,7 @@ export async function signIn({ page, url, student }: Stage): Promise<void> {
 type Row = { filename: string; at: string } & (
   | { quiz: Quiz; timerSeconds?: number }
   | { status: 'pending' | 'processing' | 'completed' }
-  | { error: string }
+  | { error: string; open?: OpenChoice[] }
 );
 
 /** A document in a state; answers the id of its quiz, or 0. */
@@ -137,7 +138,7 @@ export async function putDocument({ server, student }: Stage, row: Row): Promise
   if (inserted === null || ('status' in row && row.status === 'pending')) return 0;
   const claimed = await claimDocument(db, inserted.id, 1);
   if (claimed === null) throw new Error('The document was not stored.');
-  if ('error' in row) await failDocument(db, claimed, row.error);
+  if ('error' in row) await failDocument(db, claimed, row.error, row.open);
   if ('quiz' in row)
     await completeDocument(db, claimed, { quiz: row.quiz, timerSeconds: row.timerSeconds ?? null, at: uploadedAt });
   if ('status' in row && row.status === 'completed') {

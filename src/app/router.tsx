@@ -116,6 +116,11 @@ const answersRoute = createRoute({
   path: '/answers/$docId',
   component: lazyRouteComponent(() => import('./documents/AnswersPage.tsx'), 'AnswersPage'),
 });
+const printRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/quiz/$quizId/print',
+  component: lazyRouteComponent(() => import('./quiz/PrintPage.tsx'), 'PrintPage'),
+});
 const reviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/review',
@@ -179,6 +184,7 @@ const routeTree = rootRoute.addChildren([
     settingsRoute,
     quizRoute,
     answersRoute,
+    printRoute,
     reviewRoute,
     resultsRoute,
   ]),

@@ -2,7 +2,7 @@
 import { DEFAULT_QUIZ_TITLE, type Quiz, type Source } from './quiz.ts';
 
 type Place = Pick<Source, 'page' | 'section'>;
-type Named = Pick<Quiz, 'title' | 'filename'>;
+export type Named = Pick<Quiz, 'title' | 'filename'>;
 
 /** `Page 3`, `Slide 3`; a document without pages has headings, `Under “Diffusion”`, and nothing to say before its first. */
 function placeWords({ page, section }: Place, isSlides: boolean): string {

@@ -1,6 +1,6 @@
 // What docs/api.md says of each call of the API. Beside the table and not in it: the page carries the table, and no page reads this.
 import type { EndpointName } from './endpoints.ts';
-import { exportFormats } from './exportFormat.ts';
+import { exportFormats } from './exportFormats.ts';
 
 export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   login: 'Log in. `username` holds the e-mail.',
@@ -35,7 +35,7 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   mark: 'What the student says of answers after handing in: the covered points of an essay, or that a refused typed answer was right. The newest mark of each question counts, whatever order they arrive in.',
   submissions: 'Every submission, newest first.',
   score: 'The newest submission, scored.',
-  download: `The quiz as a file. \`format\` is one of ${exportFormats.map(({ extension }) => extension).join(', ')}; without it the first.`,
+  download: `The quiz as a file. \`format\` is one of ${exportFormats.map(({ key }) => key).join(', ')}; without it the first.`,
   addReviews:
     'Add events to the log of reviews, at most 500. An event that is known by its `event_id` is kept as it is, so sending it again changes nothing. One about a question that the student does not have is refused, and stops no other.',
   reviews:

@@ -1,18 +1,27 @@
-// The formats that a quiz can be downloaded in, one row each. Endpoint, server, client and both menus read this table; the writer
-// of a row is `server/quizzes/export/{extension}.ts`.
+// What a format to download a quiz in is, and the one of most students. The table of all is core/exportFormats.
 import { DOCX_TYPE } from './document.ts';
 
-export type ExportFormat = { name: string; mediaType: string; extension: string };
+export type ExportFormat = {
+  /** how the endpoint calls it */
+  key: string;
+  name: string;
+  mediaType: string;
+  extension: string;
+  /** what it is for, beside its name in a menu */
+  use: string;
+  /** core/formats writes it, so that it needs no network */
+  isWrittenHere: boolean;
+};
 
-/** The first is given to whoever names none. */
-export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
-  { name: 'DOCX', mediaType: DOCX_TYPE, extension: 'docx' },
-];
-
-/** The format with this extension; the first where none is named, undefined where no format has it. */
-export function exportFormatOf(extension: string | null): ExportFormat | undefined {
-  return extension === null ? exportFormats[0] : exportFormats.find((format) => format.extension === extension);
-}
+/** Given to whoever names none. A screen that has nothing but its button loads no table. */
+export const wordFormat: ExportFormat = {
+  key: 'docx',
+  name: 'DOCX',
+  mediaType: DOCX_TYPE,
+  extension: 'docx',
+  use: 'Word',
+  isWrittenHere: false,
+};
 
 /** The name of the downloaded file (P7.16): `my_title_id7.docx` for "My title" and quiz 7. */
 export function exportFilename(title: string, quizId: number, { extension }: ExportFormat): string {

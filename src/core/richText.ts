@@ -9,32 +9,36 @@ export type Segment = { kind: 'text' | 'inline' | 'display'; text: string };
  */
 export function splitMath(text: string): Segment[] {
   const segments: Segment[] = [];
-  let plain = '';
-  const flush = () => {
-    if (plain !== '') segments.push({ kind: 'text', text: plain });
-    plain = '';
+  let at = 0;
+  const addText = (end: number) => {
+    if (end > at) segments.push({ kind: 'text', text: text.slice(at, end).replaceAll('\\$', '$') });
   };
+  for (const { segment, start, end } of mathSpans(text)) {
+    addText(start);
+    segments.push(segment);
+    at = end;
+  }
+  addText(text.length);
+  return segments;
+}
+
+/** The formulas of a text with their places, dollars included: `start` is the first dollar, `end` lies behind the last one. */
+export function mathSpans(text: string): MathSpan[] {
+  const spans: MathSpan[] = [];
   let at = 0;
   while (at < text.length) {
     if (text.startsWith('\\$', at)) {
-      plain += '$';
       at += 2;
       continue;
     }
     const span = text[at] === '$' ? (displayAt(text, at) ?? inlineAt(text, at)) : null;
-    if (span) {
-      flush();
-      segments.push(span.segment);
-      at = span.end;
-    } else {
-      plain += text[at];
-      at += 1;
-    }
+    if (span) spans.push({ ...span, start: at });
+    at = span?.end ?? at + 1;
   }
-  flush();
-  return segments;
+  return spans;
 }
 
+export type MathSpan = Span & { start: number };
 type Span = { segment: Segment; end: number };
 
 function displayAt(text: string, start: number): Span | null {

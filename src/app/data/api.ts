@@ -2,14 +2,12 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DocumentRow, newestFirst } from '#core/document';
-import { type ExportFormat, exportFilename } from '#core/exportFormat';
 import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
-import { saveFile } from '../ui/saveText.ts';
 import { db } from './device.ts';
-import { call, callAs, callFile, persisterOf, setQuery, userIdNow } from './queries.ts';
+import { call, callAs, persisterOf, setQuery, userIdNow } from './queries.ts';
 import { queryClient } from './queryClient.ts';
 import { useSession } from './session.ts';
 
@@ -111,11 +109,4 @@ function changeDocuments(change: (rows: DocumentRow[]) => DocumentRow[]): void {
   const userId = userIdNow();
   const rows = queryClient.getQueryData<DocumentRow[]>(keys.documents(userId));
   if (rows) setQuery(userId, keys.documents(userId), change(rows));
-}
-
-/** Saves the quiz as a file of this format (P7.16). */
-export async function downloadQuiz(format: ExportFormat, quizId: number, title: string): Promise<void> {
-  const { blob, type } = await callFile('download', { id: quizId, format: format.extension });
-  if (!type.includes(format.mediaType)) console.warn(`Unexpected content type for a ${format.name} file: ${type}`);
-  saveFile(exportFilename(title, quizId, format), blob);
 }

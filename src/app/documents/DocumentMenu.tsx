@@ -1,11 +1,10 @@
 // What else can be done with a document: its time limit, the Word file, its place on this device, and its end.
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
-import { exportFormats } from '#core/exportFormat';
+import { wordFormat } from '#core/exportFormat';
 import { loadQuiz, useDeleteDocument, useRestoreDocument } from '../data/api.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
-import { exportQuiz } from '../shell/exportQuiz.ts';
 import { notify } from '../shell/notices.tsx';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -15,6 +14,7 @@ import { letGo } from './letGo.ts';
 import { offerUndo } from './undoing.ts';
 
 const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
+const FormatsMenu = late(() => import('../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
 const TimeLimitDialog = late(() => import('./TimeLimitDialog.tsx').then((m) => m.TimeLimitDialog));
 
 const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
@@ -23,6 +23,8 @@ type Props = { document: DocumentRow; isKept: boolean };
 
 export function DocumentMenu({ document, isKept }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [formatsAt, setFormatsAt] = useState<HTMLElement | null>(null);
+  const more = useRef<HTMLElement | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const remove = useDeleteDocument();
@@ -32,11 +34,12 @@ export function DocumentMenu({ document, isKept }: Props) {
     const quizId = document.generated_quiz_id;
     actions.push(
       { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
-      ...exportFormats.map((format) => ({
-        label: `Download ${format.name}`,
+      {
+        label: `Download ${wordFormat.name}`,
         icon: <Download />,
-        onSelect: () => void exportQuiz(format, quizId),
-      })),
+        onSelect: () => void download(quizId),
+      },
+      { label: 'Print and other formats', icon: <More />, onSelect: () => setFormatsAt(more.current) },
       isKept
         ? {
             label: 'Remove from this device',
@@ -70,13 +73,19 @@ export function DocumentMenu({ document, isKept }: Props) {
         label={`More for ${document.filename}`}
         hasMenu
         expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          more.current = event.currentTarget;
+          setAnchor(event.currentTarget);
+        }}
       >
         <More />
       </IconButton>
       <Suspense>
         {anchor ? (
           <ActionMenu anchor={anchor} label={`More for ${document.filename}`} actions={actions} onClose={() => setAnchor(null)} />
+        ) : null}
+        {formatsAt ? (
+          <FormatsMenu anchor={formatsAt} quizId={document.generated_quiz_id ?? 0} onClose={() => setFormatsAt(null)} />
         ) : null}
         {isAsked ? (
           <RemoveDialog
@@ -92,6 +101,11 @@ export function DocumentMenu({ document, isKept }: Props) {
       </Suspense>
     </>
   );
+}
+
+async function download(quizId: number): Promise<void> {
+  const { exportQuiz } = await import('../shell/exportQuiz.ts');
+  await exportQuiz(wordFormat, quizId);
 }
 
 async function keep(quizId: number): Promise<void> {

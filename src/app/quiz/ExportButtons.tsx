@@ -1,25 +1,43 @@
-// A button for each format that the quiz can be downloaded in.
-import { useState } from 'react';
-import { exportFormats } from '#core/exportFormat';
-import { exportQuiz } from '../shell/exportQuiz.ts';
+// The quiz as a Word file at one press, and a menu of the other formats and paper.
+import { Suspense, useState } from 'react';
+import { wordFormat as format } from '#core/exportFormat';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Download } from '../ui/icons.tsx';
+import { Download, More } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
 import { Tip } from '../ui/Tip.tsx';
+
+const FormatsMenu = late(() => import('../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
 
 export function ExportButtons({ quizId, title }: { quizId: number; title: string }) {
   const [busy, setBusy] = useState(false);
-  return exportFormats.map((format) => (
-    <Tip key={format.extension} text={`Download ${format.name}`}>
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tip text={`Download ${format.name}`}>
+        <IconButton
+          label={`Download ${format.name}`}
+          onClick={() => {
+            if (busy) return;
+            setBusy(true);
+            void import('../shell/exportQuiz.ts')
+              .then(({ exportQuiz }) => exportQuiz(format, quizId, title))
+              .finally(() => setBusy(false));
+          }}
+        >
+          <Download size="l" />
+        </IconButton>
+      </Tip>
       <IconButton
-        label={`Download ${format.name}`}
-        onClick={() => {
-          if (busy) return;
-          setBusy(true);
-          void exportQuiz(format, quizId, title).finally(() => setBusy(false));
-        }}
+        label="Print and other formats"
+        hasMenu
+        expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Download size="l" />
+        <More size="l" />
       </IconButton>
-    </Tip>
-  ));
+      <Suspense>
+        {anchor ? <FormatsMenu anchor={anchor} quizId={quizId} title={title} onClose={() => setAnchor(null)} /> : null}
+      </Suspense>
+    </>
+  );
 }

@@ -1,13 +1,14 @@
-// Downloads a quiz as a file, in any format, and says what came of it. It needs the network, and says so when there is none.
+// Downloads a quiz as a file, in any format, and says what came of it. What only the server writes needs the network, and says so.
 import type { ExportFormat } from '#core/exportFormat';
-import { downloadQuiz, loadQuiz } from '../data/api.ts';
+import { loadQuiz } from '../data/api.ts';
+import { downloadQuiz } from '../data/download.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from './notices.tsx';
 
 /** Without a title the quiz is asked for its own. */
 export async function exportQuiz(format: ExportFormat, quizId: number, title?: string): Promise<void> {
-  if (!navigator.onLine) {
+  if (!navigator.onLine && !format.isWrittenHere) {
     notify.info(`The ${format.name} file needs the network.`);
     return;
   }

@@ -23,3 +23,10 @@ export const Sliders = (props: IconProps) => (
     <circle cx="15.5" cy="17" r="2.2" />
   </Icon>
 );
+export const Printer = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 8V4h10v4" />
+    <path d="M7 17H4V9.5A1.5 1.5 0 0 1 5.5 8h13A1.5 1.5 0 0 1 20 9.5V17h-3" />
+    <path d="M7 14h10v6H7z" />
+  </Icon>
+);

@@ -1,5 +1,5 @@
 // The quiz endpoints.
-import { exportFormatOf } from '#core/exportFormat';
+import { exportFormatOf } from '#core/exportFormats';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
 import type { Mount } from '../route.ts';

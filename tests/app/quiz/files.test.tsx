@@ -42,6 +42,37 @@ test('without a network the DOCX says that it needs one', async () => {
   expect(saved).toEqual([]);
 });
 
+test.each([
+  ['GIFT (Moodle, text)', 'gift.txt', '::Question 1::'],
+  ['Moodle XML (Moodle)', 'xml', '<question type="multichoice">'],
+  ['CSV (spreadsheet)', 'csv', 'type,question,A,B'],
+  ['Markdown (notes)', 'md', '# Cells'],
+  ['JSON (everything)', 'json', '"oasis_quiz": 1'],
+])('without a network the quiz still comes as %s', async (name, extension, words) => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  loseNetwork();
+  await click(page, 'Print and other formats');
+  await page.user.click(await screen.findByRole('menuitem', { name: `Download ${name}` }));
+  await waitFor(() => expect(saved.map((one) => one.name)).toEqual([`cells___tissues_id${quizId}.${extension}`]));
+  expect(await saved[0]?.blob.text()).toContain(words);
+});
+
+test('the quiz stands on paper, with or without its key, also without a network', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  loseNetwork();
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await click(page, 'Print and other formats');
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+  await click(page, 'Print');
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { name: 'Answer Key' })).toBeTruthy();
+  await page.user.click(screen.getByRole('checkbox'));
+  expect(screen.queryByRole('heading', { name: 'Answer Key' })).toBeNull();
+});
+
 test('when this device cannot store, the screen says so loudly, the answers can be taken out, and leaving is asked about', async () => {
   const { quizId } = await studentWithQuiz();
   const page = await openQuiz(quizId);

@@ -2,7 +2,7 @@
 
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportFormats } from '#core/exportFormat';
+import { exportFormats } from '#core/exportFormats';
 import { newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -100,8 +100,8 @@ export const quizzes: Suite = (start) => {
     expect(value.slice(0, value.indexOf('Answer Key'))).not.toContain('Thirty dollars');
   });
 
-  test.each(exportFormats)('the quiz comes as $name, with its media type and name', async ({ mediaType, extension }) => {
-    const response = await student.call('download', { params: { ...params(), format: extension } });
+  test.each(exportFormats)('the quiz comes as $name, with its media type and name', async ({ key, mediaType, extension }) => {
+    const response = await student.call('download', { params: { ...params(), format: key } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe(mediaType);
     expect(response.headers.get('Content-Disposition')).toMatch(new RegExp(`_id${quizId}\\.${extension}"$`));

@@ -1,0 +1,122 @@
+// A quiz on paper, from this device: the questions with space to answer, and the key on a page of its own. It asks for no printer
+// by itself.
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { citationCaption } from '#core/citation';
+import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz';
+import { useQuiz } from '../data/api.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { quizIdOf } from '../question/quizAddress.ts';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import './print.css';
+
+const lines: Record<Question['question_type'], number> = { multiple_choice: 0, short_answer: 2, essay: 10, diagram: 8 };
+
+export function PrintPage() {
+  const { quizId: text } = useParams({ strict: false });
+  const quizId = quizIdOf(text);
+  const { data: quiz, error, refetch } = useQuiz(quizId);
+  if (quizId > 0 && quiz === undefined && error === null) return <BlankPage />;
+  return (
+    <Page title="Print" className="print">
+      <div className="narrow">
+        <div className="print__bar">
+          <BackToDashboard />
+        </div>
+        {quiz ? (
+          <Paper quiz={quiz} />
+        ) : (
+          <ErrorNote
+            title="Failed to load quiz"
+            message={quizId > 0 ? sentenceFor(error, 'An unknown error occurred') : 'Quiz data is unavailable.'}
+            action={
+              <Button look="danger-line" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Paper({ quiz }: { quiz: Quiz }) {
+  const [withKey, setWithKey] = useState(true);
+  return (
+    <>
+      <div className="print__bar card">
+        <label className="print__check">
+          <input type="checkbox" checked={withKey} onChange={(event) => setWithKey(event.target.checked)} />
+          <span>With the answer key, on a page of its own</span>
+        </label>
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
+      <article className="paper">
+        <h1>{quiz.title || DEFAULT_QUIZ_TITLE}</h1>
+        <p className="paper__name">Name: ______________________________ Date: ________________</p>
+        <ol className="paper__list">
+          {quiz.questions.map((question) => (
+            <li key={question.question_id}>
+              <Asked question={question} />
+            </li>
+          ))}
+        </ol>
+        {withKey ? (
+          <section className="paper__key">
+            <h2>Answer Key</h2>
+            <ol className="paper__list">
+              {quiz.questions.map((question) => (
+                <li key={question.question_id}>
+                  <Key question={question} quiz={quiz} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+      </article>
+    </>
+  );
+}
+
+function Asked({ question }: { question: Question }) {
+  return (
+    <>
+      <RichText text={question.question_text} />
+      {question.options ? (
+        <ul className="paper__options">
+          {Object.entries(question.options).map(([letter, text]) => (
+            <li key={letter}>
+              <b>{letter}.</b> <RichText text={text} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {Array.from({ length: lines[question.question_type] }, (_, at) => (
+        <div key={at} className="paper__line" />
+      ))}
+    </>
+  );
+}
+
+function Key({ question, quiz }: { question: Question; quiz: Quiz }) {
+  const { options, correct_answer: key, accepted_answers: also = [], explanation = '', source } = question;
+  const option = options?.[key];
+  return (
+    <>
+      <RichText text={option === undefined ? key : `${key}. ${option}`} />
+      {also.length > 0 ? <div className="small">Also accepted: {also.join('; ')}</div> : null}
+      {explanation === '' ? null : (
+        <div className="small">
+          <RichText text={explanation} />
+        </div>
+      )}
+      {source ? <div className="small muted">{citationCaption(source, quiz)}</div> : null}
+    </>
+  );
+}

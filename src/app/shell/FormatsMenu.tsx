@@ -1,0 +1,26 @@
+// The other files that a quiz can be had as, and paper.
+import { useNavigate } from '@tanstack/react-router';
+import { otherFormats } from '#core/exportFormats';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { Download } from '../ui/icons.tsx';
+import { Printer } from '../ui/moreIcons.tsx';
+import { exportQuiz } from './exportQuiz.ts';
+
+type Props = { anchor: HTMLElement; quizId: number; title?: string; onClose: () => void };
+
+export function FormatsMenu({ anchor, quizId, title, onClose }: Props) {
+  const navigate = useNavigate();
+  const actions = [
+    {
+      label: 'Print',
+      icon: <Printer />,
+      onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/print', params: { quizId: String(quizId) } }),
+    },
+    ...otherFormats.map((format) => ({
+      label: `Download ${format.name} (${format.use})`,
+      icon: <Download />,
+      onSelect: () => void exportQuiz(format, quizId, title),
+    })),
+  ];
+  return <ActionMenu anchor={anchor} label="Print and other formats" actions={actions} onClose={onClose} />;
+}

@@ -1,0 +1,31 @@
+// The formats that a quiz can be downloaded in, one row each. Server, menus and tests read this table. A row that is written here, in
+// core/formats, needs no network; the writer of any other is in `server/quizzes/export`.
+import { type ExportFormat, wordFormat } from './exportFormat.ts';
+
+const PLAIN = 'text/plain; charset=utf-8';
+
+/** All but the first. */
+export const otherFormats: readonly ExportFormat[] = [
+  { key: 'apkg', name: 'Anki', mediaType: 'application/apkg', extension: 'apkg', use: 'cards', isWrittenHere: false },
+  // Moodle refuses files whose ending it does not know, and .gift is one.
+  { key: 'gift', name: 'GIFT', mediaType: PLAIN, extension: 'gift.txt', use: 'Moodle, text', isWrittenHere: true },
+  { key: 'moodle', name: 'Moodle XML', mediaType: 'application/xml', extension: 'xml', use: 'Moodle', isWrittenHere: true },
+  { key: 'qti', name: 'QTI 2.1', mediaType: 'application/zip', extension: 'zip', use: 'Canvas and others', isWrittenHere: true },
+  { key: 'csv', name: 'CSV', mediaType: 'text/csv; charset=utf-8', extension: 'csv', use: 'spreadsheet', isWrittenHere: true },
+  {
+    key: 'markdown',
+    name: 'Markdown',
+    mediaType: 'text/markdown; charset=utf-8',
+    extension: 'md',
+    use: 'notes',
+    isWrittenHere: true,
+  },
+  { key: 'json', name: 'JSON', mediaType: 'application/json', extension: 'json', use: 'everything', isWrittenHere: true },
+];
+
+export const exportFormats: readonly ExportFormat[] = [wordFormat, ...otherFormats];
+
+/** The format of this key; Word's where none is named, undefined where there is none. */
+export function exportFormatOf(key: string | null): ExportFormat | undefined {
+  return exportFormats.find((format) => format.key === (key ?? wordFormat.key));
+}

@@ -1,0 +1,54 @@
+// Reads “Notes in Plain Text” of Anki (https://docs.ankiweb.net/importing/text-files.html): a row a note, its header lines above.
+import Papa from 'papaparse';
+import { ownQuizLimits } from '../ownQuiz.ts';
+import { foundInNote } from './ankiNotes.ts';
+import { escapeHtml } from './htmlText.ts';
+import { type Found, type Problem, type Reading, readingOf } from './reading.ts';
+
+const SEPARATORS: Record<string, string> = { comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|', colon: ':' };
+
+/** The questions of such a text. Fields are HTML only where the header says so. */
+export function read(text: string): Reading {
+  const lines = text.split('\n');
+  const count = lines.findIndex((line) => !line.startsWith('#'));
+  const head = Object.fromEntries(
+    lines.slice(0, Math.max(0, count)).map((line) => {
+      const at = line.indexOf(':');
+      return [line.slice(1, at).trim().toLowerCase(), line.slice(at + 1).trim()];
+    }),
+  );
+  const rest = lines.slice(Math.max(0, count)).join('\n');
+  const said = head.separator?.toLowerCase() ?? '';
+  const first = rest.slice(0, 2000).split('\n')[0] ?? '';
+  const delimiter =
+    SEPARATORS[said] ?? (said.length === 1 ? said : first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',');
+  const isHtml = head.html !== 'false';
+  const names = (head.columns ?? '').split(delimiter);
+  const left = new Set(['guid column', 'notetype column', 'deck column', 'tags column'].map((name) => Number(head[name]) - 1));
+  const found: Found[] = [];
+  const problems: Problem[] = [];
+  let line = Math.max(0, count) + 1;
+  let at = 0;
+  let rows = 0;
+  Papa.parse<string[]>(rest, {
+    delimiter,
+    step: ({ data, errors, meta }, parser) => {
+      rows += 1;
+      const fields = data.filter((_, place) => !left.has(place)).map((field) => (isHtml ? field : escapeHtml(field)));
+      if (errors.length > 0)
+        problems.push({ line, message: 'A quotation mark of this row has no partner. Double it, or take it out.' });
+      else if (fields.some((field) => field.trim() !== '')) {
+        const result = foundInNote(
+          fields,
+          names.filter((_, place) => !left.has(place)),
+        );
+        if (typeof result === 'string') problems.push({ line, message: result });
+        else found.push(...result.map((one) => ({ ...one, line })));
+      }
+      for (let next = rest.indexOf('\n', at); next >= 0 && next < meta.cursor; next = rest.indexOf('\n', next + 1)) line += 1;
+      at = meta.cursor;
+      if (rows > ownQuizLimits.questions * 2) parser.abort();
+    },
+  });
+  return readingOf('', found, problems);
+}

@@ -1,0 +1,83 @@
+// What a question of ours has and another program's format has no place for. It travels as one line of JSON in a comment, a column or
+// a field, so that what we wrote is read back whole; what can be seen always wins over it.
+import * as z from 'zod/mini';
+import { type Named, placeIn, saysPlace } from '../citation.ts';
+import { tidyText } from '../ownQuiz.ts';
+import { Question } from '../quiz.ts';
+
+const Carried = z.object({
+  topic: z.optional(z.string()),
+  difficulty: Question.shape.difficulty,
+  near_words: Question.shape.near_words,
+  key_points: Question.shape.key_points,
+  source: Question.shape.source,
+  image_url: Question.shape.image_url,
+  /** the question is one with a picture, and stands as an essay */
+  diagram: z.optional(z.literal(true)),
+  /** what was written behind the explanation, and is no part of it */
+  cited: z.optional(z.string()),
+  /** where answer and explanation are one text: the explanation */
+  explanation: z.optional(z.string()),
+});
+export type Carried = z.infer<typeof Carried>;
+
+/** The line, without anything that could end a comment of XML, HTML or GIFT; empty where there is nothing to carry. */
+export function carriedLine(carried: Carried): string {
+  const line = JSON.stringify(carried)
+    .replace(/[<>&\u007f-\uffff]/g, escaped)
+    .replace(/-(?=-)/g, escaped)
+    .replace(/\[(?=(?:id|tag):)/g, escaped);
+  return line === '{}' ? '' : line;
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Null for a line that is none of ours any more. */
+export function readCarried(line: string): Carried | null {
+  try {
+    return Carried.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
+/** What is carried of this question where the format has a place for neither of these. */
+export function carriedOf(question: Question, cited: string): Carried {
+  const { topic, difficulty, near_words, key_points, source, image_url, question_type: type } = question;
+  const all = { topic, difficulty, near_words, key_points, source, image_url };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return { ...given, ...(type === 'diagram' ? { diagram: true as const } : {}), ...(cited === '' ? {} : { cited }) };
+}
+
+/** The question with what was carried; `whole` is the explanation with its citation. */
+export function withCarried(question: Question, { diagram, cited, explanation: _, ...fields }: Carried, whole: string): Question {
+  const explanation = cited === undefined ? whole : withoutTail(whole, cited);
+  return {
+    ...question,
+    ...(diagram && question.question_type === 'essay' ? { question_type: 'diagram' as const } : {}),
+    ...(explanation === '' ? {} : { explanation }),
+    ...fields,
+  };
+}
+
+/** The citation of a question, where its explanation does not give it: `Page 3: “…”`. */
+export function citedText({ source, explanation = '' }: Question, quiz: Named): string {
+  if (source === undefined || saysPlace(explanation, source)) return '';
+  const place = placeIn(source, quiz);
+  return tidyText(place === '' ? `“${source.quote}”` : `${place}: “${source.quote}”`);
+}
+
+const GAP = '\n\n';
+
+/** Two texts below each other; either may be empty. */
+export function below(first: string, second: string): string {
+  return first === '' ? second : second === '' ? first : first + GAP + second;
+}
+
+/** The first of two texts, when the second is known. What was changed since is left as it is. */
+export function withoutTail(whole: string, tail: string): string {
+  if (whole === tail) return '';
+  return whole.endsWith(GAP + tail) ? whole.slice(0, -(GAP.length + tail.length)) : whole;
+}

@@ -1,0 +1,133 @@
+// CSV for spreadsheets (RFC 4180, https://www.rfc-editor.org/rfc/rfc4180): a row a question. No cell can be taken for a formula
+// (OWASP, "CSV Injection": https://owasp.org/www-community/attacks/CSV_Injection), and what was done against it is undone on reading.
+import Papa from 'papaparse';
+import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import type { Question, QuestionType, Quiz } from '../quiz.ts';
+import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { choice, type Found, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
+
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
+const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
+
+const kinds: Record<QuestionType, string> = {
+  multiple_choice: 'choice',
+  short_answer: 'short answer',
+  essay: 'essay',
+  diagram: 'essay',
+};
+
+/** The quiz as CSV. The accepted answers stand below each other in one cell. */
+export function write(quiz: Quiz): string {
+  const questions = quiz.questions.map(tidyQuestion);
+  const most = Math.max(4, ...questions.map(({ options = {} }) => Object.keys(options).length));
+  const letters = Array.from({ length: most }, (_, at) => letterAt(at));
+  const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'quiz', 'oasis'];
+  const rows = questions.map((question) => rowOf(question, letters, quiz));
+  return `\ufeff${[head, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+function rowOf(question: Question, letters: readonly string[], quiz: Quiz): string[] {
+  const { options, accepted_answers: also = [], explanation = '', topic = '' } = question;
+  const cited = citedText(question, quiz);
+  const { topic: _, ...carried } = carriedOf(question, cited);
+  return [
+    kinds[question.question_type],
+    question.question_text,
+    ...letters.map((letter) => options?.[letter] ?? ''),
+    question.correct_answer,
+    also.join('\n'),
+    below(explanation, cited),
+    topic,
+    tidyLine(quiz.title),
+    carriedLine(carried),
+  ];
+}
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n;\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function textOf(given: string | undefined): string {
+  const text = given ?? '';
+  return HARMLESS.test(text) ? text.slice(1) : text;
+}
+
+/** The questions of a table whose first row names its columns, parted by commas, semicolons or tabs. */
+export function read(text: string): Reading {
+  const { rows, problems } = rowsOf(text.replace(/^\ufeff/, ''));
+  const [head, ...rest] = rows;
+  const names = (head?.cells ?? []).map((one) => one.trim().toLowerCase());
+  if (!names.includes('question') || !names.includes('answer')) {
+    return unreadable(
+      'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation and topic.',
+      1,
+    );
+  }
+  const found: Found[] = [];
+  let title = '';
+  for (const { cells, line } of rest) {
+    if (cells.every((one) => one.trim() === '')) continue;
+    const of = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
+    title ||= of('quiz');
+    const result = foundIn(of, names);
+    if (typeof result === 'string') problems.push({ line, message: result });
+    else found.push({ ...result, line });
+  }
+  return readingOf(title, found, problems);
+}
+
+type Row = { cells: string[]; line: number };
+
+function rowsOf(text: string): { rows: Row[]; problems: Problem[] } {
+  const rows: Row[] = [];
+  const problems: Problem[] = [];
+  let line = 1;
+  let at = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data, errors, meta }, parser) => {
+      rows.push({ cells: data, line });
+      if (errors.length > 0)
+        problems.push({ line, message: 'A quotation mark of this row has no partner. Double it, or take it out.' });
+      for (let next = text.indexOf('\n', at); next >= 0 && next < meta.cursor; next = text.indexOf('\n', next + 1)) line += 1;
+      at = meta.cursor;
+      if (rows.length > ownQuizLimits.questions * 2 + 2) parser.abort();
+    },
+  });
+  return { rows, problems };
+}
+
+/** What parts the first row. */
+function delimiterOf(text: string): string {
+  const first = text.slice(0, 2000).split('\n')[0] ?? '';
+  const counted = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+}
+
+function foundIn(of: (name: string) => string, names: readonly string[]): Omit<Found, 'line'> | string {
+  const kind = of('type').toLowerCase();
+  const asked = of('question');
+  const key = of('answer');
+  const letters = names.filter((name) => /^[a-z]$/.test(name)).sort();
+  const options = letters.map(of).filter((text) => text !== '');
+  const line = of('oasis');
+  const carried = line === '' ? null : readCarried(line);
+  if (line !== '' && carried === null) return 'The column “oasis” of this row was changed. Empty it.';
+  const topic = of('topic');
+  const more = { explanation: of('explanation'), carried };
+  const about = topic === '' ? {} : { topic };
+  if (kind === 'essay')
+    return { ...more, question: { ...about, question_text: asked, question_type: 'essay', correct_answer: key } };
+  if (kind === 'choice' || (kind === '' && options.length > 0)) {
+    const place = /^[a-z]$/i.test(key)
+      ? letters.filter((name) => of(name) !== '').indexOf(key.toLowerCase())
+      : options.indexOf(key);
+    return { ...more, question: { ...about, ...choice(asked, options, place) } };
+  }
+  if (kind !== '' && kind !== 'short answer') return `The type “${kind.slice(0, 30)}” is none of: choice, short answer, essay.`;
+  const also = of('also accepted')
+    .split('\n')
+    .filter((text) => text.trim() !== '');
+  return { ...more, question: { ...about, ...typed(asked, [key, ...also]) } };
+}

@@ -1,0 +1,215 @@
+// Reads GIFT. One way through each question; what cannot be asked here is told with its line.
+import { readCarried, withoutTail } from './carried.ts';
+import { GIFT_CARRIED, MODEL_ANSWER } from './gift.ts';
+import { fromHtml, hasHtml, hasPicture, PICTURE } from './htmlText.ts';
+import { toDollars } from './mathText.ts';
+import { choice, type Found, type Problem, type Reading, readingOf, typed } from './reading.ts';
+
+/** The questions of a GIFT text. */
+export function read(text: string): Reading {
+  const { blocks, categories, problems } = blocksOf(text);
+  const found: Found[] = [];
+  for (const block of blocks) {
+    const result = questionOf(block);
+    if ('message' in result) problems.push(result);
+    else found.push(result);
+  }
+  const title = categories.length === 1 ? titleOf(categories[0] ?? '') : '';
+  return readingOf(title, found, problems);
+}
+
+type Block = { line: number; text: string; carried: string };
+
+function blocksOf(text: string) {
+  const blocks: Block[] = [];
+  const categories: string[] = [];
+  const problems: Problem[] = [];
+  let carried = '';
+  let lines: string[] = [];
+  let first = 0;
+  const end = () => {
+    if (lines.some((line) => line.trim() !== '')) {
+      blocks.push({ line: first, text: lines.join('\n'), carried });
+      carried = '';
+    }
+    lines = [];
+  };
+  for (const [at, line] of text.split('\n').entries()) {
+    const bare = line.trim();
+    if (bare === '') end();
+    else if (bare.startsWith(GIFT_CARRIED) && lines.length === 0) carried = bare.slice(GIFT_CARRIED.length);
+    else if (bare.startsWith('//')) {
+      if (lines.length > 0) lines.push('');
+    } else if (bare.startsWith('$CATEGORY:')) {
+      end();
+      categories.push(bare.slice('$CATEGORY:'.length).trim());
+    } else {
+      if (lines.length === 0) first = at + 1;
+      lines.push(line);
+    }
+  }
+  end();
+  return { blocks, categories, problems };
+}
+
+/** The last name of a path whose slashes are single; two are one in a name. */
+function titleOf(category: string): string {
+  const names = category.replaceAll('//', '\0').split('/');
+  return (names.at(-1) ?? '').replaceAll('\0', '/');
+}
+
+/** The first of these characters that no backslash stands before, from there on; -1 without one. */
+function bare(text: string, characters: string, from = 0): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (characters.includes(text[at] ?? '')) return at;
+  }
+  return -1;
+}
+
+function unescaped(text: string, lineBreak: string): string {
+  return text.replace(/\\([\\~=#{}:n])/g, (_, one: string) => (one === 'n' ? lineBreak : one));
+}
+
+type Format = 'html' | 'plain';
+
+const FORMAT = /^\s*\[(html|plain|moodle|markdown)\]/;
+
+/** The shown text, formulas in dollars. Moodle's own format and Markdown are read as the HTML that they may contain. */
+function shown(given: string, inherited: Format): { text: string; format: Format } {
+  const { mark, rest } = marked(given);
+  const isHtml = mark === 'html' || (mark !== 'plain' && (inherited === 'html' || hasHtml(rest)));
+  const text = isHtml ? fromHtml(unescaped(rest, '<br>')) : unescaped(rest, '\n');
+  return { text: toDollars(text), format: isHtml ? 'html' : 'plain' };
+}
+
+/** A typed answer is compared letter by letter: it is HTML only where it says so. */
+function typedText(given: string): string {
+  const { mark, rest } = marked(given);
+  return (mark === 'html' ? fromHtml(unescaped(rest, '<br>')) : unescaped(rest, ' ')).replaceAll('\\*', '*');
+}
+
+function marked(given: string): { mark: string | undefined; rest: string } {
+  const [head = '', mark] = FORMAT.exec(given) ?? [];
+  return { mark, rest: given.slice(head.length).trim() };
+}
+
+function questionOf({ line, text, carried }: Block): Found | Problem {
+  const problem = (message: string, at = 0): Problem => ({ line: line + (text.slice(0, at).split('\n').length - 1), message });
+  const begin = startOfText(text);
+  const open = bare(text, '{', begin);
+  if (open < 0) return problem('This question has no answer. Write it behind the question, as in {=Paris}.');
+  const close = bare(text, '}', open);
+  if (close < 0) return problem('The answer begins with { and has no end. Write } behind it, and no blank line before.', open);
+  if (bare(text, '{', close) >= 0)
+    return problem('There are two answers in braces. Put a blank line between two questions.', close);
+  const before = shown(text.slice(begin, open), 'plain');
+  const after = shown(text.slice(close + 1), before.format).text;
+  const asked = after === '' ? before.text : `${before.text} _____ ${after}`;
+  const known = carried === '' ? null : readCarried(carried);
+  if (carried !== '' && known === null) return problem('The line “// oasis” above this question was changed. Take it out.');
+  if (hasPicture(text.slice(0, open))) return problem(PICTURE);
+  const inside = text.slice(open + 1, close);
+  const feedbackAt = feedbackStart(inside);
+  const feedback = shown(inside.slice(feedbackAt).replace(/^####/, ''), before.format).text;
+  const body = inside.slice(0, feedbackAt);
+  const result = answered(asked, body, before.format);
+  if (result === 'essay')
+    return { ...essay(asked, feedback, known?.cited, known?.explanation), line, carried: known && withoutCited(known) };
+  if ('message' in result) return problem(result.message, open + 1 + result.at);
+  if (result.options && hasPicture(inside)) return problem(PICTURE, open);
+  return { line, question: result, explanation: feedback, carried: known };
+}
+
+function startOfText(text: string): number {
+  const start = text.length - text.trimStart().length;
+  if (!text.startsWith('::', start)) return start;
+  for (let at = bare(text, ':', start + 2); at >= 0; at = bare(text, ':', at + 1)) if (text[at + 1] === ':') return at + 2;
+  return start;
+}
+
+function feedbackStart(inside: string): number {
+  for (let at = bare(inside, '#'); at >= 0; at = bare(inside, '#', at + 1)) if (inside.startsWith('####', at)) return at;
+  return inside.length;
+}
+
+/** An essay's model answer and its explanation are one text. */
+function essay(asked: string, feedback: string, tail = '', explanation = ''): Omit<Found, 'line'> {
+  const answer = withoutTail(feedback, tail);
+  const correct_answer = answer.startsWith(MODEL_ANSWER) ? answer.slice(MODEL_ANSWER.length) : answer;
+  const isOurs = tail !== '' && answer !== feedback;
+  return { question: { question_text: asked, question_type: 'essay', correct_answer }, explanation: isOurs ? explanation : '' };
+}
+
+function withoutCited<T extends { cited?: string | undefined }>({ cited: _, ...rest }: T): Omit<T, 'cited'> {
+  return rest;
+}
+
+type Wrong = { message: string; at: number };
+type Answer = { isRight: boolean; weight: number | null; text: string; at: number };
+
+function answered(asked: string, body: string, format: Format): Found['question'] | 'essay' | Wrong {
+  const trimmed = body.trim();
+  if (trimmed === '') return 'essay';
+  const truth = /^(?:(T|TRUE)|F|FALSE)(?:#.*)?$/is.exec(trimmed);
+  if (truth) return choice(asked, ['True', 'False'], truth[1] === undefined ? 1 : 0);
+  if (trimmed.startsWith('#')) return numeric(asked, trimmed.slice(1));
+  const answers = answersOf(body);
+  if (answers.length > 0 && answers.every(({ text }) => text.includes('->'))) {
+    return { message: 'Matching questions cannot be imported. Ask for each pair in a question of its own.', at: 0 };
+  }
+  const read = (text: string) => shown(text, format).text;
+  if (answers.some(({ isRight }) => !isRight)) {
+    const right = answers.filter(isWholly);
+    if (right.length === 1)
+      return choice(
+        asked,
+        answers.map(({ text }) => read(text)),
+        answers.indexOf(right[0] as Answer),
+      );
+    const message =
+      right.length === 0
+        ? 'No option is right. Write = before the right one.'
+        : 'Several options are right. Leave = before one, and ~ before the others.';
+    return { message, at: right[1]?.at ?? 0 };
+  }
+  return typedAnswers(asked, answers);
+}
+
+function isWholly({ isRight, weight }: Answer): boolean {
+  return isRight ? weight === null || weight > 0 : weight === 100;
+}
+
+function typedAnswers(asked: string, answers: readonly Answer[]): Found['question'] | Wrong {
+  const right = answers.filter(({ weight }) => weight === null || weight === 100);
+  const wild = right.find(({ text }) => /(?<!\\)\*/.test(text));
+  if (wild) return { message: 'An answer with * stands for any text. Write out what is right.', at: wild.at };
+  return typed(
+    asked,
+    right.map(({ text }) => typedText(text)),
+  );
+}
+
+function numeric(asked: string, body: string): Found['question'] | Wrong {
+  const numbers = answersOf(body).map(({ text }) => text.trim().replace(/\s*:\s*0+(?:\.0+)?$/, ''));
+  const wrong = numbers.find((text) => !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text));
+  if (numbers.length > 0 && wrong === undefined) return typed(asked, numbers);
+  return { message: 'A range of numbers cannot be imported. Write one number, or the question as a choice.', at: 0 };
+}
+
+/** The answers of a body; one without = or ~ is a single right one. */
+function answersOf(body: string): Answer[] {
+  const starts: number[] = [];
+  for (let at = bare(body, '=~'); at >= 0; at = bare(body, '=~', at + 1)) starts.push(at);
+  if (starts.length === 0) return [{ isRight: true, weight: null, text: withoutFeedback(body), at: 0 }];
+  return starts.map((at, place) => {
+    const whole = body.slice(at + 1, starts[place + 1] ?? body.length);
+    const [, weight, rest = whole] = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,6})?)%)?(.*)$/s.exec(whole) ?? [];
+    return { isRight: body[at] === '=', weight: weight === undefined ? null : Number(weight), text: withoutFeedback(rest), at };
+  });
+}
+
+function withoutFeedback(text: string): string {
+  const at = bare(text, '#');
+  return at < 0 ? text : text.slice(0, at);
+}

@@ -1,0 +1,179 @@
+// Markdown that can be read and printed as it is (CommonMark, https://spec.commonmark.org): a heading a question, a task list for the
+// options. Each text stands on one line; its own line breaks are <br>.
+import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import type { Question, Quiz } from '../quiz.ts';
+import { mathSpans } from '../richText.ts';
+import { below, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { hasPicture, PICTURE } from './htmlText.ts';
+import { choice, type Found, type Problem, type Reading, readingOf, typed } from './reading.ts';
+
+const labels = { answer: 'Answer', also: 'Also accepted', model: 'Model answer', why: 'Explanation', topic: 'Topic' };
+type Label = keyof typeof labels;
+const CARRIED = '<!-- oasis ';
+
+/** The quiz as Markdown. Formulas keep their dollars. */
+export function write(quiz: Quiz): string {
+  const title = `# ${escapeText(tidyLine(quiz.title))}`;
+  return `${[title, ...quiz.questions.map((question, at) => questionOf(tidyQuestion(question), at + 1, quiz))].join('\n\n')}\n`;
+}
+
+function questionOf(question: Question, number: number, quiz: Quiz): string {
+  const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '' } = question;
+  const cited = citedText(question, quiz);
+  const { topic: _, ...carried } = carriedOf(question, cited);
+  const line = carriedLine(carried);
+  const why = below(explanation, cited);
+  const say = (label: Label, text: string) => (text === '' ? [] : [`**${labels[label]}:** ${escapeText(text)}`]);
+  const answers = {
+    multiple_choice: () => [
+      Object.entries(options)
+        .map(([letter, text]) => `- [${letter === key ? 'x' : ' '}] ${escapeText(text)}`)
+        .join('\n'),
+    ],
+    short_answer: () => [...say('answer', key), ...also.flatMap((one) => say('also', one))],
+    essay: () => say('model', key),
+    diagram: () => say('model', key),
+  }[question.question_type];
+  return [
+    `## ${number}. ${escapeText(question.question_text)}`,
+    ...answers(),
+    ...say('why', why),
+    ...say('topic', topic),
+    ...(line === '' ? [] : [`${CARRIED}${line} -->`]),
+  ].join('\n\n');
+}
+
+const MARKS = /\\(?!\$)|[`*_[\]<>&#~|]|^[+-]|^\d+[.)]/g;
+const DOLLAR = '&#36;';
+const LINE_IN_FORMULA = '&#10;';
+
+/** Formulas stay as they are. A dollar of money does too, unless it would be read as one of a formula. */
+function escapeText(text: string): string {
+  const short = escapeWith(text, (part) => part);
+  return unescapeText(short) === text
+    ? short
+    : escapeWith(text, (part) => part.replaceAll('\\$', `\\\\${DOLLAR}`).replaceAll('$', DOLLAR));
+}
+
+function escapeWith(text: string, dollars: (part: string) => string): string {
+  const plain = (part: string) =>
+    part.replace(MARKS, (mark) => (/^\d/.test(mark) ? mark.replace(/[.)]/, '\\$&') : `\\${mark}`)).replaceAll('\n', '<br>');
+  return eachPart(
+    text,
+    (part) => dollars(plain(part)),
+    (formula) => formula.replaceAll('\n', LINE_IN_FORMULA),
+  );
+}
+
+function unescapeText(given: string): string {
+  const plain = (_: string, mark: string | undefined, dollar: string | undefined) => mark ?? (dollar ? '$' : '\n');
+  return eachPart(
+    given.trim(),
+    (part) => part.replace(/\\([!-#%-/:-@[-`{-~])|(&#36;)|<br ?\/?>/gi, plain),
+    (formula) => formula.replaceAll(LINE_IN_FORMULA, '\n'),
+  );
+}
+
+/** A text with what stands outside of formulas changed, and the formulas. */
+function eachPart(text: string, outside: (part: string) => string, formula: (part: string) => string): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end } of mathSpans(text)) {
+    result += outside(text.slice(at, start)) + formula(text.slice(start, end));
+    at = end;
+  }
+  return result + outside(text.slice(at));
+}
+
+type Block = {
+  line: number;
+  asked: string[];
+  options: { text: string; isRight: boolean }[];
+  said: Partial<Record<Label, string[]>>;
+  carried: string;
+};
+
+/** The questions of a Markdown text in the form that `write` gives. */
+export function read(text: string): Reading {
+  const problems: Problem[] = [];
+  const { title, blocks } = blocksOf(text, problems);
+  const found: Found[] = [];
+  for (const block of blocks) {
+    const result = foundIn(block);
+    if (typeof result === 'string') problems.push({ line: block.line, message: result });
+    else found.push({ ...result, line: block.line });
+  }
+  return readingOf(title, found, problems);
+}
+
+const OPTION = /^[-*+] {1,4}\[([ xX])\] (.*)$/;
+const SAID = new RegExp(`^\\*\\*(${Object.values(labels).join('|')}):\\*\\*(.*)$`);
+
+function blocksOf(text: string, problems: Problem[]) {
+  const blocks: Block[] = [];
+  let title = '';
+  for (const [at, whole] of text.split('\n').entries()) {
+    const line = whole.trim();
+    const block = blocks.at(-1);
+    const [, mark, option = ''] = OPTION.exec(line) ?? [];
+    const [, label, said = ''] = SAID.exec(line) ?? [];
+    if (line === '') continue;
+    if (line.startsWith('## ')) {
+      const asked = line.slice(3).replace(/^\d{1,5}[.)] /, '');
+      blocks.push({ line: at + 1, asked: [asked], options: [], said: {}, carried: '' });
+    } else if (block === undefined) {
+      if (line.startsWith('# ')) title = unescapeText(line.slice(2));
+      else problems.push({ line: at + 1, message: 'This stands before the first question. A question begins with “## ”.' });
+    } else if (mark !== undefined) block.options.push({ text: option, isRight: mark !== ' ' });
+    else if (label !== undefined) {
+      const key = (Object.keys(labels) as Label[]).find((one) => labels[one] === label) ?? 'why';
+      block.said[key] = [...(block.said[key] ?? []), said];
+    } else if (line.startsWith(CARRIED)) block.carried = line.slice(CARRIED.length).replace(/-->$/, '').trim();
+    else if (block.options.length === 0 && Object.keys(block.said).length === 0) block.asked.push(line);
+    else problems.push({ line: at + 1, message: wordsFor(line) });
+  }
+  return { title, blocks };
+}
+
+function wordsFor(line: string): string {
+  if (/^[-*+] /.test(line)) return 'An option begins with “- [ ] ”, the right one with “- [x] ”.';
+  return 'This line belongs to nothing. Write **Explanation:** before it, or “## ” if it is a question.';
+}
+
+function foundIn({ asked, options, said, carried: line }: Block): Omit<Found, 'line'> | string {
+  const question = unescapeText(asked.join('\n'));
+  const carried: Carried | null = line === '' ? null : readCarried(line);
+  if (line !== '' && carried === null) return 'The comment “oasis” of this question was changed. Take it out.';
+  const bare = eachPart(
+    asked.join(' '),
+    (part) => part.replace(/\\./g, ''),
+    () => '',
+  );
+  if (hasPicture(bare) || bare.includes('![')) return PICTURE;
+  const [topic, why] = [said.topic, said.why].map((texts) => unescapeText(texts?.join('\n') ?? ''));
+  const more = { explanation: why ?? '', carried };
+  const about = topic === '' || topic === undefined ? {} : { topic };
+  if (options.length > 0) {
+    const right = options.filter((one) => one.isRight);
+    if (right.length > 1) return 'Several options are right. Leave [x] at one of them.';
+    const texts = options.map((one) => unescapeText(one.text));
+    return {
+      ...more,
+      question: {
+        ...about,
+        ...choice(
+          question,
+          texts,
+          options.findIndex((one) => one.isRight),
+        ),
+      },
+    };
+  }
+  if (said.model !== undefined) {
+    const correct_answer = unescapeText(said.model.join('\n'));
+    return { ...more, question: { ...about, question_text: question, question_type: 'essay', correct_answer } };
+  }
+  if (said.answer === undefined)
+    return `This question has no answer. Write options as “- [ ] ”, or **${labels.answer}:** and **${labels.model}:**.`;
+  return { ...more, question: { ...about, ...typed(question, [...said.answer, ...(said.also ?? [])].map(unescapeText)) } };
+}

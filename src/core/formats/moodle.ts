@@ -1,0 +1,159 @@
+// Moodle XML, which keeps more of a question than GIFT: https://docs.moodle.org/en/Moodle_XML_format.
+import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import type { Question, Quiz } from '../quiz.ts';
+import { below, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { escapeHtml, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
+import { toBrackets, toDollars } from './mathText.ts';
+import { choice, type Found, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
+import { childrenOf, type XmlElement, XmlTrouble, xmlTree } from './xmlTree.ts';
+
+const CARRIED = ' oasis ';
+
+/** The quiz as Moodle XML. Formulas stand in \(…\). */
+export function write(quiz: Quiz): string {
+  const category = escapeHtml(tidyLine(quiz.title).replaceAll('/', '//'));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<quiz>',
+    `  <question type="category"><category><text>${category}</text></category></question>`,
+    ...quiz.questions.flatMap((question, at) => questionOf(tidyQuestion(question), at + 1, quiz)),
+    '</quiz>',
+    '',
+  ].join('\n');
+}
+
+function questionOf(question: Question, number: number, quiz: Quiz): string[] {
+  const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
+  const cited = citedText(question, quiz);
+  const line = carriedLine(carriedOf(question, cited));
+  const kind = type === 'multiple_choice' ? 'multichoice' : type === 'short_answer' ? 'shortanswer' : 'essay';
+  const answers = {
+    multichoice: () => [
+      '    <single>true</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>',
+      ...Object.entries(options).map(
+        ([letter, text]) =>
+          `    <answer fraction="${letter === key ? 100 : 0}" format="html"><text>${html(text)}</text></answer>`,
+      ),
+    ],
+    shortanswer: () => [
+      '    <usecase>0</usecase>',
+      ...[key, ...also].map(
+        (text) =>
+          `    <answer fraction="100" format="plain_text"><text>${escapeHtml(text.replaceAll('*', '\\*'))}</text></answer>`,
+      ),
+    ],
+    essay: () => [`    <graderinfo format="html"><text>${html(key)}</text></graderinfo>`],
+  }[kind];
+  return [
+    `  <question type="${kind}">`,
+    ...(line === '' ? [] : [`    <!--${CARRIED}${line} -->`]),
+    `    <name><text>Question ${number}</text></name>`,
+    `    <questiontext format="html"><text>${html(question.question_text)}</text></questiontext>`,
+    `    <generalfeedback format="html"><text>${html(below(explanation, cited))}</text></generalfeedback>`,
+    '    <defaultgrade>1</defaultgrade>',
+    ...answers(),
+    '  </question>',
+  ];
+}
+
+/** HTML inside XML is escaped twice: CDATA would need a rule for its own end. */
+function html(text: string): string {
+  return escapeHtml(toHtml(toBrackets(text)));
+}
+
+/** The questions of a Moodle XML text. */
+export function read(text: string): Reading {
+  let quiz: XmlElement | undefined;
+  try {
+    [quiz] = childrenOf(xmlTree(text), 'quiz');
+  } catch (error) {
+    if (error instanceof XmlTrouble) return unreadable(error.message, error.line);
+    throw error;
+  }
+  if (quiz === undefined)
+    return unreadable('This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.');
+  const found: Found[] = [];
+  const problems: Problem[] = [];
+  const categories: string[] = [];
+  for (const element of childrenOf(quiz, 'question')) {
+    if (element.attributes.type === 'category') categories.push(textIn(childrenOf(element, 'category')[0]).text);
+    else {
+      const result = foundIn(element);
+      if (typeof result === 'string') problems.push({ line: element.line, message: result });
+      else found.push({ ...result, line: element.line });
+    }
+  }
+  const names = (categories.length === 1 ? (categories[0] ?? '') : '').replaceAll('//', '\0').split('/');
+  return readingOf((names.at(-1) ?? '').replaceAll('\0', '/'), found, problems);
+}
+
+type Text = { text: string; format: string };
+
+function textIn(element: XmlElement | undefined): Text {
+  const [inner] = childrenOf(element, 'text');
+  return { text: (inner ?? element)?.text ?? '', format: element?.attributes.format ?? 'html' };
+}
+
+function shown({ text, format }: Text): string {
+  return toDollars(format === 'plain_text' ? text.trim() : fromHtml(text));
+}
+
+const KINDS: Record<string, string> = {
+  matching: 'Matching questions cannot be imported. Ask for each pair in a question of its own.',
+  description: 'This is a description and no question. Take it out.',
+};
+
+function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
+  const { type = '' } = element.attributes;
+  const questionText = textIn(childrenOf(element, 'questiontext')[0]);
+  const answers = childrenOf(element, 'answer');
+  if ([questionText, ...answers.map(textIn)].some(({ text, format }) => format !== 'plain_text' && hasPicture(text)))
+    return PICTURE;
+  const asked = shown(questionText);
+  const comment = childrenOf(element, '!').find(({ text }) => text.startsWith(CARRIED));
+  const carried: Carried | null = comment ? readCarried(comment.text.slice(CARRIED.length).trim()) : null;
+  if (comment && carried === null) return 'The comment “oasis” in this question was changed. Take it out.';
+  const question = questionIn(element, type, asked, answers);
+  if (typeof question === 'string') return question;
+  return { question, explanation: shown(textIn(childrenOf(element, 'generalfeedback')[0])), carried };
+}
+
+function questionIn(
+  element: XmlElement,
+  type: string,
+  asked: string,
+  answers: readonly XmlElement[],
+): Found['question'] | string {
+  const right = answers.filter(({ attributes }) => Number(attributes.fraction) === 100);
+  if (type === 'multichoice' || type === 'truefalse') {
+    if (right.length > 1 || childrenOf(element, 'single')[0]?.text.trim() === 'false') {
+      return 'Several options are right. In Moodle, allow one answer only.';
+    }
+    const options = answers.map((one) => shown(textIn(one)));
+    const named = type === 'truefalse' ? options.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : options;
+    return choice(asked, named, right[0] === undefined ? -1 : answers.indexOf(right[0]));
+  }
+  if (type === 'shortanswer') {
+    const texts = right.map((one) => textIn(one)).map(({ text, format }) => (format === 'html' ? fromHtml(text) : text.trim()));
+    if (texts.some((text) => /(?<!\\)\*/.test(text))) return 'An answer with * stands for any text. Write out what is right.';
+    return typed(
+      asked,
+      texts.map((text) => text.replaceAll('\\*', '*')),
+    );
+  }
+  if (type === 'numerical') {
+    const isRange = answers.some((one) => Number(childrenOf(one, 'tolerance')[0]?.text ?? 0) !== 0);
+    return isRange
+      ? 'A range of numbers cannot be imported. Set the error to 0.'
+      : typed(
+          asked,
+          right.map((one) => textIn(one).text.trim()),
+        );
+  }
+  if (type === 'essay') {
+    const answer = shown(textIn(childrenOf(element, 'graderinfo')[0]));
+    const none = 'This essay has no model answer. Write it in “Information for graders”.';
+    return answer === '' ? none : { question_text: asked, question_type: 'essay', correct_answer: answer };
+  }
+  return KINDS[type] ?? `Questions of the type “${type.slice(0, 30)}” cannot be imported. Take it out.`;
+}

@@ -1,0 +1,113 @@
+// QTI 2.1 as a package with a manifest (IMS, https://www.imsglobal.org/question/index.html#version2.1): an item a question, and a test
+// that names them in order. Written only.
+import { strToU8, zipSync } from 'fflate';
+import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import type { Question, Quiz } from '../quiz.ts';
+import { below, citedText } from './carried.ts';
+import { escapeHtml } from './htmlText.ts';
+import { toBrackets } from './mathText.ts';
+
+const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
+const CONTENT = 'http://www.imsglobal.org/xsd/imscp_v1p1';
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** The earliest time that a zip can say: the same quiz is the same bytes. */
+const TIME = new Date(1980, 0, 1);
+
+/** The zip of the package. */
+export function write(quiz: Quiz): Uint8Array {
+  const items = quiz.questions.map((question, at) => {
+    const id = `Q${String(at + 1).padStart(3, '0')}`;
+    return { id, file: `items/${id}.xml`, text: itemOf(tidyQuestion(question), id, at + 1, quiz) };
+  });
+  const files = [
+    { file: 'imsmanifest.xml', text: manifestOf(items) },
+    { file: 'test.xml', text: testOf(tidyLine(quiz.title), items) },
+    ...items,
+  ];
+  return zipSync(Object.fromEntries(files.map(({ file, text }) => [file, strToU8(HEAD + text)])), { mtime: TIME });
+}
+
+type Item = { id: string; file: string };
+
+function manifestOf(items: readonly Item[]): string {
+  const resource = (id: string, type: string, href: string, needs: readonly string[]) =>
+    `<resource identifier="${id}" type="${type}" href="${href}"><file href="${href}"/>${needs
+      .map((one) => `<dependency identifierref="${one}"/>`)
+      .join('')}</resource>`;
+  return [
+    `<manifest xmlns="${CONTENT}" identifier="MANIFEST">`,
+    '<metadata><schema>QTIv2.1 Package</schema><schemaversion>1.0.0</schemaversion></metadata>',
+    '<organizations/>',
+    '<resources>',
+    resource(
+      'TEST',
+      'imsqti_test_xmlv2p1',
+      'test.xml',
+      items.map(({ id }) => id),
+    ),
+    ...items.map(({ id, file }) => resource(id, 'imsqti_item_xmlv2p1', file, [])),
+    '</resources>',
+    '</manifest>',
+  ].join('\n');
+}
+
+function testOf(title: string, items: readonly Item[]): string {
+  return [
+    `<assessmentTest xmlns="${QTI}" identifier="TEST" title="${attribute(title)}">`,
+    '<testPart identifier="PART" navigationMode="nonlinear" submissionMode="simultaneous">',
+    `<assessmentSection identifier="SECTION" title="${attribute(title)}" visible="true">`,
+    ...items.map(({ id, file }) => `<assessmentItemRef identifier="${id}" href="${file}"/>`),
+    '</assessmentSection></testPart></assessmentTest>',
+  ].join('\n');
+}
+
+const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
+
+function itemOf(question: Question, id: string, number: number, quiz: Quiz): string {
+  const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
+  const isChoice = type === 'multiple_choice';
+  const isTyped = type === 'short_answer';
+  const why = below(explanation, citedText(question, quiz));
+  const right = isChoice || isTyped ? `<correctResponse><value>${escapeHtml(key)}</value></correctResponse>` : '';
+  const mapping = [key, ...also]
+    .map((one) => `<mapEntry mapKey="${attribute(one)}" mappedValue="1" caseSensitive="false"/>`)
+    .join('');
+  const interaction = isChoice
+    ? [
+        '<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">',
+        ...Object.entries(options).map(([letter, text]) => `<simpleChoice identifier="${letter}">${html(text)}</simpleChoice>`),
+        '</choiceInteraction>',
+      ].join('')
+    : isTyped
+      ? '<p><textEntryInteraction responseIdentifier="RESPONSE" expectedLength="40"/></p>'
+      : '<extendedTextInteraction responseIdentifier="RESPONSE" expectedLines="12"/>';
+  const rubric = isChoice || isTyped ? '' : `<rubricBlock view="scorer"><div>${html(key)}</div></rubricBlock>`;
+  return [
+    `<assessmentItem xmlns="${QTI}" identifier="${id}" title="Question ${number}" adaptive="false" timeDependent="false">`,
+    `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${isChoice ? 'identifier' : 'string'}">`,
+    right + (isTyped ? `<mapping defaultValue="0">${mapping}</mapping>` : ''),
+    '</responseDeclaration>',
+    '<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>',
+    ...(why === ''
+      ? []
+      : [
+          '<outcomeDeclaration identifier="WHY" cardinality="single" baseType="identifier"><defaultValue><value>SHOW</value></defaultValue></outcomeDeclaration>',
+        ]),
+    `<itemBody>${rubric}<div>${html(question.question_text)}</div>${interaction}</itemBody>`,
+    ...(isChoice || isTyped
+      ? [`<responseProcessing template="${TEMPLATES}/${isChoice ? 'match_correct' : 'map_response'}"/>`]
+      : []),
+    ...(why === ''
+      ? []
+      : [`<modalFeedback outcomeIdentifier="WHY" identifier="SHOW" showHide="show">${html(why)}</modalFeedback>`]),
+    '</assessmentItem>',
+  ].join('\n');
+}
+
+function html(text: string): string {
+  return escapeHtml(toBrackets(text)).replaceAll('\n', '<br/>');
+}
+
+function attribute(text: string): string {
+  return escapeHtml(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,78 @@
+// What every reader of a quiz file gives back: the questions, and what is wrong, line by line. Nothing is taken while anything is wrong.
+import type * as z from 'zod/mini';
+import { BoundedQuestion, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import type { Question } from '../quiz.ts';
+import { type Carried, withCarried } from './carried.ts';
+
+/** `line` is counted from 1; null: it is about the whole file. */
+export type Problem = { line: number | null; message: string };
+/** `title` is empty where the file has none. Only a file without problems may be taken. */
+export type Reading = { title: string; questions: Question[]; problems: Problem[]; timer?: number | null };
+
+/** A question as it was found, before it is held to the bounds. Fields that nobody gave are left out. */
+/** `place` stands before what is wrong with it, where there are no lines. */
+export type Found = {
+  line: number | null;
+  place?: string;
+  question: Omit<Question, 'question_id' | 'explanation'>;
+  explanation?: string;
+  carried?: Carried | null;
+};
+
+const MOST_PROBLEMS = 50;
+
+/** A file of which nothing was read, and why. */
+export function unreadable(message: string, line: number | null = null): Reading {
+  return { title: '', questions: [], problems: [{ line, message }] };
+}
+
+/** Holds what was found to the bounds of core/ownQuiz, and numbers the questions from 1. */
+export function readingOf(title: string, found: readonly Found[], problems: readonly Problem[]): Reading {
+  if (found.length > ownQuizLimits.questions) {
+    return unreadable(`The file has more than ${ownQuizLimits.questions} questions, which is the most of a quiz. Divide it.`);
+  }
+  const questions: Question[] = [];
+  const all = [...problems];
+  for (const { line, place, question, explanation = '', carried } of found) {
+    const bare: Question = { question_id: questions.length + 1, ...question };
+    const whole = carried ? withCarried(bare, carried, explanation) : { ...bare, explanation };
+    const parsed = BoundedQuestion.safeParse(tidyQuestion(whole));
+    if (parsed.success) questions.push(parsed.data);
+    else all.push({ line, message: `${place === undefined ? '' : `${place}: `}${sentenceOf(parsed.error.issues[0])}` });
+  }
+  if (questions.length === 0 && all.length === 0) all.push({ line: null, message: 'There is no question in it.' });
+  const sorted = all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return { title: tidyLine(title).slice(0, ownQuizLimits.title), questions, problems: firstOf(sorted) };
+}
+
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  const isSentence = issue !== undefined && /[.]$/.test(issue.message);
+  return isSentence ? issue.message : `This question cannot be read (${issue?.path.join('.') ?? 'unknown'}).`;
+}
+
+function firstOf(problems: readonly Problem[]): Problem[] {
+  const rest = problems.length - MOST_PROBLEMS;
+  if (rest <= 0) return [...problems];
+  return [...problems.slice(0, MOST_PROBLEMS), { line: null, message: `And ${rest.toLocaleString('en-US')} more of this kind.` }];
+}
+
+/** A choice from its options in order; `right` is the place of the right one. */
+export function choice(question_text: string, options: readonly string[], right: number): Found['question'] {
+  return {
+    question_text,
+    question_type: 'multiple_choice',
+    options: Object.fromEntries(options.slice(0, 26).map((text, at) => [String.fromCharCode(65 + at), text])),
+    correct_answer: right < 0 ? '' : String.fromCharCode(65 + right),
+  };
+}
+
+/** A typed answer from everything that is right; the first is the key. */
+export function typed(question_text: string, answers: readonly string[]): Found['question'] {
+  const [key = '', ...others] = answers;
+  return {
+    question_text,
+    question_type: 'short_answer',
+    correct_answer: key,
+    ...(others.length > 0 ? { accepted_answers: others } : {}),
+  };
+}

@@ -1,0 +1,134 @@
+// The rows of one table of an SQLite file, read from its pages (https://www.sqlite.org/fileformat2.html). No SQL of the file is ever
+// run: a view or a trigger in a hostile deck is bytes. Each page is visited once, so that a circle ends.
+
+export type SqliteValue = string | number | null;
+export class SqliteTrouble extends Error {}
+
+const MAGIC = 'SQLite format 3\0';
+const LEAF = 13;
+const INTERIOR = 5;
+const UTF8 = 1;
+const LONGEST_ROW = 4 * 1024 * 1024;
+
+type File = { bytes: Uint8Array; view: DataView; pageSize: number; usable: number; seen: Set<number> };
+
+/** At most so many rows of the table with this name; numbers beyond 2^53 lose their last digits. Throws SqliteTrouble. */
+export function sqliteRows(bytes: Uint8Array, table: string, most: number): SqliteValue[][] {
+  const file = opened(bytes);
+  try {
+    const schema = rowsBelow(file, 1, 1000);
+    const entry = schema.find(([type, name]) => type === 'table' && name === table);
+    const root = entry?.[3];
+    if (typeof root !== 'number') throw new SqliteTrouble(`The database has no table ${table}.`);
+    file.seen.clear();
+    return rowsBelow(file, root, most);
+  } catch (error) {
+    if (error instanceof RangeError) throw new SqliteTrouble('The database breaks off.');
+    throw error;
+  }
+}
+
+function opened(bytes: Uint8Array): File {
+  const head = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
+  if (bytes.length < 512 || head !== MAGIC) throw new SqliteTrouble('This is no SQLite database.');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const said = view.getUint16(16);
+  const pageSize = said === 1 ? 65_536 : said;
+  const isPower = pageSize >= 512 && (pageSize & (pageSize - 1)) === 0;
+  if (!isPower || view.getUint32(56) !== UTF8) throw new SqliteTrouble('The database is of a kind that is not known.');
+  return { bytes, view, pageSize, usable: pageSize - (bytes[20] ?? 0), seen: new Set() };
+}
+
+function rowsBelow(file: File, root: number, most: number): SqliteValue[][] {
+  const rows: SqliteValue[][] = [];
+  const waiting = [root];
+  for (let page = waiting.pop(); page !== undefined && rows.length < most; page = waiting.pop()) {
+    if (file.seen.has(page)) throw new SqliteTrouble('The database goes in a circle.');
+    file.seen.add(page);
+    const start = (page - 1) * file.pageSize;
+    const head = start + (page === 1 ? 100 : 0);
+    const kind = file.view.getUint8(head);
+    const cells = file.view.getUint16(head + 3);
+    const isInterior = kind === INTERIOR;
+    if (!isInterior && kind !== LEAF) throw new SqliteTrouble('The database is damaged.');
+    const pointers = head + (isInterior ? 12 : 8);
+    const places = Array.from({ length: cells }, (_, at) => start + file.view.getUint16(pointers + 2 * at));
+    if (isInterior) {
+      waiting.push(file.view.getUint32(head + 8));
+      for (const place of places.reverse()) waiting.push(file.view.getUint32(place));
+    } else {
+      for (const place of places.slice(0, most - rows.length)) rows.push(recordOf(payloadAt(file, place)));
+    }
+  }
+  return rows;
+}
+
+type Varint = { value: number; end: number };
+
+function varint(view: DataView, at: number): Varint {
+  let value = 0;
+  for (let place = 0; place < 9; place += 1) {
+    const byte = view.getUint8(at + place);
+    if (place === 8) return { value: value * 256 + byte, end: at + 9 };
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return { value, end: at + place + 1 };
+  }
+  return { value, end: at + 9 };
+}
+
+/** The bytes of a cell, with what overflowed to other pages. */
+function payloadAt({ bytes, view, pageSize, usable, seen }: File, cell: number): Uint8Array {
+  const size = varint(view, cell);
+  const start = varint(view, size.end).end;
+  if (size.value > LONGEST_ROW) throw new SqliteTrouble('A note is longer than 4 MB.');
+  const most = usable - 35;
+  if (size.value <= most) return bytes.subarray(start, start + size.value);
+  const least = Math.floor(((usable - 12) * 32) / 255) - 23;
+  const wished = least + ((size.value - least) % (usable - 4));
+  const local = wished <= most ? wished : least;
+  const whole = new Uint8Array(size.value);
+  whole.set(bytes.subarray(start, start + local));
+  let filled = local;
+  for (let page = view.getUint32(start + local); page !== 0 && filled < size.value; ) {
+    if (seen.has(page)) throw new SqliteTrouble('The database goes in a circle.');
+    seen.add(page);
+    const at = (page - 1) * pageSize;
+    const part = bytes.subarray(at + 4, at + 4 + Math.min(usable - 4, size.value - filled));
+    if (part.length === 0) throw new SqliteTrouble('The database breaks off.');
+    whole.set(part, filled);
+    filled += part.length;
+    page = view.getUint32(at);
+  }
+  return whole;
+}
+
+const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
+
+function recordOf(payload: Uint8Array): SqliteValue[] {
+  const view = new DataView(payload.buffer, payload.byteOffset, payload.byteLength);
+  const head = varint(view, 0);
+  const values: SqliteValue[] = [];
+  let body = head.value;
+  for (let at = head.end; at < head.value; ) {
+    const { value: type, end } = varint(view, at);
+    at = end;
+    const size = SIZES[type] ?? Math.max(0, Math.floor((type - 12) / 2));
+    values.push(columnOf(view, type, body, size));
+    body += size;
+  }
+  return values;
+}
+
+function columnOf(view: DataView, type: number, at: number, size: number): SqliteValue {
+  if (type === 0) return null;
+  if (type === 8 || type === 9) return type - 8;
+  if (type === 7) return view.getFloat64(at);
+  if (type < 7) {
+    let value = view.getInt8(at);
+    for (let place = 1; place < size; place += 1) value = value * 256 + view.getUint8(at + place);
+    return value;
+  }
+  if (at + size > view.byteLength) throw new SqliteTrouble('The database is damaged.');
+  // An even type is a blob: nothing that is asked for is one.
+  return type % 2 === 0 ? null : new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, size));
+}

@@ -1,0 +1,90 @@
+// XML as a tree with the line of each element, in one way through the text (XML 1.0, https://www.w3.org/TR/xml/). A document type is
+// refused, and no entity is ever fetched or expanded but the five of XML and characters by number.
+import { unescapeHtml } from './htmlText.ts';
+
+export type XmlElement = { tag: string; attributes: Record<string, string>; children: XmlElement[]; text: string; line: number };
+export class XmlTrouble extends Error {
+  line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+const DEEPEST = 50;
+const ATTRIBUTE = /([\w:.-]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g;
+
+/** The root of a text, its comments among the children under the tag `!`. Throws XmlTrouble. */
+export function xmlTree(given: string): XmlElement {
+  const root: XmlElement = { tag: '', attributes: {}, children: [], text: '', line: 1 };
+  const open = [root];
+  const texts: string[][] = [[]];
+  let line = 1;
+  let at = 0;
+  const pass = (end: number) => {
+    for (let next = given.indexOf('\n', at); next >= 0 && next < end; next = given.indexOf('\n', next + 1)) line += 1;
+    at = end;
+  };
+  const until = (mark: string, from: number) => {
+    const end = given.indexOf(mark, from);
+    if (end < 0) throw new XmlTrouble('The file breaks off here. Save it again.', line);
+    return end;
+  };
+  while (at < given.length) {
+    const start = given.indexOf('<', at);
+    const say = (text: string) => texts.at(-1)?.push(text);
+    say(unescapeHtml(given.slice(at, start < 0 ? given.length : start)));
+    pass(start < 0 ? given.length : start);
+    if (start < 0) break;
+    if (given.startsWith('<!--', at)) {
+      const end = until('-->', at + 4);
+      open.at(-1)?.children.push({ tag: '!', attributes: {}, children: [], text: given.slice(at + 4, end), line });
+      pass(end + 3);
+    } else if (given.startsWith('<![CDATA[', at)) {
+      const end = until(']]>', at);
+      say(given.slice(at + 9, end));
+      pass(end + 3);
+    } else if (given.startsWith('<?', at)) pass(until('?>', at) + 2);
+    else if (given.startsWith('<!', at))
+      throw new XmlTrouble('The file declares a document type. Export it again without one.', line);
+    else {
+      const end = until('>', at);
+      const inside = given.slice(at + 1, end);
+      if (inside.startsWith('/')) {
+        const closed = open.pop();
+        if (closed === undefined || closed === root || closed.tag !== inside.slice(1).trim()) {
+          throw new XmlTrouble(`</${inside.slice(1, 40)}> ends nothing that is open. Save the file again.`, line);
+        }
+        closed.text = texts.pop()?.join('') ?? '';
+      } else {
+        const isEmpty = inside.endsWith('/');
+        const element = elementOf(isEmpty ? inside.slice(0, -1) : inside, line);
+        open.at(-1)?.children.push(element);
+        if (!isEmpty) {
+          open.push(element);
+          texts.push([]);
+        }
+        if (open.length > DEEPEST) throw new XmlTrouble('The elements are nested too deeply.', line);
+      }
+      pass(end + 1);
+    }
+  }
+  if (open.length > 1) throw new XmlTrouble(`<${open.at(-1)?.tag}> has no end. Save the file again.`, open.at(-1)?.line ?? line);
+  return root;
+}
+
+function elementOf(inside: string, line: number): XmlElement {
+  const tag = /^[\w:.-]{1,100}/.exec(inside)?.[0];
+  if (tag === undefined) throw new XmlTrouble('Here is a < that begins no element. Save the file again.', line);
+  const pairs = [...inside.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
+    name,
+    unescapeHtml(double ?? single ?? ''),
+  ]);
+  return { tag, attributes: Object.fromEntries(pairs), children: [], text: '', line };
+}
+
+/** The children with this tag. */
+export function childrenOf(element: XmlElement | undefined, tag: string): XmlElement[] {
+  return element?.children.filter((one) => one.tag === tag) ?? [];
+}

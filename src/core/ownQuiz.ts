@@ -1,0 +1,169 @@
+// The bounds of a quiz that was not written by our engine: imported, composed or typed by its student. Files, device and server hold
+// it to the same ones. It says nothing about whether a question is good.
+import * as z from 'zod/mini';
+import { KeyPoint, Question } from './quiz.ts';
+import { mathSpans } from './richText.ts';
+
+/** Sizes in characters, but `fileBytes`. */
+export const ownQuizLimits = {
+  fileBytes: 8 * 1024 * 1024,
+  questions: 500,
+  title: 200,
+  question: 5000,
+  option: 2000,
+  options: 8,
+  answer: 20_000,
+  typed: 500,
+  accepted: 50,
+  explanation: 10_000,
+  topic: 200,
+  list: 1000,
+  picture: 500_000,
+};
+
+const { question, option, options, answer, typed, accepted, explanation, topic, list, picture } = ownQuizLimits;
+const text = (most: number) => z.string().check(z.maxLength(most));
+const count = (value: number) => value.toLocaleString('en-US');
+/** The letters of options by their place. */
+export const letterAt = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
+
+const Texts = z.array(text(typed)).check(z.maxLength(list));
+const BoundedPoint = z.extend(KeyPoint, {
+  text: text(explanation),
+  terms: Texts,
+  also: z.optional(Texts),
+  against: z.optional(Texts),
+});
+
+/** A question within the bounds. Its texts are sentences for the student. */
+export const BoundedQuestion = z
+  .extend(Question, {
+    question_text: z
+      .string()
+      .check(
+        z.minLength(1, 'The question has no text. Write it.'),
+        z.maxLength(question, `The question is longer than ${count(question)} characters. Shorten it.`),
+      ),
+    options: z.optional(
+      z.record(
+        z.string().check(z.regex(/^[A-H]$/, 'Options have the letters A to H.')),
+        z
+          .string()
+          .check(
+            z.minLength(1, 'An option is empty. Write it or take it out.'),
+            z.maxLength(option, `An option is longer than ${count(option)} characters. Shorten it.`),
+          ),
+      ),
+    ),
+    correct_answer: z
+      .string()
+      .check(
+        z.minLength(1, 'The right answer is missing. Write it.'),
+        z.maxLength(answer, `The answer is longer than ${count(answer)} characters. Shorten it.`),
+      ),
+    explanation: z.optional(
+      text(explanation).check(z.maxLength(explanation, `An explanation has at most ${count(explanation)} characters.`)),
+    ),
+    topic: z.optional(z.string().check(z.maxLength(topic, `A topic has at most ${topic} characters.`))),
+    accepted_answers: z.optional(
+      z
+        .array(
+          z
+            .string()
+            .check(
+              z.minLength(1, 'An accepted answer is empty.'),
+              z.maxLength(typed, `An accepted answer has at most ${typed} characters.`),
+            ),
+        )
+        .check(z.maxLength(accepted, `There are more than ${accepted} accepted answers. Keep the likely ones.`)),
+    ),
+    near_words: z.optional(Texts),
+    key_points: z.optional(z.array(BoundedPoint).check(z.maxLength(50))),
+    source: z.optional(
+      z.object({
+        page: z.int().check(z.minimum(1), z.maximum(100_000)),
+        quote: text(explanation),
+        section: z.optional(text(explanation)),
+      }),
+    ),
+    image_url: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(picture, 'The picture is too large.'),
+          z.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$/, 'A picture is PNG, JPEG, GIF or WebP.'),
+        ),
+    ),
+  })
+  .check((found) => {
+    const { question_type: type, options: given, correct_answer: key } = found.value;
+    const fail = (message: string) => found.issues.push({ code: 'custom', message, input: found.value });
+    const letters = Object.keys(given ?? {});
+    if (type !== 'multiple_choice') {
+      if (letters.length > 0) fail('Only a multiple-choice question has options.');
+      if (type === 'short_answer' && key.length > typed)
+        fail(`A short answer has at most ${typed} characters. Make it an essay.`);
+    } else if (letters.length < 2) fail('A multiple-choice question needs at least two options. Add one.');
+    else if (letters.length > options) fail(`A multiple-choice question has at most ${options} options. Take some out.`);
+    else if (given?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
+  });
+
+/**
+ * A text as every format can carry it: well-formed Unicode, lines parted by \n alone, no control characters (XML 1.0 has none of
+ * them), a formula on one line, nothing blank at its ends.
+ */
+export function tidyText(given: string): string {
+  const plain = given
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Noncharacter_Code_Point}]/gu, '')
+    .trim()
+    .replace(/\n{3,}/g, '\n\n');
+  let tidy = '';
+  let at = 0;
+  for (const { start, end } of plain.includes('\n') ? mathSpans(plain) : []) {
+    tidy += plain.slice(at, start) + plain.slice(start, end).replaceAll('\n', ' ');
+    at = end;
+  }
+  return tidy + plain.slice(at);
+}
+
+/** The same on one line: titles, topics, typed answers. */
+export function tidyLine(given: string): string {
+  return tidyText(given).replace(/\s+/g, ' ');
+}
+
+/**
+ * The question as every format can carry it. Options are lettered anew in their order; a list that is empty and a text that is blank
+ * are left out.
+ */
+export function tidyQuestion(given: Question): Question {
+  const {
+    options: choices,
+    explanation: why,
+    topic: about,
+    accepted_answers: also,
+    near_words: near,
+    key_points: points,
+    ...rest
+  } = given;
+  const letters = Object.keys(choices ?? {});
+  const place = letters.indexOf(given.correct_answer);
+  const chosen = place < 0 ? '' : letterAt(place);
+  const key = given.question_type === 'multiple_choice' ? chosen : null;
+  const accepts = [...new Set((also ?? []).map(tidyLine))].filter((one) => one !== '');
+  return {
+    ...rest,
+    question_text: tidyText(given.question_text),
+    ...(key === null
+      ? {}
+      : { options: Object.fromEntries(Object.values(choices ?? {}).map((one, at) => [letterAt(at), tidyText(one)])) }),
+    correct_answer: key ?? (given.question_type === 'short_answer' ? tidyLine : tidyText)(given.correct_answer),
+    ...(tidyText(why ?? '') === '' ? {} : { explanation: tidyText(why ?? '') }),
+    ...(tidyLine(about ?? '') === '' ? {} : { topic: tidyLine(about ?? '') }),
+    ...(accepts.length === 0 || key !== null ? {} : { accepted_answers: accepts }),
+    ...(near === undefined ? {} : { near_words: near }),
+    ...(points === undefined ? {} : { key_points: points }),
+  };
+}

@@ -1,0 +1,155 @@
+// What we write is opened by programs that are not ours: gift-pegjs, fast-xml-parser and papaparse.
+
+import fc from 'fast-check';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { strFromU8, unzipSync } from 'fflate';
+import { parse } from 'gift-pegjs';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import * as csv from '#core/formats/csv';
+import { write as gift } from '#core/formats/gift';
+import { fromHtml } from '#core/formats/htmlText';
+import { write as moodle } from '#core/formats/moodle';
+import { write as qti } from '#core/formats/qti';
+import type { Quiz } from '#core/quiz';
+import { sampleQuiz } from '../../support/quizzes.ts';
+import { hostileQuiz } from './hostileQuiz.ts';
+
+const quiz: Quiz = { ...sampleQuiz, filename: 'notes.pdf' };
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  isArray: (name) => name === 'answer',
+});
+
+describe('GIFT, by gift-pegjs', () => {
+  test('has every question in its kind, with its right answers and its explanation', () => {
+    const [category, choice, typed, essay, ...rest] = parse(gift(quiz));
+    expect(rest).toEqual([]);
+    expect(category).toMatchObject({ type: 'Category', title: 'Culture & Society: Notes' });
+    expect(choice).toMatchObject({
+      type: 'MC',
+      stem: { format: 'html', text: 'Which of these is a norm that is written down?' },
+      choices: [
+        { isCorrect: false, text: { text: 'folkway' } },
+        { isCorrect: true, text: { text: 'law' } },
+        { isCorrect: false, text: { text: 'more' } },
+        { isCorrect: false, text: { text: 'taboo' } },
+      ],
+      globalFeedback: { text: 'Laws are written norms. (Page 2)<br><br>Page 2: “Laws are norms that are written down.”' },
+    });
+    expect(typed).toMatchObject({
+      type: 'Short',
+      stem: { text: 'What is the cost of \\(5 \\cdot 3\\) apples at \\$2?' },
+      choices: [
+        { isCorrect: true, weight: 100, text: { text: 'Thirty dollars' } },
+        { isCorrect: true, weight: 100, text: { text: '30' } },
+      ],
+    });
+    expect(essay).toMatchObject({
+      type: 'Essay',
+      globalFeedback: { text: 'Model answer: Shared beliefs, values and practices.' },
+    });
+  });
+
+  test('is read whole, whatever the texts are', () => {
+    fc.assert(
+      fc.property(hostileQuiz, (hostile) => {
+        const kinds = { multiple_choice: 'MC', short_answer: 'Short', essay: 'Essay', diagram: 'Essay' };
+        const [, ...questions] = parse(gift(hostile));
+        expect(questions.map(({ type }) => type)).toEqual(hostile.questions.map(({ question_type: type }) => kinds[type]));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('Moodle XML is well-formed whatever the texts are, and fast-xml-parser finds the questions in it', () => {
+  fc.assert(
+    fc.property(hostileQuiz, (hostile) => {
+      expect(XMLValidator.validate(moodle(hostile))).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+  const [category, choice, typed, essay] = xml.parse(moodle(quiz)).quiz.question;
+  expect(category).toMatchObject({ type: 'category', category: { text: 'Culture & Society: Notes' } });
+  expect(choice).toMatchObject({ type: 'multichoice', single: 'true' });
+  expect(choice.answer.map((one: { fraction: string; text: string }) => [one.fraction, one.text])).toEqual([
+    ['0', 'folkway'],
+    ['100', 'law'],
+    ['0', 'more'],
+    ['0', 'taboo'],
+  ]);
+  expect(fromHtml(choice.generalfeedback.text)).toContain('Page 2: “Laws are norms that are written down.”');
+  expect(typed.questiontext.text).toContain('\\(5 \\cdot 3\\)');
+  expect(typed.answer.map((one: { fraction: string; text: string }) => [one.fraction, one.text])).toEqual([
+    ['100', 'Thirty dollars'],
+    ['100', '30'],
+  ]);
+  expect(essay).toMatchObject({ type: 'essay', graderinfo: { text: 'Shared beliefs, values and practices.' } });
+});
+
+test('QTI is a package of well-formed files, and its manifest and test name every item', () => {
+  const filesOf = (given: Quiz) =>
+    Object.entries(unzipSync(qti(given))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  fc.assert(
+    fc.property(hostileQuiz, (hostile) => {
+      for (const [, text] of filesOf(hostile)) expect(XMLValidator.validate(text)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+  const files = Object.fromEntries(filesOf(quiz));
+  const names = ['items/Q001.xml', 'items/Q002.xml', 'items/Q003.xml'];
+  const { manifest } = xml.parse(files['imsmanifest.xml'] ?? '');
+  expect(manifest.resources.resource.map(({ href }: { href: string }) => href)).toEqual(['test.xml', ...names]);
+  const { assessmentTest } = xml.parse(files['test.xml'] ?? '');
+  const refs = assessmentTest.testPart.assessmentSection.assessmentItemRef;
+  expect(refs.map(({ href }: { href: string }) => href)).toEqual(names);
+  const [choice, typed, essay] = names.map((name) => xml.parse(files[name] ?? '').assessmentItem);
+  expect(choice.responseDeclaration.correctResponse.value).toBe('B');
+  expect(choice.itemBody.choiceInteraction.simpleChoice.map((one: { identifier: string }) => one.identifier)).toEqual([
+    ...'ABCD',
+  ]);
+  expect(typed.responseDeclaration.mapping.mapEntry.map((one: { mapKey: string }) => one.mapKey)).toEqual([
+    'Thirty dollars',
+    '30',
+  ]);
+  expect(typed.itemBody.div).toContain('\\(5 \\cdot 3\\)');
+  expect(essay.itemBody.rubricBlock.div).toBe('Shared beliefs, values and practices.');
+});
+
+describe('CSV, by papaparse', () => {
+  const rowsOf = (given: Quiz) => Papa.parse<Record<string, string>>(csv.write(given), { header: true, skipEmptyLines: true });
+
+  test('has a row a question', () => {
+    const { data, errors } = rowsOf(quiz);
+    expect(errors).toEqual([]);
+    expect(data).toHaveLength(3);
+    expect(data[0]).toMatchObject({ type: 'choice', A: 'folkway', B: 'law', answer: 'B', quiz: quiz.title });
+    expect(data[1]).toMatchObject({ type: 'short answer', answer: 'Thirty dollars', 'also accepted': '30' });
+    expect(data[1]?.question).toContain('$5 \\cdot 3$');
+    expect(data[2]).toMatchObject({ type: 'essay', answer: 'Shared beliefs, values and practices.' });
+  });
+
+  test('no cell begins like a formula, whatever the texts are', () => {
+    fc.assert(
+      fc.property(hostileQuiz, (hostile) => {
+        const { data, errors } = rowsOf(hostile);
+        expect(errors).toEqual([]);
+        expect(data).toHaveLength(hostile.questions.length);
+        for (const cell of data.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1", "''-1"])('%s is an answer like any other, and is read back', (answer) => {
+    const given: Quiz = {
+      title: 'T',
+      questions: [{ question_id: 1, question_text: 'Q', question_type: 'short_answer', correct_answer: answer }],
+    };
+    expect(rowsOf(given).data[0]?.answer).toBe(`'${answer}`);
+    expect(csv.read(csv.write(given)).questions[0]?.correct_answer).toBe(answer);
+  });
+});

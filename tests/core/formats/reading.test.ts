@@ -1,0 +1,310 @@
+// Files of others: what they have is taken, what cannot be taken is said with its line, and hostile ones end in a sentence.
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { openFile, readText, textFormatOf } from '#core/formats/readers';
+
+const kindsOf = async (key: string, text: string) => {
+  const { questions, problems, title } = await readText(key, text);
+  expect(problems).toEqual([]);
+  return { title, questions: questions.map(({ question_id: _, ...question }) => question) };
+};
+const problemsOf = async (key: string, text: string) =>
+  (await readText(key, text)).problems.map(({ line, message }) => [line, message]);
+
+const choice = (question_text: string, texts: string[], correct_answer: string) => ({
+  question_text,
+  question_type: 'multiple_choice',
+  options: Object.fromEntries(texts.map((text, at) => ['ABCDEFGH'[at], text])),
+  correct_answer,
+});
+
+describe('GIFT', () => {
+  test('takes the kinds that Moodle documents', async () => {
+    const { questions, title } = await kindsOf(
+      'gift',
+      `$CATEGORY: $course$/top/Chapter 1
+
+// a comment
+::Q1:: Who's buried in Grant's \\{tomb\\}? {
+  =Grant#Right!
+  ~%0%no one
+  ~Napoleon
+}
+
+Grant is buried in Grant's tomb.{T}
+
+Mahatma Gandhi's birthday is {~January =October ~May} as you know.
+
+Who wrote it? {=Adams =Douglas Adams =%50%Addams}
+
+[html]<p>What is <b>H</b><sub>2</sub>O &amp; \\(x^2\\)?</p>{=water####It is <i>wet</i>.}
+
+How many? {#42}
+
+Describe the sea. {####Deep and salty.}
+`,
+    );
+    expect(title).toBe('Chapter 1');
+    expect(questions).toEqual([
+      choice("Who's buried in Grant's {tomb}?", ['Grant', 'no one', 'Napoleon'], 'A'),
+      choice("Grant is buried in Grant's tomb.", ['True', 'False'], 'A'),
+      choice("Mahatma Gandhi's birthday is _____ as you know.", ['January', 'October', 'May'], 'B'),
+      {
+        question_text: 'Who wrote it?',
+        question_type: 'short_answer',
+        correct_answer: 'Adams',
+        accepted_answers: ['Douglas Adams'],
+      },
+      {
+        question_text: 'What is H2O & $x^2$?',
+        question_type: 'short_answer',
+        correct_answer: 'water',
+        explanation: 'It is wet.',
+      },
+      { question_text: 'How many?', question_type: 'short_answer', correct_answer: '42' },
+      { question_text: 'Describe the sea.', question_type: 'essay', correct_answer: 'Deep and salty.' },
+    ]);
+  });
+
+  test.each([
+    ['Just a text.', [[1, 'This question has no answer. Write it behind the question, as in {=Paris}.']]],
+    ['\n\nQ {=a\n\nR {=b}', [[3, 'The answer begins with { and has no end. Write } behind it, and no blank line before.']]],
+    ['Q {=a}\nR {=b}', [[1, 'There are two answers in braces. Put a blank line between two questions.']]],
+    ['Q {=a -> b =c -> d}', [[1, 'Matching questions cannot be imported. Ask for each pair in a question of its own.']]],
+    ['Q {\n~a\n~b}', [[1, 'No option is right. Write = before the right one.']]],
+    ['Q {\n=a\n=b\n~c}', [[3, 'Several options are right. Leave = before one, and ~ before the others.']]],
+    ['Q {#3..5}', [[1, 'A range of numbers cannot be imported. Write one number, or the question as a choice.']]],
+    ['Q {=a*}', [[1, 'An answer with * stands for any text. Write out what is right.']]],
+    ['Q {}', [[1, 'The right answer is missing. Write it.']]],
+    [
+      'Q <img src="x.png"> {=a}',
+      [[1, 'This question has a picture, and pictures cannot be imported. Say in words what it shows.']],
+    ],
+    ['// nothing', [[null, 'There is no question in it.']]],
+    ['// oasis {"near_words":5}\nQ {=a}', [[2, 'The line “// oasis” above this question was changed. Take it out.']]],
+  ])('%j is told with its line', async (text, problems) => {
+    expect(await problemsOf('gift', text)).toEqual(problems);
+  });
+});
+
+describe('Moodle XML', () => {
+  const quiz = (inner: string) => `<?xml version="1.0"?>\n<quiz>\n${inner}\n</quiz>`;
+  const question = (type: string, inner: string) =>
+    `<question type="${type}"><questiontext format="html"><text><![CDATA[<p>Q</p>]]></text></questiontext>${inner}</question>`;
+  const answer = (fraction: number, text: string) => `<answer fraction="${fraction}"><text>${text}</text></answer>`;
+
+  test('takes choices, true or false, typed answers, numbers and essays with a model answer', async () => {
+    const { questions } = await kindsOf(
+      'moodle',
+      quiz(
+        [
+          question('multichoice', answer(0, 'a') + answer(100, '&lt;p&gt;b &amp;amp; c&lt;/p&gt;')),
+          question('truefalse', answer(0, 'true') + answer(100, 'false')),
+          question('shortanswer', answer(100, 'a') + answer(100, 'b') + answer(50, 'c')),
+          question('numerical', answer(100, '3.5')),
+          question('essay', '<graderinfo format="html"><text>Because.</text></graderinfo>'),
+        ].join('\n'),
+      ),
+    );
+    expect(questions).toEqual([
+      choice('Q', ['a', 'b & c'], 'B'),
+      choice('Q', ['True', 'False'], 'B'),
+      { question_text: 'Q', question_type: 'short_answer', correct_answer: 'a', accepted_answers: ['b'] },
+      { question_text: 'Q', question_type: 'short_answer', correct_answer: '3.5' },
+      { question_text: 'Q', question_type: 'essay', correct_answer: 'Because.' },
+    ]);
+  });
+
+  test.each([
+    [quiz(question('essay', '')), [[3, 'This essay has no model answer. Write it in “Information for graders”.']]],
+    [quiz(question('matching', '')), [[3, 'Matching questions cannot be imported. Ask for each pair in a question of its own.']]],
+    [quiz(question('cloze', '')), [[3, 'Questions of the type “cloze” cannot be imported. Take it out.']]],
+    [quiz(question('multichoice', answer(50, 'a') + answer(50, 'b'))), [[3, 'The right answer is missing. Write it.']]],
+    [
+      quiz(question('multichoice', answer(100, 'a') + answer(100, 'b'))),
+      [[3, 'Several options are right. In Moodle, allow one answer only.']],
+    ],
+    ['<quiz>\n<question>', [[2, '<question> has no end. Save the file again.']]],
+    ['<quiz></question>', [[1, '</question> ends nothing that is open. Save the file again.']]],
+    ['<html></html>', [[null, 'This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.']]],
+    [
+      '<!DOCTYPE q [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>',
+      [[1, 'The file declares a document type. Export it again without one.']],
+    ],
+  ])('%j is told with its line', async (text, problems) => {
+    expect(await problemsOf('moodle', text)).toEqual(problems);
+  });
+});
+
+describe('CSV', () => {
+  test.each([',', ';', '\t'])('takes a table of a teacher, parted by %j', async (mark) => {
+    const rows = [
+      ['Question', 'A', 'B', 'C', 'Answer', 'Explanation'],
+      ['Two and two?', '3', '4', '', 'b', 'Count.'],
+      ['Capital of Ghana?', '', '', '', 'Accra', ''],
+    ];
+    const { questions } = await kindsOf('csv', rows.map((cells) => cells.join(mark)).join('\r\n'));
+    expect(questions).toEqual([
+      { ...choice('Two and two?', ['3', '4'], 'B'), explanation: 'Count.' },
+      { question_text: 'Capital of Ghana?', question_type: 'short_answer', correct_answer: 'Accra' },
+    ]);
+  });
+
+  test.each([
+    [
+      'a,b\nc,d',
+      [[1, 'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation and topic.']],
+    ],
+    ['question,answer\n"two\nlines",x\n,y', [[4, 'The question has no text. Write it.']]],
+    ['question,A,B,answer\nQ,a,b,D', [[2, 'The right answer is missing. Write it.']]],
+    ['type,question,answer\nmatch,Q,a', [[2, 'The type “match” is none of: choice, short answer, essay.']]],
+    ['question,answer\nQ,"a', [[2, 'A quotation mark of this row has no partner. Double it, or take it out.']]],
+  ])('%j is told with its line', async (text, problems) => {
+    expect((await problemsOf('csv', text)).slice(0, 1)).toEqual(problems);
+  });
+});
+
+describe('Markdown', () => {
+  test.each([
+    ['hello', [1, 'This stands before the first question. A question begins with “## ”.']],
+    ['## Q', [1, 'This question has no answer. Write options as “- [ ] ”, or **Answer:** and **Model answer:**.']],
+    ['## Q\n- [x] a\n- [x] b', [1, 'Several options are right. Leave [x] at one of them.']],
+    ['## Q\n- [x] a\n- b', [3, 'An option begins with “- [ ] ”, the right one with “- [x] ”.']],
+  ])('%j is told with its line', async (text, problem) => {
+    expect(await problemsOf('markdown', text)).toContainEqual(problem);
+  });
+});
+
+describe('Anki as text', () => {
+  test('takes plain notes, clozes and its header', async () => {
+    const { questions } = await kindsOf(
+      'anki',
+      `#separator:tab\n#html:true\n#tags column:3\nCapital of <b>Ghana</b>?\tAccra\tgeo\n{{c1::Water}} boils at {{c2::100::number}} degrees.\t\tphys\n`,
+    );
+    expect(questions).toEqual([
+      { question_text: 'Capital of Ghana?', question_type: 'short_answer', correct_answer: 'Accra' },
+      { question_text: '_____ boils at 100 degrees.', question_type: 'short_answer', correct_answer: 'Water' },
+      { question_text: 'Water boils at _____ (number) degrees.', question_type: 'short_answer', correct_answer: '100' },
+    ]);
+  });
+
+  test('a note without a back is told with its line', async () => {
+    expect(await problemsOf('anki', '#html:false\na\tb\nc\t')).toEqual([
+      [3, 'One side of this note is empty. Fill it, or take the note out.'],
+    ]);
+  });
+});
+
+test.each([
+  ['a.gift', 'x', 'gift'],
+  ['a.gift.txt', '$CATEGORY: T\n\n::Question 1::Q {=a}', 'gift'],
+  ['a.txt', '<?xml version="1.0"?><quiz/>', 'moodle'],
+  ['a.txt', '#separator:tab\na\tb', 'anki'],
+  ['', 'type,question,A,B,answer\n', 'csv'],
+  ['', '# Title\n\n## 1. Q', 'markdown'],
+  ['', '{"questions": []}', 'json'],
+  ['', '[{"question_text": ""}]', 'json'],
+])('%j with %j is %s', (name, text, format) => {
+  expect(textFormatOf(name, text)).toBe(format);
+});
+
+describe('hostile files end in a sentence', () => {
+  const sentence = async (name: string, bytes: Uint8Array) => {
+    const opened = await openFile(name, bytes);
+    const { questions, problems } = 'reading' in opened ? opened.reading : await readText(opened.format, opened.text);
+    expect(questions).toHaveLength(0);
+    return problems[0]?.message;
+  };
+  const text = (content: string) => new TextEncoder().encode(content);
+  const most = 8 * 1024 * 1024;
+
+  test.each([
+    ['100 MB of one line', 'a.gift', () => new Uint8Array(100 * 1024 * 1024).fill(97), /larger than 8 MB/],
+    ['a broken encoding', 'a.gift', () => Uint8Array.from([0x51, 0xc3, 0x28]), /not in UTF-8/],
+    ['NUL', 'a.gift', () => text('Q\0{=a}'), /no kind of file/],
+    ['10,000 questions', 'a.gift', () => text('Q {=a}\n\n'.repeat(10_000)), /more than 500 questions/],
+    ['10,000 rows', 'a.csv', () => text(`question,answer\n${'Q,a\n'.repeat(10_000)}`), /more than 500 questions/],
+    ['nothing', 'a.gift', () => text(' \n'), /nothing in it/],
+    [
+      'an entity bomb',
+      'a.xml',
+      () => text('<!DOCTYPE z [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>'),
+      /document type/,
+    ],
+    ['elements without an end', 'a.xml', () => text('<a>'.repeat(most / 3)), /nested too deeply/],
+    ['JSON without an end', 'a.json', () => text('['.repeat(most)), /no whole JSON/],
+    [
+      'a zip of zeros',
+      'a.apkg',
+      () => zipSync({ 'collection.anki2': new Uint8Array(80 * 1024 * 1024) }),
+      /too large when it is unpacked/,
+    ],
+    [
+      'a zip of 6,000 files',
+      'a.apkg',
+      () => zipSync(Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`${at}`, new Uint8Array()])), { level: 0 }),
+      /too many files/,
+    ],
+    ['a broken zip', 'a.apkg', () => Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9]), /damaged|no deck/],
+    ['a zip of something else', 'a.apkg', () => zipSync({ 'word/document.xml': strToU8('<x/>') }), /no deck of Anki/],
+    [
+      'a deck in the new form',
+      'a.apkg',
+      () => zipSync({ 'collection.anki21b': strToU8('x'), 'collection.anki2': strToU8('y') }),
+      /Support older Anki/,
+    ],
+    [
+      'a deck that is no database',
+      'a.apkg',
+      () => zipSync({ 'collection.anki2': strToU8('x'.repeat(600)) }),
+      /no SQLite database/,
+    ],
+  ])('%s', async (_, name, bytes, words) => {
+    expect(await sentence(name, bytes())).toMatch(words);
+  });
+
+  /** 8 MB of what could send a pattern back and forth: every reader comes to an end. */
+  test.each([
+    '{',
+    '=',
+    '<',
+    '\\(',
+    ' ',
+    '$',
+    '&',
+    '"',
+    '{{c1::',
+    '[',
+    '<br',
+    '\\',
+    '#',
+    '- [ ] ',
+    '::',
+    '<!--',
+    '\n',
+    '\t',
+    '\n\n~{',
+    "'",
+    'a:',
+  ])('nothing but %j, in any format', async (piece) => {
+    const long = piece.repeat(Math.floor(most / piece.length / 32));
+    const places = {
+      gift: [`Q ${long}`, `Q {=${long}}`, `Q {~${long}=a}`, `Q {=a####${long}}`, `::${long}::Q {=a}`],
+      moodle: [
+        long,
+        `<quiz><question type="${long}"/></quiz>`,
+        `<quiz><question><questiontext><text>${long}</text></questiontext></question></quiz>`,
+      ],
+      csv: [long, `question,answer\nQ,${long}`],
+      markdown: [long, `## ${long}\n- [x] a`, `## Q\n**Answer:** ${long}`],
+      anki: [long, `a\t${long}`, `{{c1::a}} ${long}\tb`],
+      json: [long, JSON.stringify([{ question_text: long }])],
+    };
+    for (const [format, texts] of Object.entries(places)) {
+      for (const given of texts) {
+        const { questions, problems } = await readText(format, given);
+        expect(questions.length + problems.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,49 @@
+// What we write we read back whole, whatever stands in it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as csv from '#core/formats/csv';
+import { write as writeGift } from '#core/formats/gift';
+import { read as readGift } from '#core/formats/giftReading';
+import { fromHtml, toHtml } from '#core/formats/htmlText';
+import * as json from '#core/formats/json';
+import * as markdown from '#core/formats/markdown';
+import { toBrackets, toDollars } from '#core/formats/mathText';
+import * as moodle from '#core/formats/moodle';
+import { ownQuizLimits, tidyLine, tidyText } from '#core/ownQuiz';
+import { hostileQuiz, tidyQuestions } from './hostileQuiz.ts';
+
+const formats = {
+  GIFT: { write: writeGift, read: readGift },
+  'Moodle XML': moodle,
+  CSV: csv,
+  Markdown: markdown,
+  JSON: json,
+};
+
+describe.each(Object.entries(formats))('%s', (_, { write, read }) => {
+  test('a quiz that is written is read back as it was', () => {
+    fc.assert(
+      fc.property(hostileQuiz, (quiz) => {
+        const { questions, problems, title } = read(write(quiz));
+        expect(problems).toEqual([]);
+        expect(questions).toEqual(tidyQuestions(quiz));
+        expect(title).toBe(tidyLine(quiz.title).slice(0, ownQuizLimits.title));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('a tidied text is tidy, goes through HTML, and its formulas through brackets', () => {
+  fc.assert(
+    fc.property(hostileQuiz, ({ questions }) => {
+      for (const { question_text } of questions) {
+        const text = tidyText(question_text);
+        expect(tidyText(text)).toBe(text);
+        expect(fromHtml(toHtml(text))).toBe(text);
+        expect(toDollars(toBrackets(text))).toBe(text);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -21,6 +21,7 @@ test('a student is forgotten in every table that has rows of students', async ()
         submissionId: id,
         uploadId: id,
         eventId: id,
+        docId: n,
       });
     }
   }

@@ -3,7 +3,6 @@
 import { hasBrokenClause, isPhrase } from '../english/clause.ts';
 import { isPluralNoun } from '../english/noun.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
-import { isBalanced } from '../english/plainText.ts';
 import { anyRefuses, type Rule } from '../english/rule.ts';
 import type { Token } from '../english/tagger.ts';
 import type { Tagged } from '../understand/tagged.ts';
@@ -62,13 +61,9 @@ export const wholeRules: readonly Rule<Phrase, string>[] = [
   },
   {
     name: 'two sentences',
+    stays: 'readers found such wrong options',
     example: 'a rope that holds a sail. The sail is white',
     refuses: ({ phrase }) => TWO_SENTENCES.test(phrase),
-  },
-  {
-    name: 'half of a pair of brackets',
-    example: 'a rope (that holds a sail',
-    refuses: ({ phrase }) => !isBalanced(phrase),
   },
   {
     name: 'cut in the middle',

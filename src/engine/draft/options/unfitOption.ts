@@ -193,6 +193,7 @@ export const unfitRules: readonly Rule<Beside, BesideExample>[] = [
   },
   {
     name: 'a clause',
+    stays: 'headings that say something, which readers found as wrong options',
     example: [NOTES, 'gannets eat fish', 'neap tide'],
     counterexample: [NOTES, 'mean low water', 'neap tide'],
     refuses: ({ option }) => isClause(option),

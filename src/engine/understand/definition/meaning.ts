@@ -106,12 +106,6 @@ export const meaningRules: readonly Rule<Meaning, Worded & { term: string }>[] =
     refuses: ({ meaning, wording, tagged }) =>
       wording === 'case' && !tagged.tokens(meaning).some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
   },
-  {
-    // "Glacier National Park … is undergoing …"
-    name: 'the case of one place',
-    example: { term: 'silting', meaning: 'the Varn fills its own bay with sand', wording: 'case' },
-    refuses: ({ meaning, wording }) => wording === 'case' && /^\p{L}+ \p{Lu}\p{Ll}+/u.test(meaning),
-  },
 ];
 
 /** Is what may be a meaning one that a question can be made of? */

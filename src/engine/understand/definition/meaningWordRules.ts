@@ -180,12 +180,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     refuses: ({ meaning, wording }) => wording === 'is' && TWO_VERBS.test(meaning),
   },
   {
-    // "complex and the areas … are varied"
-    name: 'two things said',
-    example: { meaning: 'long and the ropes that hold it are heavy', wording: 'is' },
-    refuses: ({ meaning, wording }) => wording === 'is' && /^\p{L}+ and the \p{L}/iu.test(meaning),
-  },
-  {
     name: 'true of much else',
     example: { meaning: 'a random event occurring anywhere at sea', wording: 'is' },
     counterexample: { meaning: 'an event that occurs once in a year at sea', wording: 'is' },

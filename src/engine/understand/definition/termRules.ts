@@ -39,7 +39,6 @@ const VAGUE = pattern(
 );
 
 const SIGNS = /[?!$“”"()[\]/\\]/;
-const CLAUSE = / (?:is|are|was|were|and then|that|which) /i;
 const NO_PART_OF_TERM: ReadonlySet<string> = new Set(['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV']);
 const LABEL_OF_FIGURE = pattern(
   oneOf(String.raw`
@@ -146,11 +145,6 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     name: 'a word that is part of no term',
     example: [NOTES, 'tides they make', 'label'],
     refuses: (phrase) => tokensOf(phrase).some(({ pos, text }) => NO_PART_OF_TERM.has(pos) && !/^\p{L}+ward$/u.test(text)),
-  },
-  {
-    name: 'a clause',
-    example: [NOTES, 'tides and then storms', 'label'],
-    refuses: ({ term }) => CLAUSE.test(term),
   },
   {
     name: 'no noun at its end',

@@ -5,7 +5,7 @@ import { accountEndpoints } from './accountEndpoints.ts';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { type Endpoint, SMALL_BODY } from './endpoint.ts';
 import { GivenLetters, OpenChoice } from './openChoice.ts';
-import { Quiz, SettingsChange } from './quiz.ts';
+import { NewQuiz, Quiz, SettingsChange } from './quiz.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
 import { MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
 import { Message } from './user.ts';
@@ -18,6 +18,9 @@ export type { Endpoint } from './endpoint.ts';
 const ANSWERS_BODY = 4 * 1024 * 1024;
 /** 500 marks with 50 points each. */
 const MARKS_BODY = 256 * 1024;
+
+/** 500 questions with their explanations; JSON escapes cost six bytes a character at most. */
+const OWN_QUIZ_BODY = 16 * 1024 * 1024;
 
 export const endpoints = {
   ...accountEndpoints,
@@ -76,6 +79,17 @@ export const endpoints = {
     request: GivenLetters,
     status: 200,
     answer: DocumentRow,
+  },
+  createQuiz: {
+    method: 'POST',
+    path: '/quizzes',
+    auth: true,
+    body: 'json',
+    maxBytes: OWN_QUIZ_BODY,
+    request: NewQuiz,
+    status: 201,
+    answer: z.object({ quiz_id: z.int() }),
+    headers: ['Idempotency-Key'],
   },
   quiz: {
     method: 'GET',

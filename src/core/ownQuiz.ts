@@ -1,7 +1,7 @@
 // The bounds of a quiz that was not written by our engine: imported, composed or typed by its student. Files, device and server hold
 // it to the same ones. It says nothing about whether a question is good.
 import * as z from 'zod/mini';
-import { KeyPoint, Question } from './quiz.ts';
+import { KeyPoint, MadeFrom, Question, TimerSeconds } from './quiz.ts';
 import { mathSpans } from './richText.ts';
 
 /** Sizes in characters, but `fileBytes`. */
@@ -17,11 +17,11 @@ export const ownQuizLimits = {
   accepted: 50,
   explanation: 10_000,
   topic: 200,
-  list: 1000,
+  list: 500,
   picture: 500_000,
 };
 
-const { question, option, options, answer, typed, accepted, explanation, topic, list, picture } = ownQuizLimits;
+const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture } = ownQuizLimits;
 const text = (most: number) => z.string().check(z.maxLength(most));
 const count = (value: number) => value.toLocaleString('en-US');
 /** The letters of options by their place. */
@@ -107,6 +107,27 @@ export const BoundedQuestion = z
     else if (letters.length > options) fail(`A multiple-choice question has at most ${options} options. Take some out.`);
     else if (given?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
   });
+
+/** What `POST /quizzes` keeps: a NewQuiz within the bounds. The page's table of calls does not carry them; the server holds to them. */
+export const OwnQuiz = z.object({
+  title: z
+    .string()
+    .check(z.minLength(1, 'Give the quiz a title.'), z.maxLength(title, `A title has at most ${title} characters.`)),
+  questions: z
+    .array(BoundedQuestion)
+    .check(
+      z.minLength(1, 'A quiz has at least one question.'),
+      z.maxLength(ownQuizLimits.questions, `A quiz has at most ${ownQuizLimits.questions} questions. Make two of it.`),
+      (found) => {
+        const ids = found.value.map(({ question_id: id }) => id);
+        if (new Set(ids).size < ids.length)
+          found.issues.push({ code: 'custom', message: 'Two questions have one id.', input: ids });
+      },
+    ),
+  settings: z.optional(z.object({ timer_duration_seconds: z.optional(z.nullable(TimerSeconds)) })),
+  made_from: z.extend(MadeFrom, { filename: z.optional(text(topic)) }),
+});
+export type OwnQuiz = z.infer<typeof OwnQuiz>;
 
 /**
  * A text as every format can carry it: well-formed Unicode, lines parted by \n alone, no control characters (XML 1.0 has none of

@@ -78,6 +78,22 @@ export const Quiz = z.object({
 });
 export type Quiz = z.infer<typeof Quiz>;
 
+export const MadeFrom = z.object({
+  kind: z.literal('import'),
+  /** the file that was imported; without one it was pasted */
+  filename: z.optional(z.string()),
+});
+export type MadeFrom = z.infer<typeof MadeFrom>;
+
+/** A quiz of the student's own, on its way to the server (P10.7); its bounds are in core/ownQuiz. */
+export const NewQuiz = z.object({
+  title: z.string(),
+  questions: z.array(Question),
+  settings: z.optional(QuizSettings),
+  made_from: MadeFrom,
+});
+export type NewQuiz = z.infer<typeof NewQuiz>;
+
 /** How a quiz names our own engine as its writer. */
 export const OWN_WRITER = 'Oasis';
 

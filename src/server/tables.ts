@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Suggestion } from '#core/marks';
 import type { GivenLetters, OpenChoice } from '#core/openChoice';
-import type { Question } from '#core/quiz';
+import type { MadeFrom, Question } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
 
@@ -102,7 +102,8 @@ export const documents = pgTable(
     id: id(),
     userId: owner(),
     filename: text().notNull(),
-    kind: text({ enum: ['pdf', 'pptx', 'docx', 'txt'] }).notNull(),
+    /** `own`: there is no file, its quiz came from the student */
+    kind: text({ enum: ['pdf', 'pptx', 'docx', 'txt', 'own'] }).notNull(),
     sizeBytes: integer().notNull(),
     /** the name in the file store; empty once the file of a deleted document was removed */
     fileKey: text().notNull(),
@@ -150,6 +151,9 @@ export const quizzes = pgTable(
     questions: jsonb().$type<Question[]>().notNull(),
     /** null: quizzes from before it was noted */
     writtenBy: text(),
+    /** a quiz of the student's own: where it came from, and the hash of the body under its Idempotency-Key */
+    madeFrom: jsonb().$type<MadeFrom>(),
+    bodyHash: text(),
     timerSeconds: integer(),
     createdAt: time().notNull(),
   },

@@ -81,7 +81,8 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   return receiptOf(kept, bodyHash);
 }
 
-function readKey(key: string | null): string {
+/** The key of a request; without one, every request is another. */
+export function readKey(key: string | null): string {
   if (key === null) return randomUUID();
   const parsed = SubmissionId.safeParse(key);
   if (!parsed.success) throw invalid(['header', 'Idempotency-Key'], parsed.error.issues[0]?.message ?? '');

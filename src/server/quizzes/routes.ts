@@ -6,9 +6,11 @@ import type { Mount } from '../route.ts';
 import { newestScore, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
 import { exported } from './export/index.ts';
 import { mark } from './marks.ts';
+import { createQuiz } from './ownQuizzes.ts';
 import { listSubmissions, setTimer } from './store.ts';
 
 export function quizRoutes(mount: Mount, deps: Deps): void {
+  mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
   mount('quiz', async ({ user, id }) => toQuiz(await quizOf(deps, user.user_id, id('id'))));
   mount('changeQuiz', async ({ user, id, body }) => {
     const quiz = await setTimer(deps.db, user.user_id, id('id'), body.settings.timer_duration_seconds);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints, pathOf } from '#core/endpoints';
 import { Failure } from '#core/failure';
 import { type CallOptions, call, logIn, newStudent, type Student } from '../../support/people.ts';
-import { seedQuiz } from '../../support/quizzes.ts';
+import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
 
 export const http: Suite = (start) => {
@@ -45,6 +45,7 @@ export const http: Suite = (start) => {
     restoreDocument: async () => ({ params: { doc_id: ids.documentId } }),
     openChoices: async () => ({ params: { doc_id: ids.documentId } }),
     giveLetters: async () => ({ params: { doc_id: ids.documentId }, body: { letters: [] } }),
+    createQuiz: async () => ({ body: { ...sampleQuiz, made_from: { kind: 'import' } } }),
     quiz: async () => ({ params: { id: ids.quizId } }),
     changeQuiz: async () => ({ params: { id: ids.quizId }, body: { settings: { timer_duration_seconds: 60 } } }),
     submit: async () => ({ params: { id: ids.quizId }, body: { answers: [{ question_id: 1, answer_given: 'B' }] } }),

@@ -5,6 +5,7 @@ import { documents } from './documents.ts';
 import { generation } from './generation.ts';
 import { http } from './http.ts';
 import { marks } from './marks.ts';
+import { ownQuizzes } from './ownQuizzes.ts';
 import { quizzes } from './quizzes.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
@@ -19,6 +20,7 @@ export const suites: Record<string, Suite> = {
   withoutPassword,
   documents,
   quizzes,
+  ownQuizzes,
   submissions,
   marks,
   reviews,

@@ -1,0 +1,123 @@
+// A quiz of the student's own: kept once, held to the bounds, and like any other quiz from then on.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read } from '#core/formats/giftReading';
+import { newStudent, type Student } from '../../support/people.ts';
+import { questions, sampleQuiz } from '../../support/quizzes.ts';
+import type { Suite, TestServer } from '../../support/testServer.ts';
+
+export const ownQuizzes: Suite = (start) => {
+  let server: TestServer;
+  let student: Student;
+  const body = { ...sampleQuiz, settings: { timer_duration_seconds: 600 }, made_from: { kind: 'import', filename: 'term.gift' } };
+
+  beforeAll(async () => {
+    server = await start();
+    student = await newStudent(server);
+  });
+  afterAll(() => server.close());
+
+  const create = (given: unknown, key?: string) =>
+    student.call('createQuiz', { body: given, ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }) });
+  const listed = async (by = student) =>
+    (await (await by.call('documents')).json()) as {
+      doc_id: number;
+      generated_quiz_id: number;
+      filename: string;
+      upload_status: string;
+    }[];
+
+  test('it is listed, given, taken, exported, deleted and restored like any other', async () => {
+    const created = await create(body);
+    expect(created.status).toBe(201);
+    const { quiz_id: id } = (await created.json()) as { quiz_id: number };
+    const row = (await listed()).find(({ generated_quiz_id: quizId }) => quizId === id);
+    expect(row).toMatchObject({ filename: sampleQuiz.title, upload_status: 'completed' });
+    expect(await (await student.call('quiz', { params: { id } })).json()).toEqual({
+      ...sampleQuiz,
+      filename: sampleQuiz.title,
+      settings: { timer_duration_seconds: 600 },
+    });
+    const answers = [{ question_id: 1, answer_given: 'B' }];
+    expect(await (await student.call('submit', { params: { id }, body: { answers } })).json()).toMatchObject({
+      correct_count: 1,
+    });
+    const file = await (await student.call('download', { params: { id, format: 'gift' } })).text();
+    expect(read(file).questions.map(({ question_text: text }) => text)).toEqual(questions.map(({ question_text: text }) => text));
+    const params = { doc_id: row?.doc_id ?? 0 };
+    expect((await student.call('deleteDocument', { params })).status).toBe(200);
+    expect((await listed()).map(({ generated_quiz_id: quizId }) => quizId)).not.toContain(id);
+    expect((await student.call('restoreDocument', { params })).status).toBe(200);
+    const stranger = await newStudent(server);
+    expect(await listed(stranger)).toEqual([]);
+    expect((await stranger.call('quiz', { params: { id } })).status).toBe(404);
+  });
+
+  test('the same key and body gives the same quiz, however many come at once; another body is refused', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(body, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { quiz_id: number }).quiz_id));
+    expect(new Set(ids).size).toBe(1);
+    expect((await listed()).filter(({ generated_quiz_id: id }) => id === ids[0])).toHaveLength(1);
+    expect((await create({ ...body, title: 'Another' }, key)).status).toBe(409);
+    expect((await create(body, 'no uuid')).status).toBe(422);
+    const stranger = await newStudent(server);
+    const other = await stranger.call('createQuiz', { body, headers: { 'Idempotency-Key': key } });
+    expect(((await other.json()) as { quiz_id: number }).quiz_id).not.toBe(ids[0]);
+  });
+
+  test('a key that was used for an upload makes no quiz', async () => {
+    const key = randomUUID();
+    const form = new FormData();
+    form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
+    expect((await student.call('upload', { body: form, headers: { 'Idempotency-Key': key } })).status).toBe(201);
+    expect((await create(body, key)).status).toBe(409);
+  });
+
+  test('what cannot be stored is taken out, and the rest is kept', async () => {
+    const [first] = questions;
+    const given = { ...body, questions: [{ ...first, question_text: 'NUL \0 and \ud800?' }] };
+    const { quiz_id: id } = (await (await create(given)).json()) as { quiz_id: number };
+    const quiz = (await (await student.call('quiz', { params: { id } })).json()) as { questions: { question_text: string }[] };
+    expect(quiz.questions[0]?.question_text).toBe('NUL  and \ufffd?');
+  });
+
+  const [choice, typed] = questions;
+  const one = (change: object) => ({ ...body, questions: [{ ...choice, ...change }] });
+
+  describe('outside of the bounds it is refused in a sentence, and nothing is kept', () => {
+    test.each([
+      ['no question', { ...body, questions: [] }, 'A quiz has at least one question.'],
+      [
+        'too many questions',
+        { ...body, questions: Array.from({ length: 501 }, (_, at) => ({ ...choice, question_id: at })) },
+        'A list has at most 500 entries.',
+      ],
+      ['two of one id', { ...body, questions: [choice, choice] }, 'Two questions have one id.'],
+      ['no title', { ...body, title: '' }, 'Give the quiz a title.'],
+      ['a key that is no option', one({ correct_answer: 'E' }), 'The right answer is none of the options. Mark one of them.'],
+      [
+        'one option',
+        one({ options: { A: 'x' }, correct_answer: 'A' }),
+        'A multiple-choice question needs at least two options. Add one.',
+      ],
+      ['an empty option', one({ options: { A: 'x', B: '' } }), 'An option is empty. Write it or take it out.'],
+      ['no key', one({ correct_answer: '' }), 'The right answer is missing. Write it.'],
+      ['a long question', one({ question_text: 'x'.repeat(5001) }), 'The question is longer than 5,000 characters. Shorten it.'],
+      ['a picture of elsewhere', one({ image_url: 'https://example.com/x.png' }), 'A picture is PNG, JPEG, GIF or WebP.'],
+      [
+        'options of a typed answer',
+        { ...body, questions: [{ ...typed, options: { A: 'x' } }] },
+        'Only a multiple-choice question has options.',
+      ],
+      ['a time limit of a second', { ...body, settings: { timer_duration_seconds: 1 } }, 'A time limit is at least 1 minute.'],
+    ])('%s', async (_, given, words) => {
+      const before = (await listed()).length;
+      const answer = await create(given);
+      expect(answer.status).toBe(422);
+      expect(JSON.stringify(await answer.json())).toContain(words);
+      expect(await listed()).toHaveLength(before);
+    });
+  });
+};

@@ -14,6 +14,7 @@ import { meaningOfTerm, termOfMeaning } from './term/definitionKind.ts';
 import { example } from './term/exampleQuestion.ts';
 import { gap } from './term/gapQuestion.ts';
 import { kindOfThing } from './term/kindQuestion.ts';
+import { match } from './term/matchQuestion.ts';
 import { named } from './term/namedQuestion.ts';
 import { name } from './term/nameQuestion.ts';
 import { standsFor } from './term/shortAnswer.ts';
@@ -23,6 +24,7 @@ export const kinds: readonly QuestionKind[] = [
   termOfMeaning,
   meaningOfTerm,
   contrast,
+  match,
   subject,
   gap,
   kindOfThing,

@@ -1,4 +1,4 @@
-// Work that goes on after the answer: mails, mostly, so that an answer's time does not tell whether an account exists.
+// Work that goes on after the answer, and that may be lost with the server: who needs it asks again.
 // A clean stop waits for it.
 import type { Log } from './log.ts';
 

@@ -1,6 +1,7 @@
 // The dependencies that are passed to every part of the server, each created once. Tests pass their own.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { type Post, startPost } from './accounts/post.ts';
 import type { Background } from './background.ts';
 import { createBackground } from './background.ts';
 import { startCleanUp } from './cleanUp.ts';
@@ -17,7 +18,6 @@ import { openBucket } from './outside/bucket.ts';
 import type { FileStore } from './outside/files.ts';
 import { openFileStore } from './outside/files.ts';
 import { createLlm } from './outside/llm.ts';
-import type { Mailer } from './outside/mail.ts';
 import { createMailer } from './outside/mail.ts';
 import { createProvider, type Provider } from './outside/provider.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
@@ -27,7 +27,7 @@ export type Deps = {
   db: Db;
   jobs: Jobs;
   files: FileStore;
-  mail: Mailer;
+  post: Post;
   /** the third-party login provider; null: none */
   provider: Provider | null;
   background: Background;
@@ -73,12 +73,15 @@ export async function openDeps(given: {
   const jobs = await startJobs({ database, instances, log, work });
   // Not before: the jobs have shown the others that this server lives.
   better = llm === null ? null : startBetterQuizzes({ ...writing, llm });
+  const { appUrl } = config;
+  const mail = createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), appUrl, log, now });
+  const post = startPost({ db: database.db, mail, log, now, randomBytes, appUrl });
   const cleaning = startCleanUp({ db: database.db, files, log, now });
   return {
     db: database.db,
     jobs,
     files,
-    mail: createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), appUrl: config.appUrl, log, now }),
+    post,
     provider: config.provider === null ? null : createProvider(config.provider),
     background,
     essayMarker,
@@ -86,7 +89,7 @@ export async function openDeps(given: {
     log,
     now,
     randomBytes,
-    appUrl: config.appUrl,
+    appUrl,
     proxies: config.proxies,
     dist,
     warmUp: engine.warm,
@@ -96,6 +99,7 @@ export async function openDeps(given: {
       await cleaning.stop();
       await jobs.stop();
       engine.close();
+      await post.stop();
       await background.settled();
       await database.close();
     },

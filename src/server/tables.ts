@@ -96,6 +96,24 @@ export const mailTokens = pgTable(
   (t) => [index('mail_tokens_user').on(t.userId)],
 );
 
+/** Mails that wait to be sent (accounts/post.ts). They hold no link. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text({ enum: ['verify', 'reset', 'joined'] }).notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** of a reset: as it was typed, since nobody looks whether there is such an account before the mail is sent */
+    email: text(),
+    /** of a login that joined an account */
+    provider: text(),
+    tries: integer().notNull().default(0),
+    createdAt: time().notNull(),
+    sendAfter: time().notNull(),
+  },
+  (t) => [index('mails_due').on(t.sendAfter)],
+);
+
 export const documents = pgTable(
   'documents',
   {

@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '#server/log';
 import { createMailer } from '#server/outside/mail';
+import { startSmtp } from '../support/mailServer.ts';
 import { call, logIn, newStudent } from '../support/people.ts';
 import { parseMail, type SentMail, startTestServer } from '../support/testServer.ts';
 
@@ -16,40 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-type MailServer = { port: number; received: SentMail[]; senders: string[]; close: () => Promise<void> };
-
-/** A real SMTP server; with an account it takes mail from nobody else. */
-async function startSmtp(account?: { user: string; password: string }): Promise<MailServer> {
-  const received: SentMail[] = [];
-  const senders: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: account === undefined,
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-    onAuth: ({ username, password }, _session, done) => {
-      const isRight = username === account?.user && password === account?.password;
-      done(isRight ? null : new Error('Wrong account'), isRight ? { user: username } : undefined);
-    },
-    onMailFrom: ({ address }, _session, done) => {
-      senders.push(address);
-      done();
-    },
-    onData: (stream, _session, done) => {
-      let source = '';
-      stream.on('data', (chunk) => {
-        source += chunk;
-      });
-      stream.on('end', () => {
-        received.push(parseMail(source));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const { port } = smtp.server.address() as AddressInfo;
-  return { port, received, senders, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
-}
-
 test('verification and reset arrive at a real mail server, and their links work', async () => {
   const smtp = await startSmtp();
   const server = await startTestServer({
@@ -58,7 +24,7 @@ test('verification and reset arrive at a real mail server, and their links work'
   const student = await newStudent(server);
   const { email } = student;
   await call(server, 'forgotPassword', { body: { email } });
-  await server.deps.background.settled();
+  await server.deps.post.settled();
 
   const { received } = smtp;
   const [verify, reset] = [/verify/i, /reset/i].map((subject) => received.find((mail) => subject.test(mail.subject)));

@@ -60,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     deps,
     fetch: async (input, init) => app.fetch(new Request(input instanceof Request ? input : new URL(input, ORIGIN), init)),
     outbox: async () => {
-      await deps.background.settled();
+      await deps.post.settled();
       return readOutbox(path.join(dataDir, 'outbox'));
     },
     dataDir,

@@ -5,8 +5,7 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { forgetBrowsers } from './knownBrowsers.ts';
-import { resetMail, verificationMail } from './mails.ts';
-import { drawToken, hashPassword, hashToken, isPassword } from './secrets.ts';
+import { hashPassword, hashToken, isPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 import {
   deleteSessionsOf,
@@ -14,23 +13,22 @@ import {
   findMailToken,
   findUser,
   findUserByEmail,
-  insertMailToken,
   insertUser,
-  pretendMailToken,
   setPassword,
   setVerified,
   useMailToken,
 } from './store.ts';
 
-const VERIFICATION_MS = 24 * 3600 * 1000;
-const RESET_MS = 60 * 60 * 1000;
-
 export async function register(deps: Deps, given: { email: string; password: string }): Promise<{ email: string }> {
   refuseCommon(given.password, given.email, 'password');
   const passwordHash = await hashPassword(given.password);
-  const user = await insertUser(deps.db, { email: given.email, passwordHash, createdAt: new Date(deps.now()) });
+  const user = await deps.db.transaction(async (tx) => {
+    const inserted = await insertUser(tx, { email: given.email, passwordHash, createdAt: new Date(deps.now()) });
+    if (inserted !== null) await deps.post.add(tx, { kind: 'verify', userId: inserted.id });
+    return inserted;
+  });
   if (user === null) throw new Refusal(409, 'An account with this email already exists.');
-  deps.background.run('The verification mail', () => mailVerification(deps, user.id, user.email));
+  deps.post.wake();
   return { email: user.email };
 }
 
@@ -58,37 +56,20 @@ export async function verifyEmail(deps: Deps, token: string): Promise<string> {
   return 'Your email address has been verified.';
 }
 
-export function resendVerification(deps: Deps, user: User): string {
+export async function resendVerification(deps: Deps, user: User): Promise<string> {
   if (user.is_verified) return 'Your email address is already verified.';
-  deps.background.run('The verification mail', () => mailVerification(deps, user.user_id, user.email));
+  await deps.post.add(deps.db, { kind: 'verify', userId: user.user_id });
+  deps.post.wake();
   return 'Verification email sent.';
 }
 
-async function mailVerification(deps: Deps, userId: number, email: string): Promise<void> {
-  const { token, hash } = drawToken(deps.randomBytes);
-  await insertMailToken(deps.db, {
-    tokenHash: hash,
-    userId,
-    purpose: 'verify',
-    expiresAt: new Date(deps.now() + VERIFICATION_MS),
-  });
-  await deps.mail.send(verificationMail(email, deps.appUrl, token));
-}
-
 /**
- * The work is done after the answer and is the same for an unknown address, so that neither this answer's time nor the next
- * one's reveals whether an account exists.
+ * Nobody looks here whether there is such an account: that is done after the answer, and is the same work for an unknown
+ * address, so that neither this answer's time nor the next one's reveals it.
  */
-export function forgotPassword(deps: Deps, email: string): string {
-  deps.background.run('The reset mail', async () => {
-    const user = await findUserByEmail(deps.db, email);
-    const { token, hash } = drawToken(deps.randomBytes);
-    const row = { tokenHash: hash, purpose: 'reset', expiresAt: new Date(deps.now() + RESET_MS) } as const;
-    if (user === null) await pretendMailToken(deps.db, row);
-    else await insertMailToken(deps.db, { ...row, userId: user.id });
-    const mail = resetMail(user?.email ?? email, deps.appUrl, token);
-    await (user === null ? deps.mail.pretend(mail) : deps.mail.send(mail));
-  });
+export async function forgotPassword(deps: Deps, email: string): Promise<string> {
+  await deps.post.add(deps.db, { kind: 'reset', email });
+  deps.post.wake();
   return 'Password reset instructions sent if account exists.';
 }
 

@@ -73,7 +73,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
       { limit: limits.forgotName, key: name },
       { limit: limits.forgotAddress, key: ip },
     ]);
-    return { message: forgotPassword(deps, body.email) };
+    return { message: await forgotPassword(deps, body.email) };
   });
   mount('resetPassword', async ({ body, ip, header }) => {
     deps.rateLimit.count(limits.reset, ip);
@@ -84,7 +84,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   });
   mount('resendVerification', async ({ user, ip }) => {
     deps.rateLimit.count(limits.resend, `${ip} ${user.email}`);
-    return { message: resendVerification(deps, user) };
+    return { message: await resendVerification(deps, user) };
   });
   mount('logout', async ({ user }) => {
     await deleteSession(deps.db, user.sessionHash);

@@ -1,7 +1,7 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
-import { and, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { documents, identities, mailTokens, sessions, users } from '../tables.ts';
+import { documents, identities, mails, mailTokens, sessions, users } from '../tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
@@ -169,4 +169,35 @@ export async function dropMailTokens(db: Db, userId: number, purpose: Purpose): 
   await db
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
+}
+
+export type WaitingMail = typeof mails.$inferSelect;
+
+export async function insertWaitingMail(db: Db, row: typeof mails.$inferInsert): Promise<void> {
+  await db.insert(mails).values(row);
+}
+
+/** The next mail that is due, one try more, and until `until` nobody else's; null where none is due. */
+export async function takeWaitingMail(db: Db, at: Date, until: Date): Promise<WaitingMail | null> {
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: mails.id, tries: mails.tries })
+      .from(mails)
+      .where(lte(mails.sendAfter, at))
+      .orderBy(asc(mails.sendAfter), asc(mails.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (due === undefined) return null;
+    const taken = { tries: due.tries + 1, sendAfter: until };
+    const [row] = await tx.update(mails).set(taken).where(eq(mails.id, due.id)).returning();
+    return row ?? null;
+  });
+}
+
+export async function postpone(db: Db, id: number, until: Date): Promise<void> {
+  await db.update(mails).set({ sendAfter: until }).where(eq(mails.id, id));
+}
+
+export async function deleteWaitingMail(db: Db, id: number): Promise<void> {
+  await db.delete(mails).where(eq(mails.id, id));
 }

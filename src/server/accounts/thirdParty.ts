@@ -6,7 +6,6 @@ import { Refusal } from '../failures.ts';
 import type { Identity } from '../outside/provider.ts';
 import { storable } from '../storable.ts';
 import { forgetBrowsers } from './knownBrowsers.ts';
-import { joinedMail } from './mails.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 import {
@@ -30,10 +29,8 @@ export async function loginWith(deps: Deps, { identity, providerName, device }: 
   const { issuer, subject } = identity;
   const known = await findIdentity(deps.db, issuer, subject);
   const user = known === null ? await accountFor(deps, verifiedEmailOf(identity, providerName)) : null;
-  const joined = user === null ? false : await join(deps, user, identity);
-  if (user !== null && joined) {
-    deps.background.run('The mail about a login', () => deps.mail.send(joinedMail(user.email, deps.appUrl, providerName)));
-  }
+  const joined = user === null ? false : await join(deps, user, identity, providerName);
+  if (joined) deps.post.wake();
   // Of two first logins at once, one was written; both ask whose it is.
   const userId = (known ?? (await findIdentity(deps.db, issuer, subject)))?.userId ?? user?.id;
   if (userId === undefined) throw new Error('An identity was neither there nor written.');
@@ -44,7 +41,7 @@ export async function loginWith(deps: Deps, { identity, providerName, device }: 
  * Whoever made the account with a password may not be whom its address belongs to, and the mail that verified it may have been
  * followed by the owner: from now on the third party alone opens it, until a reset mail sets a password. True when there was one.
  */
-async function join(deps: Deps, user: UserRow, { issuer, subject }: Identity): Promise<boolean> {
+async function join(deps: Deps, user: UserRow, { issuer, subject }: Identity, provider: string): Promise<boolean> {
   const drawn = user.hasPassword ? await drawnPassword(deps) : null;
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, user.id);
@@ -54,6 +51,7 @@ async function join(deps: Deps, user: UserRow, { issuer, subject }: Identity): P
     await deleteSessionsOf(tx, user.id);
     await dropMailTokens(tx, user.id, 'reset');
     await forgetBrowsers(tx, user.id);
+    await deps.post.add(tx, { kind: 'joined', userId: user.id, provider });
     return true;
   });
 }

@@ -1,0 +1,138 @@
+// The mails that wait to be sent: rows that were written in the transaction that needs them, so that none is forgotten when the
+// server dies. A row holds no link: the token is drawn when the mail is sent, and only its hash is kept. Any number of servers
+// may send; a row belongs to one of them for two minutes.
+import type { Db } from '../database.ts';
+import type { Log } from '../log.ts';
+import type { Mailer } from '../outside/mail.ts';
+import { joinedMail, resetMail, verificationMail } from './mails.ts';
+import { drawToken } from './secrets.ts';
+import {
+  deleteWaitingMail,
+  findUser,
+  findUserByEmail,
+  insertMailToken,
+  insertWaitingMail,
+  postpone,
+  pretendMailToken,
+  takeWaitingMail,
+  type WaitingMail,
+} from './store.ts';
+
+const HOUR_MS = 3600 * 1000;
+/** How long a link works; a mail is not worth sending for longer. */
+const LIFE_MS = { verify: 24 * HOUR_MS, reset: HOUR_MS, joined: 24 * HOUR_MS };
+/** Longer than a mail server is waited for. Whose server died is sent by another one after it, maybe twice. */
+const LEASE_MS = 2 * 60 * 1000;
+const EVERY_MS = 5_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = HOUR_MS;
+
+/** What is to be sent, and to whom. */
+export type Letter =
+  | { kind: 'verify'; userId: number }
+  /** to an account that may not exist */
+  | { kind: 'reset'; email: string }
+  | { kind: 'joined'; userId: number; provider: string };
+
+export type Post = {
+  /** Puts a mail into the transaction. */
+  add: (tx: Db, letter: Letter) => Promise<void>;
+  /** Sends what is due now, not at the next look. */
+  wake: () => void;
+  /** resolves when this server sends nothing more that is due */
+  settled: () => Promise<void>;
+  /** Sends what is due, and ends. */
+  stop: () => Promise<void>;
+};
+
+type Given = {
+  db: Db;
+  mail: Mailer;
+  log: Log;
+  now: () => number;
+  randomBytes: (count: number) => Buffer;
+  appUrl: string;
+  everyMs?: number;
+};
+
+/** The pause after so many tries: 10 s, then twice as long each time, an hour at most. */
+const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+
+export function startPost(given: Given): Post {
+  const { db, log, now, everyMs = EVERY_MS } = given;
+  let running: Promise<void> | null = null;
+  let isWoken = false;
+
+  /** False when nothing is due. */
+  const sendNext = async (): Promise<boolean> => {
+    const at = now();
+    const row = await takeWaitingMail(db, new Date(at), new Date(at + LEASE_MS));
+    if (row === null) return false;
+    if (at - row.createdAt.getTime() >= LIFE_MS[row.kind]) {
+      log.error({ kind: row.kind, tries: row.tries }, 'A mail could not be sent in time, and was given up.');
+      await deleteWaitingMail(db, row.id);
+      return true;
+    }
+    try {
+      await send(given, row);
+    } catch (err) {
+      log.warn({ err, kind: row.kind, tries: row.tries }, 'A mail could not be sent. It is tried again.');
+      await postpone(db, row.id, new Date(now() + pauseAfter(row.tries)));
+      return true;
+    }
+    await deleteWaitingMail(db, row.id);
+    return true;
+  };
+  const drain = async () => {
+    while (isWoken) {
+      isWoken = false;
+      while (await sendNext());
+    }
+  };
+  const wake = () => {
+    isWoken = true;
+    running ??= drain()
+      .catch((err: unknown) => log.warn({ err }, 'Could not look for mails.'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  const settled = async () => {
+    while (running !== null) await running;
+  };
+  const looking = setInterval(wake, everyMs);
+  return {
+    add: (tx, letter) => insertWaitingMail(tx, { ...letter, createdAt: new Date(now()), sendAfter: new Date(now()) }),
+    wake,
+    settled,
+    stop: async () => {
+      clearInterval(looking);
+      wake();
+      await settled();
+    },
+  };
+}
+
+/** The token is kept before the mail goes: a link that arrives works, even where the server dies in between. */
+async function send(given: Given, row: WaitingMail): Promise<void> {
+  const { db, mail, appUrl, now, randomBytes } = given;
+  if (row.kind === 'reset') return sendReset(given, row.email ?? '');
+  const user = row.userId === null ? null : await findUser(db, row.userId);
+  if (user === null) return;
+  if (row.kind === 'joined') return mail.send(joinedMail(user.email, appUrl, row.provider ?? ''));
+  const { token, hash } = drawToken(randomBytes);
+  const expiresAt = new Date(now() + LIFE_MS.verify);
+  await insertMailToken(db, { tokenHash: hash, userId: user.id, purpose: 'verify', expiresAt });
+  await mail.send(verificationMail(user.email, appUrl, token));
+}
+
+/** The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. */
+async function sendReset({ db, mail, appUrl, now, randomBytes }: Given, email: string): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  const { token, hash } = drawToken(randomBytes);
+  const row = { tokenHash: hash, purpose: 'reset', expiresAt: new Date(now() + LIFE_MS.reset) } as const;
+  if (user === null) await pretendMailToken(db, row);
+  else await insertMailToken(db, { ...row, userId: user.id });
+  const letter = resetMail(user?.email ?? email, appUrl, token);
+  await (user === null ? mail.pretend(letter) : mail.send(letter));
+}

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing or stale, then serves app and API from this very process, so that a signal
+// npm start, npm run web, npm run worker: installs and builds what is missing or stale, then serves app and API from this very process, so that a signal
 // reaches the server and nothing stands in between.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,4 +9,5 @@ ensureInstalled();
 ensureBuilt();
 process.chdir(root);
 const { serveUntilSignal } = await import(pathToFileURL(join(root, 'build/server/main.mjs')).href);
-await serveUntilSignal(process.env);
+const role = process.argv[2];
+await serveUntilSignal(role === undefined ? process.env : { ...process.env, ROLE: role });

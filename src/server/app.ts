@@ -15,7 +15,14 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { createMount, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
 
-export function createApp(deps: Deps): Hono {
+/** A worker's: whether it lives, and whether it can do its work. */
+export function createHealth(deps: Deps): Hono {
+  const app = withHealth(deps);
+  app.all('*', (c) => c.json({ detail: 'This process answers no requests of students.' }, 404));
+  return app;
+}
+
+function withHealth(deps: Deps): Hono {
   const app = new Hono();
   app.onError(onError(deps.log));
   app.use(secureAnswers);
@@ -25,7 +32,11 @@ export function createApp(deps: Deps): Hono {
     const readiness = await readinessNow();
     return c.json(readiness, readiness.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  return app;
+}
 
+export function createApp(deps: Deps): Hono {
+  const app = withHealth(deps);
   const mount = createMount(app, deps);
   accountRoutes(mount, deps);
   settingsRoutes(mount, deps);

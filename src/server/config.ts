@@ -49,6 +49,10 @@ const Environment = z.object({
   OIDC_NAME: z.string().max(60, 'a name of at most 60 letters').optional(),
   TRUST_PROXY: wholeNumber(9, 'the number of your own proxies before the server, from 0 to 9').default(0),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  ROLE: z.enum(['all', 'web', 'worker'], { error: 'all, web or worker' }).default('all'),
+  WORKERS: wholeNumber(16, 'a number of documents that are read at a time, from 1 to 16')
+    .refine((count) => count > 0, 'a number of documents that are read at a time, from 1 to 16')
+    .default(2),
 });
 
 export type BucketConfig = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
@@ -70,7 +74,13 @@ export type LlmConfig = {
   model: string;
 };
 
+/** What this process does: it answers requests, or reads documents, sends mails and cleans up, or all of it. */
+export type Role = 'all' | 'web' | 'worker';
+
 export type Config = {
+  role: Role;
+  /** how many documents are read at a time */
+  workers: number;
   port: number;
   host: string;
   /** absolute */
@@ -105,8 +115,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartFailure(`${name}=${shown(name, env[name])} is not allowed: ${name} must be ${issue?.message}.`);
   }
   const { data } = parsed;
+  if (data.ROLE !== 'all' && data.DATABASE_URL === undefined) {
+    throw new StartFailure(
+      `DATABASE_URL is missing: the database that Oasis brings belongs to one process, and ROLE=${data.ROLE} is one of several.`,
+    );
+  }
   return {
-    port: data.PORT,
+    role: data.ROLE,
+    workers: data.WORKERS,
+    // A worker beside a web process of the same machine leaves it its port.
+    port: data.ROLE === 'worker' && given.PORT === undefined ? 0 : data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
     appUrl: (data.APP_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),

@@ -70,13 +70,14 @@ export async function openDeps(given: {
   let better: BetterQuizzes | null = null;
   const work = quizWriter({ ...writing, llm, onWritten: () => better?.wake() });
   const essayMarker = llm === null ? null : createEssayMarker({ db: database.db, llm, background, log });
-  const jobs = await startJobs({ database, instances, log, work });
+  const isWorker = config.role !== 'web';
+  const jobs = await startJobs({ database, instances, log, work, workers: isWorker ? config.workers : 0 });
   // Not before: the jobs have shown the others that this server lives.
-  better = llm === null ? null : startBetterQuizzes({ ...writing, llm });
+  better = llm === null || !isWorker ? null : startBetterQuizzes({ ...writing, llm });
   const { appUrl } = config;
   const mail = createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), appUrl, log, now });
-  const post = startPost({ db: database.db, mail, log, now, randomBytes, appUrl });
-  const cleaning = startCleanUp({ db: database.db, files, log, now });
+  const post = startPost({ db: database.db, mail: isWorker ? mail : null, log, now, randomBytes, appUrl });
+  const cleaning = isWorker ? startCleanUp({ db: database.db, files, log, now }) : null;
   return {
     db: database.db,
     jobs,
@@ -92,11 +93,11 @@ export async function openDeps(given: {
     appUrl,
     proxies: config.proxies,
     dist,
-    warmUp: engine.warm,
+    warmUp: isWorker ? engine.warm : () => {},
     close: async () => {
       essayMarker?.stop();
       await better?.stop();
-      await cleaning.stop();
+      await cleaning?.stop();
       await jobs.stop();
       engine.close();
       await post.stop();

@@ -28,8 +28,6 @@ export type Work = {
 };
 
 const QUEUE = 'write-quiz';
-/** Two documents are read at a time, so that one that runs into its deadline does not block the others. */
-const WORKERS = 2;
 const POLL_SECONDS = 1;
 /** Longer than the deadlines of the engine, which may read pictures twice, and a language model together. */
 const EXPIRE_SECONDS = 1_800;
@@ -44,9 +42,11 @@ export async function startJobs(given: {
   instances: Instances;
   log: Log;
   work: Work;
+  /** how many are read at a time: two at least, or one that runs into its deadline blocks the others; 0: they are only queued here */
+  workers: number;
   sweepMs?: number;
 }): Promise<Jobs> {
-  const { database, instances, log, work, sweepMs = SWEEP_MS } = given;
+  const { database, instances, log, work, workers: count, sweepMs = SWEEP_MS } = given;
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   /** the running jobs, and after a stop the interrupted ones */
@@ -111,7 +111,7 @@ export async function startJobs(given: {
     }
   };
   const workers: string[] = await Promise.all(
-    Array.from({ length: WORKERS }, () =>
+    Array.from({ length: count }, () =>
       boss.work<{ documentId: number }>(QUEUE, { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS }, handle),
     ),
   );

@@ -2,7 +2,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
+import { createApp, createHealth } from './app.ts';
 import { type Config, readConfig, StartFailure } from './config.ts';
 import { type Database, openPostgres } from './database.ts';
 import { openDeps } from './deps.ts';
@@ -40,10 +40,12 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     undo.push(() => deps.close());
     // Requests end first, then jobs and mails, then the database, then the lock.
     undo.push(() => server.close());
-    server.answerWith(createApp(deps).fetch);
+    server.answerWith((config.role === 'worker' ? createHealth(deps) : createApp(deps)).fetch);
     deps.warmUp();
-    process.stdout.write(`Oasis is ready on ${server.url}\n`);
-    if (config.llm === null) void ollamaHint().then((hint) => hint !== null && process.stdout.write(`${hint}\n`));
+    const what = config.role === 'worker' ? 'A worker of Oasis' : 'Oasis';
+    process.stdout.write(`${what} is ready on ${server.url}\n`);
+    if (config.llm === null && config.role !== 'web')
+      void ollamaHint().then((hint) => hint !== null && process.stdout.write(`${hint}\n`));
     return { url: server.url, close };
   } catch (error) {
     await close();

@@ -6,6 +6,8 @@ import { readConfig } from '#server/config';
 describe('the environment', () => {
   test('may be empty', () => {
     expect(readConfig({})).toEqual({
+      role: 'all',
+      workers: 2,
       port: 3000,
       host: 'localhost',
       dataDir: path.resolve('data'),

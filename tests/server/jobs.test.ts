@@ -43,7 +43,7 @@ async function queue(database: Database, instances: Instances, run: (seen: Seen,
     },
     giveUp: async (documentId) => void given.push(documentId),
   };
-  const jobs = await startJobs({ database, instances, log: silentLog, work, sweepMs: 2_000 });
+  const jobs = await startJobs({ database, instances, log: silentLog, work, workers: 2, sweepMs: 2_000 });
   return { jobs, seen, given };
 }
 
@@ -92,7 +92,14 @@ describe('the queue', () => {
       },
       giveUp: async () => {},
     };
-    const jobs = await startJobs({ database, instances: instanceOn(database.address), log: silentLog, work, sweepMs: 200 });
+    const jobs = await startJobs({
+      database,
+      instances: instanceOn(database.address),
+      log: silentLog,
+      work,
+      workers: 2,
+      sweepMs: 200,
+    });
     await addDocument(database, jobs);
     jobs.wake();
     await expect.poll(() => runs, { timeout: 30_000 }).toBe(1);

@@ -112,7 +112,7 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
   const { child, output, exited } = spawnRaw(options);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const ready = /^Oasis is ready on (\S+)$/m.exec(output())?.[1];
+      const ready = /^(?:A worker of )?Oasis is ready on (\S+)$/m.exec(output())?.[1];
       if (ready !== undefined) resolve(ready);
     });
     void exited.then((code) => reject(new Error(`The server ended with ${code}: ${output()}`)));

@@ -23,7 +23,7 @@ const HOUR_MS = 3600 * 1000;
 const LIFE_MS = { verify: 24 * HOUR_MS, reset: HOUR_MS, joined: 24 * HOUR_MS };
 /** Longer than a mail server is waited for. Whose server died is sent by another one after it, maybe twice. */
 const LEASE_MS = 2 * 60 * 1000;
-const EVERY_MS = 5_000;
+const EVERY_MS = 2_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = HOUR_MS;
 
@@ -47,7 +47,8 @@ export type Post = {
 
 type Given = {
   db: Db;
-  mail: Mailer;
+  /** null: mails are only written here, and another process sends them */
+  mail: Mailer | null;
   log: Log;
   now: () => number;
   randomBytes: (count: number) => Buffer;
@@ -58,7 +59,17 @@ type Given = {
 /** The pause after so many tries: 10 s, then twice as long each time, an hour at most. */
 const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
 
-export function startPost(given: Given): Post {
+export function startPost({ mail, ...given }: Given): Post {
+  const { now } = given;
+  const add: Post['add'] = (tx, letter) =>
+    insertWaitingMail(tx, { ...letter, createdAt: new Date(now()), sendAfter: new Date(now()) });
+  const nothing = async () => {};
+  return mail === null ? { add, wake: () => {}, settled: nothing, stop: nothing } : { add, ...startSending({ ...given, mail }) };
+}
+
+type Sending = Omit<Given, 'mail'> & { mail: Mailer };
+
+function startSending(given: Sending): Omit<Post, 'add'> {
   const { db, log, now, everyMs = EVERY_MS } = given;
   let running: Promise<void> | null = null;
   let isWoken = false;
@@ -102,7 +113,6 @@ export function startPost(given: Given): Post {
   };
   const looking = setInterval(wake, everyMs);
   return {
-    add: (tx, letter) => insertWaitingMail(tx, { ...letter, createdAt: new Date(now()), sendAfter: new Date(now()) }),
     wake,
     settled,
     stop: async () => {
@@ -114,7 +124,7 @@ export function startPost(given: Given): Post {
 }
 
 /** The token is kept before the mail goes: a link that arrives works, even where the server dies in between. */
-async function send(given: Given, row: WaitingMail): Promise<void> {
+async function send(given: Sending, row: WaitingMail): Promise<void> {
   const { db, mail, appUrl, now, randomBytes } = given;
   if (row.kind === 'reset') return sendReset(given, row.email ?? '');
   const user = row.userId === null ? null : await findUser(db, row.userId);
@@ -127,7 +137,7 @@ async function send(given: Given, row: WaitingMail): Promise<void> {
 }
 
 /** The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. */
-async function sendReset({ db, mail, appUrl, now, randomBytes }: Given, email: string): Promise<void> {
+async function sendReset({ db, mail, appUrl, now, randomBytes }: Sending, email: string): Promise<void> {
   const user = await findUserByEmail(db, email);
   const { token, hash } = drawToken(randomBytes);
   const row = { tokenHash: hash, purpose: 'reset', expiresAt: new Date(now() + LIFE_MS.reset) } as const;

@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         run: 'src/server/run.ts',
+        dump: 'src/server/dump/main.ts',
         engineChild: 'src/server/documents/engineChild.mjs',
         engineEntry: 'src/server/documents/engineWorker.ts',
       },

@@ -27,7 +27,7 @@ export type Database = {
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
-const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 const SCHEMA_LOCK = 7_241_001;
 /** A waiting query is cancelled before all connections are in use. */
 const STATEMENT_MS = 15_000;

@@ -37,6 +37,8 @@ const TRIES = 3;
 const RESTARTS = 2;
 const SWEEP_MS = 5_000;
 
+const QUEUE_OPTIONS = { name: QUEUE, retryLimit: RESTARTS, retryDelay: 1, expireInSeconds: EXPIRE_SECONDS };
+
 export async function startJobs(given: {
   database: Database;
   instances: Instances;
@@ -65,7 +67,7 @@ export async function startJobs(given: {
   // pg-boss makes its tables here, and two servers that do so at once lock each other out.
   await database.alone(async () => {
     await boss.start();
-    await boss.createQueue(QUEUE, { name: QUEUE, retryLimit: RESTARTS, retryDelay: 1, expireInSeconds: EXPIRE_SECONDS });
+    await boss.createQueue(QUEUE, QUEUE_OPTIONS);
   });
 
   /** pg-boss, writing inside a transaction of ours */
@@ -135,4 +137,17 @@ export async function startJobs(given: {
       await instances.close();
     },
   };
+}
+
+/** Queues documents on one connection, inside its transaction, where no server is running: those that a dump brings unfinished. */
+export async function queueAgain(
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>,
+  documentIds: readonly number[],
+): Promise<void> {
+  if (documentIds.length === 0) return;
+  const boss = new PgBoss({ db: { executeSql }, schedule: false, supervise: false });
+  await boss.start();
+  await boss.createQueue(QUEUE, QUEUE_OPTIONS);
+  for (const documentId of documentIds) await boss.send(QUEUE, { documentId });
+  await boss.stop({ graceful: false });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp, createHealth } from './app.ts';
 import { type Config, readConfig, StartFailure } from './config.ts';
-import { type Database, openPostgres } from './database.ts';
+import { openPostgres } from './database.ts';
 import { openDeps } from './deps.ts';
 import { FULL_DISK } from './embedded/failure.ts';
 import { startPostmaster } from './embedded/postmaster.ts';
@@ -35,7 +35,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     const server = await listen(config);
     undo.push(() => server.close());
     const log = createLog((line) => process.stdout.write(line));
-    const database = await openDatabase(config, log, undo);
+    const database = await openPostgres(await databaseAddress(config, log, undo));
     const deps = await openDeps({ config, database, log, now: Date.now, dist });
     undo.push(() => deps.close());
     // Requests end first, then jobs and mails, then the database, then the lock.
@@ -80,7 +80,7 @@ function stackOf(error: unknown): string {
 }
 
 /** The folder is for this user of the machine alone: it holds what students wrote, and mails with links in them. */
-function prepareFolder(folder: string): void {
+export function prepareFolder(folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
@@ -110,11 +110,11 @@ function makeFolder(folder: string): void {
 }
 
 /** One's own PostgreSQL may be shared; the embedded one belongs to one process, so its folder is locked first. */
-async function openDatabase(config: Config, log: Log, undo: (() => Promise<void> | void)[]): Promise<Database> {
-  if (config.databaseUrl !== null) return openPostgres(config.databaseUrl);
+export async function databaseAddress(config: Config, log: Log, undo: (() => Promise<void> | void)[]): Promise<string> {
+  if (config.databaseUrl !== null) return config.databaseUrl;
   const lock = await takeLock(config.dataDir);
   undo.push(lock.release);
   const postmaster = await startPostmaster({ dataDir: config.dataDir, log });
   undo.push(postmaster.stop);
-  return openPostgres(postmaster.address);
+  return postmaster.address;
 }

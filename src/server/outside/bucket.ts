@@ -71,6 +71,10 @@ export async function openBucket(config: BucketConfig, folder: string): Promise<
       }
     },
     remove,
+    putBack: async (key, content) => {
+      const arrival = await local.receive(content);
+      await put(key, arrival.file, arrival.size).finally(() => rm(arrival.file, { force: true }));
+    },
     check: async () =>
       settle(await client.fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }), 'HEAD'),
     scratch: local.scratch,

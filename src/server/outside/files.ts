@@ -22,6 +22,8 @@ export type FileStore = {
   open: (key: string) => Promise<{ file: string; done: () => Promise<void> }>;
   /** Deletes a kept file; a file that is gone already is no failure. */
   remove: (key: string) => Promise<void>;
+  /** Stores a file under the key that it had: a dump is restored. */
+  putBack: (key: string, content: Readable) => Promise<void>;
   /** Resolves when a file could be stored now. */
   check: () => Promise<void>;
   /** A path for a file that nobody will miss: what a crash leaves there is removed at a later start. */
@@ -41,8 +43,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   const pathOf = (key: string) => path.join(folder, key.slice(0, 2), key);
   const scratch = () => path.join(incoming, randomUUID());
 
-  const receive = async (content: Readable): Promise<Arrival> => {
-    const key = randomUUID();
+  const receive = async (content: Readable, key: string = randomUUID()): Promise<Arrival> => {
     const file = path.join(incoming, key);
     try {
       const out = createWriteStream(file, { mode: FILE_MODE });
@@ -73,7 +74,15 @@ export async function openFileStore(folder: string): Promise<FileStore> {
     const file = scratch();
     await writeFile(file, 'ready', { mode: FILE_MODE }).finally(() => rm(file, { force: true }));
   };
-  return { receive, check, open: async (key) => ({ file: pathOf(key), done: async () => {} }), remove, scratch };
+  const putBack = async (key: string, content: Readable) => (await receive(content, key)).keep();
+  return {
+    receive: (content) => receive(content),
+    putBack,
+    check,
+    open: async (key) => ({ file: pathOf(key), done: async () => {} }),
+    remove,
+    scratch,
+  };
 }
 
 /** Another server may be receiving into the same folder, so only what no upload can still be writing goes. */

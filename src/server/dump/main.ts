@@ -1,0 +1,67 @@
+// `npm run dump` and `npm run restore`: opens the place that the environment names, as a start does, and closes it again.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { readConfig, StartFailure } from '../config.ts';
+import { createLog } from '../log.ts';
+import { databaseAddress, prepareFolder } from '../main.ts';
+import { openBucket } from '../outside/bucket.ts';
+import { type FileStore, openFileStore } from '../outside/files.ts';
+import { dump } from './dump.ts';
+import { verified } from './format.ts';
+import { restore } from './restore.ts';
+
+/** Runs one of the two, prints one sentence, and sets the exit code. */
+export async function runDump(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const [what, given] = args;
+  try {
+    if (given === undefined || args.length !== 2) throw new StartFailure(`Say which file: npm run ${what} -- oasis.dump`);
+    process.stdout.write(`${await (what === 'dump' ? dumpTo : restoreFrom)(path.resolve(given), env)}\n`);
+  } catch (error) {
+    const words = error instanceof StartFailure ? error.message : `It failed: ${error instanceof Error ? error.stack : error}`;
+    process.stderr.write(`${words}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function dumpTo(file: string, env: NodeJS.ProcessEnv): Promise<string> {
+  if (existsSync(file)) throw new StartFailure(`There is a file ${file} already: name another one.`);
+  const { dataDir, databaseUrl } = readConfig(env);
+  if (databaseUrl === null && !existsSync(path.join(dataDir, 'db'))) {
+    throw new StartFailure(`There is nothing to dump: DATA_DIR ${dataDir} holds no database.`);
+  }
+  const { rows, files, gone } = await at(env, (client, store) => dump(client, store, file));
+  const left = gone === 0 ? '' : ` Files that documents name and the store does not have: ${gone}.`;
+  return `Dumped ${rows} rows and ${files} files to ${file}.${left}`;
+}
+
+async function restoreFrom(file: string, env: NodeJS.ProcessEnv): Promise<string> {
+  // Before a place is opened, or made.
+  const migration = await verified(file);
+  const { rows, files } = await at(env, (client, store) => restore(client, store, file, migration));
+  return `Restored ${rows} rows and ${files} files from ${file}.`;
+}
+
+async function at<T>(env: NodeJS.ProcessEnv, work: (client: pg.Client, files: FileStore) => Promise<T>): Promise<T> {
+  const undo: (() => Promise<void> | void)[] = [];
+  try {
+    const config = readConfig(env);
+    prepareFolder(config.dataDir);
+    const log = createLog((line) => process.stderr.write(line));
+    const client = new pg.Client({
+      connectionString: await databaseAddress(config, log, undo),
+      // A text is the same text everywhere.
+      options: '-c timezone=UTC -c datestyle=ISO -c extra_float_digits=1 -c intervalstyle=postgres',
+    });
+    client.on('error', () => {});
+    await client.connect().catch((error: Error) => {
+      throw new StartFailure(`DATABASE_URL cannot be reached: ${error.message || 'nothing answers'}.`);
+    });
+    undo.push(() => client.end());
+    const folder = path.join(config.dataDir, 'files');
+    const files = config.bucket === null ? await openFileStore(folder) : await openBucket(config.bucket, folder);
+    return await work(client, files);
+  } finally {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  }
+}

@@ -1,0 +1,150 @@
+// A dump back into an empty place: all of it, in one transaction, or nothing. The schema is brought to the dump's own migration; the
+// next start of the server brings it to today's.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { StartFailure } from '../config.ts';
+import { migrations } from '../database.ts';
+import { queueAgain } from '../jobs.ts';
+import type { FileStore } from '../outside/files.ts';
+import { type Column, migrationOf, quoted, tablesOf } from './catalog.ts';
+import { type DumpLine, read, tooNew } from './format.ts';
+
+const CHARACTERS_AT_ONCE = 1_000_000;
+
+export type Restored = { rows: number; files: number };
+
+/** Restores a dump that was verified. A StartFailure says in one sentence why nothing was restored. */
+export async function restore(client: pg.Client, files: FileStore, file: string, migration: number): Promise<Restored> {
+  for (const table of (await tablesOf(client)).keys()) {
+    const { rowCount } = await client.query(`select 1 from ${quoted(table)} limit 1`);
+    if (rowCount !== 0) throw new StartFailure('This place is not empty: restore into a new database, or an empty DATA_DIR.');
+  }
+  await migrateTo(client, migration, file);
+  const back: string[] = [];
+  try {
+    await client.query('begin');
+    // Documents and quizzes name each other: what links rows comes back when all of them are there, and is checked then.
+    const links = await dropLinks(client);
+    const rows = await load(client, files, file, back);
+    for (const { table, name, definition } of links) {
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+    }
+    await queueUnfinished(client);
+    await client.query('commit');
+    return { rows, files: back.length };
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    for (const key of back) await files.remove(key);
+    throw error;
+  }
+}
+
+/** Brings an empty database to the schema that the dump was made with. */
+async function migrateTo(client: pg.Client, migration: number, file: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oasis-restore-'));
+  try {
+    await cp(migrations.migrationsFolder, folder, { recursive: true });
+    const journal = path.join(folder, 'meta', '_journal.json');
+    const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { when: number }[] };
+    const entries = all.entries.filter(({ when }) => when <= migration);
+    if (entries.at(-1)?.when !== migration) throw tooNew(file);
+    await writeFile(journal, JSON.stringify({ ...all, entries }));
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  if ((await migrationOf(client)) !== migration) {
+    throw new StartFailure('This database already has the schema of a newer Oasis: restore into a new one.');
+  }
+}
+
+async function dropLinks(client: pg.Client): Promise<{ table: string; name: string; definition: string }[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  return rows;
+}
+
+async function load(client: pg.Client, files: FileStore, file: string, back: string[]): Promise<number> {
+  const known = await tablesOf(client);
+  const reader = read(file);
+  let insert: (rows: string[]) => Promise<void> = () => Promise.resolve();
+  let waiting: string[] = [];
+  let size = 0;
+  let count = 0;
+  const flush = async () => {
+    if (waiting.length > 0) await insert(waiting);
+    waiting = [];
+    size = 0;
+  };
+  let step = await reader.next();
+  while (step.done !== true) {
+    const line = step.value;
+    if (!Array.isArray(line) && 'file' in line) {
+      await flush();
+      back.push(line.file);
+      // A file's pieces end where another line begins, which is looked at next.
+      let after: IteratorResult<DumpLine, void> = await reader.next();
+      const pieces = async function* () {
+        for (; after.done !== true && 'piece' in after.value; after = await reader.next()) {
+          yield Buffer.from(after.value.piece, 'base64');
+        }
+      };
+      await files.putBack(line.file, Readable.from(pieces()));
+      step = after;
+      continue;
+    }
+    if (Array.isArray(line)) {
+      const text = JSON.stringify(line);
+      waiting.push(text);
+      size += text.length;
+      count += 1;
+      if (size > CHARACTERS_AT_ONCE) await flush();
+    } else if ('table' in line) {
+      await flush();
+      insert = inserter(client, line.table, line.columns, known.get(line.table) ?? []);
+      await setCounters(client, line.table, line.counters);
+    }
+    step = await reader.next();
+  }
+  await flush();
+  return count;
+}
+
+/** Values go in as text, and each column's type reads its own. */
+function inserter(client: pg.Client, table: string, columns: string[], known: Column[]): (rows: string[]) => Promise<void> {
+  const values = columns.map((name, i) => {
+    const type = known.find((column) => column.name === name)?.type;
+    if (type === undefined) throw new StartFailure(`The dump names ${table}.${name}, which its schema does not have.`);
+    return `(r->>${i})::${type}`;
+  });
+  const statement = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) overriding system value
+    select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as r`;
+  return async (rows) => void (await client.query(statement, [`[${rows.join(',')}]`]));
+}
+
+async function setCounters(client: pg.Client, table: string, counters: Record<string, string | null>): Promise<void> {
+  for (const [column, last] of Object.entries(counters)) {
+    if (last === null) continue;
+    await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [quoted(table), column, last]);
+  }
+}
+
+/** The queue is not in the dump: what was not read yet waits again, and nobody has claimed it. */
+async function queueUnfinished(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `update documents set status = 'pending', claimed_by = null where status in ('pending', 'processing') and deleted_at is null
+     returning id`,
+  );
+  await queueAgain(
+    (text, values) => client.query(text, values),
+    rows.map(({ id }) => id),
+  );
+}

@@ -19,15 +19,19 @@ const keyOf = (term: string) => termKey(bare(term));
 const wordStem = ({ question_text: text }: Question) => textWithoutTopic(text).toLowerCase();
 
 /**
- * Does this question ask about the term? It is the answer, or the stem speaks of it: by a name of several words, or in
- * quotation marks. One everyday word in a stem ("cell") is not asked about by standing there.
+ * Does this question ask about the term? It is the answer, or stands with its meaning as the answer, or the stem speaks of it: by
+ * a name of several words, or in quotation marks. One everyday word in a stem ("cell") is not asked about by standing there.
  */
 export function asksAbout(term: string, question: Question): boolean {
   const name = bare(term).toLowerCase();
   const stem = wordStem(question);
-  if (question.question_type !== 'essay' && termKey(answerText(question)) === keyOf(term)) return true;
+  if (question.question_type !== 'essay' && namesIn(answerText(question)).some((one) => termKey(one) === keyOf(term)))
+    return true;
   return stem.includes(`“${name}”`) || (name.includes(' ') && ` ${stem} `.includes(name));
 }
+
+/** An answer, and of a term with its meaning ("Hawser: a thick rope") the term. */
+const namesIn = (answer: string) => [answer, ...(answer.includes(': ') ? [answer.slice(0, answer.indexOf(': '))] : [])];
 
 /** The wider reading: it is the answer, or the stem holds it. An essay's stem is one too. */
 function names(term: string, question: Question): boolean {

@@ -25,6 +25,7 @@ export function createHealth(deps: Deps): Hono {
 function withHealth(deps: Deps): Hono {
   const app = new Hono();
   app.onError(onError(deps.log));
+  app.use(deps.metrics.requests);
   app.use(secureAnswers);
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   const readinessNow = createReadiness(deps);

@@ -49,6 +49,7 @@ const Environment = z.object({
   OIDC_NAME: z.string().max(60, 'a name of at most 60 letters').optional(),
   TRUST_PROXY: wholeNumber(9, 'the number of your own proxies before the server, from 0 to 9').default(0),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  METRICS_PORT: wholeNumber(65_535, 'a port number from 0 to 65535').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'all, web or worker' }).default('all'),
   WORKERS: wholeNumber(16, 'a number of documents that are read at a time, from 1 to 16')
     .refine((count) => count > 0, 'a number of documents that are read at a time, from 1 to 16')
@@ -96,6 +97,8 @@ export type Config = {
   /** the language model that writes quizzes; null: the built-in engine alone */
   llm: LlmConfig | null;
   rateLimit: boolean;
+  /** where this machine alone may read the metrics; null: nowhere */
+  metricsPort: number | null;
   /** how many proxies of our own add to X-Forwarded-For; 0: the header is not believed */
   proxies: number;
 };
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     provider: readProvider(data),
     llm: readLlm(data),
     rateLimit: data.RATE_LIMIT === 'on',
+    metricsPort: data.METRICS_PORT ?? null,
     proxies: data.TRUST_PROXY,
   };
 }

@@ -14,6 +14,7 @@ import { instanceOn } from './instances.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { openBucket } from './outside/bucket.ts';
 import type { FileStore } from './outside/files.ts';
 import { openFileStore } from './outside/files.ts';
@@ -35,6 +36,7 @@ export type Deps = {
   essayMarker: EssayMarker | null;
   rateLimit: RateLimit;
   log: Log;
+  metrics: Metrics;
   /** ms since 1970 */
   now: () => number;
   randomBytes: (count: number) => Buffer;
@@ -60,7 +62,9 @@ export async function openDeps(given: {
   dist: string;
   engine?: Engine;
 }): Promise<Running> {
-  const { config, database, log, now, dist, engine = createEngine() } = given;
+  const { config, database, log, now, dist } = given;
+  const metrics = createMetrics();
+  const engine = metrics.engine(given.engine ?? createEngine());
   const folder = path.join(config.dataDir, 'files');
   const files = config.bucket === null ? await openFileStore(folder) : await openBucket(config.bucket, folder);
   const background = createBackground(log);
@@ -72,10 +76,12 @@ export async function openDeps(given: {
   const essayMarker = llm === null ? null : createEssayMarker({ db: database.db, llm, background, log });
   const isWorker = config.role !== 'web';
   const jobs = await startJobs({ database, instances, log, work, workers: isWorker ? config.workers : 0 });
+  metrics.queue(jobs.waiting);
   // Not before: the jobs have shown the others that this server lives.
   better = llm === null || !isWorker ? null : startBetterQuizzes({ ...writing, llm });
   const { appUrl } = config;
-  const mail = createMailer({ smtpUrl: config.smtpUrl, outbox: path.join(config.dataDir, 'outbox'), appUrl, log, now });
+  const outbox = path.join(config.dataDir, 'outbox');
+  const mail = metrics.mailer(createMailer({ smtpUrl: config.smtpUrl, outbox, appUrl, log, now }));
   const post = startPost({ db: database.db, mail: isWorker ? mail : null, log, now, randomBytes, appUrl });
   const cleaning = isWorker ? startCleanUp({ db: database.db, files, log, now }) : null;
   return {
@@ -88,6 +94,7 @@ export async function openDeps(given: {
     essayMarker,
     rateLimit: createRateLimit(config.rateLimit ? now : null),
     log,
+    metrics,
     now,
     randomBytes,
     appUrl,

@@ -12,6 +12,7 @@ import { isNoRoom } from './failures.ts';
 import { listen } from './listen.ts';
 import { takeLock } from './lock.ts';
 import { createLog, type Log, traceOf } from './log.ts';
+import { serveMetrics } from './metrics.ts';
 import { ollamaHint } from './outside/ollama.ts';
 
 const FOLDER_MODE = 0o700;
@@ -38,6 +39,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     const database = await openPostgres(await databaseAddress(config, log, undo));
     const deps = await openDeps({ config, database, log, now: Date.now, dist });
     undo.push(() => deps.close());
+    const metrics = await serveMetrics(deps.metrics, config.metricsPort);
+    undo.push(() => metrics.close());
     // Requests end first, then jobs and mails, then the database, then the lock.
     undo.push(() => server.close());
     server.answerWith((config.role === 'worker' ? createHealth(deps) : createApp(deps)).fetch);

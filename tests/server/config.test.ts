@@ -18,6 +18,7 @@ describe('the environment', () => {
       provider: null,
       llm: null,
       rateLimit: true,
+      metricsPort: null,
       proxies: 0,
     });
   });

@@ -1,0 +1,149 @@
+// What Prometheus asks for, on a port of its own. Every label comes from a list that the program knows: a template of an address and
+// not an address, a reason's code and not its sentence; so that no student, no file and no stranger adds one.
+import { createServer } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type UnusableCode, unusableText } from '#engine/unusable';
+import { StartFailure } from './config.ts';
+import type { Engine } from './documents/engineProcess.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mailer } from './outside/mail.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+const JOB_SECONDS = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 600, 1_800];
+
+/** Each reason by its sentence: the sentence is for students, and a label is for years. */
+const CODES: Record<UnusableCode, true> = {
+  'unreadable-type': true,
+  'other-office': true,
+  picture: true,
+  password: true,
+  damaged: true,
+  'no-text': true,
+  scanned: true,
+  'scanned-long': true,
+  garbled: true,
+  'too-short': true,
+  'no-questions': true,
+  language: true,
+  code: true,
+  'no-answers': true,
+  'too-large': true,
+  'long-text': true,
+  'too-long': true,
+};
+const codeOf = new Map((Object.keys(CODES) as UnusableCode[]).map((code) => [unusableText(code), code]));
+
+export type Metrics = {
+  /** the text that Prometheus reads */
+  text: () => Promise<string>;
+  requests: MiddlewareHandler;
+  /** the same, counted */
+  engine: (engine: Engine) => Engine;
+  mailer: (mailer: Mailer) => Mailer;
+  /** asked only when somebody reads the metrics */
+  queue: (waiting: Jobs['waiting']) => void;
+};
+
+/** Metrics of one server: two in a process share none. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'oasis_request_seconds',
+    help: 'Requests by route template, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'oasis_job_seconds',
+    help: 'Readings of a document, by how they ended.',
+    labelNames: ['outcome'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'oasis_job_failures_total',
+    help: 'Documents without a quiz, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const mails = new Counter({ name: 'oasis_mails_total', help: 'Mails, by outcome.', labelNames: ['outcome'], registers });
+
+  return {
+    text: () => registry.metrics(),
+    requests: async (c, next) => {
+      const end = requests.startTimer();
+      await next();
+      const method = METHODS.has(c.req.method) ? c.req.method : 'other';
+      end({ route: routePath(c), method, status: c.res.status });
+    },
+    engine: (engine) => ({
+      ...engine,
+      run: async (task) => {
+        const end = jobs.startTimer();
+        try {
+          const outcome = await engine.run(task);
+          end({ outcome: outcome.kind });
+          if (outcome.kind === 'unusable') failures.inc({ reason: codeOf.get(outcome.reason) ?? 'other' });
+          return outcome;
+        } catch (error) {
+          const reason = task.signal.aborted ? 'stopped' : 'crashed';
+          end({ outcome: reason });
+          failures.inc({ reason });
+          throw error;
+        }
+      },
+    }),
+    mailer: (mailer) => ({
+      ...mailer,
+      send: async (mail) => {
+        try {
+          await mailer.send(mail);
+          mails.inc({ outcome: 'sent' });
+        } catch (error) {
+          mails.inc({ outcome: 'failed' });
+          throw error;
+        }
+      },
+    }),
+    queue: (waiting) => {
+      const age = new Gauge({ name: 'oasis_queue_oldest_seconds', help: 'How long the oldest document has waited.', registers });
+      new Gauge({
+        name: 'oasis_queue_waiting',
+        help: 'Documents that wait to be read.',
+        registers,
+        collect: async function () {
+          const { waiting: count, oldestSeconds } = await waiting();
+          this.set(count);
+          age.set(oldestSeconds);
+        },
+      });
+    },
+  };
+}
+
+/** Serves the metrics on this machine alone; null: nowhere. */
+export async function serveMetrics(metrics: Metrics, port: number | null): Promise<{ close: () => Promise<void> }> {
+  if (port === null) return { close: async () => {} };
+  const server = createServer(async (request, answer) => {
+    if (request.url !== '/metrics') return void answer.writeHead(404).end();
+    // While the database is away there is no queue to count.
+    const text = await metrics.text().catch(() => null);
+    answer.writeHead(text === null ? 503 : 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text ?? '');
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new StartFailure(`METRICS_PORT ${port} cannot be used: set another one.`)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -22,7 +22,8 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
     'All that is kept of the user as one JSON file: the account, documents, quizzes, submissions with answers, reviews.',
   deleteAccount:
     'Delete the account with everything that belongs to it, for good. It asks for the password; an account without one for its own e-mail, within 10 minutes of signing in. Anything else is 403.',
-  documents: 'The documents, newest first.',
+  documents:
+    'The documents, newest first: all of them, or the first `limit` (1 to 1000), or those that come after the document `before`. An answer that did not change is 304 to its ETag.',
   upload: 'Upload one document: the field `file`, and optionally `timer_duration_seconds` (60 to 86400, or `suggested`).',
   deleteDocument: 'Delete a document. It can be restored; submissions to its quiz are still accepted.',
   restoreDocument: 'Undo a deletion.',

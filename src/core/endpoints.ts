@@ -32,6 +32,7 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: z.array(DocumentRow),
+    query: ['limit', 'before'],
   },
   upload: {
     method: 'POST',

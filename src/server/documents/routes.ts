@@ -1,11 +1,15 @@
 // The document endpoints.
 import type { Deps } from '../deps.ts';
+import { invalid } from '../failures.ts';
 import type { Mount } from '../route.ts';
 import { giveLetters, openChoices, remove, restore, upload } from './decisions.ts';
 import { listDocuments } from './store.ts';
 
 export function documentRoutes(mount: Mount, deps: Deps): void {
-  mount('documents', ({ user }) => listDocuments(deps.db, user.user_id));
+  mount('documents', async ({ user, query }) => {
+    const part = { limit: wholeNumber('limit', query('limit')), before: wholeNumber('before', query('before')) };
+    return listDocuments(deps.db, user.user_id, part);
+  });
   mount('upload', ({ user, header, request }) => upload(deps, user.user_id, header('idempotency-key'), request));
   mount('deleteDocument', async ({ user, id }) => {
     await remove(deps, user.user_id, id('doc_id'));
@@ -14,4 +18,19 @@ export function documentRoutes(mount: Mount, deps: Deps): void {
   mount('openChoices', ({ user, id }) => openChoices(deps, user.user_id, id('doc_id')));
   mount('giveLetters', ({ user, id, body }) => giveLetters(deps, user.user_id, id('doc_id'), body));
   mount('restoreDocument', ({ user, id }) => restore(deps, user.user_id, id('doc_id')));
+}
+
+const MOST_DOCUMENTS = 1_000;
+
+function wholeNumber(name: 'limit' | 'before', given: string | null): number | null {
+  if (given === null) return null;
+  const number = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+  if (number === 0 || (name === 'limit' && number > MOST_DOCUMENTS)) {
+    throw invalid(
+      ['query', name],
+      name === 'limit' ? 'A limit is a number from 1 to 1000.' : 'This is no document.',
+      'int_parsing',
+    );
+  }
+  return number;
 }

@@ -17,13 +17,14 @@ const lastScore = sql<number | null>`(select s.score from ${submissions} s where
 const earlierQuiz = sql<number | null>`(select q.id from ${quizzes} q where q.document_id = ${documents.id}
   and q.id < ${documents.quizId} and ${documents.quizId} = ${documents.betterQuizId} order by q.id desc limit 1)`;
 
-async function selectRows(db: Db, where: SQL | undefined): Promise<DocumentRow[]> {
-  const rows = await db
+async function selectRows(db: Db, where: SQL | undefined, limit: number | null = null): Promise<DocumentRow[]> {
+  const query = db
     .select({ document: documents, timerSeconds: quizzes.timerSeconds, lastScore, earlierQuiz })
     .from(documents)
     .leftJoin(quizzes, eq(quizzes.id, documents.quizId))
     .where(where)
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
+  const rows = await (limit === null ? query : query.limit(limit));
   return rows.map(({ document, timerSeconds, lastScore: score, earlierQuiz: earlier }) => ({
     doc_id: document.id,
     filename: document.filename,
@@ -43,8 +44,17 @@ function secondsOf(choice: string | null): number | null {
   return choice === null || choice === 'suggested' ? null : Number(choice);
 }
 
-export function listDocuments(db: Db, userId: number): Promise<DocumentRow[]> {
-  return selectRows(db, and(eq(documents.userId, userId), isNull(documents.deletedAt)));
+type Part = { limit: number | null /** the document behind which the part begins */; before: number | null };
+
+/** Newest first. Behind a document that is not there, or another's, comes nothing. */
+export function listDocuments(
+  db: Db,
+  userId: number,
+  { limit, before }: Part = { limit: null, before: null },
+): Promise<DocumentRow[]> {
+  const place = sql`(select d.uploaded_at, d.id from ${documents} d where d.id = ${before} and d.user_id = ${userId})`;
+  const isBehind = before === null ? undefined : sql`(${documents.uploadedAt}, ${documents.id}) < ${place}`;
+  return selectRows(db, and(eq(documents.userId, userId), isNull(documents.deletedAt), isBehind), limit);
 }
 
 export async function findDocument(db: Db, userId: number, id: number): Promise<DocumentRow | null> {

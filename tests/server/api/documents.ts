@@ -213,4 +213,35 @@ export const documents: Suite = (start) => {
       expect(await list(mine)).toEqual([row]);
     });
   });
+
+  describe('the list', () => {
+    test('is given in parts that make up the whole, whatever is added or deleted meanwhile', async () => {
+      const own = await newStudent(server);
+      for (let at = 0; at < 5; at += 1) {
+        // Two of the same millisecond.
+        if (at !== 2) time += 1_000;
+        await upload({ by: own, name: `${at}.txt` });
+      }
+      const part = async (params: Record<string, number>) =>
+        (await (await own.call('documents', { params })).json()) as DocumentRow[];
+      const whole = await list(own);
+      const first = await part({ limit: 2 });
+      await upload({ by: own, name: 'newer.txt' });
+      await own.call('deleteDocument', { params: { doc_id: first[1]?.doc_id ?? 0 } });
+      const second = await part({ limit: 2, before: first[1]?.doc_id ?? 0 });
+      const third = await part({ limit: 2, before: second[1]?.doc_id ?? 0 });
+      const names = [...first, ...second, ...third].map(({ filename }) => filename);
+      expect(names).toEqual(whole.map(({ filename }) => filename));
+      expect(await part({ before: 2_000_000 })).toEqual([]);
+      // Another student's document is no place in one's own list.
+      expect(await (await student.call('documents', { params: { before: whole[0]?.doc_id ?? 0 } })).json()).toEqual([]);
+    });
+
+    test.each(['limit=0', 'limit=1001', 'limit=ten', 'before=-1'])('refuses %s in words', async (query) => {
+      const headers = { Authorization: `Bearer ${student.token}` };
+      const response = await server.fetch(`/api/documents?${query}`, { headers });
+      expect(response.status).toBe(422);
+      expect(JSON.stringify(await response.json())).toMatch(/A limit is a number from 1 to 1000|This is no document/);
+    });
+  });
 };

@@ -261,10 +261,10 @@ async function addAnswers(stage: Stage, stop: Stop): Promise<void> {
     .getByRole('link', { name: `Add the answers: ${filenames.paper}` })
     .filter({ visible: true })
     .click();
-  const choose = (question: RegExp, option: RegExp) =>
-    page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: option }).check({ force: true });
-  await choose(/^1\./, /^B/);
-  await choose(/^3\./, /^C/);
+  const choose = (question: RegExp, option: string) =>
+    page.getByRole('radiogroup', { name: question }).locator('label', { hasText: option }).click();
+  await choose(/^1\./, 'Hawser');
+  await choose(/^3\./, '16 knots');
   await page.getByText('2 of 4 answered').waitFor();
   await stop('answers', { full: true });
   await removeDocuments(stage, filenames.paper);

@@ -91,6 +91,11 @@ const uploadRoute = createRoute({
   path: '/upload',
   component: lazyRouteComponent(() => import('./documents/UploadPage.tsx'), 'UploadPage'),
 });
+const importRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/import',
+  component: lazyRouteComponent(() => import('./documents/ImportPage.tsx'), 'ImportPage'),
+});
 const offlineRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/offline',
@@ -179,6 +184,7 @@ const routeTree = rootRoute.addChildren([
   dashboardRoute.addChildren([
     documentsRoute,
     uploadRoute,
+    importRoute,
     offlineRoute,
     pricingRoute,
     settingsRoute,

@@ -1,6 +1,6 @@
 // Uploading a document: choose, set a time limit, send (P6). Without a network the file
 // is put by on this device and goes out by itself.
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -56,6 +56,9 @@ export function UploadPage() {
         </section>
         <p className="small muted upload__note">
           One file at a time, 100 MB at most. The quiz is kept on this device as soon as it is ready.
+        </p>
+        <p className="small muted upload__note">
+          Do you have questions already, from Moodle, a spreadsheet or Anki? <Link to="/dashboard/import">Import a quiz</Link>
         </p>
       </div>
     </Page>

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 type Format = { key: string; name: string; load: () => Promise<(text: string) => Reading> };
 
 /** What a pasted text can be, in the order of the choice. */
-const textFormats: readonly Format[] = [
+export const textFormats: readonly Format[] = [
   { key: 'gift', name: 'GIFT', load: async () => (await import('./giftReading.ts')).read },
   { key: 'moodle', name: 'Moodle XML', load: async () => (await import('./moodle.ts')).read },
   { key: 'csv', name: 'CSV', load: async () => (await import('./csv.ts')).read },
@@ -16,7 +16,7 @@ const textFormats: readonly Format[] = [
 ];
 
 const MB = 1024 * 1024;
-const importTexts = {
+export const importTexts = {
   tooLarge: `The file is larger than ${ownQuizLimits.fileBytes / MB} MB. Divide it, or leave out its pictures and sounds.`,
   empty: 'There is nothing in it.',
   notUtf8: 'The text is not in UTF-8. Save it again with the encoding UTF-8.',

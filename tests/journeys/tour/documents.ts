@@ -155,6 +155,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await seen(stage, 'Writing quiz');
   await stop('dashboard', { full: true });
   await addAnswers(stage, stop);
+  await importQuiz(stage, stop);
 
   await page.goto(`${url}/dashboard/offline`);
   await seen(stage, 'Waiting to send');
@@ -268,4 +269,16 @@ async function addAnswers(stage: Stage, stop: Stop): Promise<void> {
   await page.getByText('2 of 4 answered').waitFor();
   await stop('answers', { full: true });
   await removeDocuments(stage, filenames.paper);
+}
+
+/** Two questions that can be read, and then a line that cannot. */
+async function importQuiz({ page, url }: Stage, stop: Stop): Promise<void> {
+  const sound = 'Two and two? {=4 ~5 ~22}\n\nThe capital of Ghana? {=Accra}';
+  await page.goto(`${url}/dashboard/import`);
+  await page.getByLabel('Or paste the questions').fill(sound);
+  await page.getByRole('button', { name: 'Import 2 questions' }).waitFor();
+  await stop('import', { full: true });
+  await page.getByLabel('Or paste the questions').fill(`${sound}\n\nWithout an answer`);
+  await page.getByText('Line 5:').waitFor();
+  await stop('import-wrong', { full: true });
 }

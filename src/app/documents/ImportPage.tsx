@@ -1,0 +1,110 @@
+// Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
+import { textFormats } from '#core/formats/readers';
+import { ownQuizLimits } from '#core/ownQuiz';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Cross, Upload } from '../ui/icons.tsx';
+import { Page } from '../ui/Page.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { FileName, FileTile } from './FileName.tsx';
+import { ImportPreview, Problems, questionCount } from './ImportPreview.tsx';
+import { useImport } from './importing.ts';
+import './importing.css';
+
+const ENDINGS = '.gift,.txt,.xml,.csv,.tsv,.md,.markdown,.json,.apkg';
+const EXAMPLE = 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}';
+
+export function ImportPage() {
+  const form = useImport();
+  const { source, reading } = form;
+  const isSound = reading !== null && reading.problems.length === 0;
+  const hasTitle = form.title.trim() !== '';
+  return (
+    <Page title="Import a quiz">
+      <div className="narrow stack">
+        <BackToDashboard />
+        <section className="card stack">
+          <h1>Import a quiz</h1>
+          <p className="muted">
+            Questions that you have already: GIFT, Moodle XML, CSV, Markdown or JSON, pasted or as a file, or a deck of Anki. They
+            are read on this device.
+          </p>
+          {source.filename === null ? (
+            <label className="btn btn--line import__file">
+              <input
+                className="vh"
+                type="file"
+                accept={ENDINGS}
+                onChange={(event) => {
+                  const [file] = event.target.files ?? [];
+                  if (file) void form.open(file);
+                }}
+              />
+              <Upload />
+              Choose a file
+            </label>
+          ) : (
+            <div className="doc__head file__head">
+              <FileTile name={source.filename} />
+              <div>
+                <FileName name={source.filename} />
+              </div>
+              <IconButton label="Remove file" onClick={form.clear}>
+                <Cross />
+              </IconButton>
+            </div>
+          )}
+          {form.isShown && (source.filename === null || source.text !== '') ? (
+            <Field label={source.filename === null ? 'Or paste the questions' : 'The questions'}>
+              {(ties) => (
+                <textarea
+                  {...ties}
+                  className="input import__text"
+                  rows={10}
+                  spellCheck={false}
+                  placeholder={EXAMPLE}
+                  value={source.text}
+                  onChange={(event) => form.setText(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : null}
+          {source.text.trim() === '' ? null : (
+            <Field label="Format">
+              {(ties) => (
+                <select {...ties} className="input" value={form.format} onChange={(event) => form.setFormat(event.target.value)}>
+                  {textFormats.map(({ key, name }) => (
+                    <option key={key} value={key}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+        </section>
+        <div aria-live="polite" className="stack">
+          {reading ? <Problems problems={reading.problems} /> : null}
+        </div>
+        {isSound ? (
+          <section className="card stack">
+            <TextField
+              label="Title"
+              name="title"
+              value={form.title}
+              maxLength={ownQuizLimits.title}
+              onChange={form.setTitle}
+              error={hasTitle ? null : 'Give the quiz a title.'}
+            />
+            <Button full disabled={form.isSending || !hasTitle} onClick={() => void form.send()}>
+              {form.isSending ? 'Importing...' : `Import ${questionCount(reading.questions.length)}`}
+            </Button>
+          </section>
+        ) : null}
+        {reading ? <ImportPreview reading={reading} /> : null}
+      </div>
+    </Page>
+  );
+}

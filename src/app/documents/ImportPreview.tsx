@@ -1,0 +1,97 @@
+// What was read of a quiz file: what is wrong, line by line, and the questions as they would be.
+import { useState } from 'react';
+import type { Problem, Reading } from '#core/formats/reading';
+import type { Question } from '#core/quiz';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Tick } from '../ui/icons.tsx';
+import { Note } from '../ui/Note.tsx';
+import { RichText } from '../ui/RichText.tsx';
+
+const FIRST = 20;
+const kinds: Record<Question['question_type'], string> = {
+  multiple_choice: 'Multiple choice',
+  short_answer: 'Short answer',
+  essay: 'Essay',
+  diagram: 'Diagram',
+};
+
+export function questionCount(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`;
+}
+
+export function Problems({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  const title = problems.length === 1 ? 'One thing stands in the way' : `${problems.length} things stand in the way`;
+  const list = problems.map(({ line, message }) => (
+    <li key={`${line} ${message}`}>
+      {line === null ? null : <b className="num">Line {line}: </b>}
+      {message}
+    </li>
+  ));
+  return (
+    <Note tone="err" title={title} role="status" list={list}>
+      Nothing is imported before this is mended.
+    </Note>
+  );
+}
+
+export function ImportPreview({ reading }: { reading: Reading }) {
+  const [isWhole, setWhole] = useState(false);
+  const { questions } = reading;
+  if (questions.length === 0) return null;
+  const shown = isWhole ? questions : questions.slice(0, FIRST);
+  return (
+    <section className="card import__preview" aria-label="Preview">
+      <h2>{questionCount(questions.length)}</h2>
+      <ol className="import__list">
+        {shown.map((question, at) => (
+          <li key={question.question_id}>
+            <Shown question={question} number={at + 1} />
+          </li>
+        ))}
+      </ol>
+      {shown.length < questions.length ? (
+        <Button look="line" onClick={() => setWhole(true)}>
+          Show all {questions.length.toLocaleString('en-US')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Shown({ question, number }: { question: Question; number: number }) {
+  const { options, correct_answer: key, accepted_answers: also = [], explanation } = question;
+  return (
+    <>
+      <p className="import__kind">
+        <b className="num">{number}</b> <Chip tone="plain">{kinds[question.question_type]}</Chip>
+      </p>
+      <RichText text={question.question_text} />
+      {options ? (
+        <ul className="import__options">
+          {Object.entries(options).map(([letter, text]) => (
+            <li key={letter} className={letter === key ? 'import__right' : ''}>
+              <b>{letter === key ? <Tick size="s" /> : letter}</b>
+              <span>
+                {letter === key ? <span className="vh">Right: </span> : null}
+                <RichText text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="import__right import__answer">
+          <Tick size="s" />
+          <RichText text={key} />
+        </div>
+      )}
+      {also.length > 0 ? <p className="small muted">Also accepted: {also.join('; ')}</p> : null}
+      {explanation ? (
+        <div className="small muted">
+          <RichText text={explanation} />
+        </div>
+      ) : null}
+    </>
+  );
+}

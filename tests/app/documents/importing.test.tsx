@@ -1,0 +1,114 @@
+// Importing a quiz: read while one types, told line by line what is wrong, and sent whole, once.
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, findToast, listDocuments, newcomer } from '../documentsWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
+
+useBrowser();
+
+const gift = '$CATEGORY: Term 1\n\nTwo and two? {=4 ~5}\n\nThe capital of Ghana? {=Accra =Accra City}\n';
+
+async function openImport() {
+  await newcomer();
+  listDocuments([]);
+  const page = await openPage('/dashboard/import');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Or paste the questions');
+  const paste = async (text: string) => {
+    await page.user.clear(field);
+    await page.user.click(field);
+    await page.user.paste(text);
+  };
+  const choose = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+    page.user.upload(screen.getByLabelText('Choose a file'), new File([content], name));
+  return { ...page, paste, choose };
+}
+
+/** What arrives, with its key. */
+function arrivals(status = 201) {
+  const arrived: { key: string | null; body: { title: string; questions: unknown[]; made_from: unknown } }[] = [];
+  answer('POST', /\/quizzes$/, (_, init) => {
+    const key = new Headers(init?.headers).get('Idempotency-Key');
+    arrived.push({ key, body: JSON.parse(String(init?.body)) });
+    return status === 201 || arrived.length > 1
+      ? Response.json({ quiz_id: 7 }, { status: 201 })
+      : Response.json({ detail: 'Not now.' }, { status });
+  });
+  return arrived;
+}
+
+test('what is pasted is shown as it was read, sent once, and is then on the dashboard', async () => {
+  const arrived = arrivals();
+  const { user, paste } = await openImport();
+  await paste(gift);
+  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  await findToast('“Term 1” was imported.');
+  expect(arrived).toHaveLength(1);
+  expect(arrived[0]?.body).toMatchObject({
+    title: 'Term 1',
+    made_from: { kind: 'import' },
+    questions: [
+      { question_type: 'multiple_choice', options: { A: '4', B: '5' }, correct_answer: 'A' },
+      { question_type: 'short_answer', correct_answer: 'Accra', accepted_answers: ['Accra City'] },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Your Documents' });
+});
+
+test('while anything is wrong it is told with its line, and there is nothing to press', async () => {
+  const { paste } = await openImport();
+  await paste(`${gift}\nWithout an answer`);
+  expect(await screen.findByText('Line 7:')).toBeTruthy();
+  expect(screen.getByText(/This question has no answer/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  await paste(gift);
+  expect(await screen.findByRole('button', { name: 'Import 2 questions' })).toBeTruthy();
+  expect(screen.queryByText('Line 7:')).toBeNull();
+});
+
+test('a file is read by its kind, takes its name as the title, and can be taken out', async () => {
+  const arrived = arrivals();
+  const { user, choose } = await openImport();
+  await choose('week_3.csv', 'question,A,B,answer\nTwo and two?,4,5,A\n');
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('week 3');
+  expect(screen.getByLabelText<HTMLSelectElement>('Format').value).toBe('csv');
+  await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+  await waitFor(() => expect(arrived[0]?.body).toMatchObject({ title: 'week 3', made_from: { filename: 'week_3.csv' } }));
+});
+
+test('a file that is none of these ends in a sentence', async () => {
+  const { user, choose } = await openImport();
+  await choose('deck.apkg', Uint8Array.from([0x50, 0x4b, 3, 4, 1]));
+  expect((await screen.findByText(/damaged|no deck of Anki/)).closest('section')?.textContent).toContain('Nothing is imported');
+  await user.click(screen.getByRole('button', { name: 'Remove file' }));
+  expect(screen.getByLabelText('Or paste the questions')).toBeTruthy();
+});
+
+test('a second try after a failure goes under the same key, a changed quiz under another', async () => {
+  const arrived = arrivals(503);
+  const { user, paste } = await openImport();
+  await paste(gift);
+  const go = () => screen.findByRole('button', { name: 'Import 2 questions' });
+  await user.click(await go());
+  await findToast('Not now.');
+  await user.click(await go());
+  await findToast('“Term 1” was imported.');
+  expect(arrived).toHaveLength(2);
+  expect(arrived[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(arrived[1]?.key).toBe(arrived[0]?.key);
+});
+
+test('what names nothing has a title all the same, which may be changed and not be empty', async () => {
+  const { user, paste } = await openImport();
+  await paste('Two and two? {=4 ~5}');
+  const title = await screen.findByLabelText<HTMLInputElement>('Title');
+  expect(title.value).toBe('Imported quiz');
+  await user.clear(title);
+  expect(screen.getByText('Give the quiz a title.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 1 question' }).disabled).toBe(true);
+});
+
+test('markup in a question is text', async () => {
+  const { paste } = await openImport();
+  await paste('[plain]Is <b onmouseover\\=alert(1)>this</b> bold? {=no}');
+  expect(await screen.findByText(/<b onmouseover=alert\(1\)>this<\/b>/)).toBeTruthy();
+});

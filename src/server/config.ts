@@ -22,12 +22,11 @@ const wholeNumber = (most: number, allowed: string) =>
     .transform(Number)
     .pipe(z.number().max(most, allowed));
 
+const hostName = z.string().regex(/^[\w.:-]+$/, 'a host name or an address, like localhost or 0.0.0.0');
+
 const Environment = z.object({
   PORT: wholeNumber(65_535, 'a port number from 0 to 65535').default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'a host name or an address, like localhost or 0.0.0.0')
-    .default('localhost'),
+  HOST: hostName.default('localhost'),
   DATA_DIR: z.string().default('./data'),
   APP_URL: url(/^https?$/, 'an http or https address, like https://oasis.example'),
   DATABASE_URL: url(/^postgres(?:ql)?$/, 'a PostgreSQL address, like postgres://user:password@host:5432/oasis'),
@@ -50,6 +49,7 @@ const Environment = z.object({
   TRUST_PROXY: wholeNumber(9, 'the number of your own proxies before the server, from 0 to 9').default(0),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   METRICS_PORT: wholeNumber(65_535, 'a port number from 0 to 65535').optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'all, web or worker' }).default('all'),
   WORKERS: wholeNumber(16, 'a number of documents that are read at a time, from 1 to 16')
     .refine((count) => count > 0, 'a number of documents that are read at a time, from 1 to 16')
@@ -99,6 +99,8 @@ export type Config = {
   rateLimit: boolean;
   /** where this machine alone may read the metrics; null: nowhere */
   metricsPort: number | null;
+  /** where the metrics are served: this machine alone, unless somebody else's Prometheus reads them */
+  metricsHost: string;
   /** how many proxies of our own add to X-Forwarded-For; 0: the header is not believed */
   proxies: number;
 };
@@ -138,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     llm: readLlm(data),
     rateLimit: data.RATE_LIMIT === 'on',
     metricsPort: data.METRICS_PORT ?? null,
+    metricsHost: data.METRICS_HOST,
     proxies: data.TRUST_PROXY,
   };
 }

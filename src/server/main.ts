@@ -39,7 +39,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     const database = await openPostgres(await databaseAddress(config, log, undo));
     const deps = await openDeps({ config, database, log, now: Date.now, dist });
     undo.push(() => deps.close());
-    const metrics = await serveMetrics(deps.metrics, config.metricsPort);
+    const metrics = await serveMetrics(deps.metrics, config);
     undo.push(() => metrics.close());
     // Requests end first, then jobs and mails, then the database, then the lock.
     undo.push(() => server.close());

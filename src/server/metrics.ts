@@ -126,8 +126,13 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Serves the metrics on this machine alone; null: nowhere. */
-export async function serveMetrics(metrics: Metrics, port: number | null): Promise<{ close: () => Promise<void> }> {
+type Place = { metricsPort: number | null; metricsHost: string };
+
+/** Serves the metrics where nobody but an operator reads; without a port nowhere. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { metricsPort: port, metricsHost: host }: Place,
+): Promise<{ close: () => Promise<void> }> {
   if (port === null) return { close: async () => {} };
   const server = createServer(async (request, answer) => {
     if (request.url !== '/metrics') return void answer.writeHead(404).end();
@@ -136,8 +141,8 @@ export async function serveMetrics(metrics: Metrics, port: number | null): Promi
     answer.writeHead(text === null ? 503 : 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text ?? '');
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new StartFailure(`METRICS_PORT ${port} cannot be used: set another one.`)));
-    server.listen(port, '127.0.0.1', resolve);
+    server.once('error', () => reject(new StartFailure(`METRICS_PORT ${port} of ${host} cannot be used: set another one.`)));
+    server.listen(port, host, resolve);
   });
   return {
     close: () =>

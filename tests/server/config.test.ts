@@ -19,6 +19,7 @@ describe('the environment', () => {
       llm: null,
       rateLimit: true,
       metricsPort: null,
+      metricsHost: '127.0.0.1',
       proxies: 0,
     });
   });

@@ -27,6 +27,7 @@ test('ends at its deadline with a sentence', async () => {
   expect(outcome).toEqual({
     kind: 'unusable',
     reason: expect.stringMatching(/^This document takes too long to read/),
+    open: [],
   });
 });
 

@@ -125,14 +125,16 @@ describe('what is sent', () => {
     const endpoint = endpoints[name as keyof typeof endpoints];
     const init = { method: endpoint.method, headers: { Authorization: `Bearer ${student.token}` } };
     const body = 'a'.repeat(maxBytes + 1);
-    expect((await server.fetch(pathOf(endpoint, { id: 1, submission_id: crypto.randomUUID() }), { ...init, body })).status).toBe(
+    expect(
+      (await server.fetch(pathOf(endpoint, { id: 1, doc_id: 1, submission_id: crypto.randomUUID() }), { ...init, body })).status,
+    ).toBe(413);
+    const chunked = { ...init, body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+    expect((await server.fetch(pathOf(endpoint, { id: 1, doc_id: 1, submission_id: crypto.randomUUID() }), chunked)).status).toBe(
       413,
     );
-    const chunked = { ...init, body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
-    expect((await server.fetch(pathOf(endpoint, { id: 1, submission_id: crypto.randomUUID() }), chunked)).status).toBe(413);
     expect(
       (
-        await server.fetch(pathOf(endpoint, { id: 1, submission_id: crypto.randomUUID() }), {
+        await server.fetch(pathOf(endpoint, { id: 1, doc_id: 1, submission_id: crypto.randomUUID() }), {
           ...init,
           body: 'a'.repeat(maxBytes),
         })

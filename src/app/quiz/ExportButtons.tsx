@@ -28,6 +28,7 @@ export function ExportButtons({ quizId, title }: { quizId: number; title: string
         </IconButton>
       </Tip>
       <IconButton
+        className="quiz__formats"
         label="Print and other formats"
         hasMenu
         expanded={anchor !== null}

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type UnusableCode, unusableText } from '#engine/unusable';
 import { StartFailure } from './config.ts';
 import type { Engine } from './documents/engineProcess.ts';
@@ -47,9 +47,13 @@ export type Metrics = {
   queue: (waiting: Jobs['waiting']) => void;
 };
 
-/** Metrics of one server: two in a process share none. */
+type Waiting = Awaited<ReturnType<Jobs['waiting']>>;
+const UNKNOWN: Waiting = { waiting: Number.NaN, oldestSeconds: Number.NaN };
+
+/** Metrics of one server: two in a process share none. Beside our own those of Node: memory, the event loop's delay. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
     name: 'oasis_request_seconds',
@@ -111,17 +115,27 @@ export function createMetrics(): Metrics {
       },
     }),
     queue: (waiting) => {
-      const age = new Gauge({ name: 'oasis_queue_oldest_seconds', help: 'How long the oldest document has waited.', registers });
-      new Gauge({
-        name: 'oasis_queue_waiting',
-        help: 'Documents that wait to be read.',
-        registers,
-        collect: async function () {
-          const { waiting: count, oldestSeconds } = await waiting();
-          this.set(count);
-          age.set(oldestSeconds);
-        },
-      });
+      let asked: Promise<Waiting> | null = null;
+      /** One question for both gauges of a reading; while the database is away nobody knows, and the rest is told all the same. */
+      const now = () => {
+        asked ??= waiting()
+          .catch(() => UNKNOWN)
+          .finally(() => {
+            asked = null;
+          });
+        return asked;
+      };
+      const gauge = (name: string, help: string, value: (of: Waiting) => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect: async function () {
+            this.set(value(await now()));
+          },
+        });
+      gauge('oasis_queue_waiting', 'Documents that wait to be read.', ({ waiting: count }) => count);
+      gauge('oasis_queue_oldest_seconds', 'How long the oldest document has waited.', ({ oldestSeconds }) => oldestSeconds);
     },
   };
 }
@@ -136,7 +150,6 @@ export async function serveMetrics(
   if (port === null) return { close: async () => {} };
   const server = createServer(async (request, answer) => {
     if (request.url !== '/metrics') return void answer.writeHead(404).end();
-    // While the database is away there is no queue to count.
     const text = await metrics.text().catch(() => null);
     answer.writeHead(text === null ? 503 : 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text ?? '');
   });

@@ -138,7 +138,7 @@ test('the database that Oasis brings: dumped, restored into an empty folder, and
   expect(await again.stop()).toBe(0);
 });
 
-test('a running server on DATABASE_URL with a bucket goes into a folder; what was not read yet is read there', async () => {
+test('a running server on DATABASE_URL with a bucket goes into a folder; what was not read yet is read there, a deleted document too', async () => {
   const bucket = await startBucket();
   const file = path.join(folder, 'two.dump');
   const to = path.join(folder, 'from a bucket');
@@ -146,7 +146,10 @@ test('a running server on DATABASE_URL with a bucket goes into a folder; what wa
   const server = await startTestServer({ env: { ...bucket.env, DATABASE_URL: address } });
   const student = await newStudent(server);
   const done = await uploadFixture(student);
+  const deleted = await uploadFixture(student, undefined, {});
   await finished(student, done);
+  await finished(student, deleted);
+  await student.call('deleteDocument', { params: { doc_id: deleted } });
   await server.deps.db.execute(sql`update documents set status = 'processing', quiz_id = null, claimed_by = 5`);
   const env = { ...bucket.env, DATABASE_URL: address, DATA_DIR: server.dataDir };
   expect(await run('dump', file, env)).toMatchObject({ code: 0 });
@@ -172,6 +175,8 @@ test('a running server on DATABASE_URL with a bucket goes into a folder; what wa
   const again = await spawnServer({ dataDir: to, port: await freePort(), env: { DATABASE_URL: empty.DATABASE_URL } });
   const back = { ...student, call: (name: EndpointName, options = {}) => call(fetchFrom(again), name, options, student.token) };
   expect(await finished(back, done)).toMatchObject({ upload_status: 'completed' });
+  await back.call('restoreDocument', { params: { doc_id: deleted } });
+  expect(await finished(back, deleted)).toMatchObject({ upload_status: 'completed' });
   expect(await again.stop()).toBe(0);
 });
 

@@ -59,3 +59,19 @@ test('a reading that fails and a mail that fails are counted as failures', async
   expect(lines).toContain('oasis_job_failures_total{reason="stopped"} 1');
   expect(lines).toContain('oasis_mails_total{outcome="failed"} 1');
 });
+
+test('number and age of what waits are of one moment, and unknown while the database is away', async () => {
+  const metrics = createMetrics();
+  let isAway = false;
+  let asked = 0;
+  metrics.queue(async () => {
+    asked += 1;
+    if (isAway) throw new Error('away');
+    return { waiting: 2 + asked, oldestSeconds: 70 * asked };
+  });
+  const read = async () => (await metrics.text()).split('\n').filter((line) => line.startsWith('oasis_queue'));
+  expect(await read()).toEqual(['oasis_queue_waiting 3', 'oasis_queue_oldest_seconds 70']);
+  expect(await read()).toEqual(['oasis_queue_waiting 4', 'oasis_queue_oldest_seconds 140']);
+  isAway = true;
+  expect(await read()).toEqual(['oasis_queue_waiting Nan', 'oasis_queue_oldest_seconds Nan']);
+});

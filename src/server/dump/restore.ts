@@ -137,10 +137,10 @@ async function setCounters(client: pg.Client, table: string, counters: Record<st
   }
 }
 
-/** The queue is not in the dump: what was not read yet waits again, and nobody has claimed it. */
+/** The queue is not in the dump: what was not read yet waits again, and nobody has claimed it. A deletion may still be undone. */
 async function queueUnfinished(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ id: number }>(
-    `update documents set status = 'pending', claimed_by = null where status in ('pending', 'processing') and deleted_at is null
+    `update documents set status = 'pending', claimed_by = null where status in ('pending', 'processing')
      returning id`,
   );
   await queueAgain(

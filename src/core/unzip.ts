@@ -1,23 +1,40 @@
-// Takes wanted entries out of a zip within limits: a bomb, whatever sizes it declares, ends at the limit.
+// Takes wanted entries out of a zip within limits: a bomb, whatever sizes it declares, ends at the limit. It has no words for a
+// student; whoever opens a package has.
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 
-export class ZipTrouble extends Error {}
+export type ZipLimits = {
+  entries: number;
+  /** of all wanted entries, unpacked */
+  bytes: number;
+  /** unpacked to packed, of a large entry */
+  ratio: number;
+};
 
-const MOST_ENTRIES = 5000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_RATIO = 200;
+export class ZipTrouble extends Error {
+  readonly kind: 'many' | 'large' | 'damaged';
+
+  constructor(kind: ZipTrouble['kind']) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
 /** Small entries pack well without being a bomb. */
 const RATIO_COUNTS_FROM = 4 * 1024 * 1024;
 const STEP = 16_384;
 
-/** The names of all entries, and the bytes of the wanted ones. Throws ZipTrouble, whose message is for the student. */
-export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): { names: string[]; files: Map<string, Uint8Array> } {
+/** The names of all entries, and the bytes of the wanted ones. @throws {ZipTrouble} */
+export function unzip(
+  bytes: Uint8Array,
+  limits: ZipLimits,
+  wanted: (name: string) => boolean,
+): { names: string[]; files: Map<string, Uint8Array> } {
   const names: string[] = [];
   const files = new Map<string, Uint8Array>();
   let total = 0;
   const take = (file: UnzipFile) => {
     names.push(file.name);
-    if (names.length > MOST_ENTRIES) throw new ZipTrouble('The package has too many files in it.');
+    if (names.length > limits.entries) throw new ZipTrouble('many');
     if (!wanted(file.name) || files.has(file.name)) return;
     const chunks: Uint8Array[] = [];
     let size = 0;
@@ -25,8 +42,8 @@ export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): { n
       if (error) throw error;
       size += chunk.length;
       total += chunk.length;
-      const isBomb = size > RATIO_COUNTS_FROM && size / Math.max(1, file.size ?? bytes.length) > MOST_RATIO;
-      if (total > MOST_BYTES || isBomb) throw new ZipTrouble('The package is too large when it is unpacked.');
+      const isBomb = size > RATIO_COUNTS_FROM && size / Math.max(1, file.size ?? bytes.length) > limits.ratio;
+      if (total > limits.bytes || isBomb) throw new ZipTrouble('large');
       chunks.push(chunk);
       if (last) files.set(file.name, joined(chunks, size));
     };
@@ -37,7 +54,7 @@ export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): { n
     reader.register(UnzipInflate);
     for (let at = 0; at < bytes.length; at += STEP) reader.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
   } catch (error) {
-    throw error instanceof ZipTrouble ? error : new ZipTrouble('The package is damaged. Export it again.');
+    throw error instanceof ZipTrouble ? error : new ZipTrouble('damaged');
   }
   return { names, files };
 }

@@ -22,3 +22,4 @@ const MOST_CHOICES = 1_000;
 /** One for each open choice, in their order; null where the student knows none. */
 export const GivenLetters = z.object({ letters: z.array(z.nullable(AnswerLetter)).check(z.maxLength(MOST_CHOICES)) });
 export type GivenLetters = z.infer<typeof GivenLetters>;
+export type Letters = GivenLetters['letters'];

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const QuestionType = z.enum(['multiple_choice', 'short_answer', 'essay', 'diagram']);
 export type QuestionType = z.infer<typeof QuestionType>;
 
+/** Of our own quizzes: fewer are none. */
+export const FEWEST_QUESTIONS = 3;
+
 /** The letters of a multiple-choice question's options, in their order. */
 export const optionLetters = ['A', 'B', 'C', 'D'] as const;
 export type OptionLetter = (typeof optionLetters)[number];

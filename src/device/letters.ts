@@ -1,8 +1,6 @@
 // The letters that a student chooses for a past paper without answers: kept from the first one on, until the server has them.
-import type { GivenLetters } from '#core/openChoice';
+import type { Letters } from '#core/openChoice';
 import { LettersRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
-
-type Letters = GivenLetters['letters'];
 
 /** The letters chosen so far; empty where there are none, or where they cannot be read. */
 export async function chosenLetters(db: OasisDatabase, userId: number, docId: number): Promise<Letters> {

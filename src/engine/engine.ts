@@ -1,7 +1,8 @@
 // The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
 // needs, so the same code runs in Node and in a browser worker.
 
-import { OWN_WRITER, type Quiz } from '#core/quiz';
+import type { Letters } from '#core/openChoice';
+import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
 import { draftsOf } from './draft/draftsOf.ts';
@@ -40,11 +41,10 @@ export type EngineOptions = {
   /** a language model that writes too; without one the engine writes alone */
   model?: Model;
   /** the answers that a student gives to the open choices of a past paper, in their order; null where one is left out */
-  letters?: readonly (string | null)[];
+  letters?: Letters;
   onStage?: (stage: EngineStage) => void;
 };
 
-const FEWEST_QUESTIONS = 3;
 /** So many words are more than "a few paragraphs". */
 const LONG_ENOUGH = 300;
 

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Suggestion } from '#core/marks';
-import type { GivenLetters, OpenChoice } from '#core/openChoice';
+import type { Letters, OpenChoice } from '#core/openChoice';
 import type { MadeFrom, Question } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
@@ -145,7 +145,7 @@ export const documents = pgTable(
     betterQuizId: integer().references((): AnyPgColumn => quizzes.id),
     /** a past paper without answers: what it asks, and the letters that the student gave */
     openChoices: jsonb().$type<OpenChoice[]>(),
-    letters: jsonb().$type<GivenLetters['letters']>(),
+    letters: jsonb().$type<Letters>(),
   },
   (t) => [
     uniqueIndex('documents_upload_key').on(t.userId, t.uploadKey),

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DocumentRow, newestFirst } from '#core/document';
-import type { GivenLetters, OpenChoice } from '#core/openChoice';
+import type { Letters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
@@ -69,7 +69,7 @@ export function useOpenChoices(docId: number) {
 /** Sends the letters of a past paper, which is then read again. */
 export function useGiveLetters(docId: number) {
   return useMutation({
-    mutationFn: (letters: GivenLetters['letters']) => call('giveLetters', { params: { doc_id: docId }, body: { letters } }),
+    mutationFn: (letters: Letters) => call('giveLetters', { params: { doc_id: docId }, body: { letters } }),
     onSuccess: (changed) => changeDocuments((rows) => rows.map((row) => (row.doc_id === docId ? changed : row))),
   });
 }

@@ -3,7 +3,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { checkLetters, FEWEST_LETTERS } from '#core/letters';
-import type { AnswerLetter, GivenLetters, OpenChoice } from '#core/openChoice';
+import type { AnswerLetter, Letters, OpenChoice } from '#core/openChoice';
 import { chosenLetters, dropLetters, keepLetters } from '#device/letters';
 import { useGiveLetters, useOpenChoices } from '../data/api.ts';
 import { db } from '../data/device.ts';
@@ -20,8 +20,6 @@ import { Page } from '../ui/Page.tsx';
 import { OpenChoiceCard } from './OpenChoiceCard.tsx';
 import './answers.css';
 
-type Letters = GivenLetters['letters'];
-
 export function AnswersPage() {
   const docId = Number(useParams({ strict: false }).docId);
   const { data: choices, error, refetch, isFetching } = useOpenChoices(docId);
@@ -30,12 +28,14 @@ export function AnswersPage() {
   useEffect(() => {
     chosenLetters(db, userIdNow(), docId).then(setKept, () => setKept([]));
   }, [docId]);
-  if (choices === undefined && error !== null) {
-    return (
-      <Page title="Add the answers">
-        <div className="narrow stack">
-          <BackToDashboard />
-          <h1>Add the answers</h1>
+  if (kept === null || (choices === undefined && error === null)) return <BlankPage />;
+  return (
+    <Page title="Add the answers">
+      <div className="narrow stack">
+        <BackToDashboard />
+        <h1>Add the answers</h1>
+        {name ? <p className="muted answers__name">{name}</p> : null}
+        {choices === undefined ? (
           <ErrorNote
             message={sentenceFor(error, 'The questions of this paper could not be loaded. Please try again.')}
             action={
@@ -44,18 +44,7 @@ export function AnswersPage() {
               </Button>
             }
           />
-        </div>
-      </Page>
-    );
-  }
-  if (choices === undefined || kept === null) return <BlankPage />;
-  return (
-    <Page title="Add the answers">
-      <div className="narrow stack">
-        <BackToDashboard />
-        <h1>Add the answers</h1>
-        {name ? <p className="muted answers__name">{name}</p> : null}
-        {choices.length === 0 ? (
+        ) : choices.length === 0 ? (
           <Note tone="info" title="Nothing to add">
             This document waits for no answers. Its quiz is on the dashboard, or on its way.
           </Note>

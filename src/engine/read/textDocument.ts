@@ -1,5 +1,6 @@
 // What every reader makes of a file: pages of blocks of text, with what was bold or italic. No layout, no questions.
 import type { FileKind } from '#core/document';
+import type { Letters } from '#core/openChoice';
 
 /** A stretch of a block's text (`end` not included) that was set apart by its face. */
 export type Emphasis = { start: number; end: number; face: 'bold' | 'italic' };
@@ -26,7 +27,7 @@ export type TextDocument = {
   title: string;
   pages: Page[];
   /** what the student says of a past paper without answers: a letter for each open choice (`understand/paper.ts`), in their order */
-  letters?: readonly (string | null)[];
+  letters?: Letters;
 };
 
 /** A piece of text in one face, as a reader meets it. */

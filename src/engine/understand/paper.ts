@@ -1,6 +1,7 @@
 // An exam paper as its questions: number, stem, lettered options, and the letter or the words that answer it, beside it or in a
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
-import type { OpenChoice } from '#core/openChoice';
+import type { Letters, OpenChoice } from '#core/openChoice';
+import { optionLetters } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
 import type { PaperLine, PaperQuestion } from './examPaper.ts';
 import { type KeyEntry, keyEntriesOf, keyStartOf } from './paperKey.ts';
@@ -152,12 +153,10 @@ function isLaw({ options }: PaperQuestion): boolean {
   return options.length > 1 && options.slice(0, -1).every((option) => /[;,]\s*(?:and|or)?$/.test(option));
 }
 
-/** A quiz asks choices of four options. */
-const OPTIONS_OF_QUIZ = 4;
-const isOpen = ({ options, letter }: PaperQuestion) => options.length >= OPTIONS_OF_QUIZ && letter === null;
+const isOpen = ({ options, letter }: PaperQuestion) => options.length >= optionLetters.length && letter === null;
 
 /** The choices that the paper leaves open, with the letters that the student gives them. */
-function withLetters(questions: readonly PaperQuestion[], letters: readonly (string | null)[]): PaperQuestion[] {
+function withLetters(questions: readonly PaperQuestion[], letters: Letters): PaperQuestion[] {
   const given = new Map(questions.filter(isOpen).map((question, at) => [question, letters[at] ?? null]));
   return questions.map((question) => ({ ...question, letter: given.get(question) ?? question.letter }));
 }

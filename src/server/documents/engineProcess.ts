@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { OpenChoice } from '#core/openChoice';
+import { type Letters, OpenChoice } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
 import { unusableText } from '#engine/unusable';
@@ -29,7 +29,6 @@ const Report = z.discriminatedUnion('kind', [
   }),
 ]);
 
-type Letters = readonly (string | null)[];
 /** What the process is given to do. */
 export type EngineTask = { file: string; name: string; model: string | null; letters: Letters | null };
 /** The reply to a request that it sent to the model. */

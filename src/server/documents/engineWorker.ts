@@ -39,7 +39,7 @@ const recognise: Recognise = (...given) => {
 async function report({ file, name, model, letters }: EngineTask): Promise<unknown> {
   try {
     const bytes = new Uint8Array(await readFile(file));
-    const options = letters === null ? { pdfjs, recognise } : { pdfjs, recognise, letters };
+    const options = { pdfjs, recognise, ...(letters && { letters }) };
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
     return { kind: 'quiz', quiz };
   } catch (error) {

@@ -5,7 +5,7 @@ import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
-import { isLong } from '../../understand/material.ts';
+import { isLong, type Material } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
@@ -63,9 +63,19 @@ function fits(
   const ratio = other.meaning.length / meaning.length;
   if (other.key === key || !isAsked(other) || other.score < SURE || other.plural !== plural) return false;
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
-  const [asked, stems] = [contentWordStems(term), new Set(contentWordStems(other.meaning))];
+  return isWholePhrase(other.meaning, tagged) && saysAnother(material, { term, meaning, sentence }, inMeaning, other.meaning);
+}
+
+/** Is this meaning plainly not the term's own? It names it not, is not much like its own, and nowhere said of it. */
+export function saysAnother(
+  material: Material,
+  { term, meaning, sentence }: Pick<Definition, 'term' | 'meaning' | 'sentence'>,
+  inMeaning: ReadonlySet<string>,
+  other: string,
+): boolean {
+  const [asked, stems] = [contentWordStems(term), new Set(contentWordStems(other))];
   if (asked.some((stem) => stems.has(stem)) || jaccard(inMeaning, stems) > TOO_ALIKE) return false;
-  return isWholePhrase(other.meaning, tagged) && !otherMayBeRight(material, other.meaning, asked, meaning, sentence.index);
+  return !otherMayBeRight(material, other, asked, meaning, sentence.index);
 }
 
 function shapeOf({ meaning }: Definition): string {

@@ -1,58 +1,49 @@
 // Four terms with meanings, of which three are swapped: "Which term stands with its own meaning?" Whoever answers has to tell all
 // four apart, not to know one of them. The terms are near ones, whose meanings are of one kind and length.
 
-import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { echoes } from '../../check/cue.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
-import { contentWordStems, jaccard } from '../../english/words.ts';
-import type { Random } from '../../random.ts';
+import { contentWordStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isLong } from '../../understand/material.ts';
 import type { Understood } from '../../understand/understood.ts';
-import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isTooClose } from '../options/distractor.ts';
-import { otherMeanings } from '../options/otherMeaning.ts';
+import { otherMeanings, saysAnother } from '../options/otherMeaning.ts';
 import { paired } from '../options/pairOption.ts';
 
 /** Four longer ones are more than one reads at once, in characters. */
 const LONGEST_MEANING = 120;
 const LONGEST_TERM = 40;
-const TOO_ALIKE = 0.35;
 const SURE = 0.6;
 
-const canStand = ({ tagged }: Understood, { term, meaning, score }: Definition) =>
-  meaning.length <= LONGEST_MEANING && term.length <= LONGEST_TERM && score >= SURE && isWholePhrase(meaning, tagged);
+const isShort = ({ term, meaning }: Definition) => meaning.length <= LONGEST_MEANING && term.length <= LONGEST_TERM;
 
 /** Is a term beside the meaning of another plainly wrong, and not by the words alone? */
 function isSwap({ material, terms }: Understood, one: Definition, other: Definition): boolean {
-  const asked = contentWordStems(one.term);
-  const [inOne, inOther] = [new Set(contentWordStems(one.meaning)), new Set(contentWordStems(other.meaning))];
   // "Van Leeuwenhoek: the smallest unit of life" is crossed out unread.
-  if (terms.byKey.get(one.key)?.name !== terms.byKey.get(other.key)?.name) return false;
-  return (
-    !isTooClose(one.term, other.term) &&
-    !asked.some((stem) => inOther.has(stem)) &&
-    jaccard(inOne, inOther) <= TOO_ALIKE &&
-    !echoes(one.term, other.meaning, [one.meaning]) &&
-    !otherMayBeRight(material, other.meaning, asked, one.meaning, one.sentence.index)
-  );
+  if (terms.byKey.get(one.key)?.name !== terms.byKey.get(other.key)?.name || isTooClose(one.term, other.term)) return false;
+  if (echoes(one.term, other.meaning, [one.meaning])) return false;
+  return saysAnother(material, one, new Set(contentWordStems(one.meaning)), other.meaning);
 }
 
 /** Three of them, each of which may stand with the meaning of the next; null where there are none. */
 function ringOf(of: Understood, others: readonly Definition[]): Definition[] | null {
-  for (const [at, first] of others.entries())
-    for (const second of others.slice(at + 1))
-      for (const third of others.slice(at + 1)) {
-        if (second === third || !isSwap(of, first, second)) continue;
-        if (isSwap(of, second, third) && isSwap(of, third, first)) return [first, second, third];
-      }
+  for (const [at, first] of others.entries()) {
+    const later = others.slice(at + 1);
+    for (const second of later.filter((one) => isSwap(of, first, one))) {
+      const third = later.find((one) => one !== second && isSwap(of, second, one) && isSwap(of, one, first));
+      if (third !== undefined) return [first, second, third];
+    }
+  }
   return null;
 }
 
 function matchQuestion(of: Understood, definition: Definition): Drafted | null {
-  if (!canStand(of, definition)) return null;
-  const others = otherMeanings(of, definition)?.filter((other) => canStand(of, other) && isSwap(of, other, definition));
+  if (!isShort(definition) || definition.score < SURE || !isWholePhrase(definition.meaning, of.tagged)) return null;
+  // Other meanings are sure and whole already.
+  const others = otherMeanings(of, definition)?.filter((other) => isShort(other) && isSwap(of, other, definition));
   const ring = ringOf(of, others ?? []);
   if (ring === null) return null;
   const wrong = ring.map(({ term }, at) => paired(term, (ring[(at + 1) % ring.length] as Definition).meaning));
@@ -60,7 +51,7 @@ function matchQuestion(of: Understood, definition: Definition): Drafted | null {
     type: 'multiple_choice',
     ...asking(framed('ask', 'Which of these terms stands with its own meaning')),
     answer: paired(definition.term, definition.meaning),
-    wrong: wrong.map(capitalised),
+    wrong,
     accepted: [],
     keyPoints: [],
     keys: [definition.key],
@@ -75,7 +66,7 @@ export const match: QuestionKind = {
   ...usual,
   name: 'match',
   level: 'understanding',
-  draft: (of: Understood, _: Random) =>
+  draft: (of) =>
     of.definitions
       .filter(({ key }) => !isLong(of.material) || of.leading.byKey.has(key))
       .map((definition) => matchQuestion(of, definition))

@@ -1,12 +1,12 @@
 // One question: its topic, its flag, its text and picture, and what one answers with.
 import type { RefObject } from 'react';
 import type { Question } from '#core/quiz';
-import { isChoice } from '../question/verdict.ts';
+import { Options } from '../question/Options.tsx';
+import { isChoice, optionOf } from '../question/verdict.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Flag, FlagFull } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Tip } from '../ui/Tip.tsx';
-import { Options } from './Options.tsx';
 import type { QuizMoves } from './quizMoves.ts';
 import { TextAnswer } from './TextAnswer.tsx';
 
@@ -45,8 +45,9 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
       <Picture address={question.image_url} />
       {isChoice(question) ? (
         <Options
-          question={question}
+          options={question.options ?? {}}
           chosen={answer}
+          right={optionOf(question, question.correct_answer)?.letter}
           isChecked={result !== null}
           locked={locked}
           labelledBy={TEXT_ID}

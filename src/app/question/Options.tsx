@@ -1,14 +1,15 @@
 // The options of a multiple-choice question, in their stored order. The whole row is a real radio; after a check the rows say
 // in words which one is right and which one was chosen.
 import { useId } from 'react';
-import type { Question } from '#core/quiz';
-import { optionOf } from '../question/verdict.ts';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
 
 type Props = {
-  question: Question;
-  chosen: string;
+  /** by their letters */
+  options: Readonly<Record<string, string>>;
+  chosen: string | null;
+  /** the right letter, which only a check shows */
+  right?: string | undefined;
   isChecked: boolean;
   locked: boolean;
   labelledBy: string;
@@ -23,12 +24,11 @@ function stateOf(isChosen: boolean, isRight: boolean, isChecked: boolean): RowSt
   return isChosen ? 'wrong' : 'rest';
 }
 
-export function Options({ question, chosen, isChecked, locked, labelledBy, onChoose }: Props) {
+export function Options({ options, chosen, right, isChecked, locked, labelledBy, onChoose }: Props) {
   const name = useId();
-  const right = optionOf(question, question.correct_answer)?.letter;
   return (
     <div className="opts" role="radiogroup" aria-labelledby={labelledBy}>
-      {Object.entries(question.options ?? {}).map(([letter, text]) => {
+      {Object.entries(options).map(([letter, text]) => {
         const isChosen = letter === chosen;
         const state = stateOf(isChosen, letter === right, isChecked);
         return (

@@ -23,6 +23,9 @@ export const ownQuizLimits = {
 
 const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture } = ownQuizLimits;
 const text = (most: number) => z.string().check(z.maxLength(most));
+/** A text that is there, with the words for one that is not, and for one that is too long. */
+const filled = (empty: string, most: number, tooLong: string) =>
+  z.string().check(z.minLength(1, empty), z.maxLength(most, tooLong));
 const count = (value: number) => value.toLocaleString('en-US');
 /** The letters of options by their place. */
 export const letterAt = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
@@ -38,43 +41,33 @@ const BoundedPoint = z.extend(KeyPoint, {
 /** A question within the bounds. Its texts are sentences for the student. */
 export const BoundedQuestion = z
   .extend(Question, {
-    question_text: z
-      .string()
-      .check(
-        z.minLength(1, 'The question has no text. Write it.'),
-        z.maxLength(question, `The question is longer than ${count(question)} characters. Shorten it.`),
-      ),
+    question_text: filled(
+      'The question has no text. Write it.',
+      question,
+      `The question is longer than ${count(question)} characters. Shorten it.`,
+    ),
     options: z.optional(
       z.record(
         z.string().check(z.regex(/^[A-H]$/, 'Options have the letters A to H.')),
-        z
-          .string()
-          .check(
-            z.minLength(1, 'An option is empty. Write it or take it out.'),
-            z.maxLength(option, `An option is longer than ${count(option)} characters. Shorten it.`),
-          ),
+        filled(
+          'An option is empty. Write it or take it out.',
+          option,
+          `An option is longer than ${count(option)} characters. Shorten it.`,
+        ),
       ),
     ),
-    correct_answer: z
-      .string()
-      .check(
-        z.minLength(1, 'The right answer is missing. Write it.'),
-        z.maxLength(answer, `The answer is longer than ${count(answer)} characters. Shorten it.`),
-      ),
+    correct_answer: filled(
+      'The right answer is missing. Write it.',
+      answer,
+      `The answer is longer than ${count(answer)} characters. Shorten it.`,
+    ),
     explanation: z.optional(
       text(explanation).check(z.maxLength(explanation, `An explanation has at most ${count(explanation)} characters.`)),
     ),
     topic: z.optional(z.string().check(z.maxLength(topic, `A topic has at most ${topic} characters.`))),
     accepted_answers: z.optional(
       z
-        .array(
-          z
-            .string()
-            .check(
-              z.minLength(1, 'An accepted answer is empty.'),
-              z.maxLength(typed, `An accepted answer has at most ${typed} characters.`),
-            ),
-        )
+        .array(filled('An accepted answer is empty.', typed, `An accepted answer has at most ${typed} characters.`))
         .check(z.maxLength(accepted, `There are more than ${accepted} accepted answers. Keep the likely ones.`)),
     ),
     near_words: z.optional(Texts),
@@ -110,9 +103,7 @@ export const BoundedQuestion = z
 
 /** What `POST /quizzes` keeps: a NewQuiz within the bounds. The page's table of calls does not carry them; the server holds to them. */
 export const OwnQuiz = z.object({
-  title: z
-    .string()
-    .check(z.minLength(1, 'Give the quiz a title.'), z.maxLength(title, `A title has at most ${title} characters.`)),
+  title: filled('Give the quiz a title.', title, `A title has at most ${title} characters.`),
   questions: z
     .array(BoundedQuestion)
     .check(

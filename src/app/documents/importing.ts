@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { importTexts, openFile, readText, textFormatOf } from '#core/formats/readers';
-import type { Reading } from '#core/formats/reading';
+import { type Reading, unreadable } from '#core/formats/reading';
 import { ownQuizLimits, tidyLine } from '#core/ownQuiz';
 import { newUuid } from '#device/ids';
 import { keys } from '../data/api.ts';
@@ -112,7 +112,7 @@ function titleOf(title: string, filename: string | null): string {
 
 /** The size is looked at before anything of the file is read. */
 async function openedFile(file: File) {
-  if (file.size > ownQuizLimits.fileBytes) return { reading: sentence(importTexts.tooLarge) };
+  if (file.size > ownQuizLimits.fileBytes) return { reading: unreadable(importTexts.tooLarge) };
   try {
     return await openFile(file.name, new Uint8Array(await file.arrayBuffer()));
   } catch (error) {
@@ -122,9 +122,5 @@ async function openedFile(file: File) {
 
 function broken(error: unknown): Reading {
   console.error('A quiz file could not be read.', error);
-  return sentence('This file could not be read. Save it again, or choose another format.');
-}
-
-function sentence(message: string): Reading {
-  return { title: '', questions: [], problems: [{ line: null, message }] };
+  return unreadable('This file could not be read. Save it again, or choose another format.');
 }

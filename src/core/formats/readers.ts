@@ -1,7 +1,7 @@
 // Any quiz file, by its name and what is in it. Whatever it is, it ends in questions or in sentences, in bounded time: its size is
 // looked at first, and every reader goes through its text once.
 import { ownQuizLimits } from '../ownQuiz.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, unreadable } from './reading.ts';
 
 type Format = { key: string; name: string; load: () => Promise<(text: string) => Reading> };
 
@@ -53,9 +53,9 @@ export function textFormatOf(name: string, text: string): string {
 /** The questions of a text in this format. */
 export async function readText(key: string, text: string): Promise<Reading> {
   const format = textFormats.find((one) => one.key === key);
-  if (format === undefined) return failed(importTexts.unknown);
-  if (text.length > ownQuizLimits.fileBytes) return failed(importTexts.tooLarge);
-  if (text.trim() === '') return failed(importTexts.empty);
+  if (format === undefined) return unreadable(importTexts.unknown);
+  if (text.length > ownQuizLimits.fileBytes) return unreadable(importTexts.tooLarge);
+  if (text.trim() === '') return unreadable(importTexts.empty);
   const read = await format.load();
   return read(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
 }
@@ -65,11 +65,11 @@ export type OpenedFile = { text: string; format: string } | { reading: Reading }
 
 /** Opens a file of at most `ownQuizLimits.fileBytes`. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
-  if (bytes.length > ownQuizLimits.fileBytes) return { reading: failed(importTexts.tooLarge) };
+  if (bytes.length > ownQuizLimits.fileBytes) return { reading: unreadable(importTexts.tooLarge) };
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { reading: (await import('./apkg.ts')).read(bytes) };
   const text = decoded(bytes);
-  if (text === null) return { reading: failed(importTexts.notUtf8) };
-  if (text.includes('\0')) return { reading: failed(importTexts.unknown) };
+  if (text === null) return { reading: unreadable(importTexts.notUtf8) };
+  if (text.includes('\0')) return { reading: unreadable(importTexts.unknown) };
   return { text, format: textFormatOf(name, text) };
 }
 
@@ -82,8 +82,4 @@ function decoded(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-function failed(message: string): Reading {
-  return { title: '', questions: [], problems: [{ line: null, message }] };
 }

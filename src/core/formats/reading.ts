@@ -1,6 +1,6 @@
 // What every reader of a quiz file gives back: the questions, and what is wrong, line by line. Nothing is taken while anything is wrong.
 import type * as z from 'zod/mini';
-import { BoundedQuestion, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question } from '../quiz.ts';
 import { type Carried, withCarried } from './carried.ts';
 
@@ -9,8 +9,10 @@ export type Problem = { line: number | null; message: string };
 /** `title` is empty where the file has none. Only a file without problems may be taken. */
 export type Reading = { title: string; questions: Question[]; problems: Problem[]; timer?: number | null };
 
-/** A question as it was found, before it is held to the bounds. Fields that nobody gave are left out. */
-/** `place` stands before what is wrong with it, where there are no lines. */
+/**
+ * A question as it was found, before it is held to the bounds. Fields that nobody gave are left out. `place` stands before what is
+ * wrong with it, where there are no lines.
+ */
 export type Found = {
   line: number | null;
   place?: string;
@@ -61,8 +63,8 @@ export function choice(question_text: string, options: readonly string[], right:
   return {
     question_text,
     question_type: 'multiple_choice',
-    options: Object.fromEntries(options.slice(0, 26).map((text, at) => [String.fromCharCode(65 + at), text])),
-    correct_answer: right < 0 ? '' : String.fromCharCode(65 + right),
+    options: Object.fromEntries(options.slice(0, 26).map((text, at) => [letterAt(at), text])),
+    correct_answer: right < 0 ? '' : letterAt(right),
   };
 }
 

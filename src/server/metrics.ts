@@ -53,7 +53,8 @@ const UNKNOWN: Waiting = { waiting: Number.NaN, oldestSeconds: Number.NaN };
 /** Metrics of one server: two in a process share none. Beside our own those of Node: memory, the event loop's delay. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  /** Node is watched from the first reading on: a server whose metrics nobody reads pays nothing. */
+  let isWatched = false;
   const registers = [registry];
   const requests = new Histogram({
     name: 'oasis_request_seconds',
@@ -78,7 +79,11 @@ export function createMetrics(): Metrics {
   const mails = new Counter({ name: 'oasis_mails_total', help: 'Mails, by outcome.', labelNames: ['outcome'], registers });
 
   return {
-    text: () => registry.metrics(),
+    text: () => {
+      if (!isWatched) collectDefaultMetrics({ register: registry });
+      isWatched = true;
+      return registry.metrics();
+    },
     requests: async (c, next) => {
       const end = requests.startTimer();
       await next();

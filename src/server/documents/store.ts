@@ -1,7 +1,7 @@
 // The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DocumentRow } from '#core/document';
-import type { GivenLetters, OpenChoice } from '#core/openChoice';
+import type { Letters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Db } from '../database.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
@@ -17,15 +17,19 @@ const lastScore = sql<number | null>`(select s.score from ${submissions} s where
 const earlierQuiz = sql<number | null>`(select q.id from ${quizzes} q where q.document_id = ${documents.id}
   and q.id < ${documents.quizId} and ${documents.quizId} = ${documents.betterQuizId} order by q.id desc limit 1)`;
 
+/** Without a paper's questions and letters: the list is asked for every five seconds. */
+const { openChoices: _, letters: __, ...listed } = getTableColumns(documents);
+const needsAnswers = sql<boolean>`${documents.status} = 'error' and ${isNotNull(documents.openChoices)}`;
+
 async function selectRows(db: Db, where: SQL | undefined, limit: number | null = null): Promise<DocumentRow[]> {
   const query = db
-    .select({ document: documents, timerSeconds: quizzes.timerSeconds, lastScore, earlierQuiz })
+    .select({ document: listed, needsAnswers, timerSeconds: quizzes.timerSeconds, lastScore, earlierQuiz })
     .from(documents)
     .leftJoin(quizzes, eq(quizzes.id, documents.quizId))
     .where(where)
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
   const rows = await (limit === null ? query : query.limit(limit));
-  return rows.map(({ document, timerSeconds, lastScore: score, earlierQuiz: earlier }) => ({
+  return rows.map(({ document, timerSeconds, needsAnswers: needs, lastScore: score, earlierQuiz: earlier }) => ({
     doc_id: document.id,
     filename: document.filename,
     uploaded_at: document.uploadedAt.toISOString(),
@@ -34,7 +38,7 @@ async function selectRows(db: Db, where: SQL | undefined, limit: number | null =
     better_quiz_id: document.betterQuizId === document.quizId ? null : document.betterQuizId,
     earlier_quiz_id: earlier,
     error: document.error,
-    ...(document.status === 'error' && document.openChoices !== null ? { needs_answers: true } : {}),
+    ...(needs ? { needs_answers: true } : {}),
     last_score: score,
     timer_duration_seconds: document.quizId === null ? secondsOf(document.timerChoice) : timerSeconds,
   }));
@@ -158,7 +162,7 @@ export async function findOpenChoices(db: Db, userId: number, id: number): Promi
 }
 
 /** The letters, and the document waits to be read again. False when it does not wait for letters any more. */
-export async function takeLetters(db: Db, userId: number, id: number, letters: GivenLetters['letters']): Promise<boolean> {
+export async function takeLetters(db: Db, userId: number, id: number, letters: Letters): Promise<boolean> {
   const rows = await db
     .update(documents)
     .set({ letters, status: 'pending', error: null })

@@ -14,13 +14,13 @@ function isSafeIssuer(address: string): boolean {
 }
 
 /** Decimal digits only: `0x50` and `1e3` are slips of the hand more often than numbers. */
-const wholeNumber = (most: number, allowed: string) =>
+const wholeNumber = (most: number, allowed: string, least = 0) =>
   z
     .string()
     .trim()
     .regex(/^\d{1,9}$/, allowed)
     .transform(Number)
-    .pipe(z.number().max(most, allowed));
+    .pipe(z.number().min(least, allowed).max(most, allowed));
 
 const hostName = z.string().regex(/^[\w.:-]+$/, 'a host name or an address, like localhost or 0.0.0.0');
 
@@ -51,9 +51,7 @@ const Environment = z.object({
   METRICS_PORT: wholeNumber(65_535, 'a port number from 0 to 65535').optional(),
   METRICS_HOST: hostName.default('127.0.0.1'),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'all, web or worker' }).default('all'),
-  WORKERS: wholeNumber(16, 'a number of documents that are read at a time, from 1 to 16')
-    .refine((count) => count > 0, 'a number of documents that are read at a time, from 1 to 16')
-    .default(2),
+  WORKERS: wholeNumber(16, 'a number of documents that are read at a time, from 1 to 16', 1).default(2),
 });
 
 export type BucketConfig = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
@@ -97,7 +95,7 @@ export type Config = {
   /** the language model that writes quizzes; null: the built-in engine alone */
   llm: LlmConfig | null;
   rateLimit: boolean;
-  /** where this machine alone may read the metrics; null: nowhere */
+  /** the port of the metrics; null: they are not served */
   metricsPort: number | null;
   /** where the metrics are served: this machine alone, unless somebody else's Prometheus reads them */
   metricsHost: string;

@@ -19,6 +19,13 @@ const FOLDER_MODE = 0o700;
 const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|oasis\.lock.*)$/;
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** What is to be done on the way back, the last first. */
+export type Undo = (() => Promise<void> | void)[];
+
+export async function undone(undo: Undo): Promise<void> {
+  for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+}
+
 export type Served = { url: string; close: () => Promise<void> };
 
 /**
@@ -26,10 +33,8 @@ export type Served = { url: string; close: () => Promise<void> };
  * Whatever was opened before a failure is closed again.
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
-  const undo: (() => Promise<void> | void)[] = [];
-  const close = async () => {
-    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
-  };
+  const undo: Undo = [];
+  const close = () => undone(undo);
   try {
     const config = readConfig(env);
     prepareFolder(config.dataDir);
@@ -113,7 +118,7 @@ function makeFolder(folder: string): void {
 }
 
 /** One's own PostgreSQL may be shared; the embedded one belongs to one process, so its folder is locked first. */
-export async function databaseAddress(config: Config, log: Log, undo: (() => Promise<void> | void)[]): Promise<string> {
+export async function databaseAddress(config: Config, log: Log, undo: Undo): Promise<string> {
   if (config.databaseUrl !== null) return config.databaseUrl;
   const lock = await takeLock(config.dataDir);
   undo.push(lock.release);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { readConfig, StartFailure } from '../config.ts';
 import { createLog } from '../log.ts';
-import { databaseAddress, prepareFolder } from '../main.ts';
-import { openBucket } from '../outside/bucket.ts';
-import { type FileStore, openFileStore } from '../outside/files.ts';
+import { databaseAddress, prepareFolder, type Undo, undone } from '../main.ts';
+import { openFiles } from '../outside/bucket.ts';
+import type { FileStore } from '../outside/files.ts';
 import { dump } from './dump.ts';
 import { verified } from './format.ts';
 import { restore } from './restore.ts';
@@ -43,7 +43,7 @@ async function restoreFrom(file: string, env: NodeJS.ProcessEnv): Promise<string
 }
 
 async function at<T>(env: NodeJS.ProcessEnv, work: (client: pg.Client, files: FileStore) => Promise<T>): Promise<T> {
-  const undo: (() => Promise<void> | void)[] = [];
+  const undo: Undo = [];
   try {
     const config = readConfig(env);
     prepareFolder(config.dataDir);
@@ -58,10 +58,8 @@ async function at<T>(env: NodeJS.ProcessEnv, work: (client: pg.Client, files: Fi
       throw new StartFailure(`DATABASE_URL cannot be reached: ${error.message || 'nothing answers'}.`);
     });
     undo.push(() => client.end());
-    const folder = path.join(config.dataDir, 'files');
-    const files = config.bucket === null ? await openFileStore(folder) : await openBucket(config.bucket, folder);
-    return await work(client, files);
+    return await work(client, await openFiles(config));
   } finally {
-    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+    await undone(undo);
   }
 }

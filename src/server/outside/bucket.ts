@@ -2,19 +2,26 @@
 // while it is read. It never lists a bucket, and never touches an object that it did not write.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { type BucketConfig, StartFailure } from '../config.ts';
+import { type BucketConfig, type Config, StartFailure } from '../config.ts';
 import { Refusal } from '../failures.ts';
 import { type FileStore, openFileStore } from './files.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const TRANSFER_WITHIN_MS = 10 * 60_000;
 
+/** Where uploaded files lie: in the bucket that the settings name, else in a folder of DATA_DIR. */
+export function openFiles({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<FileStore> {
+  const folder = path.join(dataDir, 'files');
+  return bucket === null ? openFileStore(folder) : openBucket(bucket, folder);
+}
+
 /** Asks for the bucket first: a store that refuses everything is a start that cannot succeed. */
-export async function openBucket(config: BucketConfig, folder: string): Promise<FileStore> {
+async function openBucket(config: BucketConfig, folder: string): Promise<FileStore> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;

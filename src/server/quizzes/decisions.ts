@@ -108,9 +108,12 @@ function hashOf(quizId: number, { answers, submitted_at }: SubmitBody): string {
     const isPlain = points === undefined && own === undefined && first === undefined;
     return isPlain ? [question_id, answer_given] : [question_id, answer_given, points ?? null, own ?? null, first ?? null];
   });
-  return createHash('sha256')
-    .update(JSON.stringify([quizId, told, submitted_at ?? null]))
-    .digest('base64url');
+  return digestOf([quizId, told, submitted_at ?? null]);
+}
+
+/** By which a body is known again. */
+export function digestOf(told: unknown): string {
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
 }
 
 /** A missing question is unanswered; a repeated or unknown question is refused. */

@@ -1,5 +1,4 @@
 // A quiz of the student's own: kept once per Idempotency-Key, with a document that stands for it in the list.
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { OwnQuiz, tidyLine } from '#core/ownQuiz';
 import { type NewQuiz, timerOf } from '#core/quiz';
@@ -8,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { invalidAll, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
 import { documents, quizzes } from '../tables.ts';
-import { readKey } from './decisions.ts';
+import { digestOf, readKey } from './decisions.ts';
 
 type Kept = { id: number; bodyHash: string | null };
 
@@ -23,7 +22,7 @@ export async function createQuiz(
   const parsed = OwnQuiz.safeParse(given, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
   const body = parsed.data;
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const bodyHash = digestOf(body);
   const kept =
     (await findOwn(deps.db, userId, key)) ??
     (await insertOwn(deps, userId, body, key, bodyHash)) ??

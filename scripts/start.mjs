@@ -1,5 +1,5 @@
-// npm start, npm run web, npm run worker: installs and builds what is missing or stale, then serves app and API from this very process, so that a signal
-// reaches the server and nothing stands in between.
+// npm start, npm run web, npm run worker: installs and builds what is missing or stale, then serves from this very process, so that a
+// signal reaches the server and nothing stands in between.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';

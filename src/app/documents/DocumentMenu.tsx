@@ -24,7 +24,7 @@ type Props = { document: DocumentRow; isKept: boolean };
 export function DocumentMenu({ document, isKept }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [formatsAt, setFormatsAt] = useState<HTMLElement | null>(null);
-  const more = useRef<HTMLElement | null>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const remove = useDeleteDocument();
@@ -73,10 +73,8 @@ export function DocumentMenu({ document, isKept }: Props) {
         label={`More for ${document.filename}`}
         hasMenu
         expanded={anchor !== null}
-        onClick={(event) => {
-          more.current = event.currentTarget;
-          setAnchor(event.currentTarget);
-        }}
+        ref={more}
+        onClick={() => setAnchor(more.current)}
       >
         <More />
       </IconButton>

@@ -1,5 +1,4 @@
 // The dashboard in its states, the upload, what waits on the device, and the small dialogs in between.
-import { unusableText } from '#engine/unusable';
 import type { Stop } from './acts.ts';
 import {
   finish,
@@ -13,7 +12,8 @@ import {
   ready,
   seen,
 } from './acts.ts';
-import { chemistry, electricity, filenames, law, mathematics, openPaper, physics, physicsAnswers } from './papers.ts';
+import { chemistry, electricity, filenames, law, mathematics, physics, physicsAnswers } from './papers.ts';
+import { addAnswers, importQuiz } from './questionsGiven.ts';
 import { type Instead, json, putDocument, removeDocuments, type Stage, setVerified, signIn } from './stage.ts';
 
 const emptyWords = 'No documents yet! Upload your first document to get started.';
@@ -246,39 +246,4 @@ async function removeFromDevice(stage: Stage, filename: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Remove from this device' }).click();
   await seen(stage, 'Not on this device');
   await letToastsGo(stage);
-}
-
-/** A past paper without its answers: two questions answered, two open. */
-async function addAnswers(stage: Stage, stop: Stop): Promise<void> {
-  const { page, url } = stage;
-  await putDocument(stage, {
-    filename: filenames.paper,
-    at: '2026-11-16T08:10:05Z',
-    error: unusableText('no-answers'),
-    open: openPaper,
-  });
-  await page.goto(`${url}/dashboard`);
-  await page
-    .getByRole('link', { name: `Add the answers: ${filenames.paper}` })
-    .filter({ visible: true })
-    .click();
-  const choose = (question: RegExp, option: string) =>
-    page.getByRole('radiogroup', { name: question }).locator('label', { hasText: option }).click();
-  await choose(/^1\./, 'Hawser');
-  await choose(/^3\./, '16 knots');
-  await page.getByText('2 of 4 answered').waitFor();
-  await stop('answers', { full: true });
-  await removeDocuments(stage, filenames.paper);
-}
-
-/** Two questions that can be read, and then a line that cannot. */
-async function importQuiz({ page, url }: Stage, stop: Stop): Promise<void> {
-  const sound = 'Two and two? {=4 ~5 ~22}\n\nThe capital of Ghana? {=Accra}';
-  await page.goto(`${url}/dashboard/import`);
-  await page.getByLabel('Or paste the questions').fill(sound);
-  await page.getByRole('button', { name: 'Import 2 questions' }).waitFor();
-  await stop('import', { full: true });
-  await page.getByLabel('Or paste the questions').fill(`${sound}\n\nWithout an answer`);
-  await page.getByText('Line 5:').waitFor();
-  await stop('import-wrong', { full: true });
 }

@@ -21,7 +21,7 @@ import { createLlm } from './outside/llm.ts';
 import { createMailer } from './outside/mail.ts';
 import { createProvider, type Provider } from './outside/provider.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
-import { createRateLimit, type RateLimit } from './rateLimit.ts';
+import { noRateLimit, openRateLimit, type RateLimit } from './rateLimit.ts';
 
 export type Deps = {
   db: Db;
@@ -90,7 +90,7 @@ export async function openDeps(given: {
     provider: config.provider === null ? null : createProvider(config.provider),
     background,
     essayMarker,
-    rateLimit: createRateLimit(config.rateLimit ? now : null),
+    rateLimit: config.rateLimit && config.role !== 'worker' ? await openRateLimit(database) : noRateLimit,
     log,
     metrics,
     now,

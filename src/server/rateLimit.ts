@@ -1,73 +1,86 @@
-// How often one thing may be tried: counts in a sliding window, in this process's memory. A key is kept as a hash, whatever
-// somebody sends as a name.
+// How often one thing may be tried, on rate-limiter-flexible: counts in the database, so that every process of Oasis counts the same
+// tries, and a restart forgets none. A key is kept as a hash, whatever somebody sends as a name.
 import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './database.ts';
 import { Refusal } from './failures.ts';
 
+/** So many tries from the first one on until the window has passed. */
 export type Limit = { name: string; tries: number; windowMs: number };
 export type Counted = { limit: Limit; key: string };
 
 export type RateLimit = {
   /** Counts a try. Throws a 429 with Retry-After when there were too many. */
-  count: (limit: Limit, key: string) => void;
+  count: (limit: Limit, key: string) => Promise<void>;
   /** Counts one try under several limits, or throws and counts it under none. `takeBack` undoes it, after a success. */
-  countAll: (counted: readonly Counted[]) => { takeBack: () => void };
+  countAll: (counted: readonly Counted[]) => Promise<{ takeBack: () => Promise<void> }>;
   /** Forgets the tries. */
-  forget: (limit: Limit, key: string) => void;
+  forget: (limit: Limit, key: string) => Promise<void>;
 };
 
-const MAX_KEYS = 50_000;
+const nothing = async () => {};
+/** Counts nothing: for load tests. */
+export const noRateLimit: RateLimit = {
+  count: nothing,
+  countAll: async () => ({ takeBack: nothing }),
+  forget: nothing,
+};
 
-type Tries = { times: number[]; until: number };
+const TABLE = 'rate_limits';
 
-/** Without a clock, nothing is limited. */
-export function createRateLimit(now: (() => number) | null): RateLimit {
-  if (now === null) return { count: () => {}, countAll: () => ({ takeBack: () => {} }), forget: () => {} };
-  const tries = new Map<string, Tries>();
-
-  const recent = (limit: Limit, key: string, at: number) =>
-    (tries.get(key)?.times ?? []).filter((time) => time > at - limit.windowMs);
-  const refuseMore = (limit: Limit, key: string, at: number) => {
-    const times = recent(limit, key, at);
-    if (times.length < limit.tries) return;
-    const seconds = Math.max(1, Math.ceil(((times[0] ?? at) + limit.windowMs - at) / 1000));
-    throw new Refusal(429, 'Too many tries. Please wait a little and try again.', { 'Retry-After': String(seconds) });
+/** The library makes its own table, and reads the time of day itself. */
+export async function openRateLimit(database: Database): Promise<RateLimit> {
+  await database.alone(() => makeTable(database));
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (limit: Limit) => {
+    const found = limiters.get(limit.name) ?? limiterFor(database, limit);
+    limiters.set(limit.name, found);
+    return found;
   };
-  const add = (limit: Limit, key: string, at: number) =>
-    tries.set(key, { times: [...recent(limit, key, at), at], until: at + limit.windowMs });
-  const takeBack = (key: string, at: number) => {
-    const held = tries.get(key);
-    const index = held?.times.lastIndexOf(at) ?? -1;
-    if (held === undefined || index < 0) return;
-    held.times.splice(index, 1);
-    if (held.times.length === 0) tries.delete(key);
+  const takeBack = async (counted: readonly Counted[]) => {
+    for (const { limit, key } of counted) await limiterOf(limit).reward(hashOf(key));
   };
-
-  const countAll = (counted: readonly Counted[]) => {
-    const at = now();
-    if (tries.size >= MAX_KEYS) makeRoom(tries, at);
-    const keys = counted.map(({ limit, key }) => ({ limit, key: keyOf(limit, key) }));
-    for (const { limit, key } of keys) refuseMore(limit, key, at);
-    for (const { limit, key } of keys) add(limit, key, at);
-    return {
-      takeBack: () => {
-        for (const { key } of keys) takeBack(key, at);
-      },
-    };
+  const countAll: RateLimit['countAll'] = async (counted) => {
+    for (const [at, { limit, key }] of counted.entries()) {
+      try {
+        await limiterOf(limit).consume(hashOf(key));
+      } catch (why) {
+        if (!(why instanceof RateLimiterRes)) throw why;
+        await takeBack(counted.slice(0, at + 1));
+        const seconds = Math.max(1, Math.ceil(why.msBeforeNext / 1000));
+        throw new Refusal(429, 'Too many tries. Please wait a little and try again.', { 'Retry-After': String(seconds) });
+      }
+    }
+    return { takeBack: () => takeBack(counted) };
   };
   return {
-    count: (limit, key) => void countAll([{ limit, key }]),
+    count: async (limit, key) => void (await countAll([{ limit, key }])),
     countAll,
-    forget: (limit, key) => void tries.delete(keyOf(limit, key)),
+    forget: async (limit, key) => void (await limiterOf(limit).delete(hashOf(key))),
   };
 }
 
-function keyOf(limit: Limit, key: string): string {
-  return createHash('sha256').update(`${limit.name} ${key.toLowerCase()}`).digest('base64url');
+function optionsOn(database: Database) {
+  const query = async ({ text, values }: { text: string; values?: unknown[] }) => {
+    const { rows } = await database.execute(text, values);
+    return { rows, rowCount: rows.length };
+  };
+  return { storeClient: { query }, storeType: 'client', tableName: TABLE };
 }
 
-/** Drops what has run out; if that is nothing, the oldest tenth. */
-function makeRoom(tries: Map<string, Tries>, at: number): void {
-  for (const [key, { until }] of tries) if (until <= at) tries.delete(key);
-  if (tries.size < MAX_KEYS) return;
-  for (const key of [...tries.keys()].slice(0, MAX_KEYS / 10)) tries.delete(key);
+/** This one also removes what ran out, every five minutes. */
+function makeTable(database: Database): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const made = (error?: Error) => (error === undefined ? resolve() : reject(error));
+    new RateLimiterPostgres({ ...optionsOn(database), clearExpiredByTimeout: true, points: 1, duration: 1 }, made);
+  });
+}
+
+function limiterFor(database: Database, { name, tries, windowMs }: Limit): RateLimiterPostgres {
+  const counting = { keyPrefix: name, points: tries, duration: windowMs / 1000 };
+  return new RateLimiterPostgres({ ...optionsOn(database), ...counting, tableCreated: true, clearExpiredByTimeout: false });
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key.toLowerCase()).digest('base64url');
 }

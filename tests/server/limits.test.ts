@@ -1,8 +1,9 @@
 // How much anybody may ask for: tries at a login, the size of what is sent, and what an answer may cost. A school behind one
 // address is not kept out, and an owner is not kept out by strangers.
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { API_BASE, endpoints, pathOf } from '#core/endpoints';
 import { call, newStudent } from '../support/people.ts';
+import { dropDatabase, newDatabase } from '../support/postgres.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../support/testServer.ts';
 
@@ -104,6 +105,18 @@ describe('tries at a login', () => {
     expect((await call(server, 'resetPassword', { body: { token, new_password: 'a brand new one' } })).status).toBe(200);
     expect((await loginFrom('10.0.2.1', email, 'a brand new one')).status).toBe(200);
   });
+});
+
+test('tries count for all processes on one database, and a restart forgets none', async () => {
+  const DATABASE_URL = await newDatabase();
+  onTestFinished(() => dropDatabase(DATABASE_URL));
+  const statuses: number[] = [];
+  for (const tries of [4, 6, 2]) {
+    await startLimited({ env: { DATABASE_URL } });
+    for (const _ of times(tries)) statuses.push((await loginFrom('10.0.0.1', 'guess@example.com', 'wrong')).status);
+    if (tries !== 2) await server.close();
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
 });
 
 describe('what is sent', () => {

@@ -37,7 +37,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
 
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);
-    deps.rateLimit.countAll([
+    await deps.rateLimit.countAll([
       { limit: limits.register, key: `${ip} ${name}` },
       { limit: limits.registerAddress, key: ip },
     ]);
@@ -55,12 +55,12 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
           { limit: limits.loginName, key: name },
         ];
     const { token, userId } = await inTurn(async () => {
-      const { takeBack } = deps.rateLimit.countAll(counted);
+      const { takeBack } = await deps.rateLimit.countAll(counted);
       const opened = await login(deps, { name, password: body.password, device: deviceName(header('user-agent')) });
-      takeBack();
+      await takeBack();
       return opened;
     });
-    deps.rateLimit.forget(limits.login, `${ip} ${name}`);
+    await deps.rateLimit.forget(limits.login, `${ip} ${name}`);
     const answer = { access_token: token, token_type: 'bearer' };
     return withCookie(answer, await rememberBrowser(deps, browser, userId));
   });
@@ -68,7 +68,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   mount('verifyEmail', async ({ param }) => ({ message: await verifyEmail(deps, param('token')) }));
   mount('forgotPassword', async ({ body, ip }) => {
     const name = accountName(body.email);
-    deps.rateLimit.countAll([
+    await deps.rateLimit.countAll([
       { limit: limits.forgot, key: `${ip} ${name}` },
       { limit: limits.forgotName, key: name },
       { limit: limits.forgotAddress, key: ip },
@@ -76,14 +76,14 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     return { message: await forgotPassword(deps, body.email) };
   });
   mount('resetPassword', async ({ body, ip, header }) => {
-    deps.rateLimit.count(limits.reset, ip);
+    await deps.rateLimit.count(limits.reset, ip);
     const { message, userId, email } = await resetPassword(deps, body);
     // Whoever reads the account's mail is its owner, and gets in however many others are trying.
-    deps.rateLimit.forget(limits.loginName, accountName(email));
+    await deps.rateLimit.forget(limits.loginName, accountName(email));
     return withCookie({ message }, await rememberBrowser(deps, browserOf(header('cookie')), userId));
   });
   mount('resendVerification', async ({ user, ip }) => {
-    deps.rateLimit.count(limits.resend, `${ip} ${user.email}`);
+    await deps.rateLimit.count(limits.resend, `${ip} ${user.email}`);
     return { message: await resendVerification(deps, user) };
   });
   mount('logout', async ({ user }) => {

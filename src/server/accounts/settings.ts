@@ -93,9 +93,9 @@ async function ownRow(deps: Deps, user: SignedIn): Promise<UserRow> {
 
 async function requirePassword(deps: Deps, row: UserRow, password: string, sentence: string): Promise<void> {
   const key = String(row.id);
-  deps.rateLimit.count(asked, key);
+  await deps.rateLimit.count(asked, key);
   if (!(await isPassword(row.passwordHash, password))) throw new Refusal(403, sentence);
-  deps.rateLimit.forget(asked, key);
+  await deps.rateLimit.forget(asked, key);
 }
 
 /** Without a password the third party's word stands for it, and that word has to be fresh. */

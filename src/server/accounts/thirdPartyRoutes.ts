@@ -32,7 +32,7 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps): void {
 
   app.get(LOGIN, (c) =>
     answer(c, deps, async () => {
-      deps.rateLimit.count(tries, addressOf(c, deps.proxies));
+      await deps.rateLimit.count(tries, addressOf(c, deps.proxies));
       const { address, kept } = await provider.leaveFor(deps.appUrl + CALLBACK);
       setCookie(c, COOKIE, Buffer.from(JSON.stringify(kept)).toString('base64url'), { ...cookie, maxAge: KEPT_SECONDS });
       return address;

@@ -69,17 +69,26 @@ test('a mail server that is away does not fail a registration', async () => {
 });
 
 describe('a mail server that takes the call and', () => {
-  /** A server of the mail's port that says this much, and then nothing for ever. */
-  async function startSilent(greeting: string) {
+  /** A server of the mail's port that says this much, and then nothing for ever, or the same again and again. */
+  async function startSilent(greeting: string, { everyMs = 0, longestMs }: { everyMs?: number; longestMs?: number } = {}) {
     const sockets: Socket[] = [];
     let called = () => {};
     const isCalled = new Promise<void>((resolve) => {
       called = resolve;
     });
+    let left = () => {};
+    const isLeft = new Promise<void>((resolve) => {
+      left = resolve;
+    });
     const silent = createServer((socket) => {
       sockets.push(socket);
       socket.on('error', () => {});
       if (greeting !== '') socket.write(greeting);
+      const again = everyMs === 0 ? undefined : setInterval(() => socket.write(greeting), everyMs);
+      socket.on('close', () => {
+        clearInterval(again);
+        left();
+      });
       called();
     });
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -94,8 +103,9 @@ describe('a mail server that takes the call and', () => {
       appUrl: 'https://oasis.example',
       log: silentLog,
       now: () => 0,
+      ...(longestMs !== undefined && { longestMs }),
     });
-    return { mailer, isCalled, close };
+    return { mailer, isCalled, isLeft, close };
   }
   const mail = { to: 'ama@example.com', subject: 'x', text: 'x', link: 'x' };
   afterEach(() => {
@@ -132,6 +142,13 @@ describe('a mail server that takes the call and', () => {
     });
     await expect(mailer.send(mail)).rejects.toThrow(/timeout/i);
     expect(Math.max(...asked)).toBe(20_000);
+    await close();
+  });
+
+  test('never comes to an end of its greeting is given up, and its connection ends', async () => {
+    const { mailer, isLeft, close } = await startSilent('220-mail.example is thinking\r\n', { everyMs: 20, longestMs: 400 });
+    await expect(mailer.send(mail)).rejects.toThrow(/abort/i);
+    await isLeft;
     await close();
   });
 });

@@ -2,6 +2,7 @@
 // waits tells nobody's secret.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { postpone, takeWaitingMail } from '#server/accounts/store';
 import { type MailServer, startSmtp } from '../support/mailServer.ts';
 import { call, newStudent } from '../support/people.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';
@@ -150,4 +151,20 @@ test('an account that was not made is told nothing, and one that is gone is writ
   expect(await waiting(server)).toHaveLength(1);
   expect((await student.call('deleteAccount', { body: { password: student.password } })).status).toBe(200);
   expect(await waiting(server)).toEqual([]);
+});
+
+test('a server that was too slow puts off no mail that another one has taken since', async () => {
+  const server = await start();
+  const { db } = server.deps;
+  isAway = true;
+  await newStudent(server);
+  await look(server);
+  const at = (minutes: number) => new Date(time + minutes * MINUTE_MS);
+  const slow = await takeWaitingMail(db, at(10), at(12));
+  const next = await takeWaitingMail(db, at(13), at(15));
+  if (slow === null || next === null) throw new Error('No mail waits.');
+  await postpone(db, slow, at(60));
+  expect((await db.query.mails.findFirst())?.sendAfter).toEqual(next.sendAfter);
+  await postpone(db, next, at(14));
+  expect((await db.query.mails.findFirst())?.sendAfter).toEqual(at(14));
 });

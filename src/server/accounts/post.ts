@@ -88,7 +88,7 @@ function startSending(given: Sending): Omit<Post, 'add'> {
       await send(given, row);
     } catch (err) {
       log.warn({ err, kind: row.kind, tries: row.tries }, 'A mail could not be sent. It is tried again.');
-      await postpone(db, row.id, new Date(now() + pauseAfter(row.tries)));
+      await postpone(db, row, new Date(now() + pauseAfter(row.tries)));
       return true;
     }
     await deleteWaitingMail(db, row.id);

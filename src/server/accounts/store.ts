@@ -194,10 +194,15 @@ export async function takeWaitingMail(db: Db, at: Date, until: Date): Promise<Wa
   });
 }
 
-export async function postpone(db: Db, id: number, until: Date): Promise<void> {
-  await db.update(mails).set({ sendAfter: until }).where(eq(mails.id, id));
+/** Puts a mail off, unless another server has taken it since: then it is that one's. */
+export async function postpone(db: Db, { id, tries }: WaitingMail, until: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ sendAfter: until })
+    .where(and(eq(mails.id, id), eq(mails.tries, tries)));
 }
 
+/** Also where another server has taken it since: it was sent. */
 export async function deleteWaitingMail(db: Db, id: number): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }

@@ -11,8 +11,10 @@ export type Mailer = {
   pretend: (mail: Mail) => Promise<void>;
 };
 
-/** A mail server that greets and then is silent must not keep a stop waiting. */
+/** A mail server that greets and then is silent must not keep a stop waiting, */
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** nor one that says a word now and then. Shorter than a mail belongs to the server that sends it. */
+const LONGEST_MS = 60_000;
 
 type Options = {
   smtpUrl: string | null;
@@ -20,21 +22,23 @@ type Options = {
   appUrl: string;
   log: Log;
   now: () => number;
+  /** the time of one mail through a mail server, from the call to its yes */
+  longestMs?: number;
 };
 
 export function createMailer(options: Options): Mailer {
   const from = `Oasis <no-reply@${new URL(options.appUrl).hostname}>`;
-  return options.smtpUrl === null ? toFolder(from, options) : toServer(from, options.smtpUrl);
+  return options.smtpUrl === null ? toFolder(from, options) : toServer(from, options.smtpUrl, options.longestMs ?? LONGEST_MS);
 }
 
-function toServer(from: string, address: string): Mailer {
+function toServer(from: string, address: string, longestMs: number): Mailer {
   const timed = new URL(address);
   for (const [name, ms] of Object.entries(TIMES_MS)) if (!timed.searchParams.has(name)) timed.searchParams.set(name, String(ms));
   const transport = createTransport(timed.href, { from });
   const nowhere = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     send: async ({ to, subject, text }) => {
-      await transport.sendMail({ to, subject, text });
+      await transport.sendMail({ to, subject, text, signal: AbortSignal.timeout(longestMs) });
     },
     pretend: async ({ to, subject, text }) => {
       await nowhere.sendMail({ to, subject, text });

@@ -65,6 +65,7 @@ export async function openDeps(given: {
   const metrics = createMetrics();
   const engine = metrics.engine(given.engine ?? createEngine());
   const files = await openFiles(config);
+  const rateLimit = config.rateLimit && config.role !== 'worker' ? await openRateLimit(database) : noRateLimit;
   const background = createBackground(log);
   const instances = instanceOn(database.address);
   const llm = config.llm === null ? null : createLlm(config.llm, log);
@@ -90,7 +91,7 @@ export async function openDeps(given: {
     provider: config.provider === null ? null : createProvider(config.provider),
     background,
     essayMarker,
-    rateLimit: config.rateLimit && config.role !== 'worker' ? await openRateLimit(database) : noRateLimit,
+    rateLimit,
     log,
     metrics,
     now,

@@ -12,14 +12,17 @@ export type Counted = { limit: Limit; key: string };
 export type RateLimit = {
   /** Counts a try. Throws a 429 with Retry-After when there were too many. */
   count: (limit: Limit, key: string) => Promise<void>;
-  /** Counts one try under several limits, or throws and counts it under none. `takeBack` undoes it, after a success. */
+  /**
+   * Counts one try under several limits, in this order, or throws and counts it under none: those after the first that refuses write
+   * nothing. `takeBack` undoes it, after a success.
+   */
   countAll: (counted: readonly Counted[]) => Promise<{ takeBack: () => Promise<void> }>;
   /** Forgets the tries. */
   forget: (limit: Limit, key: string) => Promise<void>;
 };
 
 const nothing = async () => {};
-/** Counts nothing: for load tests. */
+/** Counts nothing: for load tests, and for a process that answers nobody. */
 export const noRateLimit: RateLimit = {
   count: nothing,
   countAll: async () => ({ takeBack: nothing }),
@@ -68,7 +71,7 @@ function optionsOn(database: Database) {
   return { storeClient: { query }, storeType: 'client', tableName: TABLE };
 }
 
-/** This one also removes what ran out, every five minutes. */
+/** This one also removes, every five minutes, what ran out an hour ago. */
 function makeTable(database: Database): Promise<void> {
   return new Promise((resolve, reject) => {
     const made = (error?: Error) => (error === undefined ? resolve() : reject(error));

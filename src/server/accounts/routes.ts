@@ -10,7 +10,7 @@ import { browserOf, isKnownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { deleteSession } from './store.ts';
 
 const minutes = (count: number) => count * 60_000;
-/** A whole school may share one address; what it does right is not counted. */
+/** A whole school may share one address; what it does right is not counted. An address is counted first: once refused, it writes no rows. */
 const limits = {
   /** failures of one address at one name */
   login: { name: 'login', tries: 10, windowMs: minutes(10) },
@@ -38,8 +38,8 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);
     await deps.rateLimit.countAll([
-      { limit: limits.register, key: `${ip} ${name}` },
       { limit: limits.registerAddress, key: ip },
+      { limit: limits.register, key: `${ip} ${name}` },
     ]);
     return register(deps, body);
   });
@@ -50,8 +50,8 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
     const counted = isKnown
       ? [{ limit: limits.loginBrowser, key: `${browser} ${name}` }]
       : [
-          { limit: limits.login, key: `${ip} ${name}` },
           { limit: limits.loginAddress, key: ip },
+          { limit: limits.login, key: `${ip} ${name}` },
           { limit: limits.loginName, key: name },
         ];
     const { token, userId } = await inTurn(async () => {
@@ -69,9 +69,9 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   mount('forgotPassword', async ({ body, ip }) => {
     const name = accountName(body.email);
     await deps.rateLimit.countAll([
+      { limit: limits.forgotAddress, key: ip },
       { limit: limits.forgot, key: `${ip} ${name}` },
       { limit: limits.forgotName, key: name },
-      { limit: limits.forgotAddress, key: ip },
     ]);
     return { message: await forgotPassword(deps, body.email) };
   });

@@ -11,9 +11,9 @@ export type Mailer = {
   pretend: (mail: Mail) => Promise<void>;
 };
 
-/** A mail server that greets and then is silent must not keep a stop waiting, */
+/** A mail server that greets and then is silent must not keep a stop waiting. */
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** nor one that says a word now and then. Shorter than a mail belongs to the server that sends it. */
+/** The longest that one mail may take, whatever the mail server says meanwhile. A mail belongs to its sender for longer. */
 const LONGEST_MS = 60_000;
 
 type Options = {

@@ -1,0 +1,63 @@
+// An impossible time in a hand-in, or a clock that is far off: it is received, and the quiz can be read.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newStudent } from '../support/people.ts';
+import { seedQuiz } from '../support/quizzes.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const time = Date.parse('2026-11-22T10:00:00Z');
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ now: () => time });
+});
+afterEach(() => server.close());
+
+const DAY = 24 * 3600_000;
+test.each([
+  ['0001-01-01T00:00:00+23:59', '2026-11-22T10:00:00Z'],
+  ['0001-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z'],
+  ['2026-11-22T09:59:00Z', '+275760-09-13T00:00:00.000Z'],
+  ['9999-12-31T23:59:59Z', '-271821-04-20T00:00:00.000Z'],
+  ['1970-01-01T00:00:00Z', '2026-11-22T10:00:00Z'],
+])(
+  'an impossible time (%s by a clock that says %s) counts as received now, and the quiz can be read',
+  async (submitted_at, clientNow) => {
+    const student = await newStudent(server);
+    const { quizId } = await seedQuiz(server, student);
+    const handed = await student.call('submit', {
+      params: { id: quizId },
+      body: { answers: [], submitted_at },
+      headers: { 'Client-Now': clientNow },
+    });
+    expect(handed.status).toBe(200);
+    expect(await handed.json()).toMatchObject({ submitted_at: new Date(time).toISOString() });
+    const rows = await (await student.call('submissions', { params: { id: quizId } })).json();
+    expect(rows).toMatchObject([{ submitted_at: new Date(time).toISOString() }]);
+  },
+);
+
+test('an impossible time that was stored already is read as the time of its arrival', async () => {
+  const student = await newStudent(server);
+  const { quizId } = await seedQuiz(server, student);
+  const key = '11111111-2222-4333-8444-555555555555';
+  const hand = () =>
+    student.call('submit', { params: { id: quizId }, body: { answers: [] }, headers: { 'Idempotency-Key': key } });
+  await hand();
+  await server.deps.db.execute(`update submissions set submitted_at = '0001-12-31 00:01:00+00 BC'`);
+  const at = new Date(time).toISOString();
+  expect(await (await hand()).json()).toMatchObject({ submitted_at: at });
+  expect(await (await student.call('submissions', { params: { id: quizId } })).json()).toMatchObject([{ submitted_at: at }]);
+  expect((await student.call('score', { params: { id: quizId } })).status).toBe(200);
+  expect((await student.call('exportAccount')).status).toBe(200);
+});
+
+test('a time is possible where the device clock is a year behind, and the attempt an hour old', async () => {
+  const student = await newStudent(server);
+  const { quizId } = await seedQuiz(server, student);
+  const clock = time - 365 * DAY;
+  const handed = await student.call('submit', {
+    params: { id: quizId },
+    body: { answers: [], submitted_at: new Date(clock - 3600_000).toISOString() },
+    headers: { 'Client-Now': new Date(clock).toISOString() },
+  });
+  expect(await handed.json()).toMatchObject({ submitted_at: new Date(time - 3600_000).toISOString() });
+});

@@ -2,27 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { skewedClocks } from '../../faults/inPage.ts';
+import { rowsOnDisk } from './disk.ts';
 import type { Screen } from './screen.ts';
 
 type Stored = { attemptId: string; quizId: number; startedAt: number };
 
-/** The attempts as they lie on the disk, asked past the app. */
-export const storedAttempts = ({ page }: Screen): Promise<Stored[]> =>
-  page.evaluate(
-    () =>
-      new Promise<Stored[]>((resolve, reject) => {
-        const opening = indexedDB.open('oasis');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('attempts').objectStore('attempts').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result as Stored[]);
-          };
-        };
-      }),
-    null,
-  );
+/** The attempts as they lie on the disk. */
+export const storedAttempts = (screen: Screen) => rowsOnDisk<Stored>(screen, 'attempts');
 
 /** When the newest attempt began, in ms since 1970, as the device stored it. */
 export async function startedAt(screen: Screen): Promise<number> {

@@ -2,6 +2,7 @@
 // once, and two tabs that answer one quiz lose nothing. Each browser has a file, so that no more than two run at a time.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { rowsOnDisk } from '../driven/disk.ts';
 import type { StartDriven } from '../driven/drivers.ts';
 import { signedIn } from '../driven/student.ts';
 import { notes } from '../world.ts';
@@ -26,12 +27,12 @@ export function testJourneys(start: StartDriven): void {
     // The network is back, and nobody touches the page.
     await phone.app.goUp();
     await expect.poll(names, { timeout: 60_000 }).toContain('on the bus.txt');
-    // A page that is reloaded before it knows of its proof asks for it again, with the same key.
-    const isWaiting = async () => (await phone.screen.text()).includes('Waiting to send');
-    await expect.poll(isWaiting).toBe(false);
+    // A page that is reloaded before the device has its proof asks for it again, with the same key.
+    await expect.poll(() => rowsOnDisk(phone.screen, 'uploads'), { timeout: 60_000 }).toEqual([]);
     await phone.screen.page.reload();
     await phone.screen.see('Your Documents');
-    await expect.poll(isWaiting).toBe(false);
+    await phone.screen.see('on the bus.txt');
+    expect(await phone.screen.text()).not.toContain('Waiting to send');
     expect((await names()).toSorted()).toEqual(['notes.txt', 'on the bus.txt']);
     expect(phone.app.asked.filter((one) => one.path.endsWith('/documents/upload'))).toHaveLength(1);
   });

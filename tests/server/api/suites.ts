@@ -8,6 +8,7 @@ import { marks } from './marks.ts';
 import { ownQuizzes } from './ownQuizzes.ts';
 import { quizzes } from './quizzes.ts';
 import { reviews } from './reviews.ts';
+import { rightsOfAll } from './rights.ts';
 import { settings } from './settings.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
@@ -26,4 +27,5 @@ export const suites: Record<string, Suite> = {
   reviews,
   http,
   generation,
+  rights: rightsOfAll,
 };

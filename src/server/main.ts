@@ -14,6 +14,7 @@ import { takeLock } from './lock.ts';
 import { createLog, type Log, traceOf } from './log.ts';
 import { serveMetrics } from './metrics.ts';
 import { ollamaHint } from './outside/ollama.ts';
+import { requireSameFiles } from './sameFiles.ts';
 
 const FOLDER_MODE = 0o700;
 const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|oasis\.lock.*)$/;
@@ -42,6 +43,12 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     undo.push(() => server.close());
     const log = createLog((line) => process.stdout.write(line));
     const database = await openPostgres(await databaseAddress(config, log, undo));
+    if (config.databaseUrl !== null) {
+      await requireSameFiles(database, config).catch(async (error: unknown) => {
+        await database.close();
+        throw error;
+      });
+    }
     const deps = await openDeps({ config, database, log, now: Date.now, dist });
     undo.push(() => deps.close());
     const metrics = await serveMetrics(deps.metrics, config);

@@ -31,8 +31,8 @@ export type FileStore = {
 };
 
 /** Nobody else on the machine reads what students upload. */
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
+export const FOLDER_MODE = 0o700;
+export const FILE_MODE = 0o600;
 const ABANDONED_MS = 24 * 3600 * 1000;
 
 /** Files in a folder. What a crash left half-received is removed at the start. */
@@ -103,7 +103,7 @@ async function flush(file: string): Promise<void> {
 }
 
 /** The name of a file is kept by its folder. Not every system lets a folder be opened. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   try {
     await handle?.sync();

@@ -1,0 +1,51 @@
+// That all processes of one database have the same folder of files: one that opened a folder of its own would take documents whose
+// files lie in another. The folder has a mark, and the database keeps it. Buckets are named by their settings, and have none.
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Config, StartFailure } from './config.ts';
+import type { Database } from './database.ts';
+import { FILE_MODE, FOLDER_MODE, flushFolder } from './outside/files.ts';
+
+const MARK = 'store-id';
+
+/** Marks a folder that has no mark, where the database knows none yet. @throws {StartFailure} when the database knows another folder */
+export async function requireSameFiles(
+  database: Database,
+  { bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>,
+): Promise<void> {
+  if (bucket !== null) return;
+  const file = path.join(dataDir, 'files', MARK);
+  // Two processes that start at once on a new folder make one mark.
+  await database.alone(async () => {
+    await database.execute(
+      'create table if not exists file_store (one boolean primary key default true check (one), mark text not null)',
+    );
+    const known = (await database.execute('select mark from file_store')).rows[0]?.mark;
+    const found = await markIn(file);
+    if (known === undefined) {
+      const mark = found ?? randomUUID();
+      if (found === null) await writeMark(file, mark);
+      await database.execute('insert into file_store (mark) values ($1)', [mark]);
+    } else if (found !== known) {
+      throw new StartFailure(
+        `DATA_DIR ${dataDir} does not hold the files of this database: name the DATA_DIR that its other processes use, or set S3_ENDPOINT.`,
+      );
+    }
+  });
+}
+
+/** On the disk before the database knows of it. */
+async function writeMark(file: string, mark: string): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await writeFile(file, mark, { mode: FILE_MODE, flush: true });
+  await flushFolder(folder);
+}
+
+function markIn(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}

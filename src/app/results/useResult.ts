@@ -1,18 +1,18 @@
 // The result of a quiz, live: the device's attempt and the server's score together. When the receipt arrives, it replaces
 // the provisional score in place.
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Quiz } from '#core/quiz';
 import { withMarks } from '#core/scoring';
 import type { Score } from '#core/submission';
 import { lastEnded } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
 import { marksRow } from '#device/laterMarks';
-import type { MarksRow } from '#device/marksRow';
 import { outboxRow } from '#device/outbox';
 import { useQuiz, useScore } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
+import { type Said, useSaidHere } from './saidHere.ts';
 import { chooseResult, type LocalResult, type ShownResult } from './shownResult.ts';
 
 export type ResultState =
@@ -31,7 +31,9 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
 
   const quiz = local?.attempt.quiz ?? kept.data ?? null;
   const isElsewhere = score.data?.submission_id !== local?.attempt.attemptId;
-  const said = useSaidHere((isElsewhere && score.data?.submission_id) || '', score.dataUpdatedAt, score.refetch);
+  const elsewhere = (isElsewhere && score.data?.submission_id) || '';
+  const unsent = liveValue(useLive(useCallback(() => marksRow(db, elsewhere), [elsewhere])), undefined);
+  const said = useSaidHere(elsewhere, { unsent, fetchedAt: score.dataUpdatedAt, refetch: score.refetch });
 
   if (!isKnown) return { state: 'loading' };
   const server = score.data && !practice ? { score: score.data, at: score.dataUpdatedAt } : null;
@@ -41,25 +43,6 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   if (practice) return { state: 'missing' };
   if (score.isError) return { state: 'failed', message: failureWords(score.error), retry: () => void score.refetch() };
   return score.isPending ? { state: 'loading' } : { state: 'missing' };
-}
-
-type Said = { marks: MarksRow; isSent: boolean };
-
-/**
- * What was said here of an attempt that another device handed in. Once it has arrived it counts on until the score that
- * follows is here, which is asked for.
- */
-function useSaidHere(submissionId: string, fetchedAt: number, refetch: () => Promise<unknown>): Said | null {
-  const unsent = liveValue(useLive(useCallback(() => marksRow(db, submissionId), [submissionId])), undefined);
-  const last = useRef<{ marks: MarksRow; fetchedAt: number } | null>(null);
-  if (unsent) last.current = { marks: unsent, fetchedAt };
-  const isCounted = last.current?.marks.submissionId === submissionId && last.current.fetchedAt === fetchedAt;
-  const isSent = unsent === undefined && isCounted;
-  useEffect(() => {
-    if (isSent) void refetch();
-  }, [isSent, refetch]);
-  if (unsent) return { marks: unsent, isSent: false };
-  return isSent && last.current ? { marks: last.current.marks, isSent: true } : null;
 }
 
 function counting(score: Score, quiz: Quiz | null, { marks, isSent }: Said) {

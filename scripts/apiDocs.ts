@@ -16,7 +16,7 @@ const bodies: Record<Endpoint['body'], string> = {
 const statuses = [
   ['400', 'A link from an e-mail is invalid or expired.'],
   ['401', 'Not logged in, or the wrong e-mail or password.'],
-  ['403', 'The password that is asked for again is wrong.'],
+  ['403', 'The password that is asked for again is wrong; or the student keeps as much as one student may.'],
   ['404', 'It does not exist, or belongs to somebody else.'],
   ['405', 'The path exists, the method does not. `Allow` names the ones that do.'],
   ['408', 'The body took too long to arrive. Try again.'],

@@ -51,6 +51,9 @@ const Environment = z.object({
   METRICS_PORT: wholeNumber(65_535, 'a port number from 0 to 65535').optional(),
   METRICS_HOST: hostName.default('127.0.0.1'),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'all, web or worker' }).default('all'),
+  STUDENT_DOCUMENTS: wholeNumber(1_000_000, 'a number of documents from 1 to 1000000', 1).default(2_000),
+  STUDENT_MEGABYTES: wholeNumber(10_000_000, 'a number of megabytes from 1 to 10000000', 1).default(5_000),
+  STUDENT_WAITING: wholeNumber(100_000, 'a number of documents from 1 to 100000', 1).default(300),
   WORKERS: wholeNumber(16, 'a number of documents that are read at a time, from 1 to 16', 1).default(2),
 });
 
@@ -71,6 +74,16 @@ export type LlmConfig = {
   /** null: a server of one's own without a key */
   apiKey: string | null;
   model: string;
+};
+
+/** What one student may keep. */
+export type Quota = {
+  /** that are not deleted, quizzes of one's own among them */
+  documents: number;
+  /** of uploaded files; a deleted document counts until its file is removed */
+  megabytes: number;
+  /** that are not read yet */
+  waiting: number;
 };
 
 /** What this process does: it answers requests, or reads documents, sends mails and cleans up, or all of it. */
@@ -95,6 +108,7 @@ export type Config = {
   /** the language model that writes quizzes; null: the built-in engine alone */
   llm: LlmConfig | null;
   rateLimit: boolean;
+  quota: Quota;
   /** the port of the metrics; null: they are not served */
   metricsPort: number | null;
   /** where the metrics are served: this machine alone, unless somebody else's Prometheus reads them */
@@ -137,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     provider: readProvider(data),
     llm: readLlm(data),
     rateLimit: data.RATE_LIMIT === 'on',
+    quota: { documents: data.STUDENT_DOCUMENTS, megabytes: data.STUDENT_MEGABYTES, waiting: data.STUDENT_WAITING },
     metricsPort: data.METRICS_PORT ?? null,
     metricsHost: data.METRICS_HOST,
     proxies: data.TRUST_PROXY,

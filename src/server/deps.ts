@@ -5,7 +5,7 @@ import { type Post, startPost } from './accounts/post.ts';
 import type { Background } from './background.ts';
 import { createBackground } from './background.ts';
 import { startCleanUp } from './cleanUp.ts';
-import type { Config } from './config.ts';
+import type { Config, Quota } from './config.ts';
 import type { Database, Db } from './database.ts';
 import { type BetterQuizzes, startBetterQuizzes } from './documents/betterQuizzes.ts';
 import { createEngine, type Engine } from './documents/engineProcess.ts';
@@ -34,6 +34,7 @@ export type Deps = {
   /** a language model that suggests marks for essays; null: there is none */
   essayMarker: EssayMarker | null;
   rateLimit: RateLimit;
+  quota: Quota;
   log: Log;
   metrics: Metrics;
   /** ms since 1970 */
@@ -92,6 +93,7 @@ export async function openDeps(given: {
     background,
     essayMarker,
     rateLimit,
+    quota: config.quota,
     log,
     metrics,
     now,

@@ -18,6 +18,7 @@ describe('the environment', () => {
       provider: null,
       llm: null,
       rateLimit: true,
+      quota: { documents: 2_000, megabytes: 5_000, waiting: 300 },
       metricsPort: null,
       metricsHost: '127.0.0.1',
       proxies: 0,

@@ -4,6 +4,7 @@ import { checkLetters } from '#core/letters';
 import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
+import { oneByOne, refuseBeyond } from '../quota.ts';
 import { realKind } from './realKind.ts';
 import {
   countUnfinished,
@@ -61,6 +62,7 @@ async function keep(
   if (kind === null) throw new Refusal(415, uploadTexts.wrongType);
   await arrival.keep();
   return deps.db.transaction(async (tx) => {
+    await oneByOne(tx, userId);
     const document = await insertDocument(tx, {
       userId,
       filename: name,
@@ -72,7 +74,9 @@ async function keep(
       uploadedAt: new Date(deps.now()),
       status: 'pending',
     });
-    if (document !== null) await deps.jobs.enqueue(tx, document.id, (await countUnfinished(tx, userId)) - 1);
+    if (document === null) return null;
+    await refuseBeyond(tx, userId, deps.quota);
+    await deps.jobs.enqueue(tx, document.id, (await countUnfinished(tx, userId)) - 1);
     return document;
   });
 }

@@ -5,6 +5,7 @@ import { type NewQuiz, timerOf } from '#core/quiz';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { invalidAll, Refusal } from '../failures.ts';
+import { oneByOne, refuseBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
 import { documents, quizzes } from '../tables.ts';
 import { digestOf, readKey } from './decisions.ts';
@@ -47,6 +48,7 @@ function insertOwn(deps: Deps, userId: number, body: OwnQuiz, key: string, bodyH
   const at = new Date(deps.now());
   const { title, questions, made_from: madeFrom } = storable(body);
   return deps.db.transaction(async (tx) => {
+    await oneByOne(tx, userId);
     const [document] = await tx
       .insert(documents)
       .values({
@@ -77,6 +79,8 @@ function insertOwn(deps: Deps, userId: number, body: OwnQuiz, key: string, bodyH
       .returning({ id: quizzes.id, bodyHash: quizzes.bodyHash });
     if (quiz === undefined) throw new Error('The quiz was not stored.');
     await tx.update(documents).set({ status: 'completed', quizId: quiz.id }).where(eq(documents.id, document.id));
+    // Not before: it is no document that waits to be read.
+    await refuseBeyond(tx, userId, deps.quota);
     return quiz;
   });
 }

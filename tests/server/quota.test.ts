@@ -1,0 +1,78 @@
+// What one student may keep: a refusal says what to do, keeps nothing, and takes nothing from anybody else.
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { quotaTexts } from '#core/document';
+import { newStudent, type Student } from '../support/people.ts';
+import { sampleQuiz } from '../support/quizzes.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+/** It closes itself. */
+async function startWith(env: NodeJS.ProcessEnv): Promise<TestServer> {
+  const server = await startTestServer({ env });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+function upload(student: Student, key: string, content = 'A norm is a rule that a group shares.'): Promise<Response> {
+  const form = new FormData();
+  form.append('file', new File([content], 'notes.txt', { type: 'text/plain' }));
+  return student.call('upload', { body: form, headers: { 'Idempotency-Key': key } });
+}
+
+const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status).sort();
+
+const storedFiles = async ({ dataDir }: TestServer) =>
+  (await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
+
+const keepOwn = (student: Student) =>
+  student.call('createQuiz', {
+    body: { ...sampleQuiz, made_from: { kind: 'import' } },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+
+test('so many documents, however many come at once; one that is deleted makes room, and another student has their own', async () => {
+  const server = await startWith({ STUDENT_DOCUMENTS: '3' });
+  const student = await newStudent(server);
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  expect(await statusesOf(keys.map((key) => upload(student, key)))).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
+  expect(await storedFiles(server)).toBe(3);
+  const refused = await keepOwn(student);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toEqual({ detail: quotaTexts.documents(3) });
+
+  const rows = (await (await student.call('documents')).json()) as { doc_id: number }[];
+  expect(rows).toHaveLength(3);
+  // What was taken is answered again, and takes no more room.
+  expect(await statusesOf(keys.map((key) => upload(student, key)))).toEqual([201, 201, 201, 403, 403, 403, 403, 403]);
+  expect((await keepOwn(await newStudent(server))).status).toBe(201);
+
+  await student.call('deleteDocument', { params: { doc_id: rows[0]?.doc_id ?? 0 } });
+  expect((await keepOwn(student)).status).toBe(201);
+});
+
+test('so many megabytes; what was deleted counts while its file is kept', async () => {
+  const server = await startWith({ STUDENT_MEGABYTES: '1' });
+  const student = await newStudent(server);
+  const half = 'A norm is a rule. '.repeat(32_000);
+  const first = (await (await upload(student, 'a', half)).json()) as { doc_id: number };
+  await student.call('deleteDocument', { params: { doc_id: first.doc_id } });
+  const refused = await upload(student, 'b', half);
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toEqual({ detail: quotaTexts.megabytes(1) });
+  expect(await storedFiles(server)).toBe(1);
+  expect((await upload(student, 'c')).status).toBe(201);
+});
+
+test('so many that wait to be read: the next one is asked to come later', async () => {
+  const server = await startWith({ STUDENT_WAITING: '2', ROLE: 'web' });
+  const student = await newStudent(server);
+  expect(await statusesOf(['a', 'b'].map((key) => upload(student, key)))).toEqual([201, 201]);
+  const refused = await upload(student, 'c');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await refused.json()).toEqual({ detail: quotaTexts.waiting });
+  // A quiz of one's own waits for nobody.
+  expect((await keepOwn(student)).status).toBe(201);
+});

@@ -7,8 +7,8 @@ import { root, run, stop } from './install.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-function onPath() {
-  for (const name of names) {
+function onPath(wanted = names) {
+  for (const name of wanted) {
     for (const folder of (process.env.PATH ?? '').split(':')) {
       if (folder && existsSync(join(folder, name))) return join(folder, name);
     }
@@ -22,6 +22,14 @@ async function playwrights() {
   return path && existsSync(path) ? path : null;
 }
 
+/** Installs a package where this is Debian and we are root; elsewhere it does nothing. */
+function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+}
+
 /** The path of a Chromium that runs. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM;
@@ -29,11 +37,7 @@ export async function ensureChromium() {
   const found = onPath() ?? (await playwrights());
   if (found) return found;
   console.error('Installing a Chromium for the browser tests.');
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  }
+  installFromDebian('chromium');
   const debians = onPath();
   if (debians) return debians;
   run(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
@@ -41,4 +45,18 @@ export async function ensureChromium() {
     (await playwrights()) ??
     stop('The browser tests need a Chromium: run `apt-get install chromium` as root, or set CHROMIUM to one.')
   );
+}
+
+/**
+ * The path of the same Chromium without a window's frame, which takes half of the work: HEADLESS_SHELL, the system's, Debian's
+ * package as root. Where there is none it is the Chromium itself.
+ */
+export function ensureHeadlessShell(chromium) {
+  const given = process.env.HEADLESS_SHELL;
+  if (given) return existsSync(given) ? given : stop(`HEADLESS_SHELL names ${given}, and there is nothing.`);
+  // A Chromium that was chosen by hand is the one to test with.
+  if (process.env.CHROMIUM) return chromium;
+  const name = 'chromium-headless-shell';
+  if (!onPath([name])) installFromDebian(name);
+  return onPath([name]) ?? chromium;
 }

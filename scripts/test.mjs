@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { ensureFirefox } from './firefox.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { ensureNewestNode } from './newestNode.mjs';
@@ -11,6 +11,7 @@ import { ensureWebkit } from './webkit.mjs';
 
 ensureInstalled();
 const chromium = await ensureChromium();
+const headlessShell = ensureHeadlessShell(chromium);
 const firefox = ensureFirefox();
 ensureWebkit();
 const newestNode = ensureNewestNode();
@@ -73,7 +74,11 @@ const tests = spawnSync(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, FIREFOX: firefox, NEWEST_NODE: newestNode } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: chromium, HEADLESS_SHELL: headlessShell, FIREFOX: firefox, NEWEST_NODE: newestNode },
+  },
 );
 try {
   const { numPassedTests, numFailedTests, numPendingTests, success, testResults } = JSON.parse(readFileSync(report, 'utf8'));

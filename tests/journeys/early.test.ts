@@ -1,10 +1,10 @@
 // What is pressed before the page's own script has arrived, as on a slow network: a link leads on, and a form waits and never puts a
 // password into an address.
 import { expect, test } from 'vitest';
-import { startWorld, student } from './world.ts';
+import { startScreens, student } from './world.ts';
 
 test('Get Started leads to the registration without the script, and what is sent there waits for it and goes out once', async () => {
-  const world = await startWorld();
+  const world = await startScreens();
   const { page } = world;
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {

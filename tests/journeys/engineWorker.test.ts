@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startBrowser } from '../support/browser.ts';
+import { startHeadlessShell } from '../support/browser.ts';
 import { corpusPath, describeWithCorpus } from '../support/sharedCorpus.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -50,7 +50,7 @@ const shared = ['d01_sociology_culture.pdf', 'd04_slides_euclid.pptx'].map(corpu
 
 async function expectTheSame(documents: string[]): Promise<void> {
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis profile '));
-  const { page, complaints, kill } = await startBrowser(profile);
+  const { page, complaints, kill } = await startHeadlessShell(profile);
   onTestFinished(async () => {
     await kill();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

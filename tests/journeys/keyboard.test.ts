@@ -1,7 +1,7 @@
 // The whole way by keyboard alone: no click, no touch. Every stop of Tab can be seen, and nothing traps it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { notes, saved, startWorld, student } from './world.ts';
+import { notes, saved, startScreens, student } from './world.ts';
 
 const MOST_STOPS = 80;
 
@@ -46,7 +46,7 @@ async function write(page: Page, name: RegExp, text: string): Promise<void> {
 }
 
 test('from the landing to the results and out again by keyboard alone', async () => {
-  const { page } = await startWorld();
+  const { page } = await startScreens();
   await page.setViewportSize({ width: 1280, height: 900 });
   // Heard from the start: the system's own dialog would open before a listener that comes with the key.
   page.on('filechooser', (chooser) => void chooser.setFiles(notes));

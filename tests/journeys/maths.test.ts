@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Quiz } from '#core/quiz';
-import { startBrowser } from '../support/browser.ts';
+import { startHeadlessShell } from '../support/browser.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer } from '../support/testServer.ts';
@@ -49,7 +49,7 @@ async function world(given: Quiz) {
   const student = await newStudent(server);
   const { quizId } = await seedQuiz(server, student, given);
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis-maths-'));
-  const browser = await startBrowser(profile);
+  const browser = await startHeadlessShell(profile);
   onTestFinished(async () => {
     await browser.kill();
     listener.close();
@@ -61,7 +61,11 @@ async function world(given: Quiz) {
   return { ...browser, url, quizId };
 }
 
-async function signIn(page: Awaited<ReturnType<typeof startBrowser>>['page'], url: string, student: Student): Promise<void> {
+async function signIn(
+  page: Awaited<ReturnType<typeof startHeadlessShell>>['page'],
+  url: string,
+  student: Student,
+): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('Email', { exact: true }).fill(student.email);
   await page.getByLabel('Password', { exact: true }).fill(student.password);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { type RealBrowser, startBrowser } from '../support/browser.ts';
+import { type RealBrowser, startBrowser, startHeadlessShell } from '../support/browser.ts';
 import { dropDatabase, freePort, newDatabase } from '../support/postgres.ts';
 import { type SpawnedServer, spawnServer, startTestServer } from '../support/testServer.ts';
 
@@ -37,18 +37,28 @@ export type KillableWorld = World & { killServer: () => Promise<void>; startServ
  * A server in this process, for journeys that do not kill it, and a running browser on the landing page. `env`: what else the
  * server is told, by its address.
  */
-export async function startWorld(env: (url: string) => Promise<NodeJS.ProcessEnv> = async () => ({})): Promise<World> {
+export async function startWorld(
+  env: (url: string) => Promise<NodeJS.ProcessEnv> = async () => ({}),
+  start = startBrowser,
+): Promise<World> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = await startTestServer({ dist, env: { APP_URL: url, ...(await env(url)) } });
   const http = createServer(getRequestListener((request) => server.app.fetch(request), { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
-  return openWorld(url, async () => {
-    http.closeAllConnections();
-    http.close();
-    await server.close();
-  });
+  return openWorld(
+    url,
+    async () => {
+      http.closeAllConnections();
+      http.close();
+      await server.close();
+    },
+    start,
+  );
 }
+
+/** The same where only the screens matter. */
+export const startScreens = (): Promise<World> => startWorld(undefined, startHeadlessShell);
 
 /** The same with a server that is a process of its own. */
 export async function startKillableWorld(): Promise<KillableWorld> {
@@ -72,17 +82,17 @@ export async function startKillableWorld(): Promise<KillableWorld> {
 }
 
 /** A browser before the server at this address, which is closed after it. */
-async function openWorld(url: string, closeServer: () => Promise<void>): Promise<World> {
+async function openWorld(url: string, closeServer: () => Promise<void>, start = startBrowser): Promise<World> {
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis profile '));
   const world: World = {
     url,
-    browser: await startBrowser(profile),
+    browser: await start(profile),
     get page() {
       return this.browser.page;
     },
     killBrowser: () => world.browser.kill(),
     startAgain: async (address) => {
-      world.browser = await startBrowser(profile);
+      world.browser = await start(profile);
       await world.page.goto(url + address);
     },
     ask: async <T>(address: string, token: string) => {

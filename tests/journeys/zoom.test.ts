@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { brokenWords, headingGap, tooWide, unevenLanding, wrappedBar } from './measure.ts';
 import { settle } from './tour.ts';
-import { answer, notes, readQuestion, signUp, startWorld, uploadAndWait } from './world.ts';
+import { answer, notes, readQuestion, signUp, startScreens, uploadAndWait } from './world.ts';
 
 /** `root`: the size that the page's root is given; `setting`: the one in the browser's settings, in px. */
 const views = [
@@ -14,7 +14,7 @@ const views = [
 ];
 
 test('no screen is wider than its window, whatever the size of its text', async () => {
-  const world = await startWorld();
+  const world = await startScreens();
   const { page } = world;
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { type RealBrowser, startBrowser } from './browser.ts';
+import { type RealBrowser, startHeadlessShell } from './browser.ts';
 import { newStudent, type Student } from './people.ts';
 import { startTestServer, type TestServer } from './testServer.ts';
 
@@ -20,7 +20,7 @@ export async function serveApp(): Promise<ServedApp> {
   const http = createServer(getRequestListener((request) => server.app.fetch(request), { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => http.listen(0, 'localhost', resolve));
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis served '));
-  const browser = await startBrowser(profile);
+  const browser = await startHeadlessShell(profile);
   return {
     url: `http://localhost:${(http.address() as AddressInfo).port}`,
     server,

@@ -13,7 +13,7 @@ import type { OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
 import { documents, users } from '#server/tables';
-import { startBrowser } from '../../support/browser.ts';
+import { startHeadlessShell } from '../../support/browser.ts';
 import { call, newStudent, type Student } from '../../support/people.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -74,7 +74,7 @@ export async function openStage(atTheEnd: (work: () => Promise<void>) => void): 
   await new Promise<void>((resolve) => http.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(http.address() as AddressInfo).port}`;
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis tour '));
-  const browser = await startBrowser(profile);
+  const browser = await startHeadlessShell(profile);
   atTheEnd(async () => {
     await browser.kill();
     http.closeAllConnections();

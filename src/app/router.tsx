@@ -7,7 +7,8 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { loadSession, rememberPlace, sessionNow } from './data/session.ts';
+import { rememberPlace } from './data/place.ts';
+import { loadSession, sessionNow } from './data/session.ts';
 import { Root } from './shell/Root.tsx';
 import { BlankPage } from './ui/Blank.tsx';
 import { FailedPage } from './ui/Failed.tsx';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { signIn, takePlace } from '../../src/app/data/session.ts';
+import { takePlace } from '../../src/app/data/place.ts';
+import { signIn } from '../../src/app/data/session.ts';
 import { newStudent } from '../support/people.ts';
 import { openPage, server, useBrowser } from './page.tsx';
 

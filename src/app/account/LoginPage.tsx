@@ -2,8 +2,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from '../data/accounts.ts';
+import { takePlace } from '../data/place.ts';
 import { sentenceFor } from '../data/queryClient.ts';
-import { sessionNow, takePlace } from '../data/session.ts';
+import { sessionNow } from '../data/session.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
 import { useTitle } from '../ui/title.ts';
 import { forgetCarried, readCarried } from './carried.ts';

@@ -1,5 +1,5 @@
 // The third-party logins, one button each. Nothing is shown until the server has named one, or offline.
-import { useLoginProviders } from '../data/accounts.ts';
+import { useLoginProviders } from '../data/loginProviders.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { rememberLeaving } from './leaving.ts';
 

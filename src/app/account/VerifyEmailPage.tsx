@@ -1,6 +1,6 @@
 // Where the link in the verification mail leads. It verifies at once and says how it went.
 import { Link, useParams } from '@tanstack/react-router';
-import { useVerifyEmail } from '../data/accounts.ts';
+import { useVerifyEmail } from '../data/verification.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { CircleTick, Warning } from '../ui/icons.tsx';
 import { useTitle } from '../ui/title.ts';

@@ -1,10 +1,8 @@
 // Logging in and out, and the account calls. The token is stored before anything else is asked (P4.2).
 
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { LoginProvider, User } from '#core/user';
-import { useOnline } from './online.ts';
-import { queryClient, sentenceFor } from './queryClient.ts';
+import type { User } from '#core/user';
+import { queryClient } from './queryClient.ts';
 import { sessionNow, signIn, signInUser, signOut } from './session.ts';
 
 // Dexie and the API's shapes come when a form is sent, not with the page.
@@ -109,54 +107,4 @@ export function useResendVerification() {
   return useMutation<{ message?: string | undefined }, Error, void>({
     mutationFn: async () => (await queries()).call('resendVerification'),
   });
-}
-
-/** The third parties that the server knows; none until it has said so, and asked again when the network comes back. */
-export function useLoginProviders(): LoginProvider[] {
-  const online = useOnline();
-  const [providers, setProviders] = useState<LoginProvider[]>([]);
-  useEffect(() => {
-    if (!online) return;
-    let gone = false;
-    void import('#device/api')
-      .then(({ createApi }) => createApi().call('providers'))
-      .then(
-        (found) => {
-          if (!gone) setProviders(found);
-        },
-        () => undefined,
-      );
-    return () => {
-      gone = true;
-    };
-  }, [online]);
-  return providers;
-}
-
-type Verification = { state: 'loading' | 'success' | 'error'; message: string | null };
-
-const verifying = new Map<string, Promise<unknown>>();
-
-/** Verifies once for each token, however often the page renders. */
-export function useVerifyEmail(token: string | undefined): Verification {
-  const [result, setResult] = useState<Verification>({ state: 'loading', message: null });
-  useEffect(() => {
-    if (!token) {
-      setResult({ state: 'error', message: 'Verification token not found in URL.' });
-      return;
-    }
-    const call = verifying.get(token) ?? device().then(({ api }) => api.call('verifyEmail', { params: { token } }));
-    verifying.set(token, call);
-    call.then(
-      () => {
-        setResult({ state: 'success', message: null });
-        void refreshUser().catch(() => undefined);
-      },
-      (error: unknown) => {
-        verifying.delete(token);
-        setResult({ state: 'error', message: sentenceFor(error, 'Failed to verify email. The link may be invalid or expired.') });
-      },
-    );
-  }, [token]);
-  return result;
 }

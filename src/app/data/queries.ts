@@ -5,9 +5,10 @@ import type { AnswerOf, EndpointName } from '#core/endpoints';
 import type { CallOptions } from '#device/api';
 import { createQueryStore } from '#device/queryStore';
 import { api, db } from './device.ts';
+import { rememberPlace } from './place.ts';
 import { isApiFailure, queryClient } from './queryClient.ts';
 import { isScreenHeld } from './screenHold.ts';
-import { rememberPlace, sessionNow, showExpired, signOut } from './session.ts';
+import { sessionNow, showExpired, signOut } from './session.ts';
 
 let store: { userId: number; persisted: ReturnType<typeof createQueryStore> } | null = null;
 

@@ -6,7 +6,6 @@ import type { User } from '#core/user';
 import type { SessionRow } from '#device/db';
 
 const MIRROR = 'auth-storage';
-const PLACE = 'oasis-place';
 
 const session = proxy({
   /** the strict row has been read */
@@ -130,28 +129,7 @@ function shortOf({ email, user_id, is_verified }: User): User {
   return { email, user_id, is_verified };
 }
 
-/** Remembers the screen that a signed-out student wanted, for after the login. */
-export function rememberPlace(path: string, userId: number | null): void {
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify({ path, userId }));
-  } catch {
-    // Then the dashboard it is.
-  }
-}
-
-/** Where to go after a login: the remembered screen, once, unless it was another student's; else the dashboard. */
-export function takePlace(userId: number | null): string {
-  try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null');
-    sessionStorage.removeItem(PLACE);
-    if (isPlace(place) && (place.userId === null || place.userId === userId)) return place.path;
-  } catch {
-    // Then the dashboard it is.
-  }
-  return '/dashboard';
-}
-
-// Two shapes are told by hand: the landing page reads them, and a schema library would be a tenth of its weight.
+// Its shape is told by hand: the landing page reads it, and a schema library would be a tenth of its weight.
 
 function isMirror(value: unknown): value is { user: User | null; token: string | null } {
   if (!isRecord(value)) return false;
@@ -161,12 +139,7 @@ function isMirror(value: unknown): value is { user: User | null; token: string |
   return (user === null || isUser) && (token === null || typeof token === 'string');
 }
 
-function isPlace(value: unknown): value is { path: string; userId: number | null } {
-  if (!isRecord(value)) return false;
-  const { path, userId } = value;
-  return typeof path === 'string' && path.startsWith('/dashboard') && (userId === null || typeof userId === 'number');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Told by hand, as the mirror is. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,18 +1,10 @@
 // notistack, drawn as the toasts of the look: bottom right from 600 px, at the top on phones, one at a time in the quiz.
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import {
-  type CustomContentProps,
-  closeSnackbar,
-  enqueueSnackbar,
-  SnackbarContent,
-  type SnackbarKey,
-  SnackbarProvider,
-} from 'notistack';
-import { type Ref, useEffect, useLayoutEffect } from 'react';
-import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
+import { useEffect, useLayoutEffect } from 'react';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
-import { useFreePlace } from './freePlace.ts';
-import type { Notice, NoticeTone } from './notice.ts';
+import type { Notice } from './notice.ts';
+import { drawings } from './Toast.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
 
 declare module 'notistack' {
@@ -23,38 +15,6 @@ declare module 'notistack' {
 
 const CLOSE_AFTER_MS = 4000;
 const MOST = 3;
-
-const icons: Record<NoticeTone, typeof Cross> = {
-  success: CircleTick,
-  info: CircleInfo,
-  warning: Warning,
-  error: CircleCross,
-  loading: Arc,
-};
-
-type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
-
-function Toast({ id, message, tone, ref }: ToastProps & { tone: NoticeTone }) {
-  const Icon = icons[tone];
-  useFreePlace();
-  return (
-    <SnackbarContent ref={ref ?? null} className={`toast toast--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon />
-      <span>{message}</span>
-      <button type="button" className="iconbtn" aria-label="Close" onClick={() => closeSnackbar(id)}>
-        <Cross />
-      </button>
-    </SnackbarContent>
-  );
-}
-
-const drawings = {
-  success: (props: ToastProps) => <Toast {...props} tone="success" />,
-  info: (props: ToastProps) => <Toast {...props} tone="info" />,
-  warning: (props: ToastProps) => <Toast {...props} tone="warning" />,
-  error: (props: ToastProps) => <Toast {...props} tone="error" />,
-  loading: (props: ToastProps) => <Toast {...props} tone="loading" />,
-};
 
 /** Where only one toast fits, the one after a warning waits until the warning has been shown for this long. */
 const LEAST_SHOWN_MS = 1500;

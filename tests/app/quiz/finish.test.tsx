@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { moveAll } from '#device/attemptMoves';
 import { db } from '../../../src/app/data/device.ts';
-import { showExpired, takePlace } from '../../../src/app/data/session.ts';
+import { takePlace } from '../../../src/app/data/place.ts';
+import { showExpired } from '../../../src/app/data/session.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import {

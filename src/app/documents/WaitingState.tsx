@@ -1,0 +1,81 @@
+// How far a file that waits on this device is, and what the student can do about it.
+import { agreeToUpload, retryUpload, waitingUploads } from '#device/uploads';
+import { db } from '../data/device.ts';
+import { userIdNow } from '../data/queries.ts';
+import { notify } from '../shell/notices.tsx';
+import { useSentPercent } from '../sync/fileSender.ts';
+import { sendWaitingUploads } from '../sync/uploading.ts';
+import { Button } from '../ui/Button.tsx';
+import { RefusedChip, WaitingChip } from './DocumentChips.tsx';
+import type { WaitingFile } from './onDevice.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useWaitsFor } from './waitingWords.ts';
+
+export function WaitingState({ file, className }: { file: WaitingFile; className: string }) {
+  const percent = useSentPercent(file.uploadId);
+  const waiting = useWaitsFor(file);
+  if (percent !== undefined) return <UploadProgress filename={file.filename} percent={percent} />;
+  if (file.asks) {
+    return (
+      <>
+        <p className="small table__reason">It was shared with Oasis and is not uploaded yet.</p>
+        <div className="shared__acts">
+          <Button look="main" label={`Upload ${file.filename}`} onClick={() => void agree(file)}>
+            Upload This File
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (file.state !== 'refused') {
+    return (
+      <>
+        <div className={className}>
+          <WaitingChip />
+        </div>
+        <p className="small table__reason">{whenUploaded[waiting]}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={className}>
+        <RefusedChip />
+        <Button look="text" label={`Try Again: ${file.filename}`} onClick={() => void tryAgain(file)}>
+          Try Again
+        </Button>
+      </div>
+      <p className="small table__reason">{file.reason}</p>
+    </>
+  );
+}
+
+const whenUploaded = {
+  network: 'It is uploaded by itself when you are online.',
+  login: 'It is uploaded after your next login.',
+  server: 'It did not get through yet. It is tried again by itself.',
+};
+
+async function agree({ uploadId, filename }: WaitingFile): Promise<void> {
+  try {
+    await agreeToUpload(db, uploadId);
+    await sendWaitingUploads({ eager: true });
+    // Gone from here: the server has it.
+    const left = await waitingUploads(db, userIdNow());
+    if (!left.rows.some((row) => row.uploadId === uploadId))
+      notify.success(`'${filename}' uploaded successfully! Processing started.`);
+  } catch (error) {
+    console.error('A shared file could not be sent.', error);
+    notify.error('The file could not be sent. Please try again.');
+  }
+}
+
+async function tryAgain({ uploadId }: WaitingFile): Promise<void> {
+  try {
+    await retryUpload(db, uploadId);
+    await sendWaitingUploads({ eager: true });
+  } catch (error) {
+    console.error('A waiting file could not be sent again.', error);
+    notify.error('The file could not be sent. Please try again.');
+  }
+}

@@ -1,26 +1,17 @@
 // The quizzes that are kept on this device, how large each is, and those that are not kept yet.
-import { Suspense, useCallback, useState } from 'react';
-import { type DocumentRow, isReady } from '#core/document';
+import { useCallback } from 'react';
+import { isReady } from '#core/document';
 import type { LibraryRow } from '#device/db';
 import { keptQuizzes } from '#device/library';
-import { loadQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
-import { useOnline } from '../data/online.ts';
-import { userIdNow } from '../data/queries.ts';
-import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
-import { notify } from '../shell/notices.tsx';
 import { useDocuments } from '../sync/documentList.ts';
 import { sizeWords } from '../ui/dateWords.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Bin, Download, DropEmpty, DropFull } from '../ui/icons.tsx';
-import { late } from '../ui/lasting.ts';
 import { DeviceFacts } from './DeviceFacts.tsx';
-import { letGo } from './letGo.ts';
+import { KeptItem } from './KeptItem.tsx';
+import { MissingItem } from './MissingItem.tsx';
 import { useOpenAttempts } from './onDevice.ts';
-
-const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
 const noRows: LibraryRow[] = [];
 
@@ -59,66 +50,5 @@ export function KeptCard() {
         <p className="muted label">No quiz is kept yet. Each is kept by itself once it is ready.</p>
       ) : null}
     </section>
-  );
-}
-
-/** `filename`: of its document, which tells two quizzes of one title apart; null where it is not known. */
-function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; filename: string | null; isInProgress: boolean }) {
-  const { quiz, bytes, quizId } = row;
-  const [isAsked, setIsAsked] = useState(false);
-  // With a network it can be had again; without one this is the only copy.
-  const remove = () => (navigator.onLine ? void letGo(quizId, quiz.title) : setIsAsked(true));
-  return (
-    <li className="item">
-      <DropFull size="l" />
-      <div>
-        <p className="name" title={quiz.title}>
-          {quiz.title}
-        </p>
-        {filename === null ? null : <p className="small muted item__file">{filename}</p>}
-        <p className="small muted num">
-          {quiz.questions.length} questions, {sizeWords(bytes)}
-          {isInProgress ? '. In progress' : ''}
-        </p>
-      </div>
-      <IconButton label={`Remove ${quiz.title} from this device`} onClick={remove}>
-        <Bin />
-      </IconButton>
-      <Suspense fallback={null}>
-        {isAsked ? (
-          <RemoveDialog
-            title={quiz.title}
-            onKeep={() => setIsAsked(false)}
-            onRemove={() => {
-              setIsAsked(false);
-              void letGo(quizId, quiz.title);
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </li>
-  );
-}
-
-function MissingItem({ document }: { document: DocumentRow }) {
-  const online = useOnline();
-  const keep = async () => {
-    try {
-      await loadQuiz(userIdNow(), document.generated_quiz_id ?? 0);
-    } catch (error) {
-      notify.error(sentenceFor(error, 'The quiz could not be kept. Please try again when you are online.'));
-    }
-  };
-  return (
-    <li className="item">
-      <DropEmpty size="l" />
-      <div>
-        <p className="name">{document.filename.replace(/\.\w{1,4}$/, '')}</p>
-        <p className="small muted num">Not kept yet. Needs a network once.</p>
-      </div>
-      <IconButton label={`Keep ${document.filename} on this device`} disabled={!online} onClick={() => void keep()}>
-        <Download />
-      </IconButton>
-    </li>
   );
 }

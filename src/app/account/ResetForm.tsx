@@ -1,0 +1,53 @@
+// The two fields of a new password.
+import { type FormEvent, useState } from 'react';
+import { useResetPassword } from '../data/accounts.ts';
+import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
+import { notify, prepareNotices } from '../shell/notices.tsx';
+import { takeFields } from './forms.ts';
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
+import { BackToLogin, WorthlessLink } from './ResetVerdicts.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const reset = useResetPassword();
+  const { refusal, accept } = useNewPassword();
+  const [refused, setRefused] = useState<string | null>(null);
+  if (refused !== null) return <WorthlessLink reason={refused} />;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const { password, repeated } = takeFields(event, 'password', 'repeated');
+    if (!accept(password, repeated)) return;
+    prepareNotices();
+    reset.mutate(
+      { token, new_password: password },
+      {
+        onSuccess: ({ message }) => {
+          notify.success(message || 'Password reset successfully!');
+          onDone();
+        },
+        onError: (error) => {
+          const reason = sentenceFor(error, 'Failed to reset password. The link may be invalid or expired.');
+          notify.error(reason);
+          // The password itself would be refused with a 422.
+          setRefused(isApiFailure(error) && error.kind === 'http' && error.status === 400 ? reason : null);
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <h1>Reset Password</h1>
+      <p className="muted">At least 8 characters.</p>
+      <form onSubmit={submit}>
+        <NewPasswordFields
+          labels={{ password: 'New Password', repeated: 'Confirm New Password' }}
+          disabled={reset.isPending}
+          refusal={refusal}
+        />
+        <SubmitButton pending={reset.isPending} label="Reset Password" pendingLabel="Resetting..." />
+      </form>
+      <BackToLogin />
+    </>
+  );
+}

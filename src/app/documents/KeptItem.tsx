@@ -1,0 +1,48 @@
+// A quiz that is kept on this device: its size, and the way to remove it.
+import { Suspense, useState } from 'react';
+import type { LibraryRow } from '#device/db';
+import { sizeWords } from '../ui/dateWords.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Bin, DropFull } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
+import { letGo } from './letGo.ts';
+
+const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
+
+/** `filename`: of its document, which tells two quizzes of one title apart; null where it is not known. */
+export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; filename: string | null; isInProgress: boolean }) {
+  const { quiz, bytes, quizId } = row;
+  const [isAsked, setIsAsked] = useState(false);
+  // With a network it can be had again; without one this is the only copy.
+  const remove = () => (navigator.onLine ? void letGo(quizId, quiz.title) : setIsAsked(true));
+  return (
+    <li className="item">
+      <DropFull size="l" />
+      <div>
+        <p className="name" title={quiz.title}>
+          {quiz.title}
+        </p>
+        {filename === null ? null : <p className="small muted item__file">{filename}</p>}
+        <p className="small muted num">
+          {quiz.questions.length} questions, {sizeWords(bytes)}
+          {isInProgress ? '. In progress' : ''}
+        </p>
+      </div>
+      <IconButton label={`Remove ${quiz.title} from this device`} onClick={remove}>
+        <Bin />
+      </IconButton>
+      <Suspense fallback={null}>
+        {isAsked ? (
+          <RemoveDialog
+            title={quiz.title}
+            onKeep={() => setIsAsked(false)}
+            onRemove={() => {
+              setIsAsked(false);
+              void letGo(quizId, quiz.title);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </li>
+  );
+}

@@ -62,7 +62,13 @@ export function withEvents(deck: Deck, events: Iterable<ReviewEvent>): Deck {
 /** By time, then by name; of two events of one name the first counts. */
 function merge(known: readonly ReviewEvent[], more: readonly ReviewEvent[]): ReviewEvent[] {
   const names = new Set<string>();
-  return [...known, ...more].sort(inOrder).filter(({ event_id }) => !names.has(event_id) && names.add(event_id));
+  const merged: ReviewEvent[] = [];
+  for (const event of [...known, ...more].sort(inOrder)) {
+    if (names.has(event.event_id)) continue;
+    names.add(event.event_id);
+    merged.push(event);
+  }
+  return merged;
 }
 
 function inOrder(a: ReviewEvent, b: ReviewEvent): number {
@@ -76,28 +82,50 @@ function compare(a: string, b: string): number {
 
 /** One card from its whole log. An event that was taken back counts as if it had never been. */
 function fold(id: string, events: readonly ReviewEvent[]): ReviewCard {
-  const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])));
+  const undone = new Set<string>();
+  for (const event of events) if (event.kind === 'undone') undone.add(event.undoes);
   const { quiz_id: quizId = 0, question_id: questionId = 0 } = events[0] ?? {};
-  const blank: ReviewCard = { id, quizId, questionId, events, isIn: false, isLeftOut: false, askedFor: null };
-  return events.reduce((card, event) => (undone.has(event.event_id) ? card : after(card, event)), blank);
+  const card: Changing = { id, quizId, questionId, events, isIn: false, isLeftOut: false, askedFor: null };
+  for (const event of events) if (!undone.has(event.event_id)) apply(card, event);
+  return card;
 }
 
 /** The card after one more event, which is the newest of its log; the log itself stays as it was. */
 export function after(card: ReviewCard, event: ReviewEvent): ReviewCard {
+  const next: Changing = { ...card };
+  apply(next, event);
+  return next;
+}
+
+/** A card while it is folded: in place, for a long log has thousands of events. */
+type Changing = { -readonly [Key in keyof ReviewCard]: ReviewCard[Key] };
+
+function apply(card: Changing, event: ReviewEvent): void {
   switch (event.kind) {
-    case 'missed': {
-      const tomorrow = event.at + DAY_MS;
-      return { ...card, isIn: !card.isLeftOut, askedFor: Math.min(card.askedFor ?? tomorrow, tomorrow) };
-    }
+    case 'missed':
+      askFor(card, !card.isLeftOut, event.at + DAY_MS);
+      break;
     case 'added':
-      return { ...card, isIn: true, isLeftOut: false, askedFor: Math.min(card.askedFor ?? event.at, event.at) };
+      card.isLeftOut = false;
+      askFor(card, true, event.at);
+      break;
     case 'left_out':
-      return { ...card, isIn: false, isLeftOut: true };
+      card.isIn = false;
+      card.isLeftOut = true;
+      break;
     case 'rated':
-      return { ...card, isIn: !card.isLeftOut, askedFor: null, rated: ratedOf(card, event.rating, event.at) };
+      card.isIn = !card.isLeftOut;
+      card.askedFor = null;
+      card.rated = ratedOf(card, event.rating, event.at);
+      break;
     case 'undone':
-      return card;
+      break;
   }
+}
+
+function askFor(card: Changing, isIn: boolean, at: number): void {
+  card.isIn = isIn;
+  card.askedFor = Math.min(card.askedFor ?? at, at);
 }
 
 const UNKNOWN: Memory = { stability: 0, difficulty: 0, state: State.New, ratings: 0, lapses: 0 };
@@ -122,8 +150,10 @@ function remembered(before: Memory, days: number, grade: Grade): Memory {
   const { state } = before;
   const isKnown = grade > 2 || (state === State.Review && grade > 1);
   const unknown = state === State.New || state === State.Learning ? State.Learning : State.Relearning;
+  const { stability, difficulty } = usual.next_state(state === State.New ? null : before, days, grade);
   return {
-    ...schedulerOf(USUAL_RETENTION).next_state(state === State.New ? null : before, days, grade),
+    stability,
+    difficulty,
     state: isKnown ? State.Review : unknown,
     ratings: before.ratings + 1,
     lapses: before.lapses + (state === State.Review && !isKnown ? 1 : 0),
@@ -166,6 +196,7 @@ export const USUAL_RETENTION = 0.9;
 const STEPS = ['10m'] as const;
 
 const schedulers = new Map<number, FSRS>();
+const usual = schedulerOf(USUAL_RETENTION);
 
 /** One scheduler for each retention. It keeps nothing of a card. */
 function schedulerOf(retention: number): FSRS {

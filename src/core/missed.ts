@@ -2,7 +2,7 @@
 // events of wrong answers itself when it takes the submission, under the same names: they need not be sent.
 import { type Attempt, isHandedIn } from './attempt.ts';
 import { provisionalScore } from './outcome.ts';
-import { missedEventId, type ReviewEvent } from './reviewEvent.ts';
+import { missedEventId, type ReviewEvent, takenBackEventId } from './reviewEvent.ts';
 import type { GradedAnswer } from './submission.ts';
 
 /** The questions that were answered wrong or not at all; not what the student judged right. */
@@ -18,9 +18,32 @@ export function missedEvent(attemptId: string, quizId: number, questionId: numbe
 /** The events of an ended attempt, flagged questions among them; none of practice, or of what was put away. */
 export function missedEvents(attempt: Attempt): ReviewEvent[] {
   if (!isHandedIn(attempt)) return [];
-  const { attemptId, quizId, flags, endedAt } = attempt;
-  const questions = new Set([...missedQuestions(provisionalScore(attempt).results), ...flags]);
-  return [...questions].map((id) => missedEvent(attemptId, quizId, id, wholeMs(endedAt ?? 0)));
+  const questions = new Set([...missedQuestions(provisionalScore(attempt).results), ...attempt.flags]);
+  return [...questions].map((id) => missedEventOf(attempt, id));
+}
+
+/** The event that a question of an ended attempt makes when it is missed. */
+export function missedEventOf({ attemptId, quizId, endedAt }: Attempt, questionId: number): ReviewEvent {
+  return missedEvent(attemptId, quizId, questionId, wholeMs(endedAt ?? 0));
+}
+
+/**
+ * What a mark that is given after the end means for the card of its question: an answer that counts now takes back what it brought
+ * into review, and one that does not count any more brings it (P9.3).
+ * @param base the event of this attempt's question, as a wrong answer makes it
+ * @param isMissed whether the question counts as missed, with the mark
+ * @param log what of this attempt's question is known to be in the log
+ */
+export function markedEvents(base: ReviewEvent, isMissed: boolean, log: readonly ReviewEvent[], at: number): ReviewEvent[] {
+  const { quiz_id, question_id } = base;
+  const missed = log.filter(({ kind }) => kind === 'missed').map(({ event_id }) => event_id);
+  const undone = new Set(log.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])));
+  const standing = missed.filter((id) => !undone.has(id));
+  if (!isMissed) {
+    return standing.map((id) => ({ event_id: takenBackEventId(id), at, quiz_id, question_id, kind: 'undone', undoes: id }));
+  }
+  if (standing.length > 0) return [];
+  return [missed.length === 0 ? base : { ...base, event_id: `${base.event_id}:${missed.length}` }];
 }
 
 /** As ISO 8601 says it, in which the server is told: a deadline of the monotonic clock lies between two milliseconds. */

@@ -47,6 +47,11 @@ export function missedEventId(attemptId: string, questionId: number): string {
   return `missed:${attemptId}:${questionId}`;
 }
 
+/** The name of the event that takes back a missed one: whoever judges the answer right, it is the same event. */
+export function takenBackEventId(missedId: string): string {
+  return `right:${missedId}`;
+}
+
 /** So many events are sent at most at a time, and read. */
 export const MOST_EVENTS = 500;
 

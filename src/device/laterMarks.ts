@@ -9,6 +9,7 @@ import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
 import { MarksRow } from './marksRow.ts';
 import { queueRows } from './queueRows.ts';
+import { reviewMarked, reviewMarkedElsewhere } from './reviewMarks.ts';
 import { TRY_AGAIN } from './waiting.ts';
 
 /** What is said of one answer. */
@@ -22,16 +23,18 @@ const idOf = (submissionId: string) => `marks:${submissionId}`;
  */
 export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark, wall: number): Promise<void> {
   return withDatabase(db, () =>
-    db.transaction('rw', db.attempts, db.papers, db.queue, async () => {
+    db.transaction('rw', db.attempts, db.papers, db.queue, db.reviews, async () => {
       const attempt = await storedAttempt(db, submissionId);
       const question = attempt?.quiz.questions.find((one) => one.question_id === mark.question_id);
       if (!attempt || !question || isOpen(attempt)) throw new Error('This attempt is not on this device.');
       const { quiz, ...row } = attempt;
       const before = attempt.laterMarks ?? [];
       const said = saidNow(question, mark, before, wall);
-      await db.attempts.put({ ...row, laterMarks: newestMarks([...before, said]), revision: row.revision + 1 });
+      const laterMarks = newestMarks([...before, said]);
+      await db.attempts.put({ ...row, laterMarks, revision: row.revision + 1 });
       if (attempt.practice) return;
       const { userId, quizId, receipt } = attempt;
+      await reviewMarked(db, { ...attempt, laterMarks }, question.question_id, wall);
       const submitted = { userId, quizId, quizTitle: quiz.title, submissionId, seen: receipt?.revision ?? 0 };
       await enqueue(db, submitted, await queuedMarks(db, submissionId), said, wall);
     }),
@@ -53,9 +56,10 @@ export function markElsewhere(
   wall: number,
 ): Promise<void> {
   return withDatabase(db, () =>
-    db.transaction('rw', db.queue, async () => {
+    db.transaction('rw', db.queue, db.reviews, async () => {
       const queued = await queuedMarks(db, submitted.submissionId);
       await enqueue(db, submitted, queued, saidNow(question, mark, queued?.marks ?? [], wall), wall);
+      await reviewMarkedElsewhere(db, submitted, question, mark, wall);
     }),
   );
 }

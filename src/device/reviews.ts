@@ -17,11 +17,12 @@ const ticketId = (userId: number) => `reviews:${userId}`;
  * @throws {StorageFailure} when this device could not store them; none was stored then
  */
 export function addReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
-  return withDatabase(db, () =>
-    db.transaction('rw', db.reviews, db.queue, async () => {
-      if ((await putReviews(db, userId, events, { unsent: 1 })) > 0) await putTicket(db, userId, wall);
-    }),
-  );
+  return withDatabase(db, () => db.transaction('rw', db.reviews, db.queue, () => logReviews(db, userId, events, wall)));
+}
+
+/** The same inside a transaction of the caller's over `reviews` and `queue`. */
+export async function logReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
+  if ((await putReviews(db, userId, events, { unsent: 1 })) > 0) await putTicket(db, userId, wall);
 }
 
 /** Gives the log its place in the queue, inside a transaction of the caller's. */

@@ -72,7 +72,7 @@ async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, 
       world.sent.push('submission');
       return answer?.() ?? ok(receiptFor(row.submissionId));
     },
-    sendReviews: async () => 'nothing',
+    sendReviews: async ({ events }) => ok({ kept: events.map(({ event_id }) => event_id), refused: [] }),
     sendMarks: async (row) => {
       world.sent.push(`marks ${row.marks.map((mark) => `${mark.points_covered ?? mark.own_judgement}`).join('; ')}`);
       return answerMarks(row);

@@ -13,12 +13,12 @@ import { Explained } from './Explained.tsx';
 import { OwnJudgement } from './OwnJudgement.tsx';
 import { pointsAreAnswer } from './pointsWords.ts';
 import { Spelling } from './Spelling.tsx';
-import { verdictOf } from './verdict.ts';
+import { type Result, verdictOf } from './verdict.ts';
 
 type Props = {
   question: Question;
   answer: string;
-  result: 'correct' | 'incorrect' | null;
+  result: Result | null;
   quiz: Cited;
   /** where the student's own marks lie */
   attempt: Pick<Attempt, 'points' | 'ownRight'>;
@@ -46,7 +46,7 @@ export function Feedback(props: Props) {
   );
 }
 
-function Panel({ question, answer, result, quiz, attempt, moves }: Props & { result: 'correct' | 'incorrect' }) {
+function Panel({ question, answer, result, quiz, attempt, moves }: Props & { result: Result }) {
   const { tone, head, spelling, explanation } = verdictOf(question, answer, result);
   return (
     <section className={`feed feed--${tone}`}>
@@ -59,7 +59,7 @@ function Panel({ question, answer, result, quiz, attempt, moves }: Props & { res
         <Explained explanation={explanation} question={question} quiz={quiz}>
           {hasPoints(question) && pointsAreAnswer(question) ? null : (
             <div>
-              <dt>{tone === 'sent' ? 'Model answer' : 'Correct answer'}</dt>
+              <dt>{hasPoints(question) ? 'Model answer' : 'Correct answer'}</dt>
               <dd>
                 <AnswerText question={question} answer={question.correct_answer} strong rich />
               </dd>

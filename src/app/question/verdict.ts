@@ -6,16 +6,20 @@ import { saysMore } from './pointsWords.ts';
 
 export type Verdict = {
   tone: 'right' | 'wrong' | 'sent';
-  head: 'Correct!' | 'Incorrect' | 'Answer Submitted';
+  head: 'Correct!' | 'Incorrect' | 'Answer Submitted' | 'The answer';
   /** right but for a slip: the right spelling */
   spelling: string | null;
   /** the explanation, or the words of P7.5 when a wrong answer has none; null where it would only repeat the rest */
   explanation: string | null;
 };
 
-export function verdictOf(question: Question, answer: string, result: 'correct' | 'incorrect'): Verdict {
+/** What is shown of an answer: whether it is right, or, where the student only looked, the right one. */
+export type Result = 'correct' | 'incorrect' | 'shown';
+
+export function verdictOf(question: Question, answer: string, result: Result): Verdict {
   const said = question.explanation?.trim() || (result === 'incorrect' ? 'No explanation provided.' : null);
   const explanation = explanationOf(question, said);
+  if (result === 'shown') return { tone: 'sent', head: 'The answer', spelling: null, explanation };
   if (hasPoints(question)) return { tone: 'sent', head: 'Answer Submitted', spelling: null, explanation };
   if (result === 'incorrect') return { tone: 'wrong', head: 'Incorrect', spelling: null, explanation };
   return { tone: 'right', head: 'Correct!', spelling: markOf(question, answer).spelling ?? null, explanation };

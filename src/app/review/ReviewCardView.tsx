@@ -7,7 +7,7 @@ import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf, type ReviewSettings, suggestedRating } from '#core/reviewPlan';
 import { shownQuestion } from '#core/shuffle';
 import { Feedback } from '../question/Feedback.tsx';
-import { isChoice } from '../question/verdict.ts';
+import { isChoice, type Result } from '../question/verdict.ts';
 import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { useSinglePress } from '../quiz/singlePress.ts';
 import { Button } from '../ui/Button.tsx';
@@ -90,7 +90,7 @@ export function ReviewCardView({ shown: { card, question: stored, asked }, setti
         <Feedback
           question={question}
           answer={answer}
-          result={isChecked ? resultOf(isRight, isOwnRight) : null}
+          result={isChecked ? resultOf(answer, isRight, isOwnRight) : null}
           quiz={asked.quiz}
           attempt={marks}
           moves={moves}
@@ -125,7 +125,8 @@ export function ReviewCardView({ shown: { card, question: stored, asked }, setti
   }
 }
 
-/** What the student judged right stays shown as it was marked, so that it can be taken back. */
-function resultOf(isRight: boolean, isOwnRight: boolean): 'correct' | 'incorrect' {
+/** Who only looked has answered nothing. What the student judged right stays shown as it was marked, so that it can be taken back. */
+function resultOf(answer: string, isRight: boolean, isOwnRight: boolean): Result {
+  if (answer === '') return 'shown';
   return isRight && !isOwnRight ? 'correct' : 'incorrect';
 }

@@ -53,7 +53,7 @@ test('an essay and a refused answer of another device are marked here, and the s
     { marked_by: 'student', points_covered: [0, 1], is_correct: true },
   ]);
   expect(screen.getByText('1 of 3, and 1 by your own judgement')).toBeTruthy();
-  expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull());
 });
 
 test('without a network the marks count here, outlive a restart, and are sent later', async () => {

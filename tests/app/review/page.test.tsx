@@ -114,7 +114,10 @@ test('a rating is undone: the card is back, and the log knows of both', async ()
   const asked = () => document.querySelector('.qtext')?.textContent;
   const first = asked();
   await click(page, 'Show Answer');
-  await screen.findByText('Incorrect');
+  // Who only looked has answered nothing, and is not told to be wrong.
+  await screen.findByText('The answer');
+  expect(screen.queryByText('Incorrect')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I was right' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: /^Easy:/ }));
   await screen.findByText('2 of 2');
   expect(asked()).not.toBe(first);
@@ -140,7 +143,7 @@ test('what was not known is asked again in the same sitting', async () => {
   const { page } = await missed([short(1)]);
   await screen.findByText('1 of 1');
   await click(page, 'Show Answer');
-  await screen.findByText('Incorrect');
+  await screen.findByText('The answer');
   await page.user.click(screen.getByRole('button', { name: /^Again:/ }));
   await screen.findByText('2 of 2');
 });

@@ -37,6 +37,8 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   submit: 'Hand in. The same key and body gives the same receipt; the same key with another body is 409.',
   mark: 'What the student says of answers after handing in: the covered points of an essay, or that a refused typed answer was right. The newest mark of each question counts, whatever order they arrive in.',
   submissions: 'Every submission, newest first.',
+  submission: 'One submission with its score, answer by answer: the receipt as it stands now.',
+  history: 'The newest 2,000 submissions to all quizzes, those of deleted documents too, newest first.',
   score: 'The newest submission, scored.',
   download: `The quiz as a file. \`format\` is one of ${exportFormats.map(({ key }) => key).join(', ')}; without it the first.`,
   addReviews:

@@ -7,7 +7,7 @@ import { type Endpoint, SMALL_BODY } from './endpoint.ts';
 import { GivenLetters, OpenChoice } from './openChoice.ts';
 import { NewQuiz, Quiz, SettingsChange } from './quiz.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
-import { MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
+import { HistoryRow, MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
 import { Message } from './user.ts';
 
 export const API_BASE = '/api';
@@ -141,6 +141,24 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: z.array(SubmissionRow),
+  },
+  submission: {
+    method: 'GET',
+    path: '/quizzes/{id}/submissions/{submission_id}',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: Receipt,
+  },
+  history: {
+    method: 'GET',
+    path: '/submissions',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: z.array(HistoryRow),
   },
   score: {
     method: 'GET',

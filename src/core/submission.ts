@@ -103,6 +103,15 @@ export function withLaterMarks(answers: readonly Answer[], marks: readonly Later
 
 export const SubmissionRow = z.object({ submission_id: z.string(), submitted_at: z.string(), score: z.number() });
 
+/** A submission as one of all that a student ever handed in. */
+export const HistoryRow = z.extend(SubmissionRow, {
+  quiz_id: z.int(),
+  title: z.string(),
+  correct_count: z.int(),
+  total_questions: z.int(),
+});
+export type HistoryRow = z.infer<typeof HistoryRow>;
+
 /** The idempotency key: a UUID in its usual form. */
 export const SubmissionId = z
   .string()

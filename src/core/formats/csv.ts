@@ -1,12 +1,11 @@
-// CSV for spreadsheets (RFC 4180, https://www.rfc-editor.org/rfc/rfc4180): a row a question. No cell can be taken for a formula
-// (OWASP, "CSV Injection": https://owasp.org/www-community/attacks/CSV_Injection), and what was done against it is undone on reading.
+// CSV for spreadsheets: a row a question. What was done to cells so that none can be taken for a formula is undone on reading.
 import Papa from 'papaparse';
 import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, QuestionType, Quiz } from '../quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { csvText } from './csvText.ts';
 import { choice, type Found, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
 
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
 
 const kinds: Record<QuestionType, string> = {
@@ -23,7 +22,7 @@ export function write(quiz: Quiz): string {
   const letters = Array.from({ length: most }, (_, at) => letterAt(at));
   const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'quiz', 'oasis'];
   const rows = questions.map((question) => rowOf(question, letters, quiz));
-  return `\ufeff${[head, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvText([head, ...rows]);
 }
 
 function rowOf(question: Question, letters: readonly string[], quiz: Quiz): string[] {
@@ -41,11 +40,6 @@ function rowOf(question: Question, letters: readonly string[], quiz: Quiz): stri
     tidyLine(quiz.title),
     carriedLine(carried),
   ];
-}
-
-function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n;\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 function textOf(given: string | undefined): string {

@@ -159,3 +159,10 @@ export async function newestScore(deps: Deps, userId: number, quizId: number): P
   if (newest === null) throw new Refusal(404, 'No submission found for this quiz');
   return toScore(newest);
 }
+
+/** One submission as it stands now. */
+export async function oneSubmission(deps: Deps, userId: number, quizId: number, submissionId: string): Promise<Receipt> {
+  const row = await findSubmission(deps.db, userId, submissionId);
+  if (row === null || row.quizId !== quizId) throw notFound('Submission');
+  return toReceipt(row);
+}

@@ -3,11 +3,11 @@ import { exportFormatOf } from '#core/exportFormats';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
 import type { Mount } from '../route.ts';
-import { newestScore, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
+import { newestScore, oneSubmission, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
 import { exported } from './export/index.ts';
 import { mark } from './marks.ts';
 import { createQuiz } from './ownQuizzes.ts';
-import { listSubmissions, setTimer } from './store.ts';
+import { listHistory, listSubmissions, setTimer } from './store.ts';
 
 export function quizRoutes(mount: Mount, deps: Deps): void {
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
@@ -42,6 +42,19 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
       submission_id: row.submissionId,
       submitted_at: timeOf(row),
       score: row.score,
+    }));
+  });
+  mount('submission', ({ user, id, param }) => oneSubmission(deps, user.user_id, id('id'), param('submission_id')));
+  mount('history', async ({ user }) => {
+    const rows = await listHistory(deps.db, user.user_id);
+    return rows.map((row) => ({
+      submission_id: row.submissionId,
+      submitted_at: timeOf(row),
+      score: row.score,
+      quiz_id: row.quizId,
+      title: row.title,
+      correct_count: row.correctCount,
+      total_questions: row.totalQuestions,
     }));
   });
   mount('score', ({ user, id }) => newestScore(deps, user.user_id, id('id')));

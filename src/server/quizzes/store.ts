@@ -100,6 +100,29 @@ export function listSubmissions(db: Db, userId: number, quizId: number) {
     .orderBy(...newestFirst);
 }
 
+/** A student who takes three quizzes a day for two years has as many. */
+const MOST_HISTORY = 2000;
+
+/** The newest submissions to all quizzes. */
+export function listHistory(db: Db, userId: number) {
+  return db
+    .select({
+      submissionId: submissions.submissionId,
+      quizId: submissions.quizId,
+      title: quizzes.title,
+      submittedAt: submissions.submittedAt,
+      receivedAt: submissions.receivedAt,
+      score: submissions.score,
+      correctCount: submissions.correctCount,
+      totalQuestions: submissions.totalQuestions,
+    })
+    .from(submissions)
+    .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+    .where(eq(submissions.userId, userId))
+    .orderBy(...newestFirst)
+    .limit(MOST_HISTORY);
+}
+
 /** How many attempts are looked through for what their student judged right. */
 const MOST_JUDGED = 100;
 

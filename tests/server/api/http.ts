@@ -28,6 +28,12 @@ export const http: Suite = (start) => {
     form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
     return { body: form };
   };
+  const handedIn = async () => {
+    const key = randomUUID();
+    const body = { answers: [{ question_id: 5, answer_given: 'x' }] };
+    await student.call('submit', { params: { id: ids.quizId }, headers: { 'Idempotency-Key': key }, body });
+    return key;
+  };
   /** For each endpoint, one call that succeeds; in an order in which each can. */
   const successes: Record<EndpointName, () => Promise<CallOptions>> = {
     register: async () => ({ body: { email: 'contract@example.com', password: 'long enough' } }),
@@ -49,16 +55,11 @@ export const http: Suite = (start) => {
     changeQuiz: async () => ({ params: { id: ids.quizId }, body: { settings: { timer_duration_seconds: 60 } } }),
     submit: async () => ({ params: { id: ids.quizId }, body: { answers: [{ question_id: 1, answer_given: 'B' }] } }),
     mark: async () => {
-      const key = randomUUID();
-      const headers = { 'Idempotency-Key': key };
-      await student.call('submit', {
-        params: { id: ids.quizId },
-        headers,
-        body: { answers: [{ question_id: 5, answer_given: 'x' }] },
-      });
       const marks = [{ question_id: 5, points_covered: [0], marked_at: new Date().toISOString() }];
-      return { params: { id: ids.quizId, submission_id: key }, body: { marks } };
+      return { params: { id: ids.quizId, submission_id: await handedIn() }, body: { marks } };
     },
+    submission: async () => ({ params: { id: ids.quizId, submission_id: await handedIn() } }),
+    history: async () => ({}),
     submissions: async () => ({ params: { id: ids.quizId } }),
     score: async () => ({ params: { id: ids.quizId } }),
     addReviews: async () => ({

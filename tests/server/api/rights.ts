@@ -42,6 +42,8 @@ const rights: Record<EndpointName, Right> = {
   submit: 'owner',
   mark: 'owner',
   submissions: 'owner',
+  submission: 'owner',
+  history: 'self',
   score: 'owner',
   download: 'owner',
   addReviews: 'self',

@@ -166,6 +166,30 @@ export const submissions: Suite = (start) => {
     });
   });
 
+  test("all that was handed in is listed across quizzes, a deleted document's too, and each can be read as it stands now", async () => {
+    const mine = await newStudent(server);
+    const [first, second] = [await seedQuiz(server, mine, { ...sampleQuiz, title: 'First' }), await seedQuiz(server, mine)];
+    const key = randomUUID();
+    const handIn = (id: number, given: string) =>
+      mine.call('submit', { params: { id }, body: { answers }, headers: { 'Idempotency-Key': given } });
+    await handIn(first.quizId, key);
+    time += 60_000;
+    await handIn(second.quizId, randomUUID());
+    await mine.call('deleteDocument', { params: { doc_id: first.documentId } });
+    const all = (await (await mine.call('history')).json()) as object[];
+    expect(all).toMatchObject([
+      { quiz_id: second.quizId, correct_count: 2, total_questions: 3, score: 66.7 },
+      { quiz_id: first.quizId, title: 'First', submission_id: key, submitted_at: new Date(time - 60_000).toISOString() },
+    ]);
+    const params = { id: first.quizId, submission_id: key };
+    const marks = [{ question_id: 5, points_covered: [], marked_at: new Date(time).toISOString() }];
+    await mine.call('mark', { params, body: { marks } });
+    const one = await receiptOf(await mine.call('submission', { params }));
+    expect(one).toMatchObject({ submission_id: key, revision: 1, correct_count: 1 });
+    expect((await mine.call('submission', { params: { ...params, id: second.quizId } })).status).toBe(404);
+    expect(await (await (await newStudent(server)).call('history')).json()).toEqual([]);
+  });
+
   test('a score before any submission is the sentence of P8.8', async () => {
     const fresh = await seedQuiz(server, student);
     const missing = await student.call('score', { params: { id: fresh.quizId } });

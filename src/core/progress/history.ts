@@ -1,0 +1,45 @@
+// The history of a student's quizzes: what this device has and what the server has, put together, and what of it can be said.
+import type { HistoryRow } from '../submission.ts';
+import type { Taken } from './day.ts';
+
+/**
+ * All that was handed in, the oldest first, each once. The server's score is newer than the device's, except while marks wait;
+ * when it was begun, only the device knows.
+ */
+export function mergedHistory(here: readonly Taken[], server: readonly HistoryRow[]): Taken[] {
+  const all = new Map(server.map((row) => [row.submission_id, takenOf(row)]));
+  for (const taken of here) {
+    const theirs = all.get(taken.submissionId);
+    all.set(taken.submissionId, theirs ? { ...theirs, startedAt: taken.startedAt } : taken);
+  }
+  return [...all.values()].sort((a, b) => a.at - b.at || (a.submissionId < b.submissionId ? -1 : 1));
+}
+
+function takenOf({ submission_id, quiz_id, title, submitted_at, score, correct_count, total_questions }: HistoryRow): Taken {
+  return {
+    submissionId: submission_id,
+    quizId: quiz_id,
+    title,
+    at: Date.parse(submitted_at),
+    score,
+    correct: correct_count,
+    total: total_questions,
+    startedAt: null,
+  };
+}
+
+/** By how many points an attempt is better than the one before it at the same quiz; null: there was none. */
+export function changeOf(history: readonly Taken[], submissionId: string): number | null {
+  const at = history.findIndex((taken) => taken.submissionId === submissionId);
+  const now = history[at];
+  const before = now && history.slice(0, at).findLast(({ quizId }) => quizId === now.quizId);
+  return now && before ? Math.round((now.score - before.score) * 10) / 10 : null;
+}
+
+/** Each quiz with its attempts, the one that was taken last first. */
+export function byQuiz(history: readonly Taken[]): { quizId: number; title: string; attempts: Taken[] }[] {
+  const found = new Map<number, Taken[]>();
+  for (const taken of history) found.set(taken.quizId, [...(found.get(taken.quizId) ?? []), taken]);
+  const rows = [...found].map(([quizId, attempts]) => ({ quizId, title: attempts.at(-1)?.title ?? '', attempts }));
+  return rows.sort((a, b) => (b.attempts.at(-1)?.at ?? 0) - (a.attempts.at(-1)?.at ?? 0));
+}

@@ -1,0 +1,84 @@
+// How well topics and documents are known: from what review remembers of each question, and from the newest answer to those that
+// never came into review.
+import type { Question } from '../quiz.ts';
+import { cardIdOf, type Deck } from '../review.ts';
+import { knownAt } from '../reviewPlan.ts';
+
+/** From here on a question counts as known. */
+export const KNOWN = 0.9;
+
+/** A quiz with its questions; `right`: question id to whether the newest answer to it was right. */
+export type Studied = {
+  quizId: number;
+  title: string;
+  questions: readonly Question[];
+  right: ReadonlyMap<number, boolean>;
+};
+
+/** `of`: how many questions it rests on; `known` of them; `strength`: their mean, from 0 to 1. */
+export type Mastery = { of: number; known: number; strength: number };
+export type TopicMastery = Mastery & { quizId: number; title: string; topic: string; questionIds: number[] };
+export type DocumentMastery = Mastery & { quizId: number; title: string; topics: TopicMastery[] };
+
+/** What is known of each quiz and its topics, where something is known at all; the weakest topic of each first. */
+export function masteryOf(studied: readonly Studied[], deck: Deck, wall: number): DocumentMastery[] {
+  return studied.flatMap(({ quizId, title, questions, right }) => {
+    const topics = new Map<string, { ids: number[]; strengths: number[] }>();
+    for (const question of questions) {
+      const strength = strengthOf(quizId, question, right, deck, wall);
+      if (strength === null) continue;
+      const topic = question.topic?.trim() || 'Without a topic';
+      const known = topics.get(topic) ?? { ids: [], strengths: [] };
+      topics.set(topic, known);
+      known.ids.push(question.question_id);
+      known.strengths.push(strength);
+    }
+    if (topics.size === 0) return [];
+    const rows = [...topics].map(([topic, { ids, strengths }]) => ({
+      quizId,
+      title,
+      topic,
+      questionIds: ids,
+      ...sumOf(strengths),
+    }));
+    const all = sumOf([...topics.values()].flatMap(({ strengths }) => strengths));
+    return [{ quizId, title, topics: rows.sort(weakestFirst), ...all }];
+  });
+}
+
+/** How likely a question is known now; null where nothing says so. What waits in review for its first time is not known. */
+function strengthOf(
+  quizId: number,
+  { question_id: id }: Question,
+  right: ReadonlyMap<number, boolean>,
+  deck: Deck,
+  wall: number,
+): number | null {
+  const card = deck.get(cardIdOf(quizId, id));
+  if (card?.rated) return knownAt(card, wall);
+  if (card?.isIn) return 0;
+  const isRight = right.get(id);
+  return isRight === undefined ? null : Number(isRight);
+}
+
+function sumOf(strengths: readonly number[]): Mastery {
+  const known = strengths.filter((strength) => strength >= KNOWN).length;
+  return { of: strengths.length, known, strength: strengths.reduce((sum, one) => sum + one, 0) / Math.max(1, strengths.length) };
+}
+
+/** Of two alike, the one that rests on more. */
+function weakestFirst(a: TopicMastery, b: TopicMastery): number {
+  return a.strength - b.strength || b.of - a.of || (a.topic < b.topic ? -1 : 1);
+}
+
+/** One question says little about a topic. */
+const FEWEST = 2;
+
+/** The weakest topics of all documents, the weakest first; none that is known. */
+export function weakestTopics(documents: readonly DocumentMastery[], most: number): TopicMastery[] {
+  const topics = documents.flatMap((document) => document.topics);
+  return topics
+    .filter(({ of, strength }) => of >= FEWEST && strength < KNOWN)
+    .sort(weakestFirst)
+    .slice(0, most);
+}

@@ -1,0 +1,39 @@
+// Progress as one table for spreadsheets: a row for each quiz that was handed in, each day and each topic.
+import { csvText } from '../formats/csvText.ts';
+import { DAY_MS } from '../review.ts';
+import type { Day, Taken } from './day.ts';
+import type { DocumentMastery } from './mastery.ts';
+
+export type Progress = { history: readonly Taken[]; days: readonly Day[]; documents: readonly DocumentMastery[] };
+
+const HEAD = [
+  'what',
+  'date',
+  'quiz',
+  'topic',
+  'score in percent',
+  'right',
+  'of',
+  'quizzes',
+  'reviews',
+  'answers',
+  'minutes',
+  'known',
+];
+
+/** All of it; what a row does not have stays empty. */
+export function progressCsv({ history, days, documents }: Progress): string {
+  const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
+  return csvText([
+    HEAD,
+    ...history.map(({ at, title, score, correct, total }) =>
+      row({ what: 'quiz', date: new Date(at).toISOString(), quiz: title, 'score in percent': score, right: correct, of: total }),
+    ),
+    ...days.map(({ day, quizzes, reviews, answers, minutes }) =>
+      row({ what: 'day', date: new Date(day * DAY_MS).toISOString().slice(0, 10), quizzes, reviews, answers, minutes }),
+    ),
+    ...documents.flatMap(({ topics }) =>
+      topics.map(({ title, topic, known, of }) => row({ what: 'topic', quiz: title, topic, known, of })),
+    ),
+  ]);
+}

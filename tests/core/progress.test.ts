@@ -1,0 +1,175 @@
+// Progress: what was done on each day, the calm streak, what is known of topics and documents, and the history of quizzes.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { activeDays, lastDays, type Taken } from '#core/progress/day';
+import { byQuiz, changeOf, mergedHistory } from '#core/progress/history';
+import { masteryOf, weakestTopics } from '#core/progress/mastery';
+import { progressCsv } from '#core/progress/progressCsv';
+import { streakOf } from '#core/progress/streak';
+import type { Question } from '#core/quiz';
+import { DAY_MS, emptyDeck, withEvents } from '#core/review';
+import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
+import { dayOf } from '#core/reviewPlan';
+import { NOON } from '../support/reviewLog.ts';
+
+const today = dayOf(NOON, 0);
+const MINUTE = 60_000;
+const taken = (submissionId: string, at: number, more: Partial<Taken> = {}): Taken => ({
+  submissionId,
+  quizId: 7,
+  title: 'Cells',
+  at,
+  score: 50,
+  correct: 5,
+  total: 10,
+  startedAt: at - 12 * MINUTE,
+  ...more,
+});
+const rated = (event_id: string, at: number, rating: ReviewRating = 'good', question_id = 1, ms = 30_000): ReviewEvent => ({
+  event_id,
+  at,
+  quiz_id: 7,
+  question_id,
+  kind: 'rated',
+  rating,
+  ms,
+});
+
+test('a day counts quizzes, reviews, answers and minutes, each review once and none that was taken back', () => {
+  const undone: ReviewEvent = { event_id: 'u', at: NOON, quiz_id: 7, question_id: 1, kind: 'undone', undoes: 'b' };
+  const log = [rated('a', NOON), rated('a', NOON), rated('b', NOON), undone, rated('c', NOON - DAY_MS)];
+  expect(activeDays([taken('s', NOON)], log, 0)).toEqual([
+    { day: today - 1, quizzes: 0, reviews: 1, answers: 1, minutes: 1 },
+    { day: today, quizzes: 1, reviews: 1, answers: 11, minutes: 13 },
+  ]);
+});
+
+test('who leaves a quiz open over night did not answer all night, and another device does not say how long it took', () => {
+  expect(activeDays([taken('s', NOON, { startedAt: NOON - DAY_MS })], [], 0)[0]?.minutes).toBe(30);
+  expect(activeDays([taken('s', NOON, { startedAt: null })], [], 0)[0]).toMatchObject({ answers: 10, minutes: 0 });
+  expect(activeDays([taken('s', NOON, { startedAt: NOON + DAY_MS })], [], 0)[0]?.minutes).toBe(0);
+});
+
+test('the last days are all there, up to today', () => {
+  const days = lastDays(activeDays([taken('s', NOON - 2 * DAY_MS)], [], 0), today, 4);
+  expect(days.map(({ day, quizzes }) => [day - today, quizzes])).toEqual([
+    [-3, 0],
+    [-2, 1],
+    [-1, 0],
+    [0, 0],
+  ]);
+});
+
+test.each([
+  ['nothing was ever done', [], 0],
+  ['only today', [0], 1],
+  ['until yesterday: today is still to come', [-1, -2], 2],
+  ['one missed day', [0, -1, -3, -4], 4],
+  ['one missed day a week', [0, -1, -3, -4, -5, -6, -7, -8, -10], 9],
+  ['two missed days in a week', [0, -2, -3, -5, -6], 3],
+  ['two missed days in a row', [0, -1, -4, -5], 2],
+  ['the day before yesterday, and nothing since', [-2, -3], 2],
+  ['three days ago, and nothing since', [-3, -4], 0],
+] as const)('a streak of days: %s', (_, days, expected) => {
+  expect(
+    streakOf(
+      days.map((day) => today + day),
+      today,
+    ).days,
+  ).toBe(expected);
+});
+
+test('a streak never counts a day on which nothing was done, and one more day never shortens it', () => {
+  const days = fc.uniqueArray(fc.integer({ min: -60, max: 0 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(days, fc.integer({ min: -60, max: 0 }), (active, more) => {
+      const { days: length, isToday } = streakOf(active, 0);
+      expect(length).toBeLessThanOrEqual(active.length);
+      expect(isToday).toBe(active.includes(0));
+      if (more === 0) expect(streakOf([...active, 0], 0).days).toBeGreaterThanOrEqual(length);
+    }),
+  );
+});
+
+const question = (question_id: number, topic?: string): Question => ({
+  question_id,
+  question_text: 'What?',
+  question_type: 'short_answer',
+  correct_answer: 'That',
+  ...(topic ? { topic } : {}),
+});
+
+test('what is known of a topic follows from review, and from the last answer where review has nothing', () => {
+  const missed: ReviewEvent = { event_id: 'm', at: NOON, quiz_id: 7, question_id: 2, kind: 'missed' };
+  const deck = withEvents(emptyDeck, [rated('a', NOON, 'easy', 1), missed]);
+  const questions = [question(1, 'Cells'), question(2, 'Cells'), question(3, 'Norms'), question(4, 'Norms'), question(5)];
+  const right = new Map([
+    [1, false],
+    [2, false],
+    [3, true],
+    [5, false],
+  ]);
+  const [cells] = masteryOf([{ quizId: 7, title: 'Quiz', questions, right }], deck, NOON);
+  expect(cells).toMatchObject({ of: 4, known: 2, strength: 0.5 });
+  expect(cells?.topics).toMatchObject([
+    { topic: 'Without a topic', of: 1, known: 0, strength: 0 },
+    { topic: 'Cells', of: 2, known: 1, strength: 0.5, questionIds: [1, 2] },
+    { topic: 'Norms', of: 1, known: 1, strength: 1 },
+  ]);
+  // What is remembered fades.
+  const [later] = masteryOf([{ quizId: 7, title: 'Quiz', questions, right }], deck, NOON + 300 * DAY_MS);
+  expect(later?.topics.find(({ topic }) => topic === 'Cells')).toMatchObject({ known: 0 });
+  expect(masteryOf([{ quizId: 8, title: 'Unseen', questions, right: new Map() }], deck, NOON)).toEqual([]);
+});
+
+test('the weakest topics rest on two questions at least, and none of them is known', () => {
+  const questions = Array.from({ length: 40 }, (_, at) => question(at, `Topic ${Math.floor(at / 2)}`));
+  const right = new Map(questions.map(({ question_id: id }) => [id, id >= 30 || id % 2 === 1]));
+  const alone = { quizId: 8, title: 'Alone', questions: [question(1, 'Single')], right: new Map([[1, false]]) };
+  const weakest = weakestTopics(masteryOf([{ quizId: 7, title: 'Quiz', questions, right }, alone], emptyDeck, NOON), 10);
+  expect(weakest).toHaveLength(10);
+  expect(new Set(weakest.map(({ strength }) => strength))).toEqual(new Set([0.5]));
+});
+
+const row = (submission_id: string, at: number, score: number) => ({
+  submission_id,
+  submitted_at: new Date(at).toISOString(),
+  score,
+  quiz_id: 7,
+  title: 'Cells',
+  correct_count: 1,
+  total_questions: 2,
+});
+
+test('device and server together give each attempt once, with the newer score and the time it took', () => {
+  const here = [taken('both', NOON, { score: 40 }), taken('waits', NOON + 5000, { quizId: 8 })];
+  const history = mergedHistory(here, [row('both', NOON, 60), row('elsewhere', NOON - DAY_MS, 10)]);
+  expect(history.map(({ submissionId, score, startedAt }) => [submissionId, score, startedAt])).toEqual([
+    ['elsewhere', 10, null],
+    ['both', 60, NOON - 12 * MINUTE],
+    ['waits', 50, NOON + 5000 - 12 * MINUTE],
+  ]);
+  expect(changeOf(history, 'both')).toBe(50);
+  expect(changeOf(history, 'waits')).toBeNull();
+  expect(changeOf(history, 'elsewhere')).toBeNull();
+  expect(changeOf(history, 'unknown')).toBeNull();
+  expect(byQuiz(history).map(({ quizId, attempts }) => [quizId, attempts.length])).toEqual([
+    [8, 1],
+    [7, 2],
+  ]);
+});
+
+test('the table for spreadsheets has a row for each quiz, day and topic, and no cell that is a formula', () => {
+  const history = [taken('s', NOON, { title: '=HYPERLINK("x")' })];
+  const right = new Map([[1, true]]);
+  const documents = masteryOf(
+    [{ quizId: 7, title: 'Cells, tissues', questions: [question(1, 'Norms')], right }],
+    emptyDeck,
+    NOON,
+  );
+  const lines = progressCsv({ history, days: activeDays(history, [], 0), documents }).split('\r\n');
+  expect(lines[1]).toBe(`quiz,${new Date(NOON).toISOString()},"'=HYPERLINK(""x"")",,50,5,10,,,,,`);
+  expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,');
+  expect(lines[3]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1');
+  expect(lines).toHaveLength(5);
+});

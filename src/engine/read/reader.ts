@@ -8,6 +8,7 @@ import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
 import { readPptx } from './pptx.ts';
 import { type Recognise, withRecognised } from './recognised.ts';
+import { withoutRunOn } from './runOn.ts';
 import type { TextDocument } from './textDocument.ts';
 import { readTxt } from './txt.ts';
 
@@ -50,7 +51,7 @@ export async function readDocument(
 ): Promise<TextDocument> {
   if (bytes.length === 0) throw new UnusableDocument('no-text');
   const read = await readKind(bytes, name, pdfjs);
-  const document = { ...read, pages: withEntries(read.pages) };
+  const document = { ...read, pages: withEntries(withoutRunOn(read.pages)) };
   if (lengthOf(document) > MOST_TEXT) throw new UnusableDocument('long-text');
   try {
     assertLegible(document);

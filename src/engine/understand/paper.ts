@@ -57,12 +57,15 @@ class PaperReader {
 
   /** A line of the reader may hold several questions, where a page sets them close. */
   read(line: PaperLine): void {
+    const marked = line.text.length - line.held.length;
     let rest = line.text;
     for (;;) {
       const last = this.questions.findLast((one) => one.number !== null)?.number ?? 0;
       const next = Number(QUESTION.exec(rest)?.[1] ?? last) + 1;
       const cut = new RegExp(`(?<=\\S\\s)${next}[.)]\\s+(?=[\\p{Lu}_“"‘β-ω])`, 'u').exec(rest);
-      this.#readPiece({ ...line, text: rest.slice(0, cut?.index).trim() });
+      const start = line.text.length - rest.length;
+      const held = line.text.slice(Math.max(start, marked), cut === null ? undefined : start + cut.index).trim();
+      this.#readPiece({ ...line, text: rest.slice(0, cut?.index).trim(), held });
       if (cut === null) return;
       rest = rest.slice(cut.index);
     }
@@ -192,13 +195,14 @@ function lengthOf(lines: readonly { text: string }[]): number {
 /** The blocks in which a paper asks: what stands there may be false ("True or false?"). None in a document that is no paper. */
 export function askedBlocks(document: TextDocument): ReadonlySet<number> {
   const asked = paperOf(document);
-  const lines = new Map(asked.flatMap((one) => one.lines).map((line) => [line.block, { text: line.held }]));
+  const blocks = new Set(asked.flatMap((one) => one.lines).map(({ block }) => block));
   const sure = asked.filter(
     ({ options, answer, letter }) => options.length >= FEWEST_OPTIONS || answer !== null || letter !== null,
   );
   const whole = lengthOf(document.pages.flatMap((page) => page.blocks));
-  return sure.length >= FEWEST_OF_PAPER && lengthOf([...lines.values()]) > SHARE_OF_PAPER * whole
-    ? new Set(lines.keys())
+  const inAsked = linesOf(document).filter(({ block }) => blocks.has(block));
+  return sure.length >= FEWEST_OF_PAPER && lengthOf(inAsked.map(({ held }) => ({ text: held }))) > SHARE_OF_PAPER * whole
+    ? blocks
     : NO_BLOCKS;
 }
 

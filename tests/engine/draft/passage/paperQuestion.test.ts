@@ -116,3 +116,13 @@ test('the sections of a law are no past paper without its answers', async () => 
   );
   await expect(quizOf(textFile(law))).rejects.toThrow(/^(?!.*past paper)/);
 });
+
+test('where a page sets questions close, each quotes itself and not its neighbours', async () => {
+  const close = asked.map((one, at) => `${at + 1}. ${one.stem} ${optionsOf(one, (l) => `${l}.`).join(' ')}`).join(' ');
+  const { questions } = await quizOf(textFile(`HARBOUR TEST\n\n${close}\n\nANSWERS\n\n${key}`));
+  expect(questions).toHaveLength(asked.length);
+  for (const one of questions) {
+    const others = asked.filter(({ stem }) => stem.replace(/_+/, '_____') !== one.question_text);
+    expect(others.filter(({ stem }) => one.explanation?.includes(stem.slice(0, 30)))).toEqual([]);
+  }
+});

@@ -1,9 +1,13 @@
 // What stands behind a label ("Copyright: …", "Velocity – …"): the label's meaning, what it does, or neither: a dose, an order,
 // a list of members. Only the first two say something that the label can be asked for by.
 
+import { isPlural } from '../../english/noun.ts';
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Wording } from './definition.ts';
+import { hasMainVerb } from './nounPhrase.ts';
 
 /** Under these headings, and behind an equals sign, whatever follows a term is its meaning. */
 const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
@@ -18,22 +22,51 @@ const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 const NOT_OPENING =
   /^(?:\p{Lu}[\p{Ll}’-]+ (?:\p{Lu}|may |can |has |is )|(?:for|if|only|always|never|use|see|by|with|at|on|as|from) )/u;
 
+/** "frequency: The number of reports …", "right: The second frame …": a field of data or of code. Notes begin both halves alike. */
+const FIELD_OF_DATA = /^\p{Ll}[\p{Ll}_ ]*: \p{Lu}\p{Ll}* /u;
+
+/** "Halo effect: one good trait colours all others": what happens is what such a name means. */
+const SAYS_WHAT_HAPPENS = pattern(
+  String.raw`\b${oneOf(`
+    axiom | bias | dilemma | effect | error | externality | failure | fallacy | hypothesis | illusion | law | paradox
+    phenomenon | postulate | principle | problem | rule | syndrome | theorem | theory | trap
+  `)}$`,
+  'i',
+);
+
+/** Verbs that the tagger takes for nouns: "a foul smell results from infection". */
+const HAPPENS =
+  /^(?:(?!\b(?:that|which|who|whose|where|when|how)\b).)*\p{L} (?:results from|leads to|depends on|comes from|occurs|happens)\b/iu;
+
 /** The wording of what a label's gloss says; null: it does not say what the label is. */
 export function wordingOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Wording | null {
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
   const meaning = gloss.replace(FIELD, '');
-  if (NOT_WORDS.test(meaning) || LISTED.test(meaning)) return null;
+  if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || FIELD_OF_DATA.test(clean)) return null;
   const [first, second] = tagged.tokens(tagged.lowered(label));
   // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
   if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;
   const [opening, next] = tagged.tokens(`it ${meaning}`).slice(1);
   // "flaps of tissue" is a noun.
   if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of') return 'does';
-  return NOT_OPENING.test(meaning) || isOrder(meaning, tagged) ? null : 'label';
+  // "white blood cells: fight infection"
+  if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && isPlural(label)) return 'does';
+  if (NOT_OPENING.test(meaning) || isOrder(meaning, tagged)) return null;
+  return SAYS_WHAT_HAPPENS.test(label) || !isStatement(meaning, tagged) ? 'label' : null;
 }
 
 /** "validate the address", "output encode all input": the verb comes before any noun with an article. */
 function isOrder(meaning: string, tagged: Tagged): boolean {
   const [first, second] = tagged.tokens(meaning);
   return first?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(first.text) && (second?.pos === 'DET' || second?.pos === 'ADP');
+}
+
+/** "Odor: a foul smell results from infection", "Diet: fibre is needed": what happens or is so, not what the label is. */
+function isStatement(meaning: string, tagged: Tagged): boolean {
+  if (HAPPENS.test(meaning)) return true;
+  if (!hasMainVerb(meaning, tagged)) return false;
+  const [first] = tagged.tokens(meaning);
+  // "beat felt in the artery": a noun that is a verb too.
+  const mayBeNoun = first?.pos === 'VERB' && kindsOfNoun(first.text).length > 0;
+  return !mayBeNoun || hasMainVerb(`the ${meaning}`, tagged);
 }

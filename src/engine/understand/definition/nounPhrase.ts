@@ -55,8 +55,8 @@ const PARTICIPLE = pattern(
   oneOf(`
     (?:ed|en|wn)$
     ^${oneOf(`
-      bought | bound | brought | built | caught | cut | found | held | kept | led | left | lost | made | paid | put | sent
-      set | taught | told | understood
+      bought | bound | brought | built | caught | cut | felt | found | heard | held | kept | led | left | lost | made | paid
+      put | sent | set | taught | told | understood
     `)}$
   `),
   'i',

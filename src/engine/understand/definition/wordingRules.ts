@@ -22,6 +22,13 @@ const MANY_AS_ONE = pattern(
   'iu',
 );
 
+/** "maria in Latin, or mare in the singular", "pronounced “mah ray”": the word, not what it means. */
+const IN_A_LANGUAGE = pattern(
+  String.raw`\bpronounced\b
+    |^[\p{L} ’-]{2,40} in ${oneOf('Arabic | Chinese | English | French | German | Greek | Hebrew | Italian | Latin | Sanskrit | Spanish')}\b`,
+  'u',
+);
+
 /** Rules for the wording of a meaning beside its term. */
 export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
   {
@@ -58,7 +65,7 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
       '“four-footed,” which refers to its limbs',
       'refers',
     ],
-    refuses: ({ meaning }) => /^[“"]/.test(meaning),
+    refuses: ({ meaning }) => /^[“"]/.test(meaning) || IN_A_LANGUAGE.test(meaning),
   },
   {
     name: 'a name beside the term',

@@ -7,6 +7,9 @@ const told = 'The mate keeps the log of the ship. The log is old. Sailors pay th
 test.each([
   ['Sounding: a measure of the depth of the water under the keel', 'a measure of the depth of the water under the keel'],
   ['Salvage law: protects whoever saves a ship from the rocks', 'protects whoever saves a ship from the rocks'],
+  ['Harbour pilots: guide ships past the rocks into the port', 'guide ships past the rocks into the port'],
+  ['Bank effect: the stern of a ship swings towards the near bank', 'the stern of a ship swings towards the near bank'],
+  ['Pulse: beat felt in a ship, some six times in a minute', 'beat felt in a ship, some six times in a minute'],
 ])('it says what its label is or does: %s', (line, meaning) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([, found]) => found)).toContain(
     meaning,
@@ -19,6 +22,10 @@ test.each([
   'Picture credits: Ada Lindqvist and the museum of the port',
   'Storm drill: for small boats, turn the bow into the waves at once',
   'Harbour server: //port.example/files/log of the day and the night',
+  'Odour: a foul smell results from water in the bilge of the ship',
+  'Ballast: a dry hold can be the result of too little water in the ship',
+  'Night watch: monitor wind and water as a storm can rise at any time',
+  'draught: The number of feet that a ship lies under the water line',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
     'Keel',

@@ -55,6 +55,9 @@ function isLed(gap: string, tagged: Tagged): boolean {
 
 const IS = /^(?:is|are) /;
 
+/** "_____: the long beam on which a ship is built" needs no verb. */
+const LABELLED = /^Xx\s*[:–—]/;
+
 /** A sentence with a word in its gap, without its end stop. */
 function gapRead(said: string): string {
   return withoutFullStop(said)
@@ -82,5 +85,5 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   const tokens = tagged.tokens(said);
   if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
   if (gap === undefined) return true;
-  return !hasLoosePronoun(tokens) && (judgedAs !== 'name' || hasMainClause(tokens));
+  return !hasLoosePronoun(tokens) && (hasMainClause(tokens) || (judgedAs === 'gap' && LABELLED.test(gap)));
 }

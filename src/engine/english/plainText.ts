@@ -72,9 +72,24 @@ const FEWEST_LETTERS = 0.6;
 const NO_LETTERS = /\P{L}+/gu;
 const NOT_A_TO_Z = /[^a-z]+/gi;
 
+/** "… or bladder obstruction For selected procedures": two lines that became one. */
+const TWO_LINES = pattern(
+  String.raw`\p{Ll}{3} ${oneOf(`
+    After | All | Although | An | And | As | At | Because | Before | By | Each | For | From | How | If | In | It | Many | Most
+    One | Or | Since | Some | The | There | These | They | This | To | We | What | When | Where | While | Who | Why | With
+  `)} \p{Ll}{2}`,
+  'u',
+);
+
 /** No words of layout, law or machines; a proper sentence with both its ends. */
 export function isReadable(sentence: string): boolean {
-  if (sentence.length < 25 || sentence.length > 420 || JUNK.test(sentence) || /(?:^|\s)\d{1,2}\. \p{Lu}/u.test(sentence))
+  if (
+    sentence.length < 25 ||
+    sentence.length > 420 ||
+    JUNK.test(sentence) ||
+    TWO_LINES.test(sentence) ||
+    /(?:^|\s)\d{1,2}\. \p{Lu}/u.test(sentence)
+  )
     return false;
   if (!/^[\p{Lu}\p{N}“"‘$]|^[a-z][A-Z]/u.test(sentence)) return false;
   const shareWithout = (pattern: RegExp) => sentence.replace(pattern, '').length / sentence.length;

@@ -65,6 +65,8 @@ function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
   const bare = /[([\\]/.test(text)
     ? text
+        // "27 (a) Population density is …": the number of the question that it answers.
+        .replace(/^\d{1,3}\s*\([a-z]\)\s*/i, '')
         .replace(/\\(?=[:;])/g, '')
         .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
         .replace(/\s*\[[^\]]*\]/g, '')
@@ -80,9 +82,13 @@ function emphasisedIn(block: Block, start: number, end: number): string[] {
     .map((face) => block.text.slice(face.start, face.end));
 }
 
+/** "Answer: The leaves turned …": said of an exercise that stands elsewhere. */
+const OF_EXERCISE = /^(?:answers?|ans|solutions?|hints?|(?:sample|model|possible|suggested) answers?)\s*\d*\s*[:.–—-]\s/i;
+
 /** A remark in brackets, "(Figure 2)", says nothing against the sentence around it: nothing is made of it. */
 function isWhole(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
   if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
+  if (OF_EXERCISE.test(text)) return false;
   return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
 }
 

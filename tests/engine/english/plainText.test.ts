@@ -19,6 +19,8 @@ test.each([
   ['The copyright of a map belongs to the one who drew it.', true],
   ['This chapter is licensed under terms that let you copy all of it.', false],
   ['Copyright 2019 by the harbour board of Lumen and its friends.', false],
+  ['The pilot boards each ship in the roads For large vessels a second one is sent.', false],
+  ['The novel The Light was written by a keeper of the lighthouse.', true],
   ['Old Harbour Guide Second Edition Lumen University Press', false],
 ])('%s is a sentence to read: %s', (text, readable) => {
   expect(isReadable(text)).toBe(readable);

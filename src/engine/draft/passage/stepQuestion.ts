@@ -58,9 +58,19 @@ function bare(step: Sentence): string {
   return capitalised(withoutEndMarks(step.text));
 }
 
+/** "Fun Activities to Try", "Tips": each stands by itself, in whatever order. */
+const IN_NO_ORDER = pattern(
+  String.raw`\b${oneOf(`
+    activities | advice | challenges | checklist | dos | examples | exercises | goals | guidelines | habits | ideas
+    objectives | outcomes | practices | principles | questions | recommendations | rules | suggestions | things | tips
+    tricks | ways
+  `)}\b`,
+  'i',
+);
+
 /** The steps of a section, if its items are commands; else none. */
 function stepsOf(material: Material, section: Section): Sentence[] {
-  if (section.skipped) return [];
+  if (section.skipped || IN_NO_ORDER.test(section.heading)) return [];
   const items = itemsOf(material, section);
   const steps = items.filter((one, at) => items[at - 1]?.block !== one.block);
   if (steps.length < FEWEST_STEPS || steps.length > 2 * MOST_STEPS || steps.length !== items.length) return [];

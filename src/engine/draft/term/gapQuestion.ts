@@ -26,7 +26,12 @@ const LISTED_AFTER = /^(?:,? (?:and|or|including|such as) |, \w+,)/i;
 /** What joins a sentence to the one before and says nothing here. */
 const ASIDE = /, (?:on the other hand|in contrast|by contrast|in turn|of course|for example|for instance|in fact),/gi;
 const OPENING = /^(?:interestingly|importantly|notably|indeed|in fact|generally|of course|in addition|additionally|moreover), /i;
-type Gap = { typed: Drafted; stem: Stem; written: GapTerm; isAnyOne: boolean; isListed: boolean };
+type Gap = { typed: Drafted; stem: Stem; written: GapTerm; isAnyOne: boolean; hasArticle: boolean; isListed: boolean };
+
+/** Does the text write this term with "the"? */
+function hasArticleIn(material: Material, term: string): boolean {
+  return sentencesWith(material, term).some(({ clean }) => clean.toLowerCase().includes(`the ${term.toLowerCase()}`));
+}
 
 /** The points of slides are often whole sentences: with a subject before the verb, and a full stop. */
 function isStatement({ text, clean }: Sentence, tagged: Tagged): boolean {
@@ -43,7 +48,7 @@ export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tag
   const stem = framed('gap', `${before}${GAP}${after}`);
   const typed = typedDraft(material, { stem, key, sentence });
   const isListed = LISTED_BEFORE.test(before) || LISTED_AFTER.test(after);
-  return { typed, stem, written: key, isAnyOne: /^an? $/i.test(before), isListed };
+  return { typed, stem, written: key, isAnyOne: /^an? $/i.test(before), hasArticle: /\bthe $/i.test(before), isListed };
 }
 
 /** The questions that leave this term out of this sentence: one to write, and one to choose where its rivals are known; or none. */
@@ -57,11 +62,13 @@ export function gapQuestions(
 ): Drafted[] {
   const gap = gapIn(material, sentence, term, tagged);
   if (gap === null) return [];
-  const { typed, stem, written, isAnyOne, isListed } = gap;
+  const { typed, stem, written, isAnyOne, hasArticle, isListed } = gap;
   const key = { ...term, ...written };
   // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
   const choice = isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { stem, key, sentence }, random) : null;
-  return choice?.picked.every(isMarked) ? [typed, choice.draft] : [typed];
+  // "the Asch effect" beside "compliance" and "obedience": only one of them has an article.
+  const fits = !hasArticle || choice?.picked.some(({ text }) => hasArticleIn(material, text));
+  return fits && choice?.picked.every(isMarked) ? [typed, choice.draft] : [typed];
 }
 
 /** From here on a term is worth a gap: about every sixteenth such one stands in a glossary. */

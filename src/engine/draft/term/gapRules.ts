@@ -97,6 +97,39 @@ function isOfExample(material: Material, { index, section }: Sentence, text: str
   return again.length > 1;
 }
 
+/** “What is the prize?” asked Albertina: of a story, not of a subject. */
+const SPOKEN = pattern(
+  String.raw`[,?!.—]["”’'] (?:\p{L}+ )?${oneOf('added | answered | asked | cried | exclaimed | replied | said | says | shouted | whispered')}\b`,
+  'u',
+);
+
+/** "In February there was …", "On 4 May the fleet …": of which year, a sentence before says. */
+const NO_YEAR = pattern(
+  String.raw`^(?:in|on|by|until|since|from) (?:early |late |mid-)?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?
+    (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!(?: \d{1,2},?)?,? \d{4})`,
+  'i',
+);
+
+const BARE_NOUN = pattern(
+  String.raw`\bthe (\p{L}{4,})(?= ${oneOf(`
+    are | can | did | does | had | has | have | is | may | shows? | was | were | will | would | indicates? | [a-z]+ed
+  `)}\b|[,.]|$)`,
+  'giu',
+);
+/** "the same curve": that tells no more than "the curve" does. */
+const TELLS_LITTLE = oneOf('entire | first | following | last | main | new | next | only | other | own | same | second | whole');
+const LOOKS_BACK = 6;
+
+/** "Any point on the curve" after "the production possibilities curve", "the Party" after "the Harbour Party": which one, that tells. */
+function isNamedInFull(material: Material, { index, section }: Sentence, text: string): boolean {
+  const before = material.sentences.slice(Math.max(0, index - LOOKS_BACK), index).filter((one) => one.section === section);
+  return [...text.matchAll(BARE_NOUN)].some(([, noun = '']) => {
+    const bare = new RegExp(String.raw`\ban? ${noun}\b`, 'i');
+    const full = new RegExp(String.raw`\b(?:an?|the) (?!${TELLS_LITTLE} ${noun})(?:[\p{L}\d-]+ ){1,2}${noun}\b`, 'iu');
+    return before.some(({ clean }) => full.test(clean)) && !before.some(({ clean }) => bare.test(clean));
+  });
+}
+
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */
 function describesNext(text: string, key: GapTerm, tagged: Tagged): boolean {
   const end = text.toLowerCase().indexOf(key.text.toLowerCase()) + key.text.length;
@@ -189,6 +222,28 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
       const rest = contentWordStems(before + after);
       return contentWordStems(key.text).some((stem) => rest.includes(stem));
     },
+  },
+  {
+    name: 'a label',
+    example: ['Ship stores: rope, tar, sails, nails and oil for the lamps.', 'ship stores'],
+    counterexample: ['Ship stores are rope, tar, sails, nails and oil for the lamps.', 'ship stores'],
+    refuses: ({ before, after, key }) => before === '' && key.definition === null && /^\s*[:–—]\s/.test(after),
+  },
+  {
+    name: 'what somebody says',
+    example: ['“Where is the sextant of the old captain?” asked Ada, and looked over the sea.', 'sextant'],
+    refuses: ({ text }) => SPOKEN.test(text),
+  },
+  {
+    name: 'a day without its year',
+    example: ['In February a large wave broke the sextant of a ship near the coast.', 'sextant'],
+    counterexample: ['In February 1768 a large wave broke the sextant of a ship near the coast.', 'sextant'],
+    refuses: ({ text }) => NO_YEAR.test(text),
+  },
+  {
+    name: 'one that the text has named in full',
+    example: ['The Harbour Party lost its seats. In the end the Party was led by men with a sextant.', 'sextant'],
+    refuses: ({ text, material, sentence }) => isNamedInFull(material, sentence, text),
   },
   {
     name: 'said of an example',

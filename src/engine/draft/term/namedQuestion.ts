@@ -105,6 +105,11 @@ function isOneOfTwo(after: string, term: string): boolean {
   return other !== term && other.endsWith(term.toLowerCase());
 }
 
+/** "Crater Observation and Sensing Satellite", "Bay of Pigs": only the first half of a name was found. */
+function isHalfOfName(after: string, term: string): boolean {
+  return /^\p{Lu}.* \p{Lu}/u.test(term) && /^ (?:and|of|for|&) (?:the )?\p{Lu}/u.test(after);
+}
+
 /** "The tissue consists of …": which tissue, a sentence before says. */
 const THE_ONE = pattern(
   String.raw`^The ${oneOf(`
@@ -124,7 +129,8 @@ function stemIn(material: Material, sentence: Sentence, { start, end }: Named, t
     );
   const after = withoutFullStop(sentence.clean.slice(end).replace(/^[”"]/, ''));
   const bare = before.replace(/[“"]$/, '');
-  if (isOneOfTwo(after, sentence.clean.slice(start, end)) || THE_ONE.test(bare)) return null;
+  const term = sentence.clean.slice(start, end);
+  if (isOneOfTwo(after, term) || isHalfOfName(after, term) || THE_ONE.test(bare)) return null;
   // Where little comes before the term, what comes after has to say what is meant.
   const relative = /^,? (?:that|which) (?:[^,;.]{10,90})/i.exec(after)?.[0] ?? '';
   if (SAYS_ONLY_NAME.test(bare)) {

@@ -20,13 +20,17 @@ const FEWEST_WORDS = 5;
 const SURE = 0.85;
 const NAMES_IT: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
 
+/** "justification of effort" is "effort justification", too. */
+const TURNED = /^(\p{Ll}{4,}) of (\p{Ll}{4,})$/u;
+
 /**
- * What else is as right as a term: the abbreviation that the document gives. Number, article, hyphens and spelling are for the
+ * What else is as right as a term: the abbreviation that the document gives, its two nouns turned around. Number, article, hyphens and spelling are for the
  * marking to know (core/typedAnswer).
  */
 export function spellingsOf(material: Material, term: string): string[] {
   const short = abbreviationOf(material, term);
-  return short === null ? [] : [short];
+  const turned = TURNED.exec(term)?.slice(1).reverse().join(' ');
+  return [short, turned].filter((one) => typeof one === 'string');
 }
 
 /** The abbreviation in brackets behind a term or its plural: "gross domestic product (GDP)". */

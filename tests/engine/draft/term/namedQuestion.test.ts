@@ -84,3 +84,9 @@ test('what is told of someone is not asked', () => {
   expect(typed(told('Pilots'))).toBeDefined();
   expect(typed(told('Hansen'))).toBeUndefined();
 });
+
+test('half of a name is no answer', () => {
+  expect(
+    typed('In that year the harbour board bought a small ship called the Northern Harbour Survey and Rescue Vessel.'),
+  ).toBeUndefined();
+});

@@ -107,7 +107,7 @@ describe('a mail server that takes the call and', () => {
     });
     return { mailer, isCalled, isLeft, close };
   }
-  const mail = { to: 'ama@example.com', subject: 'x', text: 'x', link: 'x' };
+  const mail = { to: 'ama@example.com', subject: 'x', text: 'x', link: 'x', name: 'x' };
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
@@ -153,7 +153,7 @@ describe('a mail server that takes the call and', () => {
   });
 });
 
-test('without a mail server each mail is a file, in the order of sending, and its link is logged', async () => {
+test('without a mail server each mail is a file, however often it is sent, and its link is logged', async () => {
   const logged: object[] = [];
   const log = { ...silentLog, info: (fields: object) => void logged.push(fields) };
   const times = [
@@ -172,10 +172,13 @@ test('without a mail server each mail is a file, in the order of sending, and it
   const subjects = ['first', 'second — ünïcode', 'third'];
   for (const subject of subjects) {
     const link = `https://oasis.example/${'x'.repeat(100)}`;
-    await mailer.send({ to: 'ama@example.com', subject, text: `Open this:\n\n${link}\n`, link });
+    await mailer.send({ to: 'ama@example.com', subject, text: `Open this:\n\n${link}\n`, link, name: `mail-${at}` });
     at += 1;
   }
+  // The server died between the file and the end of its row.
+  await mailer.send({ to: 'ama@example.com', subject: 'third', text: 'Again.', link: 'again', name: 'mail-2' });
   const names = (await readdir(folder)).sort();
+  expect(names).toHaveLength(3);
   expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
   const sources = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   expect(parseMail(sources[0] ?? '').subject).toBe('first');
@@ -185,6 +188,6 @@ test('without a mail server each mail is a file, in the order of sending, and it
   // Whoever copies the link from the file gets all of it.
   expect(sources[0]).toContain(`https://oasis.example/${'x'.repeat(100)}\n`);
   expect(parseMail(sources[0] ?? '').link).toBe(`https://oasis.example/${'x'.repeat(100)}`);
-  expect(logged).toHaveLength(3);
+  expect(logged).toHaveLength(4);
   expect(logged[0]).toEqual({ link: `https://oasis.example/${'x'.repeat(100)}` });
 });

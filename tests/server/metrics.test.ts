@@ -53,7 +53,7 @@ test('a reading that fails and a mail that fails are counted as failures', async
   await expect(engine.run({ file: 'f', name: 'n', signal: new AbortController().signal })).rejects.toThrow('broken');
   await expect(engine.run({ file: 'f', name: 'n', signal: AbortSignal.abort() })).rejects.toThrow('broken');
   const mailer = metrics.mailer({ send: broken, pretend: broken });
-  await expect(mailer.send({ to: 'a@example.com', subject: 's', text: 't', link: 'l' })).rejects.toThrow('broken');
+  await expect(mailer.send({ to: 'a@example.com', subject: 's', text: 't', link: 'l', name: 'n' })).rejects.toThrow('broken');
   const lines = (await metrics.text()).split('\n');
   expect(lines).toContain('oasis_job_failures_total{reason="crashed"} 1');
   expect(lines).toContain('oasis_job_failures_total{reason="stopped"} 1');

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 let address: string;
 let smtp: MailServer;
-let isAway: boolean;
+let isAway: boolean | 'late';
 let time: number;
 beforeEach(async () => {
   time = Date.parse('2026-03-01T10:00:00Z');
@@ -90,6 +90,32 @@ test('a mail whose server died before it was sent is sent by another one', async
   time += 2 * MINUTE_MS;
   await look(next);
   expect(smtp.received.map(({ to }) => to)).toEqual([student.email]);
+});
+
+test('a mail that the mail server took without a yes is sent again under the same Message-ID, and both of its links work', async () => {
+  const server = await start();
+  isAway = 'late';
+  await newStudent(server);
+  await look(server);
+  isAway = false;
+  time += MINUTE_MS;
+  await look(server);
+  const [first, second] = smtp.received;
+  expect(smtp.received).toHaveLength(2);
+  expect(first?.id).toMatch(/^[\w-]+@oasis\.example$/);
+  expect(second?.id).toBe(first?.id);
+  for (const mail of [second, first]) {
+    const token = mail?.link.split('/').pop() ?? '';
+    expect((await call(server, 'verifyEmail', { params: { token } })).status).toBe(200);
+  }
+});
+
+test('two mails of one account have two Message-IDs', async () => {
+  const server = await start();
+  const { email } = await newStudent(server);
+  for (let n = 0; n < 2; n += 1) await call(server, 'forgotPassword', { body: { email } });
+  await look(server);
+  expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(3);
 });
 
 test('of two servers one sends each mail', async () => {

@@ -5,10 +5,10 @@ import { parseMail, type SentMail } from './testServer.ts';
 
 export type MailServer = { port: number; received: SentMail[]; senders: string[]; close: () => Promise<void> };
 
-/** A real SMTP server; with an account it takes mail from nobody else, and none while it refuses. */
+/** A real SMTP server; with an account it takes mail from nobody else, and none while it refuses. `late`: it takes it, and its yes is lost. */
 export async function startSmtp(
   account?: { user: string; password: string },
-  refuses: () => boolean = () => false,
+  refuses: () => boolean | 'late' = () => false,
 ): Promise<MailServer> {
   const received: SentMail[] = [];
   const senders: string[] = [];
@@ -30,9 +30,9 @@ export async function startSmtp(
         source += chunk;
       });
       stream.on('end', () => {
-        if (refuses()) return done(new Error('Come back later.'));
-        received.push(parseMail(source));
-        done();
+        const refusal = refuses();
+        if (refusal !== true) received.push(parseMail(source));
+        done(refusal === false ? null : new Error('Come back later.'));
       });
     },
   });

@@ -27,7 +27,13 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
-export type SentMail = { to: string; subject: string; text: string /** the first address in it */; link: string };
+export type SentMail = {
+  to: string;
+  subject: string;
+  text: string /** Message-ID */;
+  id: string /** the first address in it */;
+  link: string;
+};
 
 export type TestServerOptions = {
   now?: () => number;
@@ -91,7 +97,13 @@ export function parseMail(source: string): SentMail {
   const text = /quoted-printable/i.test(header('Content-Transfer-Encoding'))
     ? body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : body;
-  return { to: header('To'), subject: header('Subject'), text, link: /https?:\/\/\S+/.exec(text)?.[0] ?? '' };
+  return {
+    to: header('To'),
+    subject: header('Subject'),
+    text,
+    id: header('Message-ID'),
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+  };
 }
 
 export type SpawnedServer = {

@@ -1,7 +1,10 @@
 // The mails of an account, in plain text, each with one link.
 import type { Mail } from '../outside/mail.ts';
 
-export function verificationMail(to: string, appUrl: string, token: string): Mail {
+/** A mail without its name, which its row gives it. */
+type Letter = Omit<Mail, 'name'>;
+
+export function verificationMail(to: string, appUrl: string, token: string): Letter {
   const link = `${appUrl}/verify-email/${token}`;
   const text = `Welcome to Oasis!
 
@@ -14,7 +17,7 @@ The link works for 24 hours. If you did not create an account, you can ignore th
   return { to, subject: 'Verify your email address', text, link };
 }
 
-export function resetMail(to: string, appUrl: string, token: string): Mail {
+export function resetMail(to: string, appUrl: string, token: string): Letter {
   const link = `${appUrl}/reset-password/${token}`;
   const text = `Somebody asked to reset the password of your Oasis account.
 
@@ -27,7 +30,7 @@ The link works once, and for 60 minutes. If it was not you, you can ignore this 
   return { to, subject: 'Reset your password', text, link };
 }
 
-export function joinedMail(to: string, appUrl: string, providerName: string): Mail {
+export function joinedMail(to: string, appUrl: string, providerName: string): Letter {
   const link = `${appUrl}/forgot-password`;
   const text = `From now on you log in to your Oasis account with ${providerName}.
 

@@ -126,23 +126,30 @@ function startSending(given: Sending): Omit<Post, 'add'> {
 /** The token is kept before the mail goes: a link that arrives works, even where the server dies in between. */
 async function send(given: Sending, row: WaitingMail): Promise<void> {
   const { db, mail, appUrl, now, randomBytes } = given;
-  if (row.kind === 'reset') return sendReset(given, row.email ?? '');
+  if (row.kind === 'reset') return sendReset(given, row);
   const user = row.userId === null ? null : await findUser(db, row.userId);
   if (user === null) return;
-  if (row.kind === 'joined') return mail.send(joinedMail(user.email, appUrl, row.provider ?? ''));
+  const name = nameOf(row);
+  if (row.kind === 'joined') return mail.send({ ...joinedMail(user.email, appUrl, row.provider ?? ''), name });
   const { token, hash } = drawToken(randomBytes);
   const expiresAt = new Date(now() + LIFE_MS.verify);
   await insertMailToken(db, { tokenHash: hash, userId: user.id, purpose: 'verify', expiresAt });
-  await mail.send(verificationMail(user.email, appUrl, token));
+  await mail.send({ ...verificationMail(user.email, appUrl, token), name });
+}
+
+/** Sorts by the time at which the mail was asked for. A number alone would come back with a restored database. */
+function nameOf({ id, createdAt }: WaitingMail): string {
+  return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${String(id).padStart(6, '0')}`;
 }
 
 /** The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. */
-async function sendReset({ db, mail, appUrl, now, randomBytes }: Sending, email: string): Promise<void> {
+async function sendReset({ db, mail, appUrl, now, randomBytes }: Sending, asked: WaitingMail): Promise<void> {
+  const email = asked.email ?? '';
   const user = await findUserByEmail(db, email);
   const { token, hash } = drawToken(randomBytes);
   const row = { tokenHash: hash, purpose: 'reset', expiresAt: new Date(now() + LIFE_MS.reset) } as const;
   if (user === null) await pretendMailToken(db, row);
   else await insertMailToken(db, { ...row, userId: user.id });
-  const letter = resetMail(user?.email ?? email, appUrl, token);
+  const letter = { ...resetMail(user?.email ?? email, appUrl, token), name: nameOf(asked) };
   await (user === null ? mail.pretend(letter) : mail.send(letter));
 }

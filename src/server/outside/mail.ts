@@ -4,7 +4,15 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 
-export type Mail = { to: string; subject: string; text: string /** the one thing to click, for the log */; link: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** the one thing to click, for the log */
+  link: string;
+  /** the same at every try to send this mail, and no other mail's: a mailbox keeps one of two with one Message-ID (decision 055) */
+  name: string;
+};
 export type Mailer = {
   send: (mail: Mail) => Promise<void>;
   /** The work of a mail that is not sent, so that its time does not tell that there is nobody to send it to. */
@@ -28,17 +36,18 @@ type Options = {
 
 export function createMailer(options: Options): Mailer {
   const from = `Oasis <no-reply@${new URL(options.appUrl).hostname}>`;
-  return options.smtpUrl === null ? toFolder(from, options) : toServer(from, options.smtpUrl, options.longestMs ?? LONGEST_MS);
+  return options.smtpUrl === null ? toFolder(from, options) : toServer(from, options.smtpUrl, options);
 }
 
-function toServer(from: string, address: string, longestMs: number): Mailer {
+function toServer(from: string, address: string, { appUrl, longestMs = LONGEST_MS }: Options): Mailer {
+  const messageIdOf = (name: string) => `<${name}@${new URL(appUrl).hostname}>`;
   const timed = new URL(address);
   for (const [name, ms] of Object.entries(TIMES_MS)) if (!timed.searchParams.has(name)) timed.searchParams.set(name, String(ms));
   const transport = createTransport(timed.href, { from });
   const nowhere = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ to, subject, text, signal: AbortSignal.timeout(longestMs) });
+    send: async ({ to, subject, text, name }) => {
+      await transport.sendMail({ to, subject, text, messageId: messageIdOf(name), signal: AbortSignal.timeout(longestMs) });
     },
     pretend: async ({ to, subject, text }) => {
       await nowhere.sendMail({ to, subject, text });
@@ -46,17 +55,14 @@ function toServer(from: string, address: string, longestMs: number): Mailer {
   };
 }
 
-/** One file a mail, whose names sort by time; the link is logged, so that a newcomer can finish every flow. */
+/** One file a mail, written twice where it is sent twice; the link is logged, so that a newcomer can finish every flow. */
 function toFolder(from: string, options: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  let count = 0;
   /** Written under a name that a reader of the folder does not look at: nobody ever sees half a mail. */
-  const write = async ({ to, subject, text }: Mail): Promise<string> => {
+  const write = async ({ to, subject, text, name }: Mail): Promise<string> => {
     const sent = await transport.sendMail({ from, to, subject, text, date: new Date(options.now()) });
     await mkdir(options.outbox, { recursive: true, mode: 0o700 });
-    count += 1;
-    const stamp = new Date(options.now()).toISOString().replace(/[:.]/g, '-');
-    const file = path.join(options.outbox, `${stamp}-${String(count).padStart(6, '0')}.eml`);
+    const file = path.join(options.outbox, `${name}.eml`);
     await writeFile(`${file}.part`, unbroken(String(sent.message), text), { mode: 0o600 });
     return file;
   };

@@ -36,6 +36,8 @@ export async function startSmtp(
       });
     },
   });
+  // Whoever sends may be killed in the middle.
+  smtp.on('error', () => {});
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   return { port, received, senders, close: () => new Promise((resolve) => smtp.close(() => resolve())) };

@@ -202,7 +202,7 @@ export async function postpone(db: Db, { id, tries }: WaitingMail, until: Date):
     .where(and(eq(mails.id, id), eq(mails.tries, tries)));
 }
 
-/** Also where another server has taken it since: it was sent. */
+/** Also where another server has taken it since: it was sent (decision 055). */
 export async function deleteWaitingMail(db: Db, id: number): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }

@@ -43,6 +43,8 @@ export type EngineOptions = {
   /** the answers that a student gives to the open choices of a past paper, in their order; null where one is left out */
   letters?: Letters;
   onStage?: (stage: EngineStage) => void;
+  /** how many characters were read: what follows takes its time by them */
+  onRead?: (characters: number) => void;
 };
 
 /** So many words are more than "a few paragraphs". */
@@ -58,6 +60,7 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   // The reader waits for the thread in which pdfjs works; the writer's dictionary is loaded meanwhile.
   sharedTagger();
   const document = { ...(await reading), letters: options.letters };
+  options.onRead?.(document.pages.reduce((sum, page) => sum + pageText(page).length, 0));
   if (options.letters === undefined && isWithoutAnswers(document))
     throw new UnusableDocument('no-answers', openChoicesOf(document));
   options.onStage?.('writing');

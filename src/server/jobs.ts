@@ -1,19 +1,17 @@
-// The queue of quizzes to be written, on pg-boss. It hands each document to a worker, tries again after a crash, and takes
-// back at once what a dead server had begun. It does not know how a quiz is made.
+// The queue of quizzes to be written, on pg-boss. It hands each document to a reader (readers.ts), tries again after a crash, and
+// takes back at once what a dead server had begun. It does not know how a quiz is made.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { Database, Db } from './database.ts';
 import { rowsOf, withValues } from './database.ts';
 import type { Instances } from './instances.ts';
-import { holdJobsOfTheDead, takeBackJobs, waitingJobs } from './jobRows.ts';
+import { holdJobsOfTheDead, type Lane, takeBackJobs, waitingJobs } from './jobRows.ts';
 import type { Log } from './log.ts';
+import { startReaders } from './readers.ts';
 
 export type Jobs = {
-  /**
-   * Queues a document inside the transaction that writes its row. `waiting`: how many documents of the same student are not
-   * done yet; whoever has fewer comes first.
-   */
-  enqueue: (tx: Db, documentId: number, waiting?: number) => Promise<void>;
+  /** Queues a document inside the transaction that writes its row. Whose turn it is, is asked when a reader is free. */
+  enqueue: (tx: Db, documentId: number) => Promise<void>;
   /** Starts the next job at once instead of at the next poll. */
   wake: () => void;
   /** how many documents wait to be read, and for how long the oldest has */
@@ -22,13 +20,13 @@ export type Jobs = {
 };
 
 export type Work = {
-  run: (documentId: number, at: { lastTry: boolean; signal: AbortSignal }) => Promise<void>;
+  /** Gives back the lane in which the document has to be read, where it is not this one. */
+  run: (documentId: number, at: { lastTry: boolean; lane: Lane; signal: AbortSignal }) => Promise<Lane | null>;
   /** the job has ended for good without its work being done */
   giveUp: (documentId: number) => Promise<void>;
 };
 
 const QUEUE = 'write-quiz';
-const POLL_SECONDS = 1;
 /** Longer than the deadlines of the engine, which may read pictures twice, and a language model together. */
 const EXPIRE_SECONDS = 1_800;
 /** Tries of a job whose engine crashes. */
@@ -36,6 +34,10 @@ const TRIES = 3;
 /** How often a document is retried after the server died while reading it; then it fails, since it may be the cause. */
 const RESTARTS = 2;
 const SWEEP_MS = 5_000;
+/** A second document of one student is broken off for another student only when it takes long. */
+const LENT_SECONDS = 5;
+/** One such process beside every two readers of text: scans and a language model never hold up a chapter. */
+const readersOf = { text: (workers: number) => workers, long: (workers: number) => Math.ceil(workers / 2) };
 
 const QUEUE_OPTIONS = { name: QUEUE, retryLimit: RESTARTS, retryDelay: 1, expireInSeconds: EXPIRE_SECONDS };
 
@@ -44,15 +46,13 @@ export async function startJobs(given: {
   instances: Instances;
   log: Log;
   work: Work;
-  /** how many are read at a time: two at least, or one that runs into its deadline blocks the others; 0: they are only queued here */
+  /** how many texts are read at a time; 0: they are only queued here */
   workers: number;
   sweepMs?: number;
+  lentSeconds?: number;
 }): Promise<Jobs> {
-  const { database, instances, log, work, workers: count, sweepMs = SWEEP_MS } = given;
+  const { database, instances, log, work, workers, sweepMs = SWEEP_MS, lentSeconds = LENT_SECONDS } = given;
   const running = new Set<Promise<unknown>>();
-  const stopping = new AbortController();
-  /** the running jobs, and after a stop the interrupted ones */
-  const held = new Set<string>();
   const track = <T>(promise: Promise<T>): Promise<T> => {
     const settled = promise.catch(() => {}).finally(() => running.delete(settled));
     running.add(settled);
@@ -79,7 +79,8 @@ export async function startJobs(given: {
     const dead = await database.db.transaction(async (tx) => {
       const dead = await holdJobsOfTheDead(tx, QUEUE, sweepMs / 1000);
       // One that runs here may not have claimed its document yet.
-      const others = dead.filter(({ jobId }) => !held.has(jobId));
+      const here = new Set(held());
+      const others = dead.filter(({ jobId }) => !here.has(jobId));
       for (const job of others) {
         if (job.retryCount >= RESTARTS) await work.giveUp(job.documentId);
         await boss.fail(QUEUE, job.jobId, { message: 'The server stopped while it worked on this.' }, within(tx));
@@ -90,53 +91,54 @@ export async function startJobs(given: {
       log.info({ document: job.documentId }, 'Going on with a document that a stopped server had begun.');
     }
   };
+  const held = () => lanes.flatMap((lane) => lane.held());
+  let lanes: ReturnType<typeof startReaders>[] = [];
+  const wake = () => {
+    for (const lane of lanes) lane.wake();
+  };
   await takeBack();
   const sweep = setInterval(
     () => track(takeBack()).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
     sweepMs,
   );
-
-  const wake = () => {
-    for (const id of workers) boss.notifyWorker(id);
-  };
-  const handle = async ([job]: PgBoss.JobWithMetadata<{ documentId: number }>[]) => {
-    if (job === undefined) return;
-    held.add(job.id);
-    try {
-      // One that was taken in the moment of the stop is given back, not begun: nobody would tell it to end.
-      stopping.signal.throwIfAborted();
-      await track(work.run(job.data.documentId, { lastTry: job.retryCount + 1 >= TRIES, signal: stopping.signal }));
-    } finally {
-      if (!stopping.signal.aborted) held.delete(job.id);
-      // The next one in the queue begins at once.
-      wake();
-    }
-  };
-  const workers: string[] = await Promise.all(
-    Array.from({ length: count }, () =>
-      boss.work<{ documentId: number }>(QUEUE, { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS }, handle),
-    ),
-  );
+  const readers = (lane: Lane) =>
+    startReaders({
+      db: database.db,
+      log,
+      queue: QUEUE,
+      lane,
+      count: readersOf[lane](workers),
+      lentSeconds,
+      run: ({ documentId, retryCount }, signal) => work.run(documentId, { lastTry: retryCount + 1 >= TRIES, lane, signal }),
+      completed: ({ jobId }) => boss.complete(QUEUE, jobId),
+      failed: ({ jobId }, error) => boss.fail(QUEUE, jobId, { message: messageOf(error) }),
+      settled: wake,
+    });
+  lanes = [readers('text'), readers('long')];
 
   return {
-    enqueue: async (tx, documentId, waiting = 0) => {
-      await boss.send(QUEUE, { documentId }, { ...within(tx), priority: -waiting });
+    enqueue: async (tx, documentId) => {
+      await boss.send(QUEUE, { documentId }, within(tx));
     },
     wake,
     waiting: () => waitingJobs(database.db, QUEUE),
     stop: async () => {
       clearInterval(sweep);
-      stopping.abort();
+      await Promise.all(lanes.map((lane) => lane.stop()));
       await boss.stop({ graceful: false });
       // pg-boss does not wait for the last things that it writes, but the database must.
       do {
         await Promise.all(running);
         await nextTurn();
       } while (running.size > 0);
-      await takeBackJobs(database.db, QUEUE, [...held]);
+      await takeBackJobs(database.db, QUEUE, held());
       await instances.close();
     },
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Queues documents on one connection, inside its transaction, where no server is running: those that a dump brings unfinished. */

@@ -23,7 +23,9 @@ test('gives a quiz, and the same quiz again', async () => {
 });
 
 test('ends at its deadline with a sentence', async () => {
-  const outcome = await engine.run({ file, name: NOTES, signal, deadlinesMs: { text: 50, pictures: 50 } });
+  const hurried = builtEngine({ TIME_PERCENT: '1' });
+  const outcome = await hurried.run({ file, name: NOTES, signal });
+  hurried.close();
   expect(outcome).toEqual({
     kind: 'unusable',
     reason: expect.stringMatching(/^This document takes too long to read/),
@@ -61,7 +63,7 @@ test('reads each document in a process of its own, and leaves none behind but th
 test('its process ends where the server was killed before the process had begun', async () => {
   const child = fileURLToPath(new URL('../../src/server/documents/engineChild.mjs', import.meta.url));
   const server = `
-    const env = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200' };
+    const env = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200', TIME_PERCENT: '100' };
     const { pid } = require('node:child_process').fork(${JSON.stringify(child)}, { env, stdio: 'ignore' });
     require('node:fs').writeSync(1, String(pid));
     process.kill(process.pid, 'SIGKILL');`;
@@ -106,11 +108,11 @@ describe('a file that holds more than can be read', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'oasis-large-'));
     const odd = path.join(folder, 'odd.txt');
     await writeFile(odd, 'A norm is a rule that a group shares. '.repeat(50));
-    const small = builtEngine({ OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '60' });
+    const small = builtEngine({ WHOLE_MB: '60' });
     const outcome = await small.run({ file: odd, name: 'odd.txt', signal });
     expect(outcome).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/), open: [] });
     small.close();
-    const tiny = builtEngine({ OLD_MB: '40', YOUNG_MB: '4', WHOLE_MB: '1200' });
+    const tiny = builtEngine({ OLD_MB: '40', YOUNG_MB: '4' });
     const again = await tiny.run({ file: odd, name: 'odd.txt', signal });
     expect(again).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/), open: [] });
     tiny.close();

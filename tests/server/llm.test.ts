@@ -19,7 +19,7 @@ async function quizBy(behaviour: Behaviour, limits: Limits = MODEL_LIMITS) {
   const llm = createLlm({ baseUrl: server.url, apiKey: 'secret', model }, silentLog, limits);
   const { signal } = new AbortController();
   const outcome = await engine.run({ file, name: NOTES, signal, model: llm.forDocument(signal) });
-  if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
+  if (outcome.kind !== 'quiz') throw new Error(`No quiz: ${JSON.stringify(outcome)}`);
   return { quiz: outcome.quiz, asked: server.asked };
 }
 
@@ -28,7 +28,7 @@ let own: Promise<Quiz> | null = null;
 /** What the built-in engine writes: the same for every test, so it is asked once. */
 function ownQuiz(): Promise<Quiz> {
   own ??= engine.run({ file, name: NOTES, signal: new AbortController().signal }).then((outcome) => {
-    if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
+    if (outcome.kind !== 'quiz') throw new Error(`No quiz: ${JSON.stringify(outcome)}`);
     return outcome.quiz;
   });
   return own;

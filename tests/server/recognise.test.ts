@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
@@ -12,11 +13,12 @@ afterAll(() => engine.close());
 
 const LINES_A_PAGE = 45;
 
-async function quizOfScan(bytes: Uint8Array) {
+async function quizOfScan(bytes: Uint8Array, given: { by?: typeof engine; isHurried?: boolean } = {}) {
+  const { by = engine, isHurried = false } = given;
   const file = path.join(tmpdir(), `oasis-scan-${process.pid}.pdf`);
   await writeFile(file, bytes);
   onTestFinished(() => rm(file, { force: true }));
-  return engine.run({ file, name: 'scan.pdf', signal: new AbortController().signal });
+  return by.run({ file, name: 'scan.pdf', signal: new AbortController().signal, isHurried });
 }
 
 test('a clean scan is read, and its quotes stand on their pages', async () => {
@@ -24,7 +26,7 @@ test('a clean scan is read, and its quotes stand on their pages', async () => {
   const lines = linesOfText(text);
   const pages = [lines.slice(0, LINES_A_PAGE), lines.slice(LINES_A_PAGE, 2 * LINES_A_PAGE)];
   const outcome = await quizOfScan(await scanOf(pages));
-  if (outcome.kind !== 'quiz') throw new Error(outcome.reason);
+  if (outcome.kind !== 'quiz') throw new Error(`No quiz: ${JSON.stringify(outcome)}`);
   const { questions } = outcome.quiz;
   expect(questions.length).toBeGreaterThan(5);
   const words = (page: number) => new Set((pages[page - 1] ?? []).flatMap(({ pieces }) => String(pieces[0]).split(' ')));
@@ -46,6 +48,25 @@ test('more than 30 scanned pages are too many', async () => {
   expect(outcome).toEqual({
     kind: 'unusable',
     reason: expect.stringMatching(/^More than 30 pages of this file are pictures/),
+    open: [],
+  });
+});
+
+test('whoever is in a hurry hears that it takes long, before a page is drawn', async () => {
+  const scan = await scanOf([[{ pieces: ['A norm is a rule that a group shares.'] }]]);
+  expect(await quizOfScan(scan, { isHurried: true })).toEqual({ kind: 'long' });
+});
+
+test('what recognition takes outside the heap counts: where there is no room for it, it ends in words', async () => {
+  const roomForText = { WHOLE_MB: '330' };
+  const by = builtEngine(roomForText);
+  onTestFinished(() => by.close());
+  const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
+  expect(await by.run({ file, name: NOTES, signal: new AbortController().signal })).toMatchObject({ kind: 'quiz' });
+  const lines = linesOfText(await readFile(file, 'utf8')).slice(0, LINES_A_PAGE);
+  expect(await quizOfScan(await scanOf([lines, lines, lines]), { by })).toEqual({
+    kind: 'unusable',
+    reason: expect.stringMatching(/^This file is too large to read/),
     open: [],
   });
 });

@@ -72,7 +72,7 @@ async function write({ db, files, engine, llm, log, now }: Given, document: Stor
     const { file, done } = await files.open(document.fileKey);
     const model = llm.forDocument(signal);
     const outcome = await engine.run({ file, name: document.filename, signal, model }).finally(done);
-    if (outcome.kind === 'unusable' || outcome.quiz.written_by === OWN_WRITER) {
+    if (outcome.kind !== 'quiz' || outcome.quiz.written_by === OWN_WRITER) {
       await leaveBetter(db, document, later, true);
       log.info({ document: document.id, tries: document.betterTries }, 'The model wrote no better quiz.');
     } else if (await keepBetter(db, document, storable(outcome.quiz), new Date(now()))) {

@@ -7,7 +7,6 @@ import { invalid, notFound, Refusal } from '../failures.ts';
 import { oneByOne, refuseBeyond } from '../quota.ts';
 import { realKind } from './realKind.ts';
 import {
-  countUnfinished,
   deleteDocument,
   findDocument,
   findOpenChoices,
@@ -76,7 +75,7 @@ async function keep(
     });
     if (document === null) return null;
     await refuseBeyond(tx, userId, deps.quota);
-    await deps.jobs.enqueue(tx, document.id, (await countUnfinished(tx, userId)) - 1);
+    await deps.jobs.enqueue(tx, document.id);
     return document;
   });
 }
@@ -120,8 +119,7 @@ export async function giveLetters(deps: Deps, userId: number, id: number, { lett
     const wrong = checkLetters(choices, letters);
     if (wrong !== null) throw invalid(['body', 'letters'], wrong);
     await deps.db.transaction(async (tx) => {
-      if (!(await takeLetters(tx, userId, id, letters))) return;
-      await deps.jobs.enqueue(tx, id, (await countUnfinished(tx, userId)) - 1);
+      if (await takeLetters(tx, userId, id, letters)) await deps.jobs.enqueue(tx, id);
     });
     deps.jobs.wake();
   }

@@ -1,10 +1,21 @@
 // The engine's process, in plain JavaScript: it watches over the thread in which one document is read, and ends itself when the
-// document takes too much memory or the server is gone. It is the first to go where the machine has no memory left.
-import { writeFileSync } from 'node:fs';
+// document takes too much memory or time, or the server is gone. It is the first to go where the machine has no memory left, and
+// steps back behind the server's requests when it takes long.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-const { OLD_MB, YOUNG_MB, WHOLE_MB } = process.env;
+const { OLD_MB, YOUNG_MB, WHOLE_MB, TIME_PERCENT } = process.env;
+const share = Number(TIME_PERCENT) / 100;
 const LOOK_MS = 100;
+/** Before the thread has said how much there is to do. */
+const FIRST_SECONDS = 3;
+/** Where the machine is busy or the document waits for something, it may take so many times as long by the clock. */
+const WALL = 6;
+const STEP_BACK_SECONDS = 4;
+/** A hurried document that is not read by then is a long one. */
+const HURRIED_SECONDS = 20;
+const STEPPED_BACK = 10;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', die);
@@ -26,16 +37,55 @@ const thread = new Worker(new URL('./engineEntry.mjs', import.meta.url), {
 });
 /** Reports the outcome and exits only after it was sent. */
 const last = (message) => process.send(message, die);
-thread.on('message', (message) => process.send(message, () => {}));
+
+/** In seconds: since the document came, by the processor and by the clock; null before. */
+let began = null;
+let allowed = FIRST_SECONDS;
+let hasModel = false;
+let isHurried = false;
+let hasSteppedBack = false;
+
+function used() {
+  const { user, system } = process.cpuUsage(began.cpu);
+  return { cpu: (user + system) / 1e6, wall: (performance.now() - began.at) / 1000 };
+}
+
+/** Every thread of its own: Linux keeps a priority for each. */
+function stepBack() {
+  hasSteppedBack = true;
+  try {
+    for (const id of process.platform === 'linux' ? readdirSync('/proc/self/task') : [0]) setPriority(Number(id), STEPPED_BACK);
+  } catch {
+    // Then it goes on as it is.
+  }
+}
+
+thread.on('message', (message) => {
+  if (message.kind === 'allow') allowed += message.seconds;
+  else process.send(message, () => {});
+});
 thread.on('error', (error) =>
   last(
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? { kind: 'memory' } : { kind: 'failed', name: error.name, message: error.message },
   ),
 );
 thread.on('exit', (code) => last({ kind: 'failed', name: 'Exit', message: `The engine's thread ended early (${code}).` }));
-process.on('message', (message) => thread.postMessage(message));
+process.on('message', (message) => {
+  if ('task' in message) {
+    began = { cpu: process.cpuUsage(), at: performance.now() };
+    hasModel = message.task.model !== null;
+    isHurried = message.task.isHurried;
+  }
+  thread.postMessage(message);
+});
 
-// What lies outside the thread's heap, files and pictures and the text recognition, has no limit of its own.
 setInterval(() => {
+  // What lies outside the thread's heap, files and pictures and the text recognition, has no limit of its own.
   if (process.memoryUsage.rss() > Number(WHOLE_MB) * 1024 * 1024) last({ kind: 'memory' });
+  if (began === null) return;
+  const { cpu, wall } = used();
+  const isOver = (seconds) => cpu > seconds * share || (wall > seconds * share * WALL && !hasModel);
+  if (isOver(allowed)) last({ kind: 'time' });
+  else if (isHurried && isOver(HURRIED_SECONDS)) last({ kind: 'long' });
+  else if (cpu > STEP_BACK_SECONDS && !hasSteppedBack) stepBack();
 }, LOOK_MS);

@@ -9,15 +9,19 @@ import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply'
 import { unusableText } from '#engine/unusable';
 import type { LimitedModel } from '../outside/llm.ts';
 
-/** `open`: the questions of a past paper without answers, which a student can answer. */
-export type Outcome = { kind: 'quiz'; quiz: Quiz } | { kind: 'unusable'; reason: string; open: OpenChoice[] };
+/**
+ * `open`: the questions of a past paper without answers, which a student can answer. `long`: it takes minutes to read, and this was a
+ * try in seconds.
+ */
+export type Outcome = { kind: 'quiz'; quiz: Quiz } | { kind: 'unusable'; reason: string; open: OpenChoice[] } | { kind: 'long' };
 
 const Report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quiz'), quiz: Quiz }),
   z.object({ kind: z.literal('unusable'), reason: z.string(), open: z.array(OpenChoice) }),
   z.object({ kind: z.literal('memory') }),
+  z.object({ kind: z.literal('time') }),
   z.object({ kind: z.literal('failed'), name: z.string(), message: z.string() }),
-  z.object({ kind: z.literal('recognising') }),
+  z.object({ kind: z.literal('long') }),
   z.object({
     kind: z.literal('ask'),
     id: z.int(),
@@ -30,7 +34,14 @@ const Report = z.discriminatedUnion('kind', [
 ]);
 
 /** What the process is given to do. */
-export type EngineTask = { file: string; name: string; model: string | null; letters: Letters | null };
+export type EngineTask = {
+  file: string;
+  name: string;
+  model: string | null;
+  letters: Letters | null;
+  /** no pictures of text, and no more than some seconds */
+  isHurried: boolean;
+};
 /** The reply to a request that it sent to the model. */
 export type ModelAnswer = { id: number; reply: unknown; failure: string | null };
 
@@ -42,12 +53,11 @@ type Given = {
   model?: LimitedModel | null;
   /** the student's answers to a past paper without any */
   letters?: Letters | null;
-  /** how long it may take, and how long when its pages are pictures */
-  deadlinesMs?: Deadlines;
+  /** gives up on what takes minutes: a long text, pictures of text. Not by default. */
+  isHurried?: boolean;
 };
-type Deadlines = { text: number; pictures: number };
-/** Megabytes: the engine's heap, its young part, and all that the process may hold. */
-type Limits = { OLD_MB: string; YOUNG_MB: string; WHOLE_MB: string };
+/** Megabytes: the engine's heap, its young part, and all that the process may hold. Percent of the time that a document is given. */
+type Limits = { OLD_MB: string; YOUNG_MB: string; WHOLE_MB: string; TIME_PERCENT: string };
 
 export type Engine = {
   /** Resolves with a quiz or the reason why there is none; rejects when the engine itself fails, or when told to stop. */
@@ -57,9 +67,9 @@ export type Engine = {
   close: () => void;
 };
 
-/** A book takes a quarter of a minute; thirty scanned pages take three where the machine is free. */
-const DEADLINES_MS: Deadlines = { text: 2 * 60_000, pictures: 8 * 60_000 };
-const LIMITS: Limits = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200' };
+/** The process ends by itself when its document has used up its time (workTime.ts). This is for one that no longer does. */
+const LAST_RESORT_MS = 20 * 60_000;
+const LIMITS: Limits = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200', TIME_PERCENT: '100' };
 /** What Node and tsx need of the environment; the process needs no secret of the server. */
 const KEPT_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 /** The pause before a process is started ahead: requests come first, and a server that stops at once has started none. */
@@ -69,7 +79,8 @@ const MEMORY_SIGNALS = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL', 'SIGS
 const MEMORY_CODES = new Set([134]);
 
 /** `child`: the file that the process begins with; beside this one by default. */
-export function createEngine(limits = LIMITS, child = new URL('./engineChild.mjs', import.meta.url)): Engine {
+export function createEngine(given: Partial<Limits> = {}, child = new URL('./engineChild.mjs', import.meta.url)): Engine {
+  const limits = { ...LIMITS, ...given };
   let next: ChildProcess | null = null;
   let starting: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -130,10 +141,9 @@ export function createEngine(limits = LIMITS, child = new URL('./engineChild.mjs
 
 function read(
   child: ChildProcess,
-  { file, name, signal, model = null, letters = null, deadlinesMs = DEADLINES_MS }: Given,
+  { file, name, signal, model = null, letters = null, isHurried = false }: Given,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const extra = model?.ms ?? 0;
     const end = (settle: () => void) => {
       clearTimeout(deadline);
       signal.removeEventListener('abort', abort);
@@ -143,8 +153,7 @@ function read(
     const unusable = (code: 'too-large' | 'too-long') =>
       end(() => resolve({ kind: 'unusable', reason: unusableText(code), open: [] }));
     const abort = () => end(() => reject(new Error('The server is stopping.')));
-    const within = (ms: number) => setTimeout(() => unusable('too-long'), ms + extra);
-    let deadline = within(deadlinesMs.text);
+    const deadline = setTimeout(() => unusable('too-long'), LAST_RESORT_MS + (model?.ms ?? 0));
     signal.addEventListener('abort', abort);
 
     child.on('message', (message: unknown) => {
@@ -157,15 +166,14 @@ function read(
       switch (data.kind) {
         case 'quiz':
         case 'unusable':
+        case 'long':
           return end(() => resolve(data));
         case 'memory':
           return unusable('too-large');
+        case 'time':
+          return unusable('too-long');
         case 'failed':
           return end(() => reject(new Error(data.message)));
-        case 'recognising':
-          clearTimeout(deadline);
-          deadline = within(deadlinesMs.pictures);
-          return;
         case 'ask':
           void answer(model?.ask, data.request).then((said) => tell(child, { answer: { id: data.id, ...said } }));
       }
@@ -176,7 +184,7 @@ function read(
       if (MEMORY_SIGNALS.has(killedBy ?? '') || MEMORY_CODES.has(code ?? 0)) unusable('too-large');
       else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
     });
-    tell(child, { task: { file, name, model: model?.name ?? null, letters } });
+    tell(child, { task: { file, name, model: model?.name ?? null, letters, isHurried } });
   });
 }
 

@@ -9,6 +9,7 @@ import type { AskModel } from '#engine/llm/reply';
 import type { Recognise } from '#engine/read/recognised';
 import type { EngineTask, ModelAnswer } from './engineProcess.ts';
 import { recogniserWith } from './recognise.ts';
+import { counted, workTime } from './workTime.ts';
 
 type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void };
 const waiting = new Map<number, Waiting>();
@@ -30,16 +31,31 @@ function hear({ id, reply, failure }: ModelAnswer): void {
   else one?.reject(new Error(failure));
 }
 
-/** Pictures of text take much longer than text, and the server waits longer for them. */
-const recognise: Recognise = (...given) => {
-  tell({ kind: 'recognising' });
-  return recogniserWith(pdfjs)(...given);
-};
+/** How many seconds more it may take: what is read so far is the measure. */
+const allow = (seconds: number) => tell({ kind: 'allow', seconds });
 
-async function report({ file, name, model, letters }: EngineTask): Promise<unknown> {
+/** Pictures of text take much longer than text: whoever is in a hurry hears that, and ends this process. */
+const recogniserFor = (isHurried: boolean): Recognise =>
+  isHurried
+    ? () => {
+        tell({ kind: 'long' });
+        return new Promise(() => {});
+      }
+    : (pdf, pages) => {
+        allow(workTime.pictures(pages.length));
+        return recogniserWith(pdfjs)(pdf, pages);
+      };
+
+async function report({ file, name, model, letters, isHurried }: EngineTask): Promise<unknown> {
   try {
     const bytes = new Uint8Array(await readFile(file));
-    const options = { pdfjs, recognise, ...(letters && { letters }) };
+    allow(workTime.file(bytes.length));
+    const options = {
+      pdfjs: counted(pdfjs, () => allow(workTime.page)),
+      recognise: recogniserFor(isHurried),
+      onRead: (characters: number) => allow(workTime.text(characters)),
+      ...(letters && { letters }),
+    };
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
     return { kind: 'quiz', quiz };
   } catch (error) {

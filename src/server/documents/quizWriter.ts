@@ -1,6 +1,6 @@
 // From an uploaded document to its quiz: claim, read and write in a process of its own, save. A document is never `completed`
 // without its quiz, and a late writer whose document was taken over saves nothing. A model is asked here only where our own rules
-// find nothing; otherwise its quiz follows (betterQuizzes).
+// find nothing; otherwise its quiz follows (betterQuizzes). What takes minutes is sent to the lane for it (decision 050).
 import { OWN_WRITER, suggestedTimer } from '#core/quiz';
 import { unusableText } from '#engine/unusable';
 import type { Db } from '../database.ts';
@@ -33,28 +33,32 @@ type Given = {
 const FOR_A_MODEL = new Set([unusableText('no-questions'), unusableText('too-short')]);
 /** Here a student waits, and the job has an end. */
 const MODEL_MS = 600_000;
+const LONG = { kind: 'long' } as const;
 
 export function quizWriter(given: Given): Work {
   const { db, files, engine, llm, log, now, instance, onWritten } = given;
   return {
-    run: async (documentId, { lastTry, signal }) => {
+    run: async (documentId, { lastTry, lane, signal }) => {
       const document = await claimDocument(db, documentId, instance);
       // Finished earlier by a server that stopped before it could report it.
-      if (document === null) return;
+      if (document === null) return null;
       const began = now();
       try {
         const { file, done } = await files.open(document.fileKey);
-        const task = { file, name: document.filename, signal, letters: document.letters };
+        const task = { file, name: document.filename, signal, letters: document.letters, isHurried: lane === 'text' };
         const read = async () => {
           const own = await engine.run(task);
           const isForModel = llm !== null && own.kind === 'unusable' && FOR_A_MODEL.has(own.reason);
-          return isForModel ? await engine.run({ ...task, model: llm.forDocument(signal, MODEL_MS) }) : own;
+          if (!isForModel) return own;
+          // A model is waited for, too.
+          return lane === 'text' ? LONG : await engine.run({ ...task, model: llm.forDocument(signal, MODEL_MS) });
         };
         const outcome = await read().finally(done);
+        if (outcome.kind === 'long') return 'long';
         if (outcome.kind === 'unusable') {
           await failDocument(db, document, outcome.reason, outcome.open);
           log.info({ document: documentId, reason: outcome.reason }, 'A document cannot be used.');
-          return;
+          return null;
         }
         const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions.length);
         const isBetterWanted = llm !== null && outcome.quiz.written_by === OWN_WRITER;
@@ -62,10 +66,12 @@ export function quizWriter(given: Given): Work {
         await completeDocument(db, document, { quiz: storable(outcome.quiz), timerSeconds, at, isBetterWanted });
         if (isBetterWanted) onWritten?.();
         log.info({ document: documentId, questions: outcome.quiz.questions.length, ms: now() - began }, 'A quiz is ready.');
+        return null;
       } catch (err) {
         if (!signal.aborted) log.warn({ err, document: documentId, lastTry }, 'Writing a quiz failed.');
         if (signal.aborted || !lastTry) throw err;
         await failDocument(db, document, GAVE_UP);
+        return null;
       }
     },
     giveUp: async (documentId) => {

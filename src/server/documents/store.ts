@@ -80,11 +80,6 @@ export async function insertDocument(db: Db, row: NewDocument): Promise<StoredDo
   return document ?? null;
 }
 
-/** How many documents of a student are still to be read. */
-export async function countUnfinished(db: Db, userId: number): Promise<number> {
-  return db.$count(documents, and(eq(documents.userId, userId), inArray(documents.status, ['pending', 'processing'])));
-}
-
 /** False when there is no such document to delete. */
 export async function deleteDocument(db: Db, userId: number, id: number, at: Date): Promise<boolean> {
   const rows = await db

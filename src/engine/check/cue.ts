@@ -29,6 +29,19 @@ export function nameIn(answer: string): string | null {
   return words.length > 0 && words.length <= LONGEST_NAME ? ` ${words.join(' ')} ` : null;
 }
 
+/** A stem of so many content words says more than its answer; of what another asks it must then say so much to give it away. */
+const LONG = 10;
+const SAID = 0.25;
+
+/** Does a stem that says `said` name an answer, and, if it is long, speak of what is asked for it? Who only meets a name learns nothing. */
+export function namesAnswer(said: string, name: string | null, asked: ReadonlySet<string>): boolean {
+  if (name === null || !said.includes(name)) return false;
+  if (said.trim().split(' ').length < LONG) return true;
+  const own = new Set(name.trim().split(' '));
+  const rest = [...asked].filter((stem) => !own.has(stem));
+  return rest.filter((stem) => said.includes(` ${stem} `)).length >= SAID * rest.length;
+}
+
 const CLANG = 5;
 
 /** "cartilaginous" and "cartilage", "exoskeleton" and "skeleton". */

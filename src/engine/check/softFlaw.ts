@@ -7,7 +7,7 @@ import type { Rule } from '../english/rule.ts';
 import { contentWordStems, wordsOf } from '../english/words.ts';
 import { type Material, normalised } from '../understand/material.ts';
 import { otherMayBeRight } from './ambiguous.ts';
-import { nameIn, saidBy } from './cue.ts';
+import { nameIn, namesAnswer, saidBy } from './cue.ts';
 import type { SoftFlaw } from './flaw.ts';
 import { answerText } from './hardFlaw.ts';
 
@@ -73,7 +73,7 @@ function givesAway(question: Question, quiz: Quiz): boolean {
   const said = saidBy(question.question_text);
   return quiz.questions.some((other) => {
     const name = other === question || other.question_type === 'essay' ? null : nameIn(answerText(other));
-    return name !== null && said.includes(name);
+    return namesAnswer(said, name, new Set(contentWordStems(other.question_text)));
   });
 }
 

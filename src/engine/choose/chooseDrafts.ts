@@ -1,6 +1,6 @@
 // Chooses the questions of a quiz from all drafts: the best first, spread over the sections and the types, no term twice.
 
-import { nameIn, saidBy } from '../check/cue.ts';
+import { nameIn, namesAnswer, saidBy } from '../check/cue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { own as ownKind } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionKind.ts';
@@ -77,7 +77,7 @@ function asksTheSame(one: Candidate, other: Candidate): boolean {
 /** Does the stem of one name what the other asks for, or the other way round? The document's own questions stand beside each other as they are. */
 function giveAway(one: Candidate, other: Candidate): boolean {
   if (one.draft.kind === ownKind && other.draft.kind === ownKind) return false;
-  const names = (asking: Candidate, asked: Candidate) => asked.name !== null && asking.said.includes(asked.name);
+  const names = (asking: Candidate, asked: Candidate) => namesAnswer(asking.said, asked.name, asked.stems);
   return names(one, other) || names(other, one);
 }
 

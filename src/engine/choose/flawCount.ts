@@ -10,13 +10,18 @@ import { standsAlone } from './standsAlone.ts';
 const FLAWS_OF_OWN: ReadonlySet<string> = new Set(['dangling', 'unbalanced', 'stem-length', 'doubled-word']);
 const ECHO_OF_TYPED = 3;
 
+function isOfClauses({ type, kind }: Draft): boolean {
+  return type === 'multiple_choice' && kind.judgedAs === 'own';
+}
+
 /** Its soft flaws; infinite where it makes no sense alone, or asks nothing. */
 export function flawCount({ material, tagged }: Understood, draft: Draft): number {
   if (!standsAlone(draft, tagged)) return Number.POSITIVE_INFINITY;
   const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
   const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
   const asked = draft.sought ?? draft.answer;
-  const echo = draft.type !== 'essay' && echoes(draft.text, asked, draft.wrong);
+  // Clauses of one text share words: there the whole word that only the key repeats is counted.
+  const echo = draft.type !== 'essay' && !isOfClauses(draft) && echoes(draft.text, asked, draft.wrong);
   // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
   if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))
     return Number.POSITIVE_INFINITY;

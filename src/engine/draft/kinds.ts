@@ -3,9 +3,9 @@
 import type { QuestionKind } from './draft.ts';
 import { essay } from './essay/essay.ts';
 import { argument } from './passage/argumentQuestion.ts';
-import { follows } from './passage/followsQuestion.ts';
 import { list } from './passage/listQuestion.ts';
 import { own } from './passage/ownQuestion.ts';
+import { against, follows, reason, shows } from './passage/relationQuestion.ts';
 import { step } from './passage/stepQuestion.ts';
 import { story } from './passage/storyQuestion.ts';
 import { why } from './passage/whyQuestion.ts';
@@ -34,7 +34,10 @@ export const kinds: readonly QuestionKind[] = [
   own,
   step,
   why,
+  reason,
   follows,
+  against,
+  shows,
   example,
   story,
   argument,

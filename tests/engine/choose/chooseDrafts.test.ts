@@ -55,6 +55,13 @@ test('a stem that names the answer of a chosen question is not chosen in a short
   expect(choose([lagoon, telling], () => false)).toEqual(['Lagoon']);
 });
 
+test('a long statement that only mentions the answer of another question stands beside it', () => {
+  const said =
+    'The old pilots of the southern islands crossed every lagoon at noon, when coral heads showed best against white sand.';
+  const mentions = draft(`Which reason does the text give for this? “${said}”`, 'Light falls steeply then', 0.85);
+  expect(choose([lagoon, mentions], () => false)).toEqual(['Lagoon', 'Light falls steeply then']);
+});
+
 test('of two questions and one whose stem names the answers of both, the two are asked, though each is worth less', () => {
   const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 0.8);
   const telling = draft('Which of the following part a lagoon and a delta from the open sea?', 'Sandbanks', 0.95);

@@ -40,7 +40,7 @@ test.each([
     'Because the river stood too low and the sandbanks shifted after every storm',
   ],
   ['history_canal.txt', 'In which year did the canal open with a procession of twenty barges?', '1794'],
-  ['history_canal.txt', 'Who lent the company forty thousand crowns?', 'Countess Imre'],
+  ['history_canal.txt', 'Who opened a hospital beside the camp?', 'Martha Oost'],
   [
     'argument_library.txt',
     'Which of these is a view of the author’s opponents, according to the text?',

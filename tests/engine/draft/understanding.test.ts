@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { QuestionKind } from '#engine/draft/draft';
-import { follows } from '#engine/draft/passage/followsQuestion';
+import { follows, reason } from '#engine/draft/passage/relationQuestion';
 import { example } from '#engine/draft/term/exampleQuestion';
 import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
@@ -16,10 +16,10 @@ async function drafts(kind: QuestionKind, { bytes, name } = harbour) {
 }
 
 test.each([
-  ['When the evening tide leaves the stone sill, …', 'The gates of the basin are pressed together by the water inside'],
-  ['Large ships wait outside the breakwater because …', 'The sill leaves too little water at low tide'],
-])('a statement of cause and effect is completed: %s', async (begun, answer) => {
-  const draft = (await drafts(follows)).find(({ text }) => text.includes(`“${begun}”`));
+  ['When the evening tide leaves the stone sill, …', 'The gates of the basin are pressed together by the water inside', follows],
+  ['Large ships wait outside the breakwater.', 'The sill leaves too little water at low tide', reason],
+])('cause and effect are asked for: %s', async (begun, answer, kind) => {
+  const draft = (await drafts(kind)).find(({ text }) => text.includes(`“${begun}”`));
   expect(draft?.answer).toBe(answer);
   expect(draft?.wrong).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 // Essays that ask why: a sentence that gives a reason; or, where a document has no better essay, a reason that its neighbours
 // carry on, or that stands before what follows from it. A claim that leans on other sentences makes none.
 
+import { COMMAND } from '../../english/command.ts';
 import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isDangling } from '../../english/plainText.ts';
@@ -80,6 +81,14 @@ const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before
 const MOST_COMPANY = 2;
 const FEWEST_REASON_WORDS = 10;
 
+const NO_CLAIM = pattern(
+  String.raw`^${oneOf(String.raw`
+    \w+ing | although | and | but | if | in order to | just | largely | maybe | nevertheless | or | partly | perhaps | simply
+    still | though | to | when | while | yet
+  `)}\b`,
+  'i',
+);
+
 /** A statement that is clear without what stands before it. */
 function isClaim(text: string): boolean {
   return (
@@ -94,7 +103,8 @@ function isClaim(text: string): boolean {
     !/\b(?:is|are) equal to\b/i.test(text) &&
     !/\b(?:and|but|or)$/.test(text) &&
     !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
-    !/^(?:\w+ing|when|if|while|although|to|in order to|perhaps|maybe|partly|largely|simply|just|and|but|or)\b/i.test(text) &&
+    !NO_CLAIM.test(text) &&
+    !COMMAND.test(text) &&
     isBalanced(text)
   );
 }
@@ -194,6 +204,7 @@ function fromReason(material: Material, sentence: Sentence, terms: TermIndex, ta
   const task = {
     question: whyTask(claim),
     share: 'essay why' as const,
+    level: 'understanding' as const,
     keys: [`why ${sentence.index}`],
     score: company ? 0.4 : 0.6,
   };

@@ -35,15 +35,19 @@ function anchorOf({ term, plural }: Definition): Anchor {
   return { text: term, plural, defined: true };
 }
 
+/** A reason or a difference is more than a fact. */
+const REASONS = /^(?:why|how (?:it differs|they differ))\b/;
+
 /** "… Say what it consists of and when it occurs." */
 function asked(
   opening: string,
   aspects: readonly Aspect[],
   plural: boolean,
-): Pick<Task, 'question'> & Pick<Partial<Task>, 'share'> {
+): Pick<Task, 'question'> & Pick<Partial<Task>, 'share' | 'level'> {
   const asks = aspects.filter((one) => one.ask !== '').map((one) => one.ask);
   const points = aspects.some((one) => one.kind.startsWith('more'));
-  if (asks.length > 0) return { question: `${opening} Say ${listed(asks)}.`, share: 'essay say' };
+  const level = asks.some((ask) => REASONS.test(ask)) ? 'understanding' : 'recall';
+  if (asks.length > 0) return { question: `${opening} Say ${listed(asks)}.`, share: 'essay say', level };
   if (!points) return { question: opening };
   const them = plural ? 'them' : 'it';
   return { question: `${opening} Give the main points that the text makes about ${them}.`, share: 'essay points' };

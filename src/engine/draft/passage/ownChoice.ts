@@ -10,6 +10,7 @@ import { contentWordStems } from '../../english/words.ts';
 import { normalised, type Sentence } from '../../understand/material.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
+import { levelOfWording } from '../wording.ts';
 
 const LONGEST_QUOTE = 480;
 export const SCORE = 0.95;
@@ -48,7 +49,16 @@ type Base = Pick<Drafted, 'text' | 'quote' | 'sentence' | 'answer'>;
 
 export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Partial<Drafted>): Drafted {
   const { text, ...more } = base;
-  return { wrong: [], accepted: [], keyPoints: [], keys: [], ...asking(framed('plain', text)), ...more, ...rest };
+  return {
+    wrong: [],
+    accepted: [],
+    keyPoints: [],
+    keys: [],
+    level: levelOfWording(text),
+    ...asking(framed('plain', text)),
+    ...more,
+    ...rest,
+  };
 }
 
 type Choice = { stem: string; options: readonly string[]; letter: string };

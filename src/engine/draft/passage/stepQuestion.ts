@@ -1,6 +1,7 @@
 // Numbered instructions: which step comes next, and the whole in order. Only rows of commands count; a list of things has no
 // order that could be asked for.
 
+import { COMMAND } from '../../english/command.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isJunk, isTalk } from '../../english/plainText.ts';
@@ -29,24 +30,6 @@ const HEADED = pattern(
   `),
   'i',
 );
-const COMMAND = pattern(
-  String.raw`^${oneOf(`
-    add | adjust | allow | apply | ask | attach | begin | bend | boil | bring | build | calculate | calibrate | carry
-    centrifuge | change | check | choose | clamp | clean | close | collect | combine | compare | compute | connect | continue
-    convert | cool | copy | count | cover | create | cut | decide | define | determine | dilute | dip | discard | dissolve
-    divide | drag | drain | draw | drop | dry | empty | enter | estimate | evaluate | examine | fasten | fill | filter | find
-    fit | fix | fold | follow | gather | heat | hold | identify | incubate | insert | install | keep | label | lay | leave
-    let | lift | light | list | load | lock | look | lower | make | mark | measure | melt | mix | move | note | observe | open
-    peel | pick | place | plan | plot | pour | prepare | press | pull | pump | push | put | raise | read | record | reduce
-    release | remove | repeat | replace | rest | rinse | roll | rotate | rub | run | save | scrape | screw | seal | select
-    separate | set | shake | sharpen | shut | sketch | slide | slow | soak | solve | sort | split | spray | spread | squeeze
-    stain | start | state | stir | stop | store | strain | subtract | swirl | switch | take | tap | tape | test | tie
-    tighten | tilt | transfer | trim | turn | twist | type | unfold | use | wait | warm | wash | watch | weigh | wipe | wrap
-    write
-  `)}\b`,
-  'i',
-);
-
 /** A step that starts with its time or place: "Using the pipette, add …". */
 function isCommand(text: string): boolean {
   return (

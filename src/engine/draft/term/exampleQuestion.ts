@@ -2,7 +2,8 @@
 // these is given as an example of a metal?". A concept that the text speaks of together with one of the examples may be right
 // too, and is no wrong option.
 
-import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
+import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
@@ -13,11 +14,11 @@ import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
-import { asking, framed } from '../frame.ts';
+import { asking, framed, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 import { termChoice } from '../options/termChoice.ts';
 
-type Class = { key: KeyTerm; surface: string; members: readonly string[]; sentence: Sentence };
+type Class = { key: KeyTerm | null; surface: string; members: readonly string[]; sentence: Sentence };
 
 const EXAMPLES_OF =
   /^(?:[a-zà-ÿ]+ )?examples? of (?:an? |the )?([^.,;:]{3,60}?) (?:is|are|include|includes) ([^.;:()]{3,140})$/iu;
@@ -26,7 +27,29 @@ const ARE_EXAMPLES = pattern(
   `^([^.;:()]{3,140}?) (?:is|are) (?:${COUNTED})?(?:example|type|kind|form)s? of (?:an? |the )?([^.,;:]{3,60})$`,
   'iu',
 );
-const SUCH_AS = /,? such as ([^.;:()]{5,120})$/iu;
+const SUCH_AS = /,? (?:such as|including) ([^.;:()]{5,120})$/iu;
+/** "signs of dehydration", but no "range of animals". */
+const OWNED = pattern(
+  String.raw`(?<!\b${oneOf(`
+    amount | class | collection | group | host | kind | kinds | lot | mixture | number | range | series | set | type | types
+    variety
+  `)}) (?:of|for|in|to|from|with|into) (?:an? |the |different |various |many |some )*$`,
+  'i',
+);
+/** In brackets, which the clean text has lost. */
+const IN_BRACKETS = / \((?:e\.g\.,?|for example,?|for instance,?|such as|including) ([^();:]{5,120})\)/iu;
+/** "Some common fomites include doorknobs, toys and towels" */
+const INCLUDE =
+  /^(?:some |other |typical |common )*((?:\p{L}[\p{L}-]+ ){0,2}\p{L}[\p{L}-]+s) (?:may |can )?include ([^.;:()]{5,140})$/iu;
+/** Of these anything may be one. */
+const VAGUE = pattern(
+  `^${oneOf(`
+    areas | aspects | cases | concepts | elements | examples | factors | features | forms | functions | ideas | issues | items
+    kinds | matters | methods | names | objects | others | parts | people | places | points | problems | reasons | sources
+    terms | things | times | topics | types | uses | ways | words
+  `)}$`,
+  'i',
+);
 const SEPARATORS = /, (?:and |or )?| and | or /;
 const MOST_WORDS = 4;
 const FEWEST_MEMBERS = 2;
@@ -43,8 +66,11 @@ function membersIn(list: string, tagged: Tagged): string[] | null {
     // By itself, "coal" is a verb to the tagger.
     const tokens = tagged.tokens(`the ${one}`).slice(1);
     const words = wordsOf(one).length;
+    // "the elements silicon and germanium": the first one carries its class.
+    const isLed = tokens.length > 1 && tokens[0]?.pos === 'NOUN' && isPlural(tokens[0].text) && tokens[1]?.pos !== 'ADP';
     return (
       words > 0 &&
+      !isLed &&
       words <= MOST_WORDS &&
       !NO_MEMBER.test(one) &&
       ['NOUN', 'PROPN'].includes(tokens.at(-1)?.pos ?? '') &&
@@ -55,19 +81,38 @@ function membersIn(list: string, tagged: Tagged): string[] | null {
   return members.every(isMember) ? members : null;
 }
 
+/** What a sentence names and the list of its examples, as they stand; null where it names none. */
+function readIn({ text: whole, clean }: Sentence, tagged: Tagged): { surface: string | null; list: string } | null {
+  const text = withoutFullStop(clean);
+  const found = EXAMPLES_OF.exec(text);
+  if (found) return { surface: found[1] ?? null, list: found[2] ?? '' };
+  const turned = ARE_EXAMPLES.exec(text);
+  if (turned) return { surface: turned[2] ?? null, list: turned[1] ?? '' };
+  const include = INCLUDE.exec(text);
+  if (include) return { surface: tagged.lowered(capitalised(include[1] ?? '')), list: include[2] ?? '' };
+  const such = SUCH_AS.exec(text);
+  const bracketed = such ? null : IN_BRACKETS.exec(whole);
+  const [said, at, list] = such ? [text, such.index, such[1]] : [whole, bracketed?.index ?? 0, bracketed?.[1]];
+  if (list === undefined) return null;
+  const surface = nounPhraseBefore(said, tagged.tokens(said), at);
+  // "signs of dehydration, including thirst": of what the examples are, stands further in front.
+  const isOwned = surface !== null && OWNED.test(said.slice(0, said.lastIndexOf(surface, at)));
+  return surface !== null && isPlural(surface) && !isOwned ? { surface, list } : null;
+}
+
+/** A class that one may ask for by name without the document making it a term. */
+function isClear(surface: string): boolean {
+  return isPlural(surface) && !VAGUE.test(headOf(surface)) && !NO_MEMBER.test(surface) && wordsOf(surface).length <= MOST_WORDS;
+}
+
 /** The concept that a sentence gives examples of, and the examples. */
 function classIn(sentence: Sentence, { terms, tagged }: Understood): Class | null {
-  if (!sentence.usable || sentence.kind !== 'paragraph') return null;
-  const text = withoutFullStop(sentence.clean);
-  const found = EXAMPLES_OF.exec(text);
-  const turned = found ? null : ARE_EXAMPLES.exec(text);
-  const such = found || turned ? null : SUCH_AS.exec(text);
-  const surface = found?.[1] ?? turned?.[2] ?? (such ? nounPhraseBefore(text, tagged.tokens(text), such.index) : null);
-  const list = found?.[2] ?? turned?.[1] ?? such?.[1];
-  if (!surface || list === undefined) return null;
-  const key = terms.byKey.get(termKey(withoutArticle(surface)));
-  const members = key ? membersIn(list, tagged) : null;
-  if (!key || members === null || members.length < FEWEST_MEMBERS) return null;
+  if (!sentence.usable) return null;
+  const { surface = null, list = '' } = readIn(sentence, tagged) ?? {};
+  if (surface === null) return null;
+  const key = terms.byKey.get(termKey(withoutArticle(surface))) ?? null;
+  const members = key || isClear(withoutArticle(surface)) ? membersIn(list, tagged) : null;
+  if (members === null || members.length < FEWEST_MEMBERS) return null;
   // "sodium salts such as sodium chloride": the name tells.
   const said = new Set(contentWordStems(surface));
   if (members.some((one) => contentWordStems(one).some((stem) => said.has(stem)))) return null;
@@ -85,32 +130,83 @@ function listed(members: readonly string[]): string {
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** The concept asked for by its examples. */
-function conceptOf({ material, leading }: Understood, own: Class, random: Random): Drafted | null {
+/** The concept asked for by its examples, among terms or among what other examples are of. */
+function conceptOf({ material, leading }: Understood, own: Class, all: readonly Class[], random: Random): Drafted | null {
   const stem = framed('ask', `${capitalised(listed(own.members))} are examples of which of the following`);
-  const key = { ...own.key, text: own.surface, plural: isPlural(own.surface) };
-  const isWrong = (term: KeyTerm) => !own.members.some((member) => standTogether(material, term.text, member));
-  const draft = termChoice(material, leading, { stem, key, sentence: own.sentence }, random, isWrong)?.draft;
-  return draft ? { ...draft, score: 0.72 } : null;
+  const meant = new Set(contentWordStems(own.key?.definition?.meaning ?? ''));
+  // "a compound is a pure substance", "pure substances include compounds": the class of the class is right, too.
+  const isAbove = (text: string) =>
+    contentWordStems(text).every((stem) => meant.has(stem)) ||
+    all.some(
+      ({ surface, members }) =>
+        termKey(surface) === termKey(text) && members.some((one) => termKey(one) === termKey(own.surface)),
+    );
+  const isWrong = (text: string) => !isAbove(text) && !own.members.some((member) => standTogether(material, text, member));
+  if (own.key !== null) {
+    const key = { ...own.key, text: own.surface, plural: isPlural(own.surface) };
+    const draft = termChoice(material, leading, { stem, key, sentence: own.sentence }, random, ({ text }) =>
+      isWrong(text),
+    )?.draft;
+    if (draft) return { ...draft, score: 0.72 };
+  }
+  const others = all.filter(
+    ({ surface }) => areApart(own.surface, surface) && isPlural(surface) && areAlike(own.surface, surface) && isWrong(surface),
+  );
+  return isPlural(own.surface)
+    ? choiceOf(
+        own,
+        stem,
+        own.surface,
+        others.map(({ surface }) => surface),
+        random,
+      )
+    : null;
 }
+
+/** Is one no class of the other, by its name? "metals" and "alkali metals", "loans" and "bank loans" */
+function areApart(one: string, other: string): boolean {
+  const [inOne, inOther] = [contentWordStems(one), contentWordStems(other)];
+  return !inOne.every((stem) => inOther.includes(stem)) && !inOther.every((stem) => inOne.includes(stem));
+}
+
+/** Are both things of one kind? One of another kind is crossed out unread. */
+function areAlike(one: string, other: string): boolean {
+  const [[kind], [otherKind]] = [one, other].map((phrase) => kindsOfNoun(singular(headOf(phrase)))) as [
+    readonly string[],
+    readonly string[],
+  ];
+  return kind !== undefined && kind === otherKind;
+}
+
+const singular = (noun: string) => (isPlural(noun) ? otherNumber(noun) : noun).toLowerCase();
 
 /** An example asked for by its concept, among examples of other concepts. */
 function exampleOf({ material }: Understood, own: Class, all: readonly Class[], random: Random): Drafted | null {
   const others = all
-    .filter((other) => other.key.key !== own.key.key)
+    .filter((other) => areApart(own.surface, other.surface))
     .flatMap(({ members }) => members)
     .filter((member) => !standTogether(material, own.surface, member) && !own.members.includes(member));
-  const [answer] = own.members;
-  const wrong = answer === undefined ? null : pickThree([...new Set(others)], answer.length, (one) => one, random);
-  if (answer === undefined || wrong === null) return null;
+  const [answer = ''] = own.members;
+  return choiceOf(
+    own,
+    framed('ask', `Which of these does the text give as an example of ${own.surface}`),
+    answer,
+    others.filter((other) => own.key !== null || (isPlural(other) === isPlural(answer) && areAlike(other, answer))),
+    random,
+  );
+}
+
+function choiceOf(own: Class, stem: Stem, answer: string, others: readonly string[], random: Random): Drafted | null {
+  const wrong = answer === '' ? null : pickThree([...new Set(others)], answer.length, (one) => one, random);
+  if (wrong === null) return null;
   return {
     type: 'multiple_choice',
-    ...asking(framed('ask', `Which of these does the text give as an example of ${own.surface}`)),
+    ...asking(stem),
     answer: capitalised(answer),
     wrong: wrong.map(capitalised),
     accepted: [],
     keyPoints: [],
-    keys: [own.key.key],
+    keys: [own.key?.key ?? termKey(own.surface)],
     quote: own.sentence.text,
     sentence: own.sentence,
     score: 0.66,
@@ -125,6 +221,8 @@ export const example: QuestionKind = {
   judgedAs: 'options',
   draft: (of, random) => {
     const all = of.material.sentences.map((sentence) => classIn(sentence, of)).filter((one) => one !== null);
-    return all.flatMap((own) => [conceptOf(of, own, random), exampleOf(of, own, all, random)].filter((draft) => draft !== null));
+    return all.flatMap((own) =>
+      [conceptOf(of, own, all, random), exampleOf(of, own, all, random)].filter((draft) => draft !== null),
+    );
   },
 };

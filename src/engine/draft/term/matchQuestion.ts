@@ -73,6 +73,6 @@ export const match: QuestionKind = {
       .filter((draft) => draft !== null),
   // Its options are meanings of terms.
   acceptance: { share: 'term' },
-  quota: 0.1,
+  quota: 0.15,
   judgedAs: 'options',
 };

@@ -1,0 +1,91 @@
+// Questions on how clauses of a text hang together: its reason, what follows, what is set against it, which statement an example
+// shows. One part is shown as the text has it, the other one is the right option; what the text says elsewhere stands beside it.
+
+import { contentWordStems } from '../../english/words.ts';
+import type { Random } from '../../random.ts';
+import type { Understood } from '../../understand/understood.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
+import { asking, framed } from '../frame.ts';
+import { type Clause, leadOf, wrongClauses } from '../options/clause.ts';
+import { type Relation, relationsOf } from './relation.ts';
+import type { RelationForm } from './relationRule.ts';
+
+const STEMS: Readonly<Record<RelationForm, (claim: string) => string>> = {
+  reason: (claim) => `Which reason does the text give for this? “${claim}.”`,
+  condition: (claim) => `Which of these completes the statement as the text does? “${claim}, …”`,
+  conclusion: (claim) => `What follows from this, according to the text? “${claim}.”`,
+  contrast: (claim) => `Which of these does the text set against this? “${claim}.”`,
+  example: (claim) => `Of which statement does the text give this as an example? “${claim}.”`,
+};
+
+const SCORE = 0.7;
+
+function asClause({ sentence, answer }: Relation): Clause {
+  return { sentence, text: answer, lead: leadOf(answer), stems: new Set(contentWordStems(answer)), subject: null };
+}
+
+const read = new WeakMap<Understood, readonly Relation[]>();
+
+/** The questions on relations of these forms, unranked. */
+function relationQuestions(of: Understood, forms: readonly RelationForm[], random: Random): Drafted[] {
+  const all = read.get(of) ?? relationsOf(of.material, of.tagged);
+  read.set(of, all);
+  return all.flatMap((own): Drafted[] => {
+    if (!forms.includes(own.form)) return [];
+    const others = all.filter((other) => other !== own && other.form === own.form).map(asClause);
+    const { sentence, claim, answer, quote } = own;
+    const wrong = wrongClauses(of, { sentence, asked: claim, right: answer }, others, random);
+    if (wrong === null) return [];
+    return [
+      {
+        type: 'multiple_choice',
+        ...asking(framed('plain', STEMS[own.form](claim))),
+        answer: capitalised(answer),
+        wrong: wrong.map(capitalised),
+        accepted: [],
+        keyPoints: [],
+        // The same as `why` asks of the same sentence.
+        keys: [`why ${sentence.index}`],
+        quote,
+        sentence,
+        score: SCORE,
+      },
+    ];
+  });
+}
+
+/** The reason of a statement. */
+export const reason: QuestionKind = {
+  ...usual,
+  name: 'reason',
+  level: 'understanding',
+  judgedAs: 'own',
+  draft: (of, random) => relationQuestions(of, ['reason'], random),
+};
+
+/** What happens when, and what follows from a statement. */
+export const follows: QuestionKind = {
+  ...usual,
+  name: 'follows',
+  level: 'understanding',
+  judgedAs: 'own',
+  draft: (of, random) => relationQuestions(of, ['condition', 'conclusion'], random),
+};
+
+/** What a statement is set against. */
+export const against: QuestionKind = {
+  ...usual,
+  name: 'against',
+  level: 'understanding',
+  judgedAs: 'own',
+  draft: (of, random) => relationQuestions(of, ['contrast'], random),
+};
+
+/** The statement that an example shows. */
+export const shows: QuestionKind = {
+  ...usual,
+  name: 'shows',
+  level: 'understanding',
+  judgedAs: 'own',
+  draft: (of, random) => relationQuestions(of, ['example'], random),
+};

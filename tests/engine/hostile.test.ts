@@ -7,6 +7,8 @@ import { type DocumentFile, UnusableDocument } from '#engine/engine';
 import type { UnusableCode } from '#engine/unusable';
 import { docxOf, para } from '../support/docxFixture.ts';
 import { quizOf, textFile } from '../support/engineInput.ts';
+import { everydaySizes } from '../support/hostile/hostileFile.ts';
+import { hostileSet } from '../support/hostile/hostileSet.ts';
 import { pdfOf, wrapped } from '../support/pdfFixture.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
 import { corpusFile, corpusNames, describeWithCorpus } from '../support/sharedCorpus.ts';
@@ -137,6 +139,32 @@ async function expectAnEnd(file: DocumentFile): Promise<void> {
 
 test('one word of a hundred thousand letters ends with a quiz or a clear sentence', () =>
   expectAnEnd(textFile('x'.repeat(100_000))));
+
+// Each of these was looked through again from every place of it: a megabyte took minutes.
+test.each([
+  ['comments that never close', '<!--'],
+  ['code that never closes', '```a\n'],
+  ['letters, one on every page', 'ab\f'],
+  ['bold that never closes, in lines of a paragraph', `${'**a '.repeat(20)}\n`],
+  ['options without an answer', 'What is it?\nA) one\nB) two\n'],
+  ['one word', 'x'],
+])('a megabyte of %s ends with a quiz or a clear sentence', (_, piece) =>
+  expectAnEnd(textFile(piece.repeat(Math.ceil(1_048_576 / piece.length)))),
+);
+
+/** Small ones of the set that `npm run hostile` makes in full; six tests, so that a failure names its part. */
+const small = hostileSet(everydaySizes).filter(({ isHeavy }) => !isHeavy);
+const PARTS = 6;
+test.each(Array.from({ length: PARTS }, (_, at) => at + 1))(
+  'part %d of the generated files: each ends with a quiz or a clear sentence',
+  async (part) => {
+    for (const { what, name, make } of small.filter((_, at) => at % PARTS === part - 1)) {
+      await expectAnEnd({ name, bytes: make() }).catch((error: unknown) => {
+        throw new Error(`${what}: ${String(error)}`);
+      });
+    }
+  },
+);
 
 describeWithCorpus(() => {
   test.each(corpusNames('hostile'))('%s ends with a quiz or a clear sentence', (name) =>

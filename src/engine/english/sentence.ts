@@ -32,6 +32,8 @@ function startsSentence(rest: string): boolean {
   return /^["“‘'([]*(?:[\p{Lu}\p{N}$\\]|(?:pH|mRNA|tRNA|rRNA|e[A-Z])\b)/u.test(rest);
 }
 
+const LONGEST_BEFORE = 60;
+
 /** The sentences of a text, trimmed, each verbatim. */
 export function sentencesOf(text: string): string[] {
   const ranges = mathRanges(text);
@@ -40,7 +42,8 @@ export function sentencesOf(text: string): string[] {
   for (const match of text.matchAll(/[.!?…]+["”’')\]]*\s+/g)) {
     const end = match.index + match[0].length;
     if (ranges.some(([from, to]) => match.index >= from && match.index < to)) continue;
-    const before = text.slice(start, match.index + 1);
+    // A word and its number are no longer: of a text that is all stops, each would be read again from its start.
+    const before = text.slice(Math.max(start, match.index + 1 - LONGEST_BEFORE), match.index + 1);
     const word =
       before
         .split(/\s+/)

@@ -117,5 +117,7 @@ export function withEntries(pages: readonly Page[]): Page[] {
     kept.push(...found);
     at = end;
   }
-  return pages.map((page) => ({ ...page, blocks: kept.filter((place) => place.page === page.number).map(({ block }) => block) }));
+  const blocksOf = new Map(pages.map(({ number }) => [number, [] as Block[]]));
+  for (const { block, page } of kept) blocksOf.get(page)?.push(block);
+  return pages.map((page) => ({ ...page, blocks: blocksOf.get(page.number) ?? [] }));
 }

@@ -3,8 +3,7 @@
 
 const FRONT_MATTER =
   /^\s*---[ \t]*\n((?:[ \t]*(?:[\w-]+[ \t]*:.*|-[ \t].*|#.*|[ \t]+\S.*)?\n){1,60}?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
-const FENCED = /^[ \t]*(```|~~~)[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm;
-const COMMENT = /<!--[\s\S]*?-->/g;
+const FENCE = /^[ \t]*(```|~~~)/;
 /** `|---|:--:|`, `***`, `====`, `:::note`: lines that draw, and say nothing. */
 const DRAWN = /^[ \t]*(?:\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+(?:[ \t]*:?-{3,}:?)?[ \t]*|(?:[-*_][ \t]?){3,}|={3,}|:::.*)$/gm;
 /** The row that names the columns of a table, above its line. */
@@ -23,17 +22,50 @@ function asLine(inner: string): string {
   return `- ${cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' · ')}\n`;
 }
 
+/** Without what stands between two signs. One that nobody closes is left, and is looked for once: it may come a million times. */
+function without(text: string, open: string, close: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (let start = text.indexOf(open); start !== -1; start = text.indexOf(open, at)) {
+    const end = text.indexOf(close, start + open.length);
+    if (end === -1) break;
+    kept.push(text.slice(at, start));
+    at = end + close.length;
+  }
+  return kept.join('') + text.slice(at);
+}
+
+/** Without the lines from a fence to the next that is nothing but the same fence; one that nobody closes is left. */
+function withoutCode(text: string): string {
+  const lines = text.split('\n');
+  const kept: string[] = [];
+  /** where the next line is that closes such a fence; it is looked for once */
+  const ends: Record<string, number> = {};
+  for (let at = 0; at < lines.length; at += 1) {
+    const fence = FENCE.exec(lines[at] ?? '')?.[1];
+    if (fence !== undefined && (ends[fence] ?? -1) <= at) {
+      let next = at + 1;
+      while (next < lines.length && lines[next]?.trim() !== fence) next += 1;
+      ends[fence] = next;
+    }
+    const end = fence === undefined ? undefined : ends[fence];
+    if (end === undefined || end === lines.length) kept.push(lines[at] ?? '');
+    else {
+      kept.push('');
+      at = end;
+    }
+  }
+  return kept.join('\n');
+}
+
 /** The text without the marks that no reader is meant to see. */
 export function withoutMarkdown(text: string): string {
-  return text
-    .replace(FRONT_MATTER, '')
-    .replace(FENCED, '')
-    .replace(COMMENT, '')
+  return without(withoutCode(text.replace(FRONT_MATTER, '')), '<!--', '-->')
     .replace(HEAD_ROW, '')
     .replace(DRAWN, '')
     .replace(ROW, (_, inner: string) => asLine(inner))
-    .replace(/!\[[^\]\n]*\]\([^)\s]*(?: "[^"\n]*")?\)/g, '')
-    .replace(/\[([^\]\n]+)\]\((?:https?:|#|\/|\.|mailto:|[\w-]+\.)[^)\s]*(?: "[^"\n]*")?\)/g, '$1')
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\s]*(?: "[^"\n]*")?\)/g, '')
+    .replace(/\[([^\]\n]{1,300})\]\((?:https?:|#|\/|\.|mailto:|[\w-]+\.)[^)\s]*(?: "[^"\n]*")?\)/g, '$1')
     .replace(/^[ \t]*>[ \t]?(?=\S)/gm, '')
     .replace(/^([ \t]*[-*] )\[[ xX]\] /gm, '$1')
     .replace(/\*\*\*(\S[^*\n]*\S)\*\*\*/g, '**$1**')

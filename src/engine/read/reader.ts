@@ -4,6 +4,7 @@ import { readDocx } from './docx.ts';
 import { withEntries } from './entries.ts';
 import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
 import { assertLegible } from './legibility.ts';
+import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
 import { readPptx } from './pptx.ts';
@@ -51,8 +52,9 @@ export async function readDocument(
 ): Promise<TextDocument> {
   if (bytes.length === 0) throw new UnusableDocument('no-text');
   const read = await readKind(bytes, name, pdfjs);
-  const document = { ...read, pages: withEntries(withoutRunOn(read.pages)) };
-  if (lengthOf(document) > MOST_TEXT) throw new UnusableDocument('long-text');
+  if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
+  const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
+  const document = { ...read, pages: withEntries(withoutRunOn(short)) };
   try {
     assertLegible(document);
     return document;

@@ -2,6 +2,7 @@
 import { UnusableDocument } from '../unusable.ts';
 import { decodeText } from './encoding.ts';
 import { withEntryLines } from './entryLines.ts';
+import { stretchesOf, withShortLines } from './longLine.ts';
 import { titleInFront, withoutMarkdown } from './markdown.ts';
 import { type Block, joinRuns, type Page, plainRun, type Run, type TextDocument, withoutInvisible } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
@@ -22,8 +23,8 @@ const WRAPPED_WIDTH = 100;
 /** `\(x\)` and `\[x\]` become `$x$` and `$$x$$`, the only marks that the app knows. */
 function withDollars(text: string): string {
   return text
-    .replace(/\\\((.+?)\\\)/g, (_, inner: string) => `$${inner.trim()}$`)
-    .replace(/\\\[(.+?)\\\]/gs, (_, inner: string) => `$$${inner.trim()}$$`);
+    .replace(/\\\((.{1,2000}?)\\\)/g, (_, inner: string) => `$${inner.trim()}$`)
+    .replace(/\\\[(.{1,2000}?)\\\]/gs, (_, inner: string) => `$$${inner.trim()}$$`);
 }
 
 /** Exports escape their quotation marks, `\\"so\\"`, as programs do; no reader is meant to see that. A formula keeps what it has. */
@@ -50,7 +51,7 @@ function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
   for (const match of text.matchAll(
-    /(\*\*|(?<!_)__(?!_))(?=\S)(.+?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?![\w*])/g,
+    /(\*\*|(?<!_)__(?!_))(?=\S)(.{1,1000}?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]{1,1000}?)(?<=\S)\*(?![\w*])/g,
   )) {
     runs.push(plainRun(text.slice(at, match.index)));
     runs.push({ text: match[2] ?? match[3] ?? '', bold: match[2] !== undefined, italic: match[3] !== undefined });
@@ -104,7 +105,8 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean): Block[
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
   const isGlossary = labelled >= FEWEST_LABELLED && labelled * 2 >= lines.length;
   const close = () => {
-    if (open) blocks.push(...splitInlineItems(open.kind, open.text).map((block) => withMarker(block, open?.marker)));
+    for (const stretch of open === null ? [] : stretchesOf(open.text))
+      blocks.push(...splitInlineItems(open?.kind ?? 'paragraph', stretch).map((block) => withMarker(block, open?.marker)));
     open = null;
   };
   lines.forEach((line, at) => {
@@ -162,7 +164,7 @@ function pageOf(text: string, number: number): Page {
 export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const text = decodeText(bytes);
   if (text === null) throw new UnusableDocument('unreadable-type');
-  const plain = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
+  const plain = withShortLines(withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, '')));
   const pages = withEntryLines(withPlainQuotes(withDollars(withoutMarkdown(plain))))
     .split('\f')
     .map((part, at) => pageOf(part, at + 1));

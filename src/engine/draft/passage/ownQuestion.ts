@@ -2,7 +2,6 @@
 // the document is left alone, and so is one that needs a picture or the other options to make sense.
 
 import { termKey, withoutArticle } from '../../english/noun.ts';
-import { pattern } from '../../english/pattern.ts';
 import { isJunk } from '../../english/plainText.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
@@ -32,13 +31,44 @@ const LONGEST_ANSWER = 320;
 const TELLS =
   /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
 const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
-/** A stem may be a question, or a sentence that an option ends. */
-const CHOICES = pattern(
-  String.raw`^(.{10,300}?)\s+\(?A[.)]\s+(.+?)\s+\(?B[.)]\s+(.+?)\s+\(?C[.)]\s+(.+?)\s+\(?D[.)]\s+(.+?)\s+
-    (?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b`,
-  'is',
-);
-const OPEN_CHOICES = /\(?A[.)]\s+.+\(?B[.)]\s+.+\(?C[.)]\s+.+\(?D[.)]\s+/is;
+/**
+ * A stem may be a question, or a sentence that an option ends. Each part is looked for behind the one before, and none anew: a text
+ * with a thousand options and no answer would never be finished.
+ */
+const CHOICES = [
+  /(.{10,300}?)\s+\(?A[.)]\s+/isy,
+  /(.+?)\s+\(?B[.)]\s+/isy,
+  /(.+?)\s+\(?C[.)]\s+/isy,
+  /(.+?)\s+\(?D[.)]\s+/isy,
+  /(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/isy,
+];
+const OPEN_CHOICES = [/\(?A[.)]\s/gi, /\(?B[.)]\s/gi, /\(?C[.)]\s/gi, /\(?D[.)]\s/gi];
+
+/** What each part holds, where they follow each other in this text. */
+function choicesIn(text: string): { whole: string; parts: string[] } | null {
+  const parts: string[] = [];
+  let at = 0;
+  for (const part of CHOICES) {
+    part.lastIndex = at;
+    const found = part.exec(text);
+    if (found === null) return null;
+    parts.push(...found.slice(1));
+    at = part.lastIndex;
+  }
+  return { whole: text.slice(0, at), parts };
+}
+
+/** Options A to D, each with something behind it. */
+function hasChoices(text: string): boolean {
+  let at = 0;
+  return OPEN_CHOICES.every((mark) => {
+    mark.lastIndex = at;
+    const isThere = mark.test(text);
+    at = mark.lastIndex + 1;
+    return isThere;
+  });
+}
+
 /** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
 function placesOf(material: Material): Place[] {
   const first = new Map<number, Sentence>();
@@ -46,7 +76,7 @@ function placesOf(material: Material): Place[] {
   const blocks = material.document.pages.flatMap((page) => page.blocks.map((block) => ({ ...block, page: page.number })));
   return blocks.flatMap((block, at): Place[] => {
     const sentence = first.get(at + 1);
-    const mayAsk = /\?|:/.test(block.text) || OPEN_CHOICES.test(block.text) || TELLS.test(block.text.replace(NUMBER, ''));
+    const mayAsk = /\?|:/.test(block.text) || hasChoices(block.text) || TELLS.test(block.text.replace(NUMBER, ''));
     if (!sentence || block.kind === 'heading' || !mayAsk) return [];
     const rest: string[] = [];
     for (const next of blocks.slice(at + 1, at + 1 + REACH)) {
@@ -61,7 +91,7 @@ function placesOf(material: Material): Place[] {
 function startsQuestion(text: string): boolean {
   return (
     /^_{2,}/.test(text) ||
-    OPEN_CHOICES.test(text) ||
+    hasChoices(text) ||
     /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(text) ||
     TELLS.test(text.replace(NUMBER, '')) ||
     /^(?:\d+[.)]\s*)?\p{Lu}[^?\n]{8,200}\?/u.test(text.replace(/^\(?[A-D][.)]\s.*$/s, ''))
@@ -76,10 +106,11 @@ function asAnswer(text: string): string {
 }
 
 function choice(place: Place): Drafted | null {
-  const [whole = '', stem = '', ...rest] = CHOICES.exec(place.text) ?? [];
-  if (whole === '') return null;
+  const found = choicesIn(place.text);
+  if (found === null) return null;
+  const [stem = '', ...rest] = found.parts;
   return ownChoice({ stem, options: rest.slice(0, 4), letter: rest[4] ?? '' }, place.sentence, (answer) =>
-    quoteOf(whole, place, answer),
+    quoteOf(found.whole, place, answer),
   );
 }
 
@@ -114,7 +145,7 @@ function answered(material: Material, place: Place): Drafted | null {
   const answer = asAnswer(found?.[2] ?? '');
   if (
     !found ||
-    OPEN_CHOICES.test(text) ||
+    hasChoices(text) ||
     YES_OR_NO.test(withoutFullStop(answer)) ||
     !(/\?$/.test(question) || TELLS.test(question) || question.split(BLANK).length === 2) ||
     !isFit(question) ||
@@ -177,13 +208,13 @@ function amongOthers(essay: Drafted, others: readonly Drafted[]): Drafted | null
 /** Questions whose answers stand in a key at the end, where there is exactly one for each. */
 function withKeyedAnswers(material: Material, places: readonly Place[]): Place[] {
   const letters = keyLettersOf(material);
-  const open = places.filter(({ text }) => OPEN_CHOICES.test(text) && !CHOICES.test(text));
+  const open = places.filter(({ text }) => hasChoices(text) && choicesIn(text) === null);
   if (letters.length === 0 || letters.length !== open.length) return [...places];
   const keyed = new Map(open.map((place, at) => [place, letters[at] ?? '']));
   return places.map((place) => {
     const answer = keyed.get(place);
     if (answer === undefined) return place;
-    const asked = OPEN_CHOICES.test(place.first) ? place.first : place.text;
+    const asked = hasChoices(place.first) ? place.first : place.text;
     return { ...place, text: `${asked}\nAnswer: ${answer}` };
   });
 }

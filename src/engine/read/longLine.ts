@@ -1,0 +1,49 @@
+// Lines and words without an end are broken before any pattern looks at them: many a pattern looks from every place of a line to its
+// end, and a line of five megabytes would never be finished. No line and no word that a person wrote is as long.
+import type { Block } from './textDocument.ts';
+
+const LONGEST_LINE = 4_000;
+const LONGEST_WORD = 300;
+const ENDLESS_WORD = /\S{300}(?=\S)/g;
+/** Where a sentence ends, a long line may go on as a paragraph of its own. */
+const SENTENCE_END = /[.!?]["”’)]?\s/g;
+
+/** Where a stretch that is too long is best broken: behind its last sentence, else behind its last space, else where it has to end. */
+function breakIn(window: string): number {
+  let end = 0;
+  for (const match of window.matchAll(SENTENCE_END)) end = match.index + match[0].length;
+  return end || window.lastIndexOf(' ') + 1 || window.length;
+}
+
+/** The text in stretches of which none is too long; joined, they are the text again. */
+export function stretchesOf(text: string): string[] {
+  const stretches: string[] = [];
+  let at = 0;
+  while (text.length - at > LONGEST_LINE) {
+    const length = breakIn(text.slice(at, at + LONGEST_LINE));
+    stretches.push(text.slice(at, at + length));
+    at += length;
+  }
+  return [...stretches, text.slice(at)];
+}
+
+/** A space in each word that is none. */
+function withoutEndlessWords(text: string): string {
+  if (text.length <= LONGEST_WORD) return text;
+  return text.replace(ENDLESS_WORD, '$& ');
+}
+
+/** A plain text whose lines and words have an end. */
+export function withShortLines(text: string): string {
+  const lines = text.split('\n');
+  return lines.map((line) => stretchesOf(withoutEndlessWords(line)).join('\n\n')).join('\n');
+}
+
+/** A block as it is, or as several that have an end. */
+export function shortBlocks(block: Block): Block[] {
+  if (block.text.length <= LONGEST_WORD) return [block];
+  const text = withoutEndlessWords(block.text);
+  if (text.length <= LONGEST_LINE) return text === block.text ? [block] : [{ ...block, text, emphasis: [] }];
+  // What was set apart in so long a block is no term.
+  return stretchesOf(text).map((part) => ({ kind: block.kind, text: part.trim(), emphasis: [] }));
+}

@@ -1,0 +1,10 @@
+// Every generated hostile file, in these sizes. What the owner collected lies in ../shared/corpus/hostile.
+import { hostileArchives } from './archives.ts';
+import { hostileHalves } from './halves.ts';
+import type { HostileFile, HostileSizes } from './hostileFile.ts';
+import { hostilePdfs } from './pdfs.ts';
+import { hostileTexts } from './texts.ts';
+
+export function hostileSet(sizes: HostileSizes): HostileFile[] {
+  return [...hostileTexts(sizes), ...hostileArchives(sizes), ...hostilePdfs(sizes), ...hostileHalves()];
+}

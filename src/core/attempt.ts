@@ -106,12 +106,12 @@ export function seedOf({ shuffled, attemptId }: Pick<Attempt, 'shuffled' | 'atte
   return shuffled ? attemptId : null;
 }
 
-export function isOpen(attempt: Attempt): boolean {
+export function isOpen(attempt: Pick<Attempt, 'endedAt'>): boolean {
   return attempt.endedAt === null;
 }
 
 /** Ended, and to be sent: neither practice nor put away. */
-export function isHandedIn(attempt: Attempt): boolean {
+export function isHandedIn(attempt: Pick<Attempt, 'endedAt' | 'practice' | 'endedBy'>): boolean {
   return !isOpen(attempt) && !attempt.practice && attempt.endedBy !== 'discarded';
 }
 

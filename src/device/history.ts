@@ -1,43 +1,75 @@
-// What this device knows of the quizzes that a student handed in: when, with what score, and which answers were right last.
+// What this device knows of the quizzes that a student handed in: when, with what score, and which answers were right last. A paper
+// is read only where a row does not say it: they are large.
 import { isHandedIn } from '#core/attempt';
 import { provisionalScore } from '#core/outcome';
 import type { Taken } from '#core/progress/day';
 import type { Studied } from '#core/progress/mastery';
 import { withMarks } from '#core/scoring';
-import { attemptsOf } from './attempts.ts';
-import type { OasisDatabase } from './db.ts';
-import { keptQuizzes } from './library.ts';
+import type { GradedAnswer, Score } from '#core/submission';
+import { joined } from './attempts.ts';
+import { AttemptRow, type OasisDatabase, parseRows, withDatabase } from './db.ts';
+import { keptQuizzes, keptTitles } from './library.ts';
 
-/** `taken`: the oldest first. `studied`: every quiz whose questions are on this device. */
-export type HistoryHere = { taken: Taken[]; studied: Studied[] };
+/** An attempt that was handed in here, with what became of each answer. */
+export type TakenHere = Taken & { results: GradedAnswer[] };
 
-/** The attempts that were handed in on this device, and the quizzes that lie on it. */
-export async function historyHere(db: OasisDatabase, userId: number): Promise<HistoryHere> {
-  const [{ rows }, kept] = await Promise.all([attemptsOf(db, userId), keptQuizzes(db, userId)]);
-  const studied = new Map<number, Studied & { right: Map<number, boolean> }>();
-  for (const { quizId, quiz } of kept) {
-    studied.set(quizId, { quizId, title: quiz.title, questions: quiz.questions, right: new Map() });
-  }
-  const handedIn = rows.filter(isHandedIn).sort((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0));
-  const taken = handedIn.map((attempt): Taken => {
-    const { attemptId, quizId, quiz, startedAt, endedAt, receipt, laterMarks = [] } = attempt;
-    const score = receipt ? withMarks(receipt, quiz.questions, laterMarks) : provisionalScore(attempt);
-    const known = studied.get(quizId) ?? { quizId, title: quiz.title, questions: quiz.questions, right: new Map() };
-    studied.set(quizId, known);
-    for (const { question_id, is_correct, own_judgement } of score.results) {
-      known.right.set(question_id, is_correct || own_judgement === true);
+/** The attempts that were handed in on this device, the oldest first. */
+export async function takenHere(db: OasisDatabase, userId: number): Promise<TakenHere[]> {
+  const titles = new Map(await keptTitles(db, userId));
+  return withDatabase(db, async () => {
+    const { rows } = parseRows(AttemptRow, await db.attempts.where('userId').equals(userId).toArray());
+    const handedIn = rows.filter((row) => isHandedIn(row)).sort((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0));
+    const found: TakenHere[] = [];
+    for (const row of handedIn) {
+      const taken = await takenOf(db, row, titles);
+      if (taken) found.push(taken);
     }
-    const at = receipt ? Date.parse(receipt.submitted_at) : (endedAt ?? startedAt);
-    return {
-      submissionId: attemptId,
-      quizId,
-      title: quiz.title,
-      at,
-      score: score.score,
-      correct: score.correct_count,
-      total: score.total_questions,
-      startedAt: startedAt + at - (endedAt ?? at),
-    };
+    return found;
   });
-  return { taken, studied: [...studied.values()] };
+}
+
+async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, string>): Promise<TakenHere | null> {
+  const { attemptId, quizId, startedAt, endedAt, receipt, laterMarks = [] } = row;
+  let score: Score | null = receipt;
+  if (receipt === null || laterMarks.length > 0 || !titles.has(quizId)) {
+    const attempt = await joined(db, row);
+    if (!attempt) return null;
+    titles.set(quizId, attempt.quiz.title);
+    score = receipt ? withMarks(receipt, attempt.quiz.questions, laterMarks) : provisionalScore(attempt);
+  }
+  if (score === null) return null;
+  const said = receipt ? Date.parse(receipt.submitted_at) : Number.NaN;
+  const at = Number.isNaN(said) ? (endedAt ?? startedAt) : said;
+  return {
+    submissionId: attemptId,
+    quizId,
+    title: titles.get(quizId) ?? '',
+    at,
+    score: score.score,
+    correct: score.correct_count,
+    total: score.total_questions,
+    startedAt: at - Math.max(0, (endedAt ?? startedAt) - startedAt),
+    results: score.results,
+  };
+}
+
+/** Every quiz whose questions are on this device, with what of them was right last. */
+export async function studiedHere(db: OasisDatabase, userId: number, taken: readonly TakenHere[]): Promise<Studied[]> {
+  const studied = new Map<number, Studied>();
+  for (const { quizId, quiz } of await keptQuizzes(db, userId)) studied.set(quizId, studiedOf(quizId, quiz, taken));
+  for (const { quizId, submissionId } of taken.toReversed()) {
+    if (studied.has(quizId)) continue;
+    const attempt = await withDatabase(db, async () => joined(db, await db.attempts.get(submissionId)));
+    if (attempt) studied.set(quizId, studiedOf(quizId, attempt.quiz, taken));
+  }
+  return [...studied.values()];
+}
+
+function studiedOf(quizId: number, quiz: Pick<Studied, 'title' | 'questions'>, taken: readonly TakenHere[]): Studied {
+  const right = new Map<number, boolean>();
+  for (const { results } of taken.filter((one) => one.quizId === quizId)) {
+    for (const { question_id, is_correct, own_judgement } of results)
+      right.set(question_id, is_correct || own_judgement === true);
+  }
+  return { quizId, title: quiz.title, questions: quiz.questions, right };
 }

@@ -5,7 +5,7 @@ import { cardIdOf, type Deck } from '../review.ts';
 import { knownAt } from '../reviewPlan.ts';
 
 /** From here on a question counts as known. */
-export const KNOWN = 0.9;
+const KNOWN = 0.9;
 
 /** A quiz with its questions; `right`: question id to whether the newest answer to it was right. */
 export type Studied = {
@@ -66,9 +66,9 @@ function sumOf(strengths: readonly number[]): Mastery {
   return { of: strengths.length, known, strength: strengths.reduce((sum, one) => sum + one, 0) / Math.max(1, strengths.length) };
 }
 
-/** Of two alike, the one that rests on more. */
+/** By what is known now, then by how likely the rest is known; of two alike, the one that rests on more. */
 function weakestFirst(a: TopicMastery, b: TopicMastery): number {
-  return a.strength - b.strength || b.of - a.of || (a.topic < b.topic ? -1 : 1);
+  return a.known / a.of - b.known / b.of || a.strength - b.strength || b.of - a.of || (a.topic < b.topic ? -1 : 1);
 }
 
 /** One question says little about a topic. */
@@ -78,7 +78,7 @@ const FEWEST = 2;
 export function weakestTopics(documents: readonly DocumentMastery[], most: number): TopicMastery[] {
   const topics = documents.flatMap((document) => document.topics);
   return topics
-    .filter(({ of, strength }) => of >= FEWEST && strength < KNOWN)
+    .filter(({ of, known }) => of >= FEWEST && known < of)
     .sort(weakestFirst)
     .slice(0, most);
 }

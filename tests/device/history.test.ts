@@ -1,0 +1,64 @@
+// The history that this device knows of: handed-in attempts with their score and answers, and the quizzes that it holds.
+import { expect, test } from 'vitest';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
+import { studiedHere, takenHere } from '#device/history';
+import { newUuid } from '#device/ids';
+import { markLater } from '#device/laterMarks';
+import { keepQuiz } from '#device/library';
+import { keepReceipt } from '#device/outbox';
+import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
+
+const wall = 1_800_000_000_000;
+const MINUTE = 60_000;
+
+async function handIn(db: ReturnType<typeof testDatabase>, at: number, letter: string, practice = false): Promise<string> {
+  const opening = { userId: 1, quizId: 7, quiz: smallQuiz, attemptId: newUuid(), wall: at, practice };
+  const { attemptId } = await beginOrResume(db, opening);
+  const answer = { type: 'answer', questionId: 1, text: letter } as const;
+  await moveAll(db, attemptId, [answer, { type: 'finish', by: 'student' }], { wall: at + 4 * MINUTE });
+  return attemptId;
+}
+
+test('attempts that were handed in are there, unsent ones too, and neither practice nor what is open', async () => {
+  const db = testDatabase();
+  const first = await handIn(db, wall, 'A');
+  const second = await handIn(db, wall + 60 * MINUTE, 'B');
+  await handIn(db, wall + 90 * MINUTE, 'B', true);
+  await beginOrResume(db, { userId: 1, quizId: 7, quiz: smallQuiz, attemptId: newUuid(), wall: wall + 99 * MINUTE });
+  const taken = await takenHere(db, 1);
+  expect(taken).toMatchObject([
+    { submissionId: first, quizId: 7, title: smallQuiz.title, at: wall + 4 * MINUTE, startedAt: wall, correct: 0, total: 3 },
+    { submissionId: second, correct: 1 },
+  ]);
+  expect(await takenHere(db, 2)).toEqual([]);
+  const [studied] = await studiedHere(db, 1, taken);
+  expect(studied).toMatchObject({ quizId: 7, questions: smallQuiz.questions });
+  expect([...(studied?.right ?? [])].sort()).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+});
+
+test('the receipt says the score and the time, and a mark that waits counts already', async () => {
+  const db = testDatabase();
+  await keepQuiz(db, 1, 7, smallQuiz, wall);
+  await keepQuiz(db, 1, 8, { ...smallQuiz, title: 'Never taken' }, wall);
+  const id = await handIn(db, wall, 'B');
+  const [before] = await takenHere(db, 1);
+  const submitted_at = new Date(wall + 30 * MINUTE).toISOString();
+  await keepReceipt(db, {
+    submission_id: id,
+    submitted_at,
+    score: 66.7,
+    correct_count: 2,
+    total_questions: 3,
+    results: before?.results ?? [],
+  });
+  expect(await takenHere(db, 1)).toMatchObject([{ score: 66.7, at: wall + 30 * MINUTE, startedAt: wall + 26 * MINUTE }]);
+  await markLater(db, id, { question_id: 2, own_judgement: true }, wall + 40 * MINUTE);
+  const [studied, other] = await studiedHere(db, 1, await takenHere(db, 1));
+  expect(studied?.right.get(2)).toBe(true);
+  expect(other).toMatchObject({ title: 'Never taken', right: new Map() });
+});

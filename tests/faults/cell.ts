@@ -5,6 +5,7 @@ import { heal, refusals } from './healing.ts';
 import { type StoredAttempt, storedAttempt } from './inPage.ts';
 import { type Cell, isNetwork, type Moment, randomOf } from './matrix.ts';
 import { addFalseWords, judge, nothingYet, type Outcome, words } from './oracle.ts';
+import { type Reviewing, reviewThere } from './reviewing.ts';
 import { Sitting } from './sitting.ts';
 import { answersOf } from './steps.ts';
 import { type Scene, strike } from './strikes.ts';
@@ -27,13 +28,14 @@ export async function runCell(ground: Ground, cell: Cell): Promise<Outcome> {
     sitting.onNotSaved = () => phone.room(true);
     const fromDashboard = cell.moment === 'app start' || cell.moment === 'answer pending';
     const screen = cell.moment === 'marking later' ? 'results' : 'quiz';
-    const address = fromDashboard ? '/dashboard' : `/dashboard/${screen}/${quizId}`;
+    const address = fromDashboard ? '/dashboard' : inReview(cell) ? '/dashboard/review' : `/dashboard/${screen}/${quizId}`;
     const scene: Scene = { ground, cell, sitting, address, random, outcome };
-    await take(scene);
+    const reviewing = await take(scene);
     // Most faults are short, some are longer than the screen's own patience.
     await wait(300 + random() ** 3 * 6_000);
     await heal(scene);
     await judge(ground, sitting, outcome);
+    await reviewing?.judge(outcome);
   } catch (error) {
     await lookForLateCopies(ground, quizId, nothingYet()).catch(() => undefined);
     outcome.stuck += 1;
@@ -73,8 +75,10 @@ async function lookForLateCopies(ground: Ground, quizId: number, outcome: Outcom
   for (const row of late) ground.known.add(row.submission_id);
 }
 
-/** The quiz from the first screen to handing in, with the fault at its moment. */
-async function take(scene: Scene): Promise<void> {
+const inReview = ({ moment }: Cell): boolean => moment === 'rating' || moment === 'syncing';
+
+/** The quiz from the first screen to handing in, and in review what follows, with the fault at its moment. */
+async function take(scene: Scene): Promise<Reviewing | null> {
   const { ground, cell, sitting, random } = scene;
   const { phone, quizId } = sitting;
   const answers = answersOf(random);
@@ -118,7 +122,10 @@ async function take(scene: Scene): Promise<void> {
   await sitting.saved(3);
   if (cell.moment === 'ticking') await tickThere(scene, () => at('ticking', here(3)));
 
-  if (cell.moment === 'timer at zero') return letTimeRunOut(scene, () => at('timer at zero', asFound));
+  if (cell.moment === 'timer at zero') {
+    await letTimeRunOut(scene, () => at('timer at zero', asFound));
+    return null;
+  }
   const strikeHere = () => at('marking later', asFound);
   await handIn(
     scene,
@@ -126,6 +133,10 @@ async function take(scene: Scene): Promise<void> {
     () => at('answer pending', asFound),
   );
   if (cell.moment === 'marking later') await markThere(scene, strikeHere);
+  if (!inReview(cell)) return null;
+  await seen(sitting.page.getByText('Received', { exact: true }));
+  const strikeThere = () => at(cell.moment, asFound);
+  return reviewThere(scene, () => (cell.fault === 'second device' ? elsewhere(scene, strikeThere) : strikeThere()));
 }
 
 const anyPoints = (random: () => number): number[] => [[], [0], [1], [0, 1]][Math.floor(random() * 4)] ?? [];

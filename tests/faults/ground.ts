@@ -1,5 +1,6 @@
 // What the cells of one lane stand on, made once: a server with two students and three quizzes, the proxy, and a phone on
 // which one of them is signed in and every quiz is kept. Cells that leave the phone as they found it share it.
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +36,10 @@ export type Ground = {
   submissions: (quizId: number) => Promise<{ submission_id: string; score: number }[]>;
   /** what it holds of one submission: the receipt that the same key and body get again */
   given: (quizId: number, submissionId: string) => Promise<Given>;
+  /** the student's whole log of reviews, asked past the proxy */
+  reviews: () => Promise<{ event_id: string; quiz_id: number; question_id: number; kind: string }[]>;
+  /** asks for every question of the small quiz in review, now, as the student's other device would */
+  addToReview: (quizId: number) => Promise<void>;
   /** the student's phone; `hear` gets what its pages say */
   phone: (hear: (told: Told) => void) => Promise<Phone>;
   /** the student's other phone, on a network without faults */
@@ -99,6 +104,26 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
       if (!body) throw new Error(`No submission ${submissionId} came by.`);
       const headers = { 'content-type': 'application/json', 'idempotency-key': submissionId };
       return ask(`/api/quizzes/${id}/submit`, { method: 'POST', headers, body: body.toString() });
+    },
+    reviews: async () => {
+      const all: Awaited<ReturnType<Ground['reviews']>> = [];
+      for (let next = 0, more = true; more; ) {
+        const page = await ask<{ events: typeof all; next: number; more: boolean }>(`/api/reviews?after=${next}`);
+        all.push(...page.events);
+        ({ next, more } = page);
+      }
+      return all;
+    },
+    addToReview: async (quiz_id) => {
+      const events = small.questions.map(({ question_id }) => ({
+        event_id: randomUUID(),
+        at: Date.now(),
+        quiz_id,
+        question_id,
+        kind: 'added',
+      }));
+      const headers = { 'content-type': 'application/json' };
+      await ask('/api/reviews', { method: 'POST', headers, body: JSON.stringify({ events }) });
     },
     phone: first.phone,
     secondPhone: second.phone,

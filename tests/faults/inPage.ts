@@ -80,6 +80,8 @@ export const forgetArrived = `indexedDB.databases().then((all) => all.some(({ na
     change.onerror = () => failed(change.error);
   };
 }))`;
+/** The log of reviews, as it lies on the disk. */
+export const logOnDisk = `theTest.read('reviews').then((rows) => rows.map((row) => row.event))`;
 /** How many submissions wait on this device, and how many marks. */
 export const outboxSize = `Promise.all([theTest.read('outbox'), theTest.read('queue')]).then((all) => all.flat().length)`;
 /** The marks that were given after an attempt's end, as they lie on the disk: the points of the essay, or null. */

@@ -35,6 +35,8 @@ export const moments = [
   'timer at zero',
   'ticking',
   'marking later',
+  'rating',
+  'syncing',
 ] as const;
 export type Moment = (typeof moments)[number];
 
@@ -66,8 +68,8 @@ export const standIns: ReadonlyMap<Fault, Fault> = new Map<Fault, Fault>([
 /** Every other fault once and every moment about as often; the seed turns which meets which. */
 export function someCells(seed: number): Cell[] {
   const few = faults.filter((fault) => !standIns.has(fault));
-  // 7 and the number of moments have no divisor in common: every moment has its turn.
-  return few.map((fault, i) => ({ fault, moment: moments[(i * 7 + seed) % moments.length] ?? 'confirm', seed }));
+  // 5 and the number of moments have no divisor in common: every moment has its turn.
+  return few.map((fault, i) => ({ fault, moment: moments[(i * 5 + seed) % moments.length] ?? 'confirm', seed }));
 }
 
 /** Numbers from 0 up to 1 that the name alone decides (mulberry32 over an FNV-1a hash). */

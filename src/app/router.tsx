@@ -132,6 +132,26 @@ const reviewRoute = createRoute({
   path: '/review',
   component: lazyRouteComponent(() => import('./review/ReviewPage.tsx'), 'ReviewPage'),
 });
+const flashcardsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/flashcards',
+  component: lazyRouteComponent(() => import('./review/FlashcardsPage.tsx'), 'FlashcardsPage'),
+});
+const progressRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/progress',
+  component: lazyRouteComponent(() => import('./progress/ProgressPage.tsx'), 'ProgressPage'),
+});
+const historyRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/progress/$quizId',
+  component: lazyRouteComponent(() => import('./progress/HistoryPage.tsx'), 'HistoryPage'),
+});
+const attemptRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/progress/$quizId/$submissionId',
+  component: lazyRouteComponent(() => import('./progress/AttemptPage.tsx'), 'AttemptPage'),
+});
 const resultsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/results/$quizId',
@@ -193,6 +213,10 @@ const routeTree = rootRoute.addChildren([
     answersRoute,
     printRoute,
     reviewRoute,
+    flashcardsRoute,
+    progressRoute,
+    historyRoute,
+    attemptRoute,
     resultsRoute,
   ]),
   tryRoute.addChildren([sampleRoute, sampleResultsRoute]),

@@ -28,9 +28,16 @@ export function provisionalScore(attempt: Attempt): Score {
 
 /** A practice quiz of the questions that were answered wrong, in their order. */
 export function onlyIncorrect(quiz: Quiz, score: Score): Quiz {
-  const wrong = new Set(score.results.filter((r) => !r.is_correct).map((r) => r.question_id));
+  return onlyQuestions(
+    quiz,
+    score.results.filter((r) => !r.is_correct).map((r) => r.question_id),
+  );
+}
+
+/** A practice quiz of some questions, in their order and without a time limit. */
+export function onlyQuestions(quiz: Quiz, ids: readonly number[]): Quiz {
   const { settings: _, ...rest } = quiz;
-  return { ...rest, questions: quiz.questions.filter((q) => wrong.has(q.question_id)) };
+  return { ...rest, questions: quiz.questions.filter((q) => ids.includes(q.question_id)) };
 }
 
 /** ISO 8601 of a time in ms since 1970. It formats a given time; it does not read a clock. */

@@ -35,7 +35,7 @@ const NAMES_LETTERS =
   /\b(?:[Bb]oth|[Nn]either|[Ee]ither|[Oo]nly|[Oo]ptions?|[Aa]nswers?|[Cc]hoices?)\s+\(?[A-H]\b|\b[A-H]\)?,? (?:and|or|nor|&) \(?[A-H]\b|(?:^|\s)\(?[A-H][.)]\s/;
 
 /** Options keep their places when they refer to each other, or when a text refers to them by letter. */
-function mayMove({ options, question_text, explanation, source }: Question): boolean {
+export function mayMove({ options, question_text, explanation, source }: Question): boolean {
   const texts = Object.values(options ?? {});
   if (texts.some((text) => NAMES_OTHERS.test(text))) return false;
   return ![...texts, question_text, explanation ?? '', source?.quote ?? ''].some((text) => NAMES_LETTERS.test(text));

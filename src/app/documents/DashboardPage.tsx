@@ -31,7 +31,7 @@ const VerifyBanner = late(() => import('./VerifyBanner.tsx').then((m) => m.Verif
 const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
 // Most students have a short list, and nothing of it lies on this device alone.
 const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
-const ReviewLine = late(() => import('../review/ReviewLine.tsx').then((m) => m.ReviewLine));
+const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
 const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
@@ -84,7 +84,7 @@ export function DashboardPage() {
         <VerifyBanner />
       </Suspense>
       <Suspense fallback={null}>
-        <ReviewLine onDue={setDue} />
+        <TodayLine onDue={setDue} />
       </Suspense>
       <Suspense fallback={null}>
         {attempts.length > 0 ? <ResumeCards attempts={attempts} known={documents ? quizIdsOf(documents) : null} /> : null}

@@ -58,7 +58,10 @@ const steps = [
     title: 'Dynamic quizzes and explanations',
     text: 'Multiple choice, short answer and essay questions, ready in about a minute.',
   },
-  { title: 'Review and refine', text: 'See what you missed and why, then take the quiz again.' },
+  {
+    title: 'Review and refine',
+    text: 'See what you missed and why. It comes back the next day, and then in growing steps, until you know it.',
+  },
 ] as const;
 
 export function HowItWorks() {

@@ -1,6 +1,7 @@
 // Taking it again: all of it as a new attempt, or only what was wrong, as practice.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { onlyIncorrect } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { db } from '../data/device.ts';
@@ -21,7 +22,7 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
   async function practise(from: Quiz): Promise<void> {
     setBusy(true);
     try {
-      await beginPractice(db, { userId, quizId, quiz: from, score, wall: Date.now() });
+      await beginPractice(db, { userId, quizId, wanted: onlyIncorrect(from, score), wall: Date.now() });
       await navigate({ to: '/dashboard/quiz/$quizId', params, search: { practice: 1 } });
     } catch (error) {
       setBusy(false);

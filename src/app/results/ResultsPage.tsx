@@ -1,6 +1,6 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import type { Quiz } from '#core/quiz';
 import { holdScreen } from '../data/screenHold.ts';
 import { useSession } from '../data/session.ts';
@@ -8,6 +8,7 @@ import { isPractice, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
+import { late } from '../ui/lasting.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AgainButtons } from './AgainButtons.tsx';
@@ -20,6 +21,9 @@ import { ScoreNotes } from './ScoreNotes.tsx';
 import type { ShownResult } from './shownResult.ts';
 import { type ResultState, useResult } from './useResult.ts';
 import './results.css';
+
+// The score does not wait for what was before it.
+const SinceLast = late(() => import('./SinceLast.tsx').then((m) => m.SinceLast));
 
 export function ResultsPage() {
   const { quizId: text } = useParams({ strict: false });
@@ -84,6 +88,17 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
       </ScoreCard>
       <DeliveryNote delivery={delivery} attempt={attempt} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
+      {delivery.kind === 'practice' ? null : (
+        <Suspense fallback={null}>
+          <SinceLast
+            userId={userId}
+            quizId={quizId}
+            submissionId={attempt?.attemptId ?? score.submission_id ?? ''}
+            quiz={quiz}
+            score={score}
+          />
+        </Suspense>
+      )}
       <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={marking} reviewer={{ userId, quizId }} />
       {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={score.score} />}
     </>

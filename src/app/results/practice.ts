@@ -1,18 +1,16 @@
-// A practice run of the questions that were answered wrong. It is an attempt of its own kind and is never submitted.
-import { onlyIncorrect } from '#core/outcome';
+// A practice run of some questions of a quiz. It is an attempt of its own kind and is never submitted.
 import type { Quiz } from '#core/quiz';
 import { shuffledQuiz } from '#core/shuffle';
-import type { Score } from '#core/submission';
 import { discardAttempt } from '#device/attemptMoves';
 import { beginOrResume, openAttempt } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 
-type Wish = { userId: number; quizId: number; quiz: Quiz; score: Score; wall: number };
+/** `wanted`: the quiz with only those questions. */
+type Wish = { userId: number; quizId: number; wanted: Quiz; wall: number };
 
 /** Begins the run, or goes on with one of the same questions; an older one of others is put away. */
-export async function beginPractice(db: OasisDatabase, { userId, quizId, quiz, score, wall }: Wish): Promise<void> {
-  const wanted = onlyIncorrect(quiz, score);
+export async function beginPractice(db: OasisDatabase, { userId, quizId, wanted, wall }: Wish): Promise<void> {
   const open = await openAttempt(db, userId, quizId, true);
   if (open && idsOf(open.quiz) !== idsOf(wanted)) {
     await discardAttempt(db, open.attemptId, wall);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { markOf } from '#core/grading';
 import { hasPoints } from '#core/marks';
 import type { ReviewRating } from '#core/reviewEvent';
-import { choicesOf, type ReviewSettings, suggestedRating } from '#core/reviewPlan';
+import { choicesOf, suggestedRating } from '#core/reviewPlan';
 import { shownQuestion } from '#core/shuffle';
 import { Feedback } from '../question/Feedback.tsx';
 import { isChoice, type Result } from '../question/verdict.ts';
@@ -12,21 +12,13 @@ import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { useSinglePress } from '../quiz/singlePress.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
+import type { CardProps } from './cardProps.ts';
 import { RatingButtons } from './RatingButtons.tsx';
 import { slowAfterMs } from './slow.ts';
 import { timeNow } from './useDeck.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
-import type { Shown } from './useSitting.ts';
 
-type Props = {
-  shown: Shown;
-  settings: ReviewSettings;
-  busy: boolean;
-  onRate: (rating: ReviewRating, ms: number) => void;
-  onUndo: () => void;
-};
-
-export function ReviewCardView({ shown: { card, question: stored, asked }, settings, busy, onRate, onUndo }: Props) {
+export function ReviewCardView({ shown: { card, question: stored, asked }, settings, busy, onRate, onUndo }: CardProps) {
   const question = shownQuestion(stored, `${card.id}/${card.rated?.memory.ratings ?? 0}`);
   const [answer, setAnswer] = useState('');
   const [points, setPoints] = useState<number[]>();

@@ -12,20 +12,20 @@ import type { Sitting } from './useSitting.ts';
 
 const DAYS_AHEAD = 7;
 
-type Props = { deck: Deck; settings: ReviewSettings; sitting: Sitting };
+type Props = { title: 'Review' | 'Flashcards'; deck: Deck; settings: ReviewSettings; sitting: Sitting };
 
-export function ReviewOver({ deck, settings, sitting: { state, rated, left, elsewhere, goOn } }: Props) {
+export function ReviewOver({ title, deck, settings, sitting: { state, rated, left, elsewhere, others, goOn } }: Props) {
   const isEmpty = [...deck.values()].every(({ isIn }) => !isIn);
   const ahead = forecast(deck, settings, timeNow(), DAYS_AHEAD + 1);
   return (
     <>
-      <h1>Review</h1>
+      <h1>{title}</h1>
       <section className="card empty review__over">
         <div className="empty__pic">
           <Desert />
         </div>
-        <h2>{titleOf(state, isEmpty, rated)}</h2>
-        <p className="muted">{isEmpty ? FIRST : nextWords(ahead)}</p>
+        <h2>{others > 0 ? 'No card is left' : titleOf(state, isEmpty, rated)}</h2>
+        <p className="muted">{isEmpty ? FIRST : others > 0 ? othersWords(others) : nextWords(ahead)}</p>
         {elsewhere > 0 ? (
           <p className="small muted">
             {elsewhere === 1 ? '1 question is' : `${elsewhere} questions are`} not on this device. Open Oasis online once, and{' '}
@@ -35,7 +35,12 @@ export function ReviewOver({ deck, settings, sitting: { state, rated, left, else
         {isEmpty ? null : <Ahead counts={ahead.slice(1)} />}
         <div className="row wrap">
           {state === 'pause' ? <Button onClick={goOn}>Go on: {counted(left, 'question')}</Button> : null}
-          <Link className={buttonClass({ look: state === 'pause' ? 'line' : 'main' })} to="/dashboard">
+          {others > 0 ? (
+            <Link className={buttonClass({ look: 'main' })} to="/dashboard/review">
+              Review {counted(others, 'question')}
+            </Link>
+          ) : null}
+          <Link className={buttonClass({ look: state === 'pause' || others > 0 ? 'line' : 'main' })} to="/dashboard">
             Back to Dashboard
           </Link>
         </div>
@@ -46,6 +51,10 @@ export function ReviewOver({ deck, settings, sitting: { state, rated, left, else
 
 const FIRST =
   'What you answer wrong in a quiz, or flag, comes back here the next day, and then in growing steps, until you know it. It works without a network.';
+
+function othersWords(others: number): string {
+  return `${counted(others, 'question')} of today ${others === 1 ? 'has' : 'have'} no term to turn over. Answer ${others === 1 ? 'it' : 'them'} in Review.`;
+}
 
 function titleOf(state: Sitting['state'], isEmpty: boolean, rated: number): string {
   if (isEmpty) return 'Nothing to review yet';

@@ -50,3 +50,8 @@ export function timeNow(): { wall: number; zone: number } {
   const now = new Date();
   return { wall: now.getTime(), zone: -now.getTimezoneOffset() };
 }
+
+/** The whole log that a deck was made of. */
+export function logOf(deck: Deck): ReviewEvent[] {
+  return [...deck.values()].flatMap(({ events }) => events);
+}

@@ -28,6 +28,8 @@ export type Sitting = {
   left: number;
   /** due, but their quizzes are not on this device */
   elsewhere: number;
+  /** due and here, but not asked in this sitting */
+  others: number;
   last: Done | null;
   rate: (rating: ReviewRating, ms: number) => Promise<void>;
   leaveOut: () => Promise<void>;
@@ -37,7 +39,13 @@ export type Sitting = {
 
 type Progress = { shown: Shown | null; rated: number; limit: number; history: Done[] };
 
-export function useSitting({ deck, add }: LiveDeck, userId: number, settings: ReviewSettings | null): Sitting {
+/** `isAsked`: which questions this sitting asks; give it the same function each time. */
+export function useSitting(
+  { deck, add }: LiveDeck,
+  userId: number,
+  settings: ReviewSettings | null,
+  isAsked: (question: Question) => boolean = everyQuestion,
+): Sitting {
   const quizzes = useQuizzes(deck, userId, settings);
   const [progress, setProgress] = useState<Progress>({ shown: null, rated: 0, limit: SITTING, history: [] });
   const count = useRef(0);
@@ -54,22 +62,30 @@ export function useSitting({ deck, add }: LiveDeck, userId: number, settings: Re
     if (!deck || !quizzes || !settings) return;
     setProgress((now) => {
       if (now.shown !== null || now.rated >= now.limit) return now;
-      const shown = show(askable(deck, quizzes, settings)[0], quizzes);
+      const shown = show(askable(deck, quizzes, settings, isAsked)[0], quizzes);
       return shown === null ? now : { ...now, shown };
     });
-  }, [deck, quizzes, settings, show]);
+  }, [deck, quizzes, settings, isAsked, show]);
 
   if (!deck || !quizzes || !settings) return { ...idle, state: 'loading' };
   const due = dueNow(deck, settings, timeNow());
-  const here = due.filter((card) => questionOf(card, quizzes) !== null);
+  const onDevice = due.filter((card) => questionOf(card, quizzes) !== null);
+  const here = askable(deck, quizzes, settings, isAsked);
   const { shown, rated, limit, history } = progress;
-  const common = { rated, left: here.length, elsewhere: due.length - here.length, last: history.at(-1) ?? null };
+  const common = {
+    rated,
+    left: here.length,
+    elsewhere: due.length - onDevice.length,
+    others: onDevice.length - here.length,
+    last: history.at(-1) ?? null,
+  };
 
   async function act(event: ReviewEvent, next: (now: Progress) => Partial<Progress>, back?: string): Promise<void> {
     const after = await add(event);
     setProgress((now) => {
       const changed = { ...now, ...next(now) };
-      const card = back === undefined ? askable(after, quizzes ?? noQuizzes, settings ?? usualSettings)[0] : after.get(back);
+      const card =
+        back === undefined ? askable(after, quizzes ?? noQuizzes, settings ?? usualSettings, isAsked)[0] : after.get(back);
       const isPause = back === undefined && changed.rated >= changed.limit;
       return { ...changed, shown: isPause ? null : show(card, quizzes ?? noQuizzes) };
     });
@@ -114,6 +130,7 @@ const idle: Omit<Sitting, 'state'> = {
   rated: 0,
   left: 0,
   elsewhere: 0,
+  others: 0,
   last: null,
   rate: async () => undefined,
   leaveOut: async () => undefined,
@@ -121,8 +138,18 @@ const idle: Omit<Sitting, 'state'> = {
   goOn: () => undefined,
 };
 
-function askable(deck: Deck, quizzes: ReadonlyMap<number, Asked>, settings: ReviewSettings): ReviewCard[] {
-  return dueNow(deck, settings, timeNow()).filter((card) => questionOf(card, quizzes) !== null);
+const everyQuestion = () => true;
+
+function askable(
+  deck: Deck,
+  quizzes: ReadonlyMap<number, Asked>,
+  settings: ReviewSettings,
+  isAsked: (question: Question) => boolean,
+): ReviewCard[] {
+  return dueNow(deck, settings, timeNow()).filter((card) => {
+    const found = questionOf(card, quizzes);
+    return found !== null && isAsked(found.question);
+  });
 }
 
 function questionOf({ quizId, questionId }: ReviewCard, quizzes: ReadonlyMap<number, Asked>) {

@@ -17,8 +17,9 @@ import { UpdateBar } from './UpdateBar.tsx';
 const TimeUpStrip = late(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpStrip));
 
 export function AppLayout() {
-  const inQuiz = useMatchRoute()({ to: '/dashboard/quiz/$quizId' }) !== false;
-  const inReview = useMatchRoute()({ to: '/dashboard/review' }) !== false;
+  const matches = useMatchRoute();
+  const inQuiz = matches({ to: '/dashboard/quiz/$quizId' }) !== false;
+  const inReview = matches({ to: '/dashboard/review' }) !== false || matches({ to: '/dashboard/flashcards' }) !== false;
   const readyCount = useReadyCount();
   const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();

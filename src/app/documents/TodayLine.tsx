@@ -1,0 +1,54 @@
+// The dashboard's first line: how much is due today, and the streak with its week. Nothing is said before anything was done.
+import { Link } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { activeDays, lastDays } from '#core/progress/day';
+import { streakOf } from '#core/progress/streak';
+import { dayOf, dueNow } from '#core/reviewPlan';
+import { useHistory } from '../data/history.ts';
+import { useReviewSettings } from '../data/reviewSettings.ts';
+import { useSession } from '../data/session.ts';
+import { WeekStrip } from '../progress/WeekStrip.tsx';
+import { counted } from '../review/reviewWords.ts';
+import { logOf, timeNow, useDeck } from '../review/useDeck.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import './todayLine.css';
+
+const WEEK = 7;
+
+/** `onDue`: told how many, so that the dashboard has one main button. */
+export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
+  const userId = useSession().user?.user_id ?? 0;
+  const { deck } = useDeck(userId);
+  const settings = useReviewSettings(userId);
+  const { all } = useHistory(userId);
+  const due = useMemo(() => (deck && settings ? dueNow(deck, settings, timeNow()).length : 0), [deck, settings]);
+  const done = useMemo(() => {
+    if (!deck || !all) return null;
+    const { wall, zone } = timeNow();
+    const [active, today] = [activeDays(all, logOf(deck), zone), dayOf(wall, zone)];
+    const days = active.map(({ day }) => day);
+    return { isBegun: days.length > 0, streak: streakOf(days, today), week: lastDays(active, today, WEEK) };
+  }, [deck, all]);
+  useEffect(() => onDue(due), [due, onDue]);
+  if (due === 0 && !done?.isBegun) return null;
+  return (
+    <section className="card today" aria-label="Today">
+      {due > 0 ? (
+        <div className="today__due">
+          <div>
+            <p className="small muted">What you got wrong comes back</p>
+            <p className="name">{counted(due, 'question')} due today</p>
+          </div>
+          <Link className={buttonClass({ look: 'main', className: 'rbtn' })} to="/dashboard/review">
+            Review {counted(due, 'question')}
+          </Link>
+        </div>
+      ) : null}
+      {done?.isBegun ? (
+        <div className="today__week">
+          <WeekStrip week={done.week} streak={done.streak} more={<Link to="/dashboard/progress">Progress</Link>} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// One attempt as it was handed in, question by question. It is looked at, not marked: the newest one is marked in the results.
+import { useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { Attempt } from '#core/attempt';
+import { provisionalScore } from '#core/outcome';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { attemptById } from '#device/attempts';
+import { useQuiz } from '../data/api.ts';
+import { db } from '../data/device.ts';
+import { useSubmission } from '../data/history.ts';
+import { liveValue, useLive } from '../data/live.ts';
+import { useSession } from '../data/session.ts';
+import { quizIdOf } from '../question/quizAddress.ts';
+import { Breakdown } from '../results/Breakdown.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackToProgress } from './BackToProgress.tsx';
+import '../results/results.css';
+import { momentWords, scoreWords } from './progressWords.ts';
+import './progress.css';
+
+export function AttemptPage() {
+  const { quizId: text, submissionId = '' } = useParams({ strict: false });
+  const quizId = quizIdOf(text);
+  const userId = useSession().user?.user_id ?? 0;
+  const live = useLive(useCallback(() => attemptOf(userId, submissionId), [userId, submissionId]));
+  const attempt = liveValue(live, null);
+  const isWaiting = attempt !== null && attempt.receipt === null;
+  const server = useSubmission(userId, isWaiting || live.state === 'loading' ? 0 : quizId, submissionId);
+  const kept = useQuiz(live.state === 'loading' || attempt ? 0 : quizId);
+  const quiz = attempt?.quiz ?? kept.data ?? null;
+  const score = newerOf(server.data ?? null, attempt);
+  const at = (attempt?.receipt ?? server.data)?.submitted_at;
+  if (live.state === 'loading' || (score === null && server.isPending)) return <BlankPage />;
+  return (
+    <Page title="Attempt" className="stack progress">
+      <div>
+        <BackToProgress />
+        <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
+        {score ? (
+          <p className="muted num">
+            {scoreWords({ score: score.score, correct: score.correct_count, total: score.total_questions })}
+            {at === undefined ? null : ` · ${momentWords(Date.parse(at))}`}
+          </p>
+        ) : null}
+      </div>
+      {score ? (
+        <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={null} reviewer={{ userId, quizId }} />
+      ) : (
+        <ErrorNote
+          title="This attempt is not on this device"
+          message="Open it once with a network; then it is here without one too."
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Of two, the one that knows more of what was marked. */
+function newerOf(server: Score | null, attempt: Attempt | null): Score | null {
+  const own = attempt && (attempt.receipt ?? provisionalScore(attempt));
+  if (own === null || server === null) return own ?? server;
+  return (server.revision ?? 0) > (own.revision ?? 0) ? server : own;
+}
+
+async function attemptOf(userId: number, submissionId: string): Promise<Attempt | null> {
+  const attempt = await attemptById(db, submissionId);
+  return attempt?.userId === userId && attempt.endedAt !== null ? attempt : null;
+}

@@ -1,0 +1,60 @@
+// What every chart has: its title, one sentence that says it all, the drawing, and the same figures as a table.
+import { type ReactNode, useId } from 'react';
+import { useWidth } from './useWidth.ts';
+
+type Props = {
+  title: string;
+  /** the whole of it in a sentence, for those who do not see the drawing too */
+  says: string;
+  children: (width: number) => ReactNode;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** beside the title: what may be chosen */
+  choice?: ReactNode;
+  /** under the sentence */
+  note?: ReactNode;
+};
+
+export function Chart({ title, says, children, head, rows, choice, note }: Props) {
+  const id = useId();
+  const [width, place] = useWidth();
+  return (
+    <section className="card chart" aria-labelledby={id}>
+      <div className="chart__h">
+        <h2 id={id}>{title}</h2>
+        {choice}
+      </div>
+      <p className="muted">{says}</p>
+      {note}
+      <div className="chart__place" ref={place}>
+        {width > 0 ? children(width) : null}
+      </div>
+      <details className="chart__table">
+        <summary>As a table</summary>
+        <table>
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, at) => (
+              <tr key={at}>
+                {cells.map((cell, column) => (
+                  <td key={head[column]} className={column === 0 ? '' : 'num'}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

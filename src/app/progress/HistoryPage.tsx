@@ -1,0 +1,63 @@
+// One quiz, attempt by attempt, the newest first.
+import { Link, useParams } from '@tanstack/react-router';
+import { changeOf } from '#core/progress/history';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { useHistory } from '../data/history.ts';
+import { useSession } from '../data/session.ts';
+import { quizIdOf } from '../question/quizAddress.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Page } from '../ui/Page.tsx';
+import { BackToProgress } from './BackToProgress.tsx';
+import { Chart } from './Chart.tsx';
+import { changeWords, momentWords, scoreWords } from './progressWords.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+import './progress.css';
+
+export function HistoryPage() {
+  const { quizId: text } = useParams({ strict: false });
+  const userId = useSession().user?.user_id ?? 0;
+  const { all } = useHistory(userId);
+  if (all === null) return <BlankPage />;
+  const attempts = all.filter(({ quizId }) => quizId === quizIdOf(text));
+  const last = attempts.at(-1);
+  return (
+    <Page title="Attempts" className="stack progress">
+      <div>
+        <BackToProgress />
+        <h1>{last?.title || DEFAULT_QUIZ_TITLE}</h1>
+      </div>
+      {last === undefined ? (
+        <p className="muted">No attempt at this quiz is known on this device. Open it once with a network.</p>
+      ) : (
+        <>
+          <Chart
+            title="Scores"
+            says={attempts.length === 1 ? 'One attempt until now.' : `${attempts.length} attempts. The dotted line is 70%.`}
+            head={['When', 'Score']}
+            rows={attempts.toReversed().map((taken) => [momentWords(taken.at), scoreWords(taken)])}
+          >
+            {(width) => <ScoreChart width={width} taken={attempts} isOneQuiz />}
+          </Chart>
+          <section className="card chart" aria-labelledby="attempts">
+            <h2 id="attempts">Attempts</h2>
+            <ol className="attempts" reversed>
+              {attempts.toReversed().map((taken) => (
+                <li key={taken.submissionId}>
+                  <Link
+                    to="/dashboard/progress/$quizId/$submissionId"
+                    params={{ quizId: String(taken.quizId), submissionId: taken.submissionId }}
+                  >
+                    <span className="name num">{scoreWords(taken)}</span>
+                    <span className="small muted">
+                      {[momentWords(taken.at), changeWords(changeOf(attempts, taken.submissionId))].filter(Boolean).join(' · ')}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+    </Page>
+  );
+}

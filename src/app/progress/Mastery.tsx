@@ -1,0 +1,50 @@
+// How well each document is known, and its topics: the share of questions that are known now, with the number it rests on.
+import type { DocumentMastery } from '#core/progress/mastery';
+import { shareWords } from './progressWords.ts';
+
+export function Mastery({ documents }: { documents: readonly DocumentMastery[] }) {
+  const known = documents.reduce((sum, one) => sum + one.known, 0);
+  const of = documents.reduce((sum, one) => sum + one.of, 0);
+  return (
+    <section className="card chart" aria-labelledby="mastery">
+      <h2 id="mastery">What you know</h2>
+      <p className="muted">
+        {shareWords({ known, of })}. A question counts while you would still know it with 90% likelihood; what is not reviewed
+        fades.
+      </p>
+      <ul className="mastery">
+        {documents.map((document) => (
+          <li key={document.quizId}>
+            <Share name={document.title} {...document} />
+            {document.topics.length > 1 ? (
+              <details>
+                <summary>{document.topics.length} topics</summary>
+                <ul className="mastery mastery--topics">
+                  {document.topics.map((topic) => (
+                    <li key={topic.topic}>
+                      <Share name={topic.topic} {...topic} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Share({ name, known, of }: { name: string; known: number; of: number }) {
+  return (
+    <>
+      <div className="share__h">
+        <span>{name}</span>
+        <span className="small muted num">{shareWords({ known, of })}</span>
+      </div>
+      <div className="share" aria-hidden="true">
+        <i style={{ width: `${(100 * known) / Math.max(1, of)}%` }} />
+      </div>
+    </>
+  );
+}

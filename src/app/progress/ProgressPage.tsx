@@ -1,0 +1,79 @@
+// Progress: what a student did, what is known of it now, and what comes. It works from what this device has; the server completes it.
+import { Link } from '@tanstack/react-router';
+import { progressCsv } from '#core/progress/progressCsv';
+import { useSession } from '../data/session.ts';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Desert } from '../ui/Desert.tsx';
+import { Page } from '../ui/Page.tsx';
+import { saveText } from '../ui/saveText.ts';
+import { Activity } from './Activity.tsx';
+import { ComingDays } from './ComingDays.tsx';
+import { Mastery } from './Mastery.tsx';
+import { QuizHistories } from './QuizHistories.tsx';
+import { Scores } from './Scores.tsx';
+import { type Progress, useProgress } from './useProgress.ts';
+import { WeakTopics } from './WeakTopics.tsx';
+import './progress.css';
+
+export function ProgressPage() {
+  const { ready, user } = useSession();
+  if (!ready || user === null) return <BlankPage />;
+  return <Loaded key={user.user_id} userId={user.user_id} />;
+}
+
+function Loaded({ userId }: { userId: number }) {
+  const progress = useProgress(userId);
+  if (progress === null) return <BlankPage />;
+  const isEmpty = progress.history.length === 0 && progress.active.length === 0;
+  return (
+    <Page title="Progress" className="stack progress">
+      <div>
+        <BackToDashboard />
+        <h1>Progress</h1>
+      </div>
+      {isEmpty ? <Empty /> : <Content progress={progress} userId={userId} />}
+    </Page>
+  );
+}
+
+function Content({ progress, userId }: { progress: Progress; userId: number }) {
+  const { history, active, documents, isPartial, weakest, studied } = progress;
+  return (
+    <>
+      {isPartial ? (
+        <p className="muted">
+          This is what this device knows. What you did on other devices comes once Oasis was open with a network.
+        </p>
+      ) : null}
+      <Activity progress={progress} />
+      {history.length > 0 ? <Scores history={history} /> : null}
+      <ComingDays progress={progress} />
+      {documents.length > 0 ? <Mastery documents={documents} /> : null}
+      <WeakTopics userId={userId} topics={weakest} studied={studied} />
+      {history.length > 0 ? <QuizHistories history={history} /> : null}
+      <div>
+        <Button look="line" onClick={() => saveText('oasis-progress.csv', progressCsv({ history, days: active, documents }))}>
+          Download as CSV
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <section className="card empty">
+      <div className="empty__pic">
+        <Desert />
+      </div>
+      <h2>Nothing to show yet</h2>
+      <p className="muted">Finish a quiz, and your scores, your days and what you know of each topic stand here.</p>
+      <Link className={buttonClass({ look: 'main' })} to="/dashboard">
+        Back to Dashboard
+      </Link>
+    </section>
+  );
+}

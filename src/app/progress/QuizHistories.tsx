@@ -1,0 +1,27 @@
+// Every quiz that was handed in, with a way to its attempts.
+import { Link } from '@tanstack/react-router';
+import type { Taken } from '#core/progress/day';
+import { byQuiz } from '#core/progress/history';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { formatPercent } from '#core/submission';
+
+export function QuizHistories({ history }: { history: readonly Taken[] }) {
+  return (
+    <section className="card chart" aria-labelledby="quiz-histories">
+      <h2 id="quiz-histories">Every quiz, attempt by attempt</h2>
+      <ul className="attempts">
+        {byQuiz(history).map(({ quizId, title, attempts }) => (
+          <li key={quizId}>
+            <Link to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
+              <span className="name">{title || DEFAULT_QUIZ_TITLE}</span>
+              <span className="small muted num">
+                {attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}, the last{' '}
+                {formatPercent(attempts.at(-1)?.score ?? 0)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// Scores over time, of all quizzes or of one.
+import { useId, useState } from 'react';
+import type { Taken } from '#core/progress/day';
+import { byQuiz } from '#core/progress/history';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { formatPercent } from '#core/submission';
+import { Chart } from './Chart.tsx';
+import { momentWords, scoreWords } from './progressWords.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+
+const ALL = 'all';
+
+export function Scores({ history }: { history: readonly Taken[] }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(ALL);
+  const quizzes = byQuiz(history);
+  const shown = chosen === ALL ? history : (quizzes.find(({ quizId }) => String(quizId) === chosen)?.attempts ?? history);
+  const isOneQuiz = quizzes.length === 1 || chosen !== ALL;
+  return (
+    <Chart
+      title="Scores"
+      says={saysOf(shown, isOneQuiz)}
+      choice={
+        quizzes.length < 2 ? null : (
+          <>
+            <label className="vh" htmlFor={id}>
+              Quiz
+            </label>
+            <select id={id} className="input chart__pick" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+              <option value={ALL}>All quizzes</option>
+              {quizzes.map(({ quizId, title }) => (
+                <option key={quizId} value={quizId}>
+                  {title || DEFAULT_QUIZ_TITLE}
+                </option>
+              ))}
+            </select>
+          </>
+        )
+      }
+      head={['When', 'Score', 'Quiz']}
+      rows={shown.toReversed().map((taken) => [momentWords(taken.at), scoreWords(taken), taken.title || DEFAULT_QUIZ_TITLE])}
+    >
+      {(width) => <ScoreChart width={width} taken={shown} isOneQuiz={isOneQuiz} />}
+    </Chart>
+  );
+}
+
+function saysOf(taken: readonly Taken[], isOneQuiz: boolean): string {
+  const count = taken.length === 1 ? '1 attempt' : `${taken.length} attempts`;
+  const last = formatPercent(taken.at(-1)?.score ?? 0);
+  const line = isOneQuiz || taken.length < 2 ? '' : ' The line is the mean of the last five.';
+  return `${count}, the last ${last}. The dotted line is 70%.${line}`;
+}

@@ -1,0 +1,29 @@
+// How progress names days, scores and shares.
+import { formatPercent } from '#core/submission';
+
+const DAY_MS = 86_400_000;
+const inDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `Nov 24` of a day counted from 1970. */
+export const dayWords = (day: number): string => inDay.format(day * DAY_MS).replace(' ', '\u00a0');
+/** `Tue` of a day counted from 1970. */
+export const weekdayWords = (day: number): string => weekday.format(day * DAY_MS);
+/** `Nov 24, 2026, 4:05 PM` of a time. */
+export const momentWords = (at: number): string => moment.format(at);
+
+/** `2 of 3 known` */
+export const shareWords = ({ known, of }: { known: number; of: number }): string => `${known} of ${of} known`;
+
+/** `72.0%, 12.5 better than the last time` */
+export function changeWords(change: number | null): string | null {
+  if (change === null) return null;
+  if (change === 0) return 'The same as the last time';
+  return `${Math.abs(change).toFixed(1)} points ${change > 0 ? 'better' : 'lower'} than the last time`;
+}
+
+/** `16 of 20, 80.0%` */
+export function scoreWords({ score, correct, total }: { score: number; correct: number; total: number }): string {
+  return `${formatPercent(score)}, ${correct} of ${total}`;
+}

@@ -1,0 +1,49 @@
+// Whether an attempt is better or lower than the one before, and how it went by topic. Where both are not known, nothing is said.
+import { Link } from '@tanstack/react-router';
+import { changeOf } from '#core/progress/history';
+import { topicScores } from '#core/progress/topicScores';
+import type { Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { useHistory } from '../data/history.ts';
+import './sinceLast.css';
+
+type Props = { userId: number; quizId: number; submissionId: string; quiz: Quiz | null; score: Score };
+
+export function SinceLast({ userId, quizId, submissionId, quiz, score }: Props) {
+  const { all, here } = useHistory(userId);
+  const ofQuiz = (all ?? []).filter((taken) => taken.quizId === quizId);
+  const at = ofQuiz.findIndex((taken) => taken.submissionId === submissionId);
+  const before = at > 0 ? ofQuiz[at - 1] : undefined;
+  const last = here.find((taken) => taken.submissionId === before?.submissionId)?.results ?? null;
+  // What is on screen may know more than the list.
+  const shown = ofQuiz.map((taken) => (taken.submissionId === submissionId ? { ...taken, score: score.score } : taken));
+  const change = changeOf(shown, submissionId);
+  const topics = quiz ? topicScores(quiz.questions, score.results, last) : [];
+  if (change === null && topics.length === 0) return null;
+  return (
+    <section className="card since" aria-labelledby="since-last">
+      <h2 id="since-last">{change === null ? 'By topic' : changeWords(change)}</h2>
+      {topics.length === 0 ? null : (
+        <ul className="since__topics">
+          {topics.map(({ topic, right, of, before: once }) => (
+            <li key={topic}>
+              <span>{topic}</span>
+              <span className="num">
+                {right} of {of}
+                {once === null || once === right ? null : <span className="muted"> (last time {once})</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
+        All attempts
+      </Link>
+    </section>
+  );
+}
+
+function changeWords(change: number): string {
+  if (change === 0) return 'The same score as the last time';
+  return `${Math.abs(change).toFixed(1)} points ${change > 0 ? 'better' : 'lower'} than the last time`;
+}

@@ -1,0 +1,103 @@
+// A card with two sides. It is turned over by a tap, Space or Enter; then it is rated by a button, by 1 to 4, or by a swipe: to the
+// right it was known, to the left it was not.
+import { useEffect, useRef, useState } from 'react';
+import { flashcardOf } from '#core/flashcard';
+import type { ReviewRating } from '#core/reviewEvent';
+import { choicesOf } from '#core/reviewPlan';
+import { Citation } from '../question/Citation.tsx';
+import { useSinglePress } from '../quiz/singlePress.ts';
+import { Button } from '../ui/Button.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useSingleKeys } from '../ui/singleKeys.ts';
+import { useFrontSide } from './cardFront.ts';
+import type { CardProps } from './cardProps.ts';
+import { RatingButtons } from './RatingButtons.tsx';
+import { timeNow } from './useDeck.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+import { useSwipe } from './useSwipe.ts';
+import './flashcard.css';
+
+const sides = [
+  { value: 'meaning', label: 'Meaning first' },
+  { value: 'term', label: 'Term first' },
+] as const;
+
+export function FlashcardView({ shown: { card, question, asked }, settings, busy, onRate, onUndo }: CardProps) {
+  const [front, setFront] = useFrontSide();
+  const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
+  const shownAt = useRef(performance.now());
+  const place = useRef<HTMLDivElement>(null);
+  const press = useSinglePress();
+  const [singleKeys] = useSingleKeys();
+  const sidesOf = flashcardOf(question) ?? { meaning: question.question_text, term: question.correct_answer };
+  const isTurned = turnedAfter !== null;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isTurned) place.current?.focus({ preventScroll: true });
+  }, [isTurned]);
+  const turn = () => setTurnedAfter((before) => before ?? performance.now() - shownAt.current);
+  const rate = (rating: ReviewRating) => {
+    if (isTurned && !busy) onRate(rating, turnedAfter);
+  };
+  const swipe = useSwipe({
+    onTap: isTurned ? null : turn,
+    onSwipe: isTurned && !busy ? (side) => rate(side === 'right' ? 'good' : 'again') : null,
+  });
+  useReviewKeys({
+    isChecked: isTurned,
+    singleKeys,
+    choose: () => undefined,
+    rate,
+    enter: () => (isTurned ? rate('good') : turn()),
+    undo: onUndo,
+  });
+  const back = front === 'meaning' ? 'term' : 'meaning';
+  return (
+    <section className="flash" aria-label="Card">
+      <Segments legend="What is in front" quiet value={front} options={sides} disabled={isTurned} onChange={setFront} />
+      <div
+        className={isTurned ? 'card flash__card flash__card--turned' : 'card flash__card'}
+        ref={place}
+        tabIndex={-1}
+        {...swipe}
+      >
+        <Side name={front} text={sidesOf[front]} />
+        <div className="flash__back" aria-live="polite">
+          {isTurned ? (
+            <>
+              <Side name={back} text={sidesOf[back]} />
+              <Citation question={question} quiz={asked.quiz} />
+            </>
+          ) : null}
+        </div>
+      </div>
+      <div className="actions review__actions" onPointerDownCapture={press.onPointerDown}>
+        {isTurned ? (
+          <RatingButtons
+            choices={choicesOf(card, settings, timeNow())}
+            suggested="good"
+            disabled={busy}
+            onRate={(rating) => press.once(() => rate(rating))}
+          />
+        ) : (
+          <Button key="turn" autoFocus onClick={press.once(turn)}>
+            Turn over
+          </Button>
+        )}
+      </div>
+      {isTurned ? <p className="small muted flash__hint">Swipe to the right: Good. To the left: Again.</p> : null}
+    </section>
+  );
+}
+
+function Side({ name, text }: { name: 'meaning' | 'term'; text: string }) {
+  return (
+    <div className={`flash__side flash__side--${name}`}>
+      <p className="small muted">{name === 'meaning' ? 'Meaning' : 'Term'}</p>
+      <div className="flash__text">
+        <RichText text={text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// Flashcards: the same cards as in review, to turn over instead of to answer. They are rated alike and come back alike.
+import { flashcardOf } from '#core/flashcard';
+import type { Question } from '#core/quiz';
+import { FlashcardView } from './FlashcardView.tsx';
+import { SittingPage } from './SittingPage.tsx';
+
+const isFlashcard = (question: Question) => flashcardOf(question) !== null;
+
+export function FlashcardsPage() {
+  return <SittingPage title="Flashcards" Card={FlashcardView} isAsked={isFlashcard} />;
+}

@@ -1,0 +1,127 @@
+// A sitting on screen: one card at a time, whatever it is shown as; what can be taken back, and what is said when none is left.
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz';
+import type { ReviewSettings } from '#core/reviewPlan';
+import { useReviewSettings } from '../data/reviewSettings.ts';
+import { useSession } from '../data/session.ts';
+import { notify } from '../shell/notices.tsx';
+import { SignInBar } from '../shell/SignInBar.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { QuizProgress } from '../ui/Progress.tsx';
+import type { CardProps } from './cardProps.ts';
+import { ReviewOver } from './ReviewOver.tsx';
+import { ratingWords } from './reviewWords.ts';
+import { useDeck } from './useDeck.ts';
+import { SITTING, type Sitting, useSitting } from './useSitting.ts';
+import '../quiz/quizScreen.css';
+import './review.css';
+
+type Props = {
+  title: 'Review' | 'Flashcards';
+  Card: ComponentType<CardProps>;
+  /** which questions are asked; all where it is absent */
+  isAsked?: (question: Question) => boolean;
+};
+
+export function SittingPage(props: Props) {
+  const { ready, user } = useSession();
+  if (!ready || user === null) return <BlankPage />;
+  return <Loaded key={user.user_id} userId={user.user_id} {...props} />;
+}
+
+function Loaded({ userId, title, Card, isAsked }: Props & { userId: number }) {
+  const live = useDeck(userId);
+  const settings = useReviewSettings(userId);
+  const sitting = useSitting(live, userId, settings, isAsked);
+  if (live.error) {
+    return (
+      <Page title={title}>
+        <h1>{title}</h1>
+        <ErrorNote
+          title="Your cards could not be read"
+          message="This browser keeps no data right now. Nothing of yours is lost."
+        />
+      </Page>
+    );
+  }
+  if (sitting.state === 'loading' || live.deck === null || settings === null) return <BlankPage />;
+  if (sitting.state !== 'asking' || sitting.shown === null) {
+    return (
+      <Page title={title} className="stack review">
+        <ReviewOver title={title} deck={live.deck} settings={settings} sitting={sitting} />
+        <UndoLine sitting={sitting} busy={false} onUndo={() => void sitting.undo()} />
+      </Page>
+    );
+  }
+  return <Asking title={title} Card={Card} sitting={sitting} settings={settings} />;
+}
+
+function Asking({ title, Card, sitting, settings }: Props & { sitting: Sitting; settings: ReviewSettings }) {
+  const [busy, setBusy] = useState(false);
+  const { shown, rated, left } = sitting;
+  if (shown === null) return null;
+  const place = rated + 1;
+  const total = Math.max(place, Math.min(rated + left, Math.ceil(place / SITTING) * SITTING));
+  const words = `${place} of ${total}`;
+
+  /** A card stays on screen until what was done with it is on the disk. */
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    await work().catch(() => notify.error('This device could not store it. Please try again.'));
+    setBusy(false);
+  }
+
+  return (
+    <Page title={title} className="quiz review">
+      <h1 className="vh">{title}</h1>
+      <div className="quiz__bar">
+        <div className="quiz__meta">
+          <h2 className="label num">{words}</h2>
+          <Button look="text" className="review__out" disabled={busy} onClick={() => void run(sitting.leaveOut)}>
+            Leave out
+          </Button>
+        </div>
+        <QuizProgress current={place} total={total} label={words} />
+      </div>
+      <SignInBar flush={async () => undefined} />
+      <div className="review__quiz">
+        <p className="small muted">{shown.asked.quiz.title || DEFAULT_QUIZ_TITLE}</p>
+        {title === 'Flashcards' ? (
+          <Link to="/dashboard/review">Answer instead</Link>
+        ) : (
+          <Link to="/dashboard/flashcards">As flashcards</Link>
+        )}
+      </div>
+      <Card
+        key={shown.nth}
+        shown={shown}
+        settings={settings}
+        busy={busy}
+        onRate={(rating, ms) => void run(() => sitting.rate(rating, ms))}
+        onUndo={() => void run(sitting.undo)}
+      />
+      <UndoLine sitting={sitting} busy={busy} onUndo={() => void run(sitting.undo)} />
+    </Page>
+  );
+}
+
+function UndoLine({ sitting: { last }, busy, onUndo }: { sitting: Sitting; busy: boolean; onUndo: () => void }) {
+  const words = last === null ? '' : last.event.kind === 'rated' ? ratingWords[last.event.rating] : 'Left out';
+  return (
+    <div className="review__undo" role="status">
+      {last === null ? null : (
+        <>
+          <span className="small muted">{words} · Saved on this device</span>
+          <Button look="text" disabled={busy} label={`Undo: ${words}`} onClick={onUndo}>
+            Undo
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+// What every way to show a card is given: the card, and what becomes of it.
+import type { ReviewRating } from '#core/reviewEvent';
+import type { ReviewSettings } from '#core/reviewPlan';
+import type { Shown } from './useSitting.ts';
+
+export type CardProps = {
+  shown: Shown;
+  settings: ReviewSettings;
+  busy: boolean;
+  /** `ms`: how long the answer took */
+  onRate: (rating: ReviewRating, ms: number) => void;
+  onUndo: () => void;
+};

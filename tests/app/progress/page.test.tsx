@@ -1,0 +1,142 @@
+// The progress screen: from what this device has without a network, completed from the server; each chart with its table; one quiz
+// attempt by attempt, each question by question; the weakest topics to practise.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Question, Quiz } from '#core/quiz';
+import { DAY_MS } from '#core/review';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
+import { newUuid } from '#device/ids';
+import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { outbox } from '../../../src/app/sync/outbox.ts';
+import type { Student } from '../../support/people.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { click, loseNetwork, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const short = (question_id: number, topic: string): Question => ({
+  question_id,
+  question_text: `Name number ${question_id}.`,
+  question_type: 'short_answer',
+  correct_answer: 'Cell',
+  topic,
+});
+const quiz: Quiz = { title: 'Cells & Tissues', questions: [1, 2, 3, 4].map((id) => short(id, id < 3 ? 'Energy' : 'Growth')) };
+
+/** Handed in on this device, `daysAgo`; the network has not had it yet. */
+async function handInHere(userId: number, quizId: number, right: number[], daysAgo: number): Promise<string> {
+  const at = Date.now() - daysAgo * DAY_MS;
+  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: newUuid(), wall: at });
+  const answers = quiz.questions.map(({ question_id: questionId }) => ({
+    type: 'answer' as const,
+    questionId,
+    text: right.includes(questionId) ? 'Cell' : 'Stone',
+  }));
+  await moveAll(db, attemptId, [...answers, { type: 'finish', by: 'student' }], { wall: at + 60_000 });
+  return attemptId;
+}
+
+async function handInElsewhere(student: Student, quizId: number, right: number[], daysAgo: number): Promise<void> {
+  const answers = quiz.questions.map(({ question_id }) => ({
+    question_id,
+    answer_given: right.includes(question_id) ? 'Cell' : 'Stone',
+  }));
+  const headers = { 'Idempotency-Key': newUuid(), 'Client-Now': new Date().toISOString() };
+  const body = { answers, submitted_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() };
+  expect((await student.call('submit', { params: { id: quizId }, headers, body })).status).toBe(200);
+}
+
+const tableOf = (title: string) => {
+  const table = within(screen.getByRole('region', { name: title })).getByRole('table', { hidden: true });
+  return [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+};
+
+test('before anything was done it says what will stand here', async () => {
+  await studentWithQuiz(quiz);
+  await openPage('/dashboard/progress');
+  await screen.findByRole('heading', { name: 'Nothing to show yet' });
+});
+
+test('without a network it shows what this device has, and with one what other devices did too', async () => {
+  const { student, userId, quizId } = await studentWithQuiz(quiz);
+  await handInElsewhere(student, quizId, [1, 2, 3, 4], 1);
+  await handInHere(userId, quizId, [1], 0);
+  const back = loseNetwork();
+  const page = await openPage('/dashboard/progress');
+  await screen.findByText('Streak: 1 day');
+  await screen.findByText(/^This is what this device knows/);
+  expect(tableOf('Scores').map(([, score]) => score)).toEqual(['25.0%, 1 of 4']);
+  expect(
+    tableOf('What comes back')
+      .slice(0, 2)
+      .map(([, count]) => count),
+  ).toEqual(['0', '3']);
+  const known = screen.getByRole('region', { name: 'What you know' });
+  expect(
+    within(known)
+      .getAllByText(/of \d known$/)
+      .map((one) => one.textContent),
+  ).toEqual(expect.arrayContaining(['1 of 4 known', '0 of 2 known', '1 of 2 known']));
+  back();
+  queryClient.clear();
+  await outbox.drain({ eager: true });
+  await openPage('/dashboard/progress');
+  await screen.findByText('Streak: 2 days');
+  expect(tableOf('Scores').map(([, score]) => score)).toEqual(['25.0%, 1 of 4', '100.0%, 4 of 4']);
+  expect(tableOf('Your days').map(([, quizzes]) => quizzes)).toEqual(['1', '1']);
+
+  // Seen once, an attempt of the other device is there without a network too, question by question.
+  await page.user.click(screen.getByRole('link', { name: /^Cells & Tissues/ }));
+  await screen.findByText(/75\.0 points lower than the last time/);
+  const link = screen.getByRole('link', { name: /^100\.0%/ });
+  const address = link.getAttribute('href') ?? '';
+  await page.user.click(link);
+  await screen.findByText('4 correct answers');
+  loseNetwork();
+  queryClient.clear();
+  await openPage(address);
+  await screen.findByText('4 correct answers');
+  await openPage('/dashboard/progress');
+  await screen.findByText('Streak: 2 days');
+});
+
+test('the weakest topics are named, and their questions are practised', async () => {
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  await handInHere(userId, quizId, [1, 2, 3], 0);
+  const page = await openPage('/dashboard/progress');
+  const weak = await screen.findByRole('region', { name: 'Your weakest topic' });
+  expect(within(weak).getByText('Growth')).toBeTruthy();
+  await page.user.click(within(weak).getByRole('button', { name: 'Practise these: Growth, 2 questions' }));
+  await screen.findByText('Question 1 of 2');
+});
+
+test('all of it is saved as a table for spreadsheets', async () => {
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  await handInHere(userId, quizId, [1], 0);
+  const page = await openPage('/dashboard/progress');
+  await screen.findByText('Streak: 1 day');
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) && 'blob:x', revokeObjectURL: () => {} }),
+  );
+  await click(page, 'Download as CSV');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await saved[0]?.text())?.split('\r\n')[1]).toMatch(/^quiz,.*,Cells & Tissues,,25,1,4,/);
+});
+
+test('the dashboard shows the streak, and the results say whether it was better, and by topic', async () => {
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  await handInHere(userId, quizId, [1], 1);
+  await handInHere(userId, quizId, [1, 2, 3], 0);
+  await openPage('/dashboard');
+  await screen.findByText('Streak: 2 days');
+  await openPage(`/dashboard/results/${quizId}`);
+  const since = await screen.findByRole('region', { name: '50.0 points better than the last time' });
+  expect([...since.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
+    'Energy2 of 2 (last time 1)',
+    'Growth1 of 2 (last time 0)',
+  ]);
+});

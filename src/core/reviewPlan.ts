@@ -120,6 +120,17 @@ export function newADay(deck: Deck, settings: ReviewSettings, { wall, zone }: Re
   return Math.max(settings.newPerDay, ...needed);
 }
 
+/** What an exam asks for: so many new questions a day until a week before it. `aDay` 0: none is new. */
+export type ExamPace = { waiting: number; aDay: number };
+
+/** The pace of all cards whose exam is on this day (`2027-05-12`); null when that day is not ahead. */
+export function examPace(deck: Deck, settings: ReviewSettings, day: string, { wall, zone }: ReviewTime): ExamPace | null {
+  const [exam, today] = [calendarDay(day), dayOf(wall, zone)];
+  if (exam <= today) return null;
+  const waiting = [...deck.values()].filter((card) => card.isIn && isNew(card) && examDayOf(card, settings) === exam).length;
+  return { waiting, aDay: Math.ceil(waiting / Math.max(1, exam - LAST_DAYS - today)) };
+}
+
 /** How many cards come on each of the next days, today first. New ones come as many a day as the settings take. */
 export function forecast(deck: Deck, settings: ReviewSettings, time: ReviewTime, days: number): number[] {
   const today = dayOf(time.wall, time.zone);

@@ -1,12 +1,11 @@
-// How review goes on this device: how well things are to be remembered, how many new ones a day, and the day of the exam.
+// How review goes on this device: how well things are to be remembered, how many new ones a day, and the days of exams.
 import type { ReviewSettings } from '#core/reviewPlan';
 import { chooseReviewSettings } from '#device/reviewSettings';
 import { db } from '../data/device.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { notify } from '../shell/notices.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { ExamFields } from './ExamFields.tsx';
 
 const retentions = [
   { value: '0.8', label: '80%', note: 'Fewer reviews' },
@@ -40,30 +39,8 @@ export function ReviewCard({ userId }: { userId: number }) {
           options={newPerDay.map((value) => ({ value, label: value }))}
           onChange={(choice) => choose({ newPerDay: Number(choice) })}
         />
-        <Field label="Day of your exam" hint={EXAM}>
-          {(ties) => (
-            <div className="settings__acts">
-              <input
-                {...ties}
-                className="input settings__day"
-                type="date"
-                defaultValue={settings.exam ?? ''}
-                key={settings.exam ?? ''}
-                onChange={({ target }) => {
-                  if (/^[12]\d{3}-\d\d-\d\d$/.test(target.value)) choose({ exam: target.value });
-                }}
-              />
-              {settings.exam === null ? null : (
-                <Button look="text" onClick={() => choose({ exam: null })}>
-                  No Exam
-                </Button>
-              )}
-            </div>
-          )}
-        </Field>
+        <ExamFields userId={userId} settings={settings} choose={choose} />
       </div>
     </section>
   );
 }
-
-const EXAM = 'Nothing is put off beyond it, and in the week before every question comes once more.';

@@ -1,11 +1,14 @@
 // The settings, against the real server: what is changed there is changed for good, and what is deleted is gone from this device.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { usualSettings } from '#core/reviewPlan';
+import { DAY_MS } from '#core/review';
+import { ReviewEvent } from '#core/reviewEvent';
+import { dayOf, usualSettings } from '#core/reviewPlan';
 import { attemptsOf } from '#device/attempts';
 import { keepQuiz, keptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
 import { chooseReviewSettings, reviewSettings } from '#device/reviewSettings';
+import { addReviews } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
@@ -59,8 +62,29 @@ describe('review', () => {
     await waitFor(async () =>
       expect(await reviewSettings(db, userId)).toEqual({ retention: 0.95, newPerDay: 5, exam: '2031-05-12', exams: {} }),
     );
-    await user.click(await review.findByRole('button', { name: 'No Exam' }));
+    await user.click(await review.findByRole('button', { name: /^No Exam: Day of your exam/ }));
     await waitFor(async () => expect((await reviewSettings(db, userId)).exam).toBeNull());
+  });
+
+  test('a document may have an exam of its own, and the day says how many new questions it asks for', async () => {
+    const { userId } = await open();
+    const quiz = { title: 'Cells', questions: [] };
+    await db.library.put({ userId, quizId: 7, quiz, bytes: 1, keptAt: 1, usedAt: 1 });
+    const at = Date.now() - 2 * DAY_MS;
+    const missed = Array.from({ length: 40 }, (_, id) =>
+      ReviewEvent.parse({ event_id: `m-${id}`, at, quiz_id: 7, question_id: id, kind: 'missed' }),
+    );
+    await addReviews(db, userId, missed, at);
+    const review = await card('Review on this device');
+    fireEvent.change(await review.findByLabelText('Another day for one document'), { target: { value: '7' } });
+    // A week before it, all are met: two days from now.
+    const day = new Date((dayOf(Date.now(), -new Date().getTimezoneOffset()) + 9) * DAY_MS).toISOString().slice(0, 10);
+    fireEvent.change(await review.findByLabelText('Exam of “Cells”'), { target: { value: day } });
+    await waitFor(async () => expect((await reviewSettings(db, userId)).exams).toEqual({ '7': day }));
+    await review.findByText(/^20 new a day until .*, of 40 that you have not met in review yet\.$/);
+    fireEvent.click(review.getByRole('button', { name: 'No Exam: Exam of “Cells”' }));
+    await waitFor(async () => expect((await reviewSettings(db, userId)).exams).toEqual({}));
+    await db.library.delete([userId, 7]);
   });
 
   test('what another version wrote and this one cannot read is the usual', async () => {

@@ -1,0 +1,63 @@
+// The day of the exam, for all documents or for one, and what it asks of each day until then.
+import { useCallback, useState } from 'react';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import type { ReviewSettings } from '#core/reviewPlan';
+import { keptTitles } from '#device/library';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
+import { useDeck } from '../review/useDeck.ts';
+import { Field } from '../ui/Field.tsx';
+import { ExamDay } from './ExamDay.tsx';
+
+type Props = { userId: number; settings: ReviewSettings; choose: (chosen: Partial<ReviewSettings>) => void };
+
+const noTitles: ReadonlyMap<number, string> = new Map();
+
+export function ExamFields({ userId, settings, choose }: Props) {
+  const { deck } = useDeck(userId);
+  const titles = liveValue(useLive(useCallback(() => keptTitles(db, userId), [userId])), noTitles);
+  const [added, setAdded] = useState<string[]>([]);
+  const own = [...new Set([...Object.keys(settings.exams), ...added])];
+  const others = [...titles].filter(([quizId]) => !own.includes(String(quizId)));
+  const titleOf = (quizId: string) => titles.get(Number(quizId)) || DEFAULT_QUIZ_TITLE;
+
+  function chooseOwn(quizId: string, day: string | null): void {
+    const { [quizId]: _, ...rest } = settings.exams;
+    setAdded(added.filter((id) => id !== quizId));
+    choose({ exams: day === null ? rest : { ...rest, [quizId]: day } });
+  }
+  return (
+    <>
+      <ExamDay
+        label="Day of your exam"
+        hint="Nothing is put off beyond it, and in the week before every question comes once more."
+        day={settings.exam}
+        pace={{ deck, settings }}
+        onChoose={(exam) => choose({ exam })}
+      />
+      {own.map((quizId) => (
+        <ExamDay
+          key={quizId}
+          label={`Exam of “${titleOf(quizId)}”`}
+          day={settings.exams[quizId] ?? null}
+          pace={{ deck, settings }}
+          onChoose={(day) => chooseOwn(quizId, day)}
+        />
+      ))}
+      {others.length === 0 ? null : (
+        <Field label="Another day for one document">
+          {(ties) => (
+            <select {...ties} className="input" value="" onChange={({ target }) => setAdded([...added, target.value])}>
+              <option value="">Choose a document</option>
+              {others.map(([quizId, title]) => (
+                <option key={quizId} value={quizId}>
+                  {title || DEFAULT_QUIZ_TITLE}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,9 +1,9 @@
 // Sends waiting submissions when the browser wakes the worker (Background Sync). The page does the same while it is open.
 import { createApi } from '#device/api';
-import { countUnsent, showBadge } from '#device/badge';
+import { countForBadge, showBadge } from '#device/badge';
 import { createDatabase } from '#device/db';
 import { createDelivery } from '#device/delivery';
-import { SYNC_TAG } from '#device/messages';
+import { DUE_TAG, SYNC_TAG } from '#device/messages';
 
 /** Background Sync is in no standard library of types yet (WICG). */
 export type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
@@ -13,13 +13,23 @@ export function drainInBackground(event: SyncEvent): void {
   if (event.tag === SYNC_TAG) event.waitUntil(drain());
 }
 
+/** Renews the number on the app's icon while Oasis is closed: a new day has begun, and questions are due. */
+export function renewBadge(event: SyncEvent): void {
+  if (event.tag !== DUE_TAG) return;
+  const db = createDatabase();
+  const renewed = countForBadge(db, Date.now())
+    .then(showBadge, () => undefined)
+    .finally(() => db.close());
+  event.waitUntil(renewed);
+}
+
 async function drain(): Promise<void> {
   const db = createDatabase();
   try {
     const { left } = await createDelivery({ db, api: createApi(), now: () => Date.now() }).drain({ eager: true });
     if (left > 0) throw new Error(`${left} submissions are still to be sent.`);
   } finally {
-    await countUnsent(db).then(showBadge, () => undefined);
+    await countForBadge(db, Date.now()).then(showBadge, () => undefined);
     // An open connection would block a later version from upgrading the schema.
     db.close();
   }

@@ -3,7 +3,7 @@
 // It never touches the session, never answers for the API, and opens the database only once it is active.
 import { receiveShare } from './share.ts';
 import { precacheShell } from './shell.ts';
-import { drainInBackground, type SyncEvent } from './submissions.ts';
+import { drainInBackground, renewBadge, type SyncEvent } from './submissions.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -15,3 +15,5 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', receiveShare);
 self.addEventListener('sync', (event) => drainInBackground(event as SyncEvent));
+// Chromium's alone, and in no standard library of types.
+(self as EventTarget).addEventListener('periodicsync', (event) => renewBadge(event as SyncEvent));

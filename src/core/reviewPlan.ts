@@ -14,6 +14,8 @@ export const ReviewSettings = z.object({
   exam: z.nullable(CalendarDay),
   /** quiz id to the day of its own exam */
   exams: z.record(z.string(), CalendarDay),
+  /** whether the number on the app's icon counts what is due; absent: it does */
+  remind: z.optional(z.boolean()),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;
 
@@ -153,6 +155,11 @@ export function forecast(deck: Deck, settings: ReviewSettings, time: ReviewTime,
     counts[day] = (counts[day] ?? 0) + 1;
   }
   return counts;
+}
+
+/** When a day of the student's begins, in ms since 1970. */
+export function dayBegins(day: number, zone: number): number {
+  return day * DAY_MS + DAY_BEGINS_MS - zone * 60_000;
 }
 
 /** What a rating would do: the card comes back after so many minutes, or days. */

@@ -2,6 +2,7 @@
 // browser has no badge, or does not allow one, nothing happens.
 import { readSession } from './credentials.ts';
 import { type OasisDatabase, withDatabase } from './db.ts';
+import { countDue } from './reviewAhead.ts';
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
@@ -19,6 +20,14 @@ export async function countUnsent(db: OasisDatabase): Promise<number> {
   const tables = withDatabase(db, () => Promise.all([db.outbox.toArray(), db.queue.toArray()]));
   const [{ token, user }, rows] = await Promise.all([readSession(db), tables]);
   return token === null || user === null ? 0 : rows.flat().filter((row) => row.userId === user.user_id && !isReviews(row)).length;
+}
+
+/** The number on the icon: what is still to be sent, and what is due by `now`. All tables are asked at once, as above. */
+export async function countForBadge(db: OasisDatabase, now: number): Promise<number> {
+  const ahead = withDatabase(db, () => db.reviewAhead.toArray());
+  const [unsent, rows, { token, user }] = await Promise.all([countUnsent(db), ahead, readSession(db)]);
+  const own = token === null ? undefined : rows.find(({ userId }) => userId === user?.user_id);
+  return unsent + (own ? countDue(own, now) : 0);
 }
 
 /** Reviews are no answers that somebody waits for, and have numbers of their own. */

@@ -10,7 +10,7 @@ import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
 import { StorageFailure } from './failure.ts';
 import type { MarksRow } from './marksRow.ts';
-import type { ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
+import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
 import { Waiting } from './waiting.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
@@ -102,6 +102,7 @@ export type OasisDatabase = Dexie & {
   reviews: Table<ReviewRow, [number, string]>;
   reviewPlaces: EntityTable<ReviewPlace, 'userId'>;
   reviewSettings: EntityTable<ReviewSettingsRow, 'userId'>;
+  reviewAhead: EntityTable<ReviewAheadRow, 'userId'>;
   letters: Table<LettersRow, [number, number]>;
 };
 
@@ -136,6 +137,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
   db.version(4).stores({ reviews: '[userId+eventId], userId, [userId+unsent]', reviewPlaces: 'userId' });
   db.version(5).stores({ reviewSettings: 'userId' });
   db.version(6).stores({ letters: '[userId+docId], userId' });
+  db.version(7).stores({ reviewAhead: 'userId' });
   return db;
 }
 

@@ -14,6 +14,7 @@ export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> 
     db.reviews,
     db.reviewPlaces,
     db.reviewSettings,
+    db.reviewAhead,
     db.letters,
   ];
   return withDatabase(db, () =>

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const CHANNEL = 'oasis';
 /** The tag of Background Sync, and the lock that keeps page and worker from draining at the same time. */
 export const SYNC_TAG = 'oasis-outbox';
+
+/** By this name the browser wakes the worker now and then, to say how many questions are due (Periodic Background Sync). */
+export const DUE_TAG = 'oasis-due';
 export const OUTBOX_LOCK = 'oasis-outbox';
 
 export const DeviceMessage = z.discriminatedUnion('type', [

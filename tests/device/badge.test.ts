@@ -3,10 +3,11 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { moveAll } from '#device/attemptMoves';
 import { beginOrResume } from '#device/attempts';
-import { countUnsent, showBadge } from '#device/badge';
+import { countForBadge, countUnsent, showBadge } from '#device/badge';
 import { clearSession, storeSession } from '#device/credentials';
 import { createDatabase, type OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
+import { keepAhead } from '#device/reviewAhead';
 import { ama, smallQuiz } from '../support/testDatabase.ts';
 
 let db: OasisDatabase;
@@ -45,6 +46,26 @@ test('whoever watches the number hears of a submission that is written and of on
   const [row] = await db.outbox.toArray();
   await db.outbox.delete(row?.submissionId ?? '');
   await vi.waitFor(() => expect(said).toEqual([0, 1, 0]), { timeout: 15_000 });
+});
+
+test('what is due by now is counted beside it, of the signed-in student alone', async () => {
+  await storeSession(db, 't1', ama);
+  await keepAhead(db, {
+    userId: ama.user_id,
+    ahead: [
+      { from: 100, count: 4 },
+      { from: 200, count: 3 },
+    ],
+  });
+  await keepAhead(db, { userId: ama.user_id + 1, ahead: [{ from: 100, count: 50 }] });
+  expect(await countForBadge(db, 99)).toBe(0);
+  await finish(ama.user_id, 7);
+  expect(await countForBadge(db, 100)).toBe(5);
+  expect(await countForBadge(db, 1000)).toBe(8);
+  await keepAhead(db, { userId: ama.user_id, ahead: [] });
+  expect(await countForBadge(db, 1000)).toBe(1);
+  await clearSession(db, { revoke: false });
+  expect(await countForBadge(db, 1000)).toBe(0);
 });
 
 test('a number is shown, and 0 takes it away', async () => {

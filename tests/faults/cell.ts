@@ -135,6 +135,8 @@ async function take(scene: Scene): Promise<Reviewing | null> {
   if (cell.moment === 'marking later') await markThere(scene, strikeHere);
   if (!inReview(cell)) return null;
   await seen(sitting.page.getByText('Received', { exact: true }));
+  // A quiz that is opened again now is a new attempt.
+  sitting.log.close();
   const strikeThere = () => at(cell.moment, asFound);
   return reviewThere(scene, () => (cell.fault === 'second device' ? elsewhere(scene, strikeThere) : strikeThere()));
 }

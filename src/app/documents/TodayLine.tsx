@@ -8,6 +8,7 @@ import { useHistory } from '../data/history.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { WeekStrip } from '../progress/WeekStrip.tsx';
+import { useReminder } from '../review/reminder.ts';
 import { counted } from '../review/reviewWords.ts';
 import { logOf, timeNow, useDeck } from '../review/useDeck.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -29,6 +30,7 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
     const days = active.map(({ day }) => day);
     return { isBegun: days.length > 0, streak: streakOf(days, today), week: lastDays(active, today, WEEK) };
   }, [deck, all]);
+  useReminder(userId, deck, settings);
   useEffect(() => onDue(due), [due, onDue]);
   if (due === 0 && !done?.isBegun) return null;
   return (

@@ -14,6 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { QuizProgress } from '../ui/Progress.tsx';
 import type { CardProps } from './cardProps.ts';
 import { ReviewOver } from './ReviewOver.tsx';
+import { useReminder } from './reminder.ts';
 import { ratingWords } from './reviewWords.ts';
 import { useDeck } from './useDeck.ts';
 import { SITTING, type Sitting, useSitting } from './useSitting.ts';
@@ -37,6 +38,7 @@ function Loaded({ userId, title, Card, isAsked }: Props & { userId: number }) {
   const live = useDeck(userId);
   const settings = useReviewSettings(userId);
   const sitting = useSitting(live, userId, settings, isAsked);
+  useReminder(userId, live.deck, settings);
   if (live.error) {
     return (
       <Page title={title}>

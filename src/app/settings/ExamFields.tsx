@@ -1,20 +1,19 @@
 // The day of the exam, for all documents or for one, and what it asks of each day until then.
 import { useCallback, useState } from 'react';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import type { Deck } from '#core/review';
 import type { ReviewSettings } from '#core/reviewPlan';
 import { keptTitles } from '#device/library';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
-import { useDeck } from '../review/useDeck.ts';
 import { Field } from '../ui/Field.tsx';
 import { ExamDay } from './ExamDay.tsx';
 
-type Props = { userId: number; settings: ReviewSettings; choose: (chosen: Partial<ReviewSettings>) => void };
+type Props = { userId: number; deck: Deck | null; settings: ReviewSettings; choose: (chosen: Partial<ReviewSettings>) => void };
 
 const noTitles: ReadonlyMap<number, string> = new Map();
 
-export function ExamFields({ userId, settings, choose }: Props) {
-  const { deck } = useDeck(userId);
+export function ExamFields({ userId, deck, settings, choose }: Props) {
   const titles = liveValue(useLive(useCallback(() => keptTitles(db, userId), [userId])), noTitles);
   const [added, setAdded] = useState<string[]>([]);
   const own = [...new Set([...Object.keys(settings.exams), ...added])];

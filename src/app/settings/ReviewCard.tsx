@@ -1,11 +1,14 @@
-// How review goes on this device: how well things are to be remembered, how many new ones a day, and the days of exams.
+// How review goes on this device: how well things are to be remembered, how many new ones a day, the days of exams, and a reminder.
 import type { ReviewSettings } from '#core/reviewPlan';
 import { chooseReviewSettings } from '#device/reviewSettings';
 import { db } from '../data/device.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
+import { useReminder } from '../review/reminder.ts';
+import { useDeck } from '../review/useDeck.ts';
 import { notify } from '../shell/notices.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { ExamFields } from './ExamFields.tsx';
+import { RemindField } from './RemindField.tsx';
 
 const retentions = [
   { value: '0.8', label: '80%', note: 'Fewer reviews' },
@@ -16,6 +19,8 @@ const newPerDay = ['5', '10', '20', '40'] as const;
 
 export function ReviewCard({ userId }: { userId: number }) {
   const settings = useReviewSettings(userId);
+  const { deck } = useDeck(userId);
+  useReminder(userId, deck, settings);
   if (settings === null) return null;
   const choose = (chosen: Partial<ReviewSettings>) => {
     chooseReviewSettings(db, userId, chosen).catch(() => notify.error('This device could not store it. Please try again.'));
@@ -39,7 +44,8 @@ export function ReviewCard({ userId }: { userId: number }) {
           options={newPerDay.map((value) => ({ value, label: value }))}
           onChange={(choice) => choose({ newPerDay: Number(choice) })}
         />
-        <ExamFields userId={userId} settings={settings} choose={choose} />
+        <ExamFields userId={userId} deck={deck} settings={settings} choose={choose} />
+        <RemindField settings={settings} choose={choose} />
       </div>
     </section>
   );

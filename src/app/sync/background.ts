@@ -1,7 +1,7 @@
 // Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
 import { liveQuery } from 'dexie';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { countUnsent, showBadge } from '#device/badge';
+import { countForBadge, showBadge } from '#device/badge';
 import { watchUpgrade } from '#device/db';
 import { adoptSample } from '#device/sample';
 import { adoptShared } from '#device/shared';
@@ -24,7 +24,7 @@ export function startBackground(say: Say): void {
   watchUpgrade(db, flushAll, () => say.info('Oasis was updated in another tab. Reload this page to use the new version.'));
   onSession(follow);
   // The session lies in the same database: the number follows a logout too.
-  liveQuery(() => countUnsent(db)).subscribe({ next: (count) => void showBadge(count), error: logged });
+  liveQuery(() => countForBadge(db, Date.now())).subscribe({ next: (count) => void showBadge(count), error: logged });
 }
 
 function logged(error: unknown): void {

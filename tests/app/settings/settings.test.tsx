@@ -87,6 +87,20 @@ describe('review', () => {
     await db.library.delete([userId, 7]);
   });
 
+  test('the number on the icon counts what is due, unless it is switched off; what this browser can do is said', async () => {
+    const { user, userId } = await open();
+    const at = Date.now() - 2 * DAY_MS;
+    const missed = ReviewEvent.parse({ event_id: 'm', at, quiz_id: 7, question_id: 1, kind: 'missed' });
+    await addReviews(db, userId, [missed], at);
+    const review = await card('Review on this device');
+    review.getByText(/^This browser shows no number on an icon\./);
+    const counted = async () => ((await db.reviewAhead.get(userId))?.ahead ?? []).map(({ count }) => count);
+    await waitFor(async () => expect(await counted()).toEqual([1]));
+    await user.click(review.getByRole('radio', { name: 'Off' }));
+    await waitFor(async () => expect(await counted()).toEqual([]));
+    expect((await reviewSettings(db, userId)).remind).toBe(false);
+  });
+
   test('what another version wrote and this one cannot read is the usual', async () => {
     await db.reviewSettings.put({ userId: 77, settings: { retention: 9 } });
     expect(await reviewSettings(db, 77)).toEqual(usualSettings);

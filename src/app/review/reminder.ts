@@ -1,0 +1,45 @@
+// The number on the app's icon: what comes on which day is kept for it whenever the deck is on screen, and the browser is asked to
+// renew it while Oasis is closed, where it can.
+import { useEffect } from 'react';
+import type { Deck } from '#core/review';
+import { dayBegins, dayOf, forecast, type ReviewSettings } from '#core/reviewPlan';
+import { DUE_TAG } from '#device/messages';
+import { keepAhead } from '#device/reviewAhead';
+import { db } from '../data/device.ts';
+import { timeNow } from './useDeck.ts';
+
+const DAYS_AHEAD = 14;
+const HALF_A_DAY_MS = 12 * 3_600_000;
+
+type Periodic = ServiceWorkerRegistration & {
+  periodicSync?: { register: (tag: string, wish: { minInterval: number }) => Promise<void> };
+};
+
+/** What this browser can do: no number at all, one that is renewed when Oasis is opened, or one that is renewed while it is closed. */
+export function reminderOf(browser: object): 'none' | 'open' | 'closed' {
+  if (!('setAppBadge' in browser)) return 'none';
+  return 'PeriodicSyncManager' in globalThis ? 'closed' : 'open';
+}
+
+/** Keeps what comes when, for as long as the deck stays as it is. A number that cannot be kept is none that anybody waits for. */
+export function useReminder(userId: number, deck: Deck | null, settings: ReviewSettings | null): void {
+  useEffect(() => {
+    if (!deck || !settings) return;
+    const time = timeNow();
+    const today = dayOf(time.wall, time.zone);
+    const counts = settings.remind === false ? [] : forecast(deck, settings, time, DAYS_AHEAD);
+    const ahead = counts.map((count, at) => ({ from: dayBegins(today + at, time.zone), count })).filter(({ count }) => count > 0);
+    keepAhead(db, { userId, ahead }).catch(() => undefined);
+    if (ahead.length > 0) void askToBeWoken();
+  }, [userId, deck, settings]);
+}
+
+/** The browser allows it to an installed app alone, and says no by failing. */
+async function askToBeWoken(): Promise<void> {
+  try {
+    const registration = (await navigator.serviceWorker?.getRegistration()) as Periodic | undefined;
+    await registration?.periodicSync?.register(DUE_TAG, { minInterval: HALF_A_DAY_MS });
+  } catch {
+    // Then the number is renewed when Oasis is opened.
+  }
+}

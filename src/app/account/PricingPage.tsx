@@ -1,4 +1,5 @@
 // The Premium plan that is announced and cannot be bought yet.
+import { Link } from '@tanstack/react-router';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Clock, Tick } from '../ui/icons.tsx';
@@ -38,6 +39,10 @@ export function PricingPage() {
           </Button>
           <p className="small muted">Cancel anytime. No hidden fees.</p>
         </section>
+        <p className="muted">
+          Here already, for everyone: explanations with their page, time limits, exam mode, past papers, review of what you got
+          wrong, and your <Link to="/dashboard/progress">progress</Link>.
+        </p>
         <ThemeChoice />
       </div>
     </Page>

@@ -57,7 +57,7 @@ function Panel({ question, answer, result, quiz, attempt, moves }: Props & { res
       <div className="feed__b">
         {spelling === null ? null : <Spelling right={spelling} />}
         <Explained explanation={explanation} question={question} quiz={quiz}>
-          {hasPoints(question) && pointsAreAnswer(question) ? null : (
+          {hasPoints(question) && pointsAreAnswer(question) && result !== 'shown' ? null : (
             <div>
               <dt>{hasPoints(question) ? 'Model answer' : 'Correct answer'}</dt>
               <dd>
@@ -65,7 +65,9 @@ function Panel({ question, answer, result, quiz, attempt, moves }: Props & { res
               </dd>
             </div>
           )}
-          {hasPoints(question) ? <OwnPoints question={question} answer={answer} attempt={attempt} moves={moves} /> : null}
+          {hasPoints(question) && result !== 'shown' ? (
+            <OwnPoints question={question} answer={answer} attempt={attempt} moves={moves} />
+          ) : null}
         </Explained>
         {tone === 'wrong' && isTyped(question) ? (
           <OwnJudgement isRight={attempt.ownRight?.includes(question.question_id) === true} onJudge={moves.judgeOwn} />

@@ -108,6 +108,18 @@ test('an essay is compared with its points, and what is ticked counts', async ()
   await waitFor(() => expect(rates()[2]).toMatch(/suggested$/));
 });
 
+test('of an essay that was not answered the model answer is shown, and nothing to tick', async () => {
+  const points = [{ text: 'Cells are similar', terms: ['similar'] }];
+  const essay = { question_id: 1, question_text: 'Explain.', question_type: 'essay' as const, correct_answer: 'Similar cells.' };
+  const { page } = await missed([{ ...essay, key_points: points }]);
+  await screen.findByText('1 of 1');
+  await click(page, 'Show Model Answer');
+  await screen.findByText('The answer');
+  expect(screen.getByText('Similar cells.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(rates()[0]).toMatch(/suggested$/);
+});
+
 test('a rating is undone: the card is back, and the log knows of both', async () => {
   const { page, made } = await missed([short(1), short(2)]);
   await screen.findByText('1 of 2');

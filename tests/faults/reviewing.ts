@@ -99,7 +99,7 @@ export class Reviewing {
     const { phone, page, touches } = this.#sitting;
     this.#scene.ground.proxy.heal();
     await phone.open('/dashboard/offline');
-    const retry = page.getByRole('button', { name: /^(Retry|Try Again)$/ });
+    const retry = page.getByRole('button', { name: /^Retry/ });
     const isSent = async () => (await page.evaluate<number>(outboxSize)) === 0;
     await until(
       async () => (await isSent()) || (await retry.first().isVisible()),

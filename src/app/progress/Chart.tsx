@@ -1,4 +1,4 @@
-// What every chart has: its title, one sentence that says it all, the drawing, and the same figures as a table.
+// What every chart has: its title, one sentence that says it all, the drawing, and the same figures as a table (decision 060).
 import { type ReactNode, useId } from 'react';
 import { useWidth } from './useWidth.ts';
 

@@ -67,7 +67,11 @@ export const TimerSeconds = z
     z.maximum(MAX_TIMER_SECONDS, 'A time limit is at most 24 hours.'),
   );
 
-const QuizSettings = z.object({ timer_duration_seconds: z.optional(z.nullable(z.int().check(z.positive()))) });
+const QuizSettings = z.object({
+  timer_duration_seconds: z.optional(z.nullable(z.int().check(z.positive()))),
+  /** a mock exam: nothing is checked and nothing is told before the end (P7.12) */
+  is_exam: z.optional(z.boolean()),
+});
 export const SettingsChange = z.object({ settings: z.object({ timer_duration_seconds: z.nullable(TimerSeconds) }) });
 
 export const Quiz = z.object({
@@ -82,7 +86,8 @@ export const Quiz = z.object({
 export type Quiz = z.infer<typeof Quiz>;
 
 export const MadeFrom = z.object({
-  kind: z.literal('import'),
+  /** read from another program's file, or composed of questions that were there already */
+  kind: z.enum(['import', 'exam']),
   /** the file that was imported; without one it was pasted */
   filename: z.optional(z.string()),
 });

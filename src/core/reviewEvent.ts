@@ -11,14 +11,15 @@ const EventId = z
   .string()
   .check(z.regex(/^[0-9A-Za-z:-]{1,100}$/, 'An event_id has 1 to 100 letters, digits, colons and dashes.'));
 
-/** As large as the ids of quizzes get. */
 const Id = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+/** Below 0 only on the device that made the quiz, until the server has numbered it (core/madeQuiz). */
+const QuizNumber = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647));
 
 /** A card is one question of one quiz. `at`: ms since 1970, by the clock of the device that made it. */
 const common = {
   event_id: EventId,
   at: z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
-  quiz_id: Id,
+  quiz_id: QuizNumber,
   question_id: Id,
 };
 const LONGEST_MS = 24 * 3_600_000;

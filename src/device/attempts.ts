@@ -5,6 +5,7 @@ import { ownAcceptedOf } from '#core/marks';
 import type { Quiz } from '#core/quiz';
 import { type Answer, type Receipt, withLaterMarks } from '#core/submission';
 import { AttemptRow, type OasisDatabase, PaperRow, parseRow, parseRows, withDatabase } from './db.ts';
+import { numberIn } from './madeNumbers.ts';
 
 export type Opening = {
   userId: number;
@@ -32,14 +33,15 @@ export function openAttempt(db: OasisDatabase, userId: number, quizId: number, p
 /** The open attempt, or a new one with the given id. Two tabs that begin together get the same one. */
 export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Attempt> {
   return withDatabase(db, () =>
-    db.transaction('rw', db.attempts, db.papers, async () => {
-      const key = openKeyOf(opening.userId, opening.quizId, opening.practice ?? false);
+    db.transaction('rw', db.attempts, db.papers, db.madeQuizzes, async () => {
+      const quizId = await numberIn(db, opening.quizId);
+      const key = openKeyOf(opening.userId, quizId, opening.practice ?? false);
       const stored = await db.attempts.where('openKey').equals(key).first();
       const found = stored && (await joined(db, stored));
       if (found) return found;
       // A row that the schema refuses is kept for export, but it must not block a new attempt.
       if (stored) await db.attempts.update(stored.attemptId, { openKey: `unreadable:${stored.attemptId}` });
-      return begin(db, opening);
+      return begin(db, { ...opening, quizId });
     }),
   );
 }

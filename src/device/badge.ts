@@ -1,4 +1,4 @@
-// The number on the installed app's icon: how many submissions and marks of the signed-in student are still to be sent. Where the
+// The number on the installed app's icon: how many submissions, marks and made quizzes of the signed-in student are still to be sent. Where the
 // browser has no badge, or does not allow one, nothing happens.
 import { readSession } from './credentials.ts';
 import { type OasisDatabase, withDatabase } from './db.ts';
@@ -17,9 +17,9 @@ export async function showBadge(count: number): Promise<void> {
  * All tables are asked at once: who watches this number would not hear of what is asked after an answer.
  */
 export async function countUnsent(db: OasisDatabase): Promise<number> {
-  const tables = withDatabase(db, () => Promise.all([db.outbox.toArray(), db.queue.toArray()]));
+  const tables = withDatabase(db, () => Promise.all([db.outbox.toArray(), db.queue.toArray(), db.madeQuizzes.toArray()]));
   const [{ token, user }, rows] = await Promise.all([readSession(db), tables]);
-  return token === null || user === null ? 0 : rows.flat().filter((row) => row.userId === user.user_id && !isReviews(row)).length;
+  return token === null || user === null ? 0 : rows.flat().filter((row) => row.userId === user.user_id && isOwed(row)).length;
 }
 
 /** The number on the icon: what is still to be sent, and what is due by `now`. All tables are asked at once, as above. */
@@ -30,7 +30,8 @@ export async function countForBadge(db: OasisDatabase, now: number): Promise<num
   return unsent + (own ? countDue(own, now) : 0);
 }
 
-/** Reviews are no answers that somebody waits for, and have numbers of their own. */
-function isReviews(row: object): boolean {
-  return 'kind' in row && row.kind === 'reviews';
+/** Not reviews: they are no answers that somebody waits for, and have numbers of their own. Nor a quiz that the server has. */
+function isOwed(row: object): boolean {
+  if ('kind' in row) return row.kind !== 'reviews';
+  return !('number' in row) || row.number === null;
 }

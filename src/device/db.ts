@@ -9,6 +9,7 @@ import { Quiz } from '#core/quiz';
 import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
 import { StorageFailure } from './failure.ts';
+import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
 import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
 import { Waiting } from './waiting.ts';
@@ -80,6 +81,9 @@ export type UnkeptRow = { userId: number; quizId: number };
 export const LettersRow = z.extend(GivenLetters, { userId: z.int(), docId: z.int() });
 export type LettersRow = z.infer<typeof LettersRow>;
 
+/** `name`: of the screen, and of what it is about: `import`, `edit:7`. What lies in it its screen reads by a schema of its own. */
+export type DraftRow = { userId: number; name: string; draft: unknown };
+
 /** A persisted query of TanStack's cache; never the only copy of anything. */
 export type QueryRow = { key: string; userId: number; value: string };
 
@@ -104,6 +108,10 @@ export type OasisDatabase = Dexie & {
   reviewSettings: EntityTable<ReviewSettingsRow, 'userId'>;
   reviewAhead: EntityTable<ReviewAheadRow, 'userId'>;
   letters: Table<LettersRow, [number, number]>;
+  /** quizzes that were made on this device (madeQuizzes.ts) */
+  madeQuizzes: EntityTable<MadeRow, 'quizId'>;
+  madeBodies: EntityTable<MadeBody, 'quizId'>;
+  drafts: Table<DraftRow, [number, string]>;
 };
 
 const DATABASE_NAME = 'oasis';
@@ -138,6 +146,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
   db.version(5).stores({ reviewSettings: 'userId' });
   db.version(6).stores({ letters: '[userId+docId], userId' });
   db.version(7).stores({ reviewAhead: 'userId' });
+  db.version(8).stores({ madeQuizzes: 'quizId, userId', madeBodies: 'quizId', drafts: '[userId+name], userId' });
   return db;
 }
 

@@ -1,13 +1,18 @@
 // The queue wired to this browser: our API, the Web Lock, the clock. Page and worker each make one; the page's sends files too.
 
+import type { Reply } from '#core/submission';
 import type { Api } from './api.ts';
 import type { OasisDatabase } from './db.ts';
 import { createFileQueue, createOutbox, type Outbox } from './kinds.ts';
+import { madeBody } from './madeQuizzes.ts';
 import { OUTBOX_LOCK, tell } from './messages.ts';
 import type { Queue, QueuePort } from './queue.ts';
 import type { FileSender } from './uploads.ts';
 
 const LOCK_LIMIT_MS = 60_000;
+
+/** As good as a refusal: it needs the student, or a newer version, and holds up nothing else. */
+const UNREADABLE: Reply = { status: 422, body: { detail: 'This device can no longer read this quiz.' }, retryAfterMs: null };
 
 /** `now` is the device's clock, ms since 1970. `hear` also gets every message that is told. */
 type Wiring = { db: OasisDatabase; now: () => number; hear?: Parameters<typeof notify>[0] };
@@ -35,6 +40,10 @@ export function createDelivery(given: Wiring & { api: Api }): Outbox {
         signal,
       }),
     sendReviews: (row, token, signal) => api.reply('addReviews', { body: { events: row.events }, token, signal }),
+    sendQuiz: async ({ quizId, key }, token, signal) => {
+      const body = await madeBody(given.db, quizId).catch(() => undefined);
+      return body ? api.reply('createQuiz', { body, headers: { 'idempotency-key': key }, token, signal }) : UNREADABLE;
+    },
   });
 }
 

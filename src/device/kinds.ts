@@ -3,6 +3,8 @@ import type { Reply } from '#core/submission';
 import type { OasisDatabase, OutboxRow } from './db.ts';
 import { type AnyKind, kindOf, type Lane, type Sender } from './kind.ts';
 import { marksKind } from './laterMarks.ts';
+import { madeQuizzesKind } from './madeQuizzes.ts';
+import type { MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
 import { submissionsKind } from './outbox.ts';
 import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
@@ -11,7 +13,12 @@ import { reviewsKind } from './reviews.ts';
 import { type FileSender, uploadsKind } from './uploads.ts';
 
 /** How each kind is sent, by page and worker alike. */
-export type Senders = { send: Sender<OutboxRow>; sendMarks: Sender<MarksRow>; sendReviews: Sender<ReviewsRow> };
+export type Senders = {
+  send: Sender<OutboxRow>;
+  sendMarks: Sender<MarksRow>;
+  sendReviews: Sender<ReviewsRow>;
+  sendQuiz: Sender<MadeRow>;
+};
 
 /** What the outbox needs of the world. */
 export type OutboxPort = QueuePort & Senders;
@@ -34,14 +41,17 @@ export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'an
 
 const nothing = async (): Promise<Reply> => 'nothing';
 const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
-const cannotSend: Senders = { send: nothing, sendMarks: nothing, sendReviews: nothing };
+const cannotSend: Senders = { send: nothing, sendMarks: nothing, sendReviews: nothing, sendQuiz: nothing };
+
+type Kinds = Senders & { files?: FileSender; now?: () => number };
 
 /** Every kind. A sender that is not given belongs to another lane. */
-function kindsOf({ send, sendMarks, sendReviews, files = noFiles }: Senders & { files?: FileSender }): AnyKind[] {
+function kindsOf({ send, sendMarks, sendReviews, sendQuiz, files = noFiles, now = () => 0 }: Kinds): AnyKind[] {
   return [
     kindOf(submissionsKind(send)),
     kindOf(marksKind(sendMarks)),
     kindOf(reviewsKind(sendReviews)),
+    kindOf(madeQuizzesKind(sendQuiz, now)),
     kindOf(uploadsKind(files)),
   ];
 }

@@ -1,4 +1,5 @@
 // The quizzes that are kept on this device. It decides which to keep and which to let go; it never touches an attempt.
+import { isLocalNumber } from '#core/madeQuiz';
 import type { Quiz } from '#core/quiz';
 import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
 
@@ -38,13 +39,14 @@ export async function unkeptIds(db: OasisDatabase, userId: number): Promise<numb
 
 /** Keeps a quiz. Its time limit may have changed since; its questions never do. */
 export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
+  return withDatabase(db, () => db.transaction('rw', db.library, db.unkept, () => putKept(db, userId, quizId, quiz, wall)));
+}
+
+/** The same, inside a transaction of the caller's over `library` and `unkept`. */
+export async function putKept(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(quiz)).length;
-  return withDatabase(db, () =>
-    db.transaction('rw', db.library, db.unkept, async () => {
-      await db.library.put({ userId, quizId, quiz, bytes, keptAt: wall, usedAt: wall });
-      await db.unkept.delete([userId, quizId]);
-    }),
-  );
+  await db.library.put({ userId, quizId, quiz, bytes, keptAt: wall, usedAt: wall });
+  await db.unkept.delete([userId, quizId]);
 }
 
 /** Notes a changed time limit (seconds, or null for none) in the kept quiz; an open attempt has its own frozen copy. */
@@ -75,7 +77,7 @@ function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: 
   let size = rows.reduce((sum, row) => sum + row.bytes, 0);
   for (const row of [...rows].sort((a, b) => a.usedAt - b.usedAt)) {
     if (count <= most && size <= bytes) break;
-    if (inUse.has(row.quizId)) continue;
+    if (inUse.has(row.quizId) || isLocalNumber(row.quizId)) continue;
     gone.push(row);
     count -= 1;
     size -= row.bytes;
@@ -83,7 +85,7 @@ function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: 
   return gone;
 }
 
-/** Lets the least recently used quizzes go; never one with an open attempt. `quota` in bytes, null when unknown. */
+/** Lets the least recently used quizzes go; never one with an open attempt, nor one that only this device has. `quota` in bytes, null when unknown. */
 export async function trimLibrary(db: OasisDatabase, userId: number, quota: number | null, most = MAX_KEPT): Promise<number> {
   const open = await withDatabase(db, () => db.attempts.where('openKey').startsWith(`${userId}:`).toArray());
   const inUse = new Set(open.map((a) => a.quizId));

@@ -15,6 +15,8 @@ export const DeviceMessage = z.discriminatedUnion('type', [
   /** marks that were given later have arrived, and the new receipt is stored with the attempt */
   z.object({ type: z.literal('marked'), userId: z.int(), quizId: z.int(), submissionId: z.string() }),
   z.object({ type: z.literal('refused'), userId: z.int(), quizId: z.int(), reason: z.string() }),
+  /** a quiz that was made here, under this number, has its own */
+  z.object({ type: z.literal('numbered'), userId: z.int(), quizId: z.int() }),
   /** the log of reviews was sent, or read */
   z.object({ type: z.literal('reviewed'), userId: z.int() }),
   z.object({ type: z.literal('needs-login'), userId: z.int() }),

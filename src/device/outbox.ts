@@ -3,6 +3,7 @@ import { type Receipt, receiptIn } from '#core/submission';
 import { withNewerReceipt } from './attempts.ts';
 import { AttemptRow, type OasisDatabase, OutboxRow, parseRow, parseRows, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
+import { afterMade } from './madeQuizzes.ts';
 import { sendWhatIsRight } from './reviews.ts';
 import { type Noted, TRY_AGAIN } from './waiting.ts';
 
@@ -13,6 +14,7 @@ export function submissionsKind(send: Sender<OutboxRow>): Kind<OutboxRow, Receip
     key: 'submissionId',
     madeAt: (row) => row.endedAt,
     rows: rowsOf,
+    after: afterMade,
     send,
     proofOf: (row, body) => receiptIn(row.submissionId, body),
     onProof: async (db, _, receipt) => {

@@ -1,10 +1,12 @@
 // The log of reviews as it travels: added to in one transaction with its place in the queue, sent until it is proven, and filled up
 // with what the student's other devices did. Nothing is ever taken out of it.
+import { isLocalNumber } from '#core/madeQuiz';
 import { missedQuestions } from '#core/missed';
 import { MOST_EVENTS, missedEventId, ReviewEvent, ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
 import type { Receipt } from '#core/submission';
 import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
+import { numberIn } from './madeNumbers.ts';
 import { queueRows } from './queueRows.ts';
 import { putReviews } from './reviewLog.ts';
 import { ReviewPlace, type ReviewRow, ReviewsRow, ReviewsTicket } from './reviewRows.ts';
@@ -17,16 +19,27 @@ const ticketId = (userId: number) => `reviews:${userId}`;
  * @throws {StorageFailure} when this device could not store them; none was stored then
  */
 export function addReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
-  return withDatabase(db, () => db.transaction('rw', db.reviews, db.queue, () => logReviews(db, userId, events, wall)));
+  return withDatabase(db, () =>
+    db.transaction('rw', db.reviews, db.queue, db.madeQuizzes, async () => {
+      await logReviews(db, userId, await numbered(db, events), wall);
+    }),
+  );
 }
 
-/** The same inside a transaction of the caller's over `reviews` and `queue`. */
+/** The same inside a transaction of the caller's over `reviews` and `queue`, by the numbers that the quizzes have now. */
 export async function logReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
   if ((await putReviews(db, userId, events, { unsent: 1 })) > 0) await putTicket(db, userId, wall);
 }
 
+/** By the numbers that the quizzes have now. */
+async function numbered(db: OasisDatabase, events: readonly ReviewEvent[]): Promise<ReviewEvent[]> {
+  const numbers = new Map<number, number>();
+  for (const id of new Set(events.map(({ quiz_id }) => quiz_id).filter(isLocalNumber))) numbers.set(id, await numberIn(db, id));
+  return events.map((event) => ({ ...event, quiz_id: numbers.get(event.quiz_id) ?? event.quiz_id }));
+}
+
 /** Gives the log its place in the queue, inside a transaction of the caller's. */
-async function putTicket(db: OasisDatabase, userId: number, wall: number): Promise<void> {
+export async function putTicket(db: OasisDatabase, userId: number, wall: number): Promise<void> {
   const queued = parseRow(ReviewsTicket, await db.queue.get(ticketId(userId)));
   const first = { id: ticketId(userId), kind: 'reviews', userId, version: 0, madeAt: wall, tries: 0, notBefore: 0 } as const;
   await db.queue.put({ ...(queued ?? first), version: (queued?.version ?? 0) + 1, ...ONCE_MORE });
@@ -89,7 +102,9 @@ export function reviewsKind(send: Sender<ReviewsRow>): Kind<ReviewsRow, ReviewsK
 async function reviewsRowsOf(db: OasisDatabase, userId: number): Promise<Read<ReviewsRow>> {
   const { rows, unreadable } = await queueRows<ReviewsTicket>(db, userId, 'reviews', ReviewsTicket);
   if (rows.length === 0) return { rows: [], unreadable };
-  const waiting = await withDatabase(db, () => unsentRows(db, userId).limit(MOST_EVENTS).toArray());
+  // What is about a quiz that the server does not know yet waits for its number.
+  const isKnown = ({ event }: ReviewRow) => !isLocalNumber(event.quiz_id);
+  const waiting = await withDatabase(db, () => unsentRows(db, userId).filter(isKnown).limit(MOST_EVENTS).toArray());
   const { rows: events } = parseRows(
     ReviewEvent,
     waiting.map(({ event }) => event),

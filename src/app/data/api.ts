@@ -2,10 +2,12 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DocumentRow, newestFirst } from '#core/document';
+import { isLocalNumber } from '#core/madeQuiz';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
+import { numberNow } from '#device/madeNumbers';
 import { db } from './device.ts';
 import { call, callAs, persisterOf, setQuery, userIdNow } from './queries.ts';
 import { queryClient } from './queryClient.ts';
@@ -27,7 +29,7 @@ export function useQuiz(quizId: number) {
   const userId = useSession().user?.user_id ?? 0;
   return useQuery({
     queryKey: keys.quiz(userId, quizId),
-    enabled: userId !== 0 && quizId > 0,
+    enabled: userId !== 0 && quizId !== 0,
     staleTime: QUIZ_FRESH_MS,
     gcTime: QUIZ_CACHE_MS,
     refetchInterval: (query) => (query.state.data ? false : QUIZ_REFETCH_MS),
@@ -36,9 +38,11 @@ export function useQuiz(quizId: number) {
 }
 
 /** The kept copy, else the server's, which is then kept. Storage that fails does not keep a student from the quiz. */
-export async function loadQuiz(userId: number, quizId: number): Promise<Quiz> {
+export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
+  const quizId = await numberNow(db, called).catch(() => called);
   const kept = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
   if (kept) return kept;
+  if (isLocalNumber(quizId)) throw new Error('This quiz is not on this device.');
   const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
   await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
   return quiz;

@@ -19,6 +19,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { viewOf } from './documentView.ts';
 import { type Listing, lastListing } from './listing.ts';
 import { inOrder, isFound, nextToTake, passes } from './listOrder.ts';
+import type { Made } from './MadeHere.tsx';
 import { useKeptTitles, useOnDevice, useOpenAttempts, useWaitingFiles } from './onDevice.ts';
 import { UndoPlace } from './UndoPlace.tsx';
 import { useUnknownUser } from './unknownUser.ts';
@@ -32,6 +33,7 @@ const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCa
 // Most students have a short list, and nothing of it lies on this device alone.
 const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
 const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
+const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
 const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
@@ -41,11 +43,13 @@ const WHOLE: Listing = { wanted: '', order: 'newest', filter: 'all' };
 const AT_HAND = 2;
 
 export function DashboardPage() {
-  const { data: documents, error, isFetching, refetch } = useDocuments();
+  const { data: listed, dataUpdatedAt, error, isFetching, refetch } = useDocuments();
   const unknown = useUnknownUser();
   const files = useWaitingFiles();
   const attempts = useOpenAttempts();
   const device = useOnDevice(attempts);
+  const [made, setMade] = useState<Made | null>(null);
+  const documents = made?.documents ?? listed;
   const online = useOnline();
   const wide = useMediaQuery('(min-width: 56.25rem)');
   const [chosen, setListing] = useState(lastListing);
@@ -57,7 +61,7 @@ export function DashboardPage() {
 
   useEffect(() => void loadWaiting().catch(() => undefined), []);
 
-  const all = (documents ?? []).map((document) => viewOf(document, device, online));
+  const all = (documents ?? []).map((document) => viewOf(document, device, online, made?.unsent));
   const next = attempts.length > 0 || due > 0 ? undefined : nextToTake(all);
   const isNextFar = next !== undefined && all.indexOf(next) >= AT_HAND;
   const views = inOrder(all, listing.order)
@@ -71,7 +75,7 @@ export function DashboardPage() {
     return { title: title ?? null };
   }
 
-  const failure = documents ? null : (unknown.error ?? error);
+  const failure = listed ? null : (unknown.error ?? error);
   const isEmpty = documents?.length === 0 && files.length === 0;
   // Until the list is known the button's place is reserved: if the empty state replaced it, the focus would be lost.
   const isKnown = documents !== undefined || failure !== null || files.length > 0;
@@ -84,6 +88,7 @@ export function DashboardPage() {
         <VerifyBanner />
       </Suspense>
       <Suspense fallback={null}>
+        <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
         <TodayLine onDue={setDue} />
       </Suspense>
       <Suspense fallback={null}>
@@ -120,7 +125,7 @@ export function DashboardPage() {
       ) : null}
       <Suspense fallback={<BlankDocuments />}>{isEmpty ? <EmptyDocuments /> : null}</Suspense>
       {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} /> : null}
-      {documents || failure ? null : <BlankDocuments />}
+      {listed || failure ? null : <BlankDocuments />}
       {uploadFirst ? null : upload}
       <UndoPlace />
       {views.some(({ document }) => isReady(document)) ? <InstallOffer /> : null}

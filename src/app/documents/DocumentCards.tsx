@@ -1,5 +1,6 @@
 // The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
 import { memo } from 'react';
+import { isLocalNumber } from '#core/madeQuiz';
 import { dateWords } from '../ui/dateWords.ts';
 
 import { DocumentActions } from './DocumentActions.tsx';
@@ -47,7 +48,7 @@ const DocumentCard = memo(function DocumentCard(view: DocumentView) {
         </div>
         <DocumentMenu document={document} isKept={place === 'On this device'} />
         <p className="small muted num doc__when">
-          <UploadedChip />
+          {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
           <time dateTime={document.uploaded_at}>{dateWords(document.uploaded_at)}</time>
         </p>
       </div>

@@ -1,116 +1,37 @@
-// What else can be done with a document: its time limit, the Word file, its place on this device, and its end.
+// The button for what else can be done with a document. What it opens comes with the first press.
 import { Suspense, useRef, useState } from 'react';
-import { type DocumentRow, isReady } from '#core/document';
-import { wordFormat } from '#core/exportFormat';
-import { loadQuiz, useDeleteDocument, useRestoreDocument } from '../data/api.ts';
-import { userIdNow } from '../data/queries.ts';
-import { sentenceFor } from '../data/queryClient.ts';
-import { notify } from '../shell/notices.tsx';
-import type { MenuAction } from '../ui/ActionMenu.tsx';
+import type { DocumentRow } from '#core/document';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';
+import { More } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
-import { letGo } from './letGo.ts';
-import { offerUndo } from './undoing.ts';
 
-const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
-const FormatsMenu = late(() => import('../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
-const TimeLimitDialog = late(() => import('./TimeLimitDialog.tsx').then((m) => m.TimeLimitDialog));
-
-const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
+const DocumentMenuOpen = late(() => import('./DocumentMenuOpen.tsx').then((m) => m.DocumentMenuOpen));
 
 type Props = { document: DocumentRow; isKept: boolean };
 
 export function DocumentMenu({ document, isKept }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [formatsAt, setFormatsAt] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [button, setButton] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const remove = useDeleteDocument();
-  const restore = useRestoreDocument();
-  const actions: MenuAction[] = [];
-  if (isReady(document) && document.generated_quiz_id !== null) {
-    const quizId = document.generated_quiz_id;
-    actions.push(
-      { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
-      {
-        label: `Download ${wordFormat.name}`,
-        icon: <Download />,
-        onSelect: () => void download(quizId),
-      },
-      { label: 'Print and other formats', icon: <More />, onSelect: () => setFormatsAt(more.current) },
-      isKept
-        ? {
-            label: 'Remove from this device',
-            icon: <DropEmpty />,
-            onSelect: () => (navigator.onLine ? void letGo(quizId, document.filename) : setIsAsked(true)),
-          }
-        : { label: 'Keep on this device', icon: <DropFull />, onSelect: () => void keep(quizId) },
-    );
-  }
-  actions.push({
-    label: 'Delete document',
-    icon: <Bin />,
-    danger: true,
-    onSelect: () =>
-      // The promise, for the row and its callbacks are gone as soon as the list is told.
-      void remove.mutateAsync(document.doc_id).then(
-        () =>
-          offerUndo({
-            key: `document ${document.doc_id}`,
-            words: `“${document.filename}” was deleted`,
-            detail: 'Its submissions stay.',
-            undo: () => restore.mutateAsync(document.doc_id),
-            failure: 'The document could not be brought back. Please try again.',
-          }),
-        (error: unknown) => notify.error(sentenceFor(error, 'The document could not be deleted. Please try again.')),
-      ),
-  });
   return (
     <>
       <IconButton
         label={`More for ${document.filename}`}
         hasMenu
-        expanded={anchor !== null}
+        expanded={isOpen}
         ref={more}
-        onClick={() => setAnchor(more.current)}
+        onClick={() => {
+          setButton(more.current);
+          setOpen(true);
+        }}
       >
         <More />
       </IconButton>
       <Suspense>
-        {anchor ? (
-          <ActionMenu anchor={anchor} label={`More for ${document.filename}`} actions={actions} onClose={() => setAnchor(null)} />
+        {button ? (
+          <DocumentMenuOpen document={document} isKept={isKept} button={button} isOpen={isOpen} onClose={() => setOpen(false)} />
         ) : null}
-        {formatsAt ? (
-          <FormatsMenu anchor={formatsAt} quizId={document.generated_quiz_id ?? 0} onClose={() => setFormatsAt(null)} />
-        ) : null}
-        {isAsked ? (
-          <RemoveDialog
-            title={document.filename}
-            onKeep={() => setIsAsked(false)}
-            onRemove={() => {
-              setIsAsked(false);
-              void letGo(document.generated_quiz_id ?? 0, document.filename);
-            }}
-          />
-        ) : null}
-        {isChoosing ? <TimeLimitDialog document={document} onClose={() => setIsChoosing(false)} /> : null}
       </Suspense>
     </>
   );
-}
-
-async function download(quizId: number): Promise<void> {
-  const { exportQuiz } = await import('../shell/exportQuiz.ts');
-  await exportQuiz(wordFormat, quizId);
-}
-
-async function keep(quizId: number): Promise<void> {
-  try {
-    await loadQuiz(userIdNow(), quizId);
-    notify.success('Kept on this device.');
-  } catch (error) {
-    notify.error(sentenceFor(error, 'The quiz could not be kept. Please try again when you are online.'));
-  }
 }

@@ -1,5 +1,6 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
 import { memo } from 'react';
+import { isLocalNumber } from '#core/madeQuiz';
 import { dateParts } from '../ui/dateWords.ts';
 
 import { DocumentActions } from './DocumentActions.tsx';
@@ -71,7 +72,7 @@ const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, 
       </td>
       <td>
         <div className="row wrap chips--row">
-          <UploadedChip />
+          {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
           <DocumentChips {...view} />
         </div>
         <ReadingWords document={document} />

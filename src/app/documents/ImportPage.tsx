@@ -98,8 +98,8 @@ export function ImportPage() {
               onChange={form.setTitle}
               error={hasTitle ? null : 'Give the quiz a title.'}
             />
-            <Button full disabled={form.isSending || !hasTitle} onClick={() => void form.send()}>
-              {form.isSending ? 'Importing...' : `Import ${questionCount(reading.questions.length)}`}
+            <Button full disabled={form.isMaking || !hasTitle} onClick={() => void form.make()}>
+              {form.isMaking ? 'Importing...' : `Import ${questionCount(reading.questions.length)}`}
             </Button>
           </section>
         ) : null}

@@ -1,5 +1,6 @@
 // A quiz that is kept on this device: its size, and the way to remove it.
 import { Suspense, useState } from 'react';
+import { isLocalNumber } from '#core/madeQuiz';
 import type { LibraryRow } from '#device/db';
 import { sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -22,15 +23,18 @@ export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; fil
         <p className="name" title={quiz.title}>
           {quiz.title}
         </p>
+        {isLocalNumber(quizId) ? <p className="small muted item__file">Made on this device, not sent yet</p> : null}
         {filename === null ? null : <p className="small muted item__file">{filename}</p>}
         <p className="small muted num">
           {quiz.questions.length} questions, {sizeWords(bytes)}
           {isInProgress ? '. In progress' : ''}
         </p>
       </div>
-      <IconButton label={`Remove ${quiz.title} from this device`} onClick={remove}>
-        <Bin />
-      </IconButton>
+      {isLocalNumber(quizId) ? null : (
+        <IconButton label={`Remove ${quiz.title} from this device`} onClick={remove}>
+          <Bin />
+        </IconButton>
+      )}
       <Suspense fallback={null}>
         {isAsked ? (
           <RemoveDialog

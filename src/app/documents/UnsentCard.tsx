@@ -3,6 +3,8 @@
 import { useCallback } from 'react';
 import type { OutboxRow } from '#device/db';
 import { marksRowsOf } from '#device/laterMarks';
+import { unsentMade } from '#device/madeQuizzes';
+import type { MadeRow } from '#device/madeRow';
 import type { MarksRow } from '#device/marksRow';
 import { rowsOf } from '#device/outbox';
 import { type UnsentLog, unsentLog } from '#device/reviews';
@@ -16,23 +18,30 @@ import { PaperPlane } from '../ui/icons.tsx';
 import { saveText } from '../ui/saveText.ts';
 import { useWaitingFiles, type WaitingFile } from './onDevice.ts';
 import { UnsentItem } from './UnsentItem.tsx';
+import { UnsentMade } from './UnsentMade.tsx';
 import { UnsentMarks } from './UnsentMarks.tsx';
 import { UnsentReviews } from './UnsentReviews.tsx';
 import { useWaitsFor } from './waitingWords.ts';
 
-type Unsent = { rows: OutboxRow[]; marks: MarksRow[]; reviews: UnsentLog | null; unreadable: unknown[] };
-const nothing: Unsent = { rows: [], marks: [], reviews: null, unreadable: [] };
+type Unsent = { made: MadeRow[]; rows: OutboxRow[]; marks: MarksRow[]; reviews: UnsentLog | null; unreadable: unknown[] };
+const nothing: Unsent = { made: [], rows: [], marks: [], reviews: null, unreadable: [] };
 
 async function unsentOf(userId: number): Promise<Unsent> {
-  const [submissions, marks, reviews] = await Promise.all([rowsOf(db, userId), marksRowsOf(db, userId), unsentLog(db, userId)]);
-  return { rows: submissions.rows, marks: marks.rows, reviews, unreadable: [...submissions.unreadable, ...marks.unreadable] };
+  const [quizzes, submissions, marks, reviews] = await Promise.all([
+    unsentMade(db, userId),
+    rowsOf(db, userId),
+    marksRowsOf(db, userId),
+    unsentLog(db, userId),
+  ]);
+  const unreadable = [...quizzes.unreadable, ...submissions.unreadable, ...marks.unreadable];
+  return { made: quizzes.rows, rows: submissions.rows, marks: marks.rows, reviews, unreadable };
 }
 
 export function UnsentCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const { rows, marks, reviews, unreadable } = liveValue(useLive(useCallback(() => unsentOf(userId), [userId])), nothing);
+  const { made, rows, marks, reviews, unreadable } = liveValue(useLive(useCallback(() => unsentOf(userId), [userId])), nothing);
   const files = useWaitingFiles();
-  const count = rows.length + marks.length + (reviews?.count ?? 0) + unreadable.length + files.length;
+  const count = made.length + rows.length + marks.length + (reviews?.count ?? 0) + unreadable.length + files.length;
   if (count === 0) return null;
   return (
     <section className="card">
@@ -43,6 +52,9 @@ export function UnsentCard() {
         </Chip>
       </div>
       <ul className="unsent">
+        {made.map((row) => (
+          <UnsentMade key={row.quizId} row={row} />
+        ))}
         {inOrder(rows).map((row) => (
           <UnsentItem key={row.submissionId} row={row} />
         ))}

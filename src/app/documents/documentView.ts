@@ -39,9 +39,16 @@ export type DocumentView = {
   title: string | null;
 };
 
-export function viewOf(document: DocumentRow, device: OnDevice, online: boolean): DocumentView {
+/** `made`: of quizzes that the server does not have, why it refused them, or null while they wait. */
+export function viewOf(
+  document: DocumentRow,
+  device: OnDevice,
+  online: boolean,
+  made?: ReadonlyMap<number, string | null>,
+): DocumentView {
   const quizId = document.generated_quiz_id;
   const unsent = quizId === null ? undefined : device.unsent.get(quizId);
+  const refusal = made?.get(quizId ?? 0);
   const failure = document.upload_status === 'error' ? document.error : null;
   const place = isReady(document) && quizId !== null ? placeOf(quizId, device, online) : null;
   return {
@@ -51,9 +58,9 @@ export function viewOf(document: DocumentRow, device: OnDevice, online: boolean)
     isOpen: place !== null && device.open.has(quizId ?? 0),
     isTaken: unsent !== undefined || typeof document.last_score === 'number',
     isNext: false,
-    waits: unsent?.waits ?? false,
-    refused: (unsent?.refusal ?? null) !== null,
-    reason: failure || unsent?.refusal || null,
+    waits: unsent?.waits ?? refusal === null,
+    refused: (unsent?.refusal ?? refusal ?? null) !== null,
+    reason: failure || unsent?.refusal || refusal || null,
     title: null,
   };
 }

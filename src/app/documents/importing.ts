@@ -1,31 +1,44 @@
-// What the import screen holds: a text or a deck, what was read of it, and its one way to the server. Nothing is sent while anything
-// is wrong, and the same content goes under the same key.
+// What the import screen holds: a text or a deck, and what was read of it. What is typed survives a killed browser. Nothing is made while
+// anything is wrong; what is made is on this device at once, and goes to the server by itself.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { importTexts, openFile, readText, textFormatOf } from '#core/formats/readers';
 import { type Reading, unreadable } from '#core/formats/reading';
 import { ownQuizLimits, tidyLine } from '#core/ownQuiz';
 import { newUuid } from '#device/ids';
-import { keys } from '../data/api.ts';
-import { call, userIdNow } from '../data/queries.ts';
-import { queryClient, sentenceFor } from '../data/queryClient.ts';
+import { makeQuiz } from '#device/madeQuizzes';
+import { db } from '../data/device.ts';
+import { useDraft } from '../data/draft.ts';
+import { userIdNow } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
+import { sendSoon } from '../sync/handIn.ts';
 
 const PAUSE_MS = 300;
 const LONGEST_SHOWN = 200_000;
 /** Of pasted questions that name nothing. */
 const UNNAMED = 'Imported quiz';
 
-export type Source = { text: string; format: string; filename: string | null };
-const NOTHING: Source = { text: '', format: 'auto', filename: null };
+const DRAFT = 'import';
+const Source = z.object({
+  text: z.string(),
+  format: z.string(),
+  filename: z.nullable(z.string()),
+  /** as the student wants it; null: as what was read is called */
+  title: z.nullable(z.string()),
+});
+type Source = z.infer<typeof Source>;
+const NOTHING: Source = { text: '', format: 'auto', filename: null, title: null };
 
 export function useImport() {
   const navigate = useNavigate();
-  const [source, setSource] = useState(NOTHING);
+  const draft = useDraft(DRAFT, Source, NOTHING);
+  const source = draft.value ?? NOTHING;
   const [reading, setReading] = useState<Reading | null>(null);
-  const [ownTitle, setTitle] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-  const key = useRef<{ of: string; uuid: string }>({ of: '', uuid: '' });
+  const [isMaking, setMaking] = useState(false);
+  /** once for this content, however often the button is pressed */
+  const key = useRef({ of: '', uuid: '' });
   const found = source.format === 'auto' ? textFormatOf(source.filename ?? '', source.text) : source.format;
 
   useEffect(() => {
@@ -43,42 +56,36 @@ export function useImport() {
     };
   }, [source.text, found]);
 
-  const title = ownTitle ?? (titleOf(reading?.title ?? '', source.filename) || UNNAMED);
+  const title = source.title ?? (titleOf(reading?.title ?? '', source.filename) || UNNAMED);
 
   return {
     source,
     format: found,
     reading,
     title,
-    isSending,
+    isMaking,
     /** a text that is too long to be typed in is not shown */
     isShown: source.text.length <= LONGEST_SHOWN,
-    setTitle,
-    setFormat: (format: string) => setSource({ ...source, format }),
+    setTitle: (own: string) => draft.change({ ...source, title: own }),
+    setFormat: (format: string) => draft.change({ ...source, format }),
     setText: (text: string) => {
-      setSource({ ...source, text, filename: text === '' ? null : source.filename });
+      draft.change({ ...source, text, filename: text === '' ? null : source.filename });
       if (text.trim() === '') setReading(null);
     },
     clear: () => {
-      setSource(NOTHING);
+      draft.clear();
       setReading(null);
-      setTitle(null);
     },
     open: async (file: File) => {
-      setTitle(null);
       setReading(null);
       const opened = await openedFile(file);
       if ('reading' in opened) {
-        setSource({ ...NOTHING, filename: file.name });
+        draft.show({ ...NOTHING, filename: file.name });
         setReading(opened.reading);
-      } else setSource({ text: opened.text, format: opened.format, filename: file.name });
+      } else draft.change({ text: opened.text, format: opened.format, filename: file.name, title: null });
     },
-    send: async () => {
-      if (reading === null || reading.problems.length > 0 || isSending) return;
-      if (!navigator.onLine) {
-        notify.info('Importing needs the network. The questions stay here while this page is open.');
-        return;
-      }
+    make: async () => {
+      if (reading === null || reading.problems.length > 0 || isMaking) return;
       const { filename } = source;
       const body = {
         title: tidyLine(title),
@@ -91,16 +98,17 @@ export function useImport() {
       };
       const content = JSON.stringify(body);
       if (key.current.of !== content) key.current = { of: content, uuid: newUuid() };
-      setSending(true);
+      setMaking(true);
       try {
-        await call('createQuiz', { body, headers: { 'Idempotency-Key': key.current.uuid } });
+        draft.settle();
+        await makeQuiz(db, { userId: userIdNow(), key: key.current.uuid, body, wall: Date.now(), draft: DRAFT });
       } catch (error) {
-        setSending(false);
-        notify.error(sentenceFor(error, 'The quiz could not be imported. Please try again.'));
+        setMaking(false);
+        notify.error(sentenceFor(error, 'This device could not keep the quiz. Please try again.'));
         return;
       }
+      sendSoon();
       notify.success(`“${body.title}” was imported.`);
-      void queryClient.invalidateQueries({ queryKey: keys.documents(userIdNow()) });
       await navigate({ to: '/dashboard' });
     },
   };

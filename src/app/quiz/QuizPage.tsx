@@ -1,6 +1,8 @@
 // The quiz screen's address: which quiz, which student, and what stands on screen until there is an attempt to show.
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { sentenceFor } from '../data/queryClient.ts';
+import { useQuizNumber } from '../data/quizNumber.ts';
 import { useSession } from '../data/session.ts';
 import { isPractice, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -17,12 +19,15 @@ export function QuizPage() {
   const practice = isPractice(useSearch({ strict: false }));
   const userId = useSession().user?.user_id ?? 0;
   const quizId = quizIdOf(text);
+  const number = useQuizNumber(quizId);
   if (quizId === 0) return <Unavailable />;
-  if (userId === 0) return <BlankPage />;
-  return <Opened key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={quizId} practice={practice} />;
+  if (userId === 0 || number === null) return <BlankPage />;
+  return <Opened key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={number} practice={practice} />;
 }
 
-function Opened({ userId, quizId, practice }: { userId: number; quizId: number; practice: boolean }) {
+function Opened({ userId, quizId: found, practice }: { userId: number; quizId: number; practice: boolean }) {
+  // A number that comes while it is on screen moves nothing: the attempt is known by its own id, and goes over by itself.
+  const [quizId] = useState(found);
   const opening = useOpening(userId, quizId, practice);
   switch (opening.state) {
     case 'loading':

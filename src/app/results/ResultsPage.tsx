@@ -2,6 +2,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
 import type { Quiz } from '#core/quiz';
+import { useQuizNumber } from '../data/quizNumber.ts';
 import { holdScreen } from '../data/screenHold.ts';
 import { useSession } from '../data/session.ts';
 import { isPractice, quizIdOf } from '../question/quizAddress.ts';
@@ -29,7 +30,8 @@ export function ResultsPage() {
   const { quizId: text } = useParams({ strict: false });
   const practice = isPractice(useSearch({ strict: false }));
   const userId = useSession().user?.user_id ?? 0;
-  const quizId = quizIdOf(text);
+  const quizId = useQuizNumber(quizIdOf(text));
+  if (quizId === null) return <BlankPage />;
   if (quizId === 0) return <Frame state={{ state: 'missing' }} userId={userId} quizId={quizId} />;
   if (userId === 0) return <BlankPage />;
   return <Loaded key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={quizId} practice={practice} />;

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { marksRowsOf } from '#device/laterMarks';
 import { keptIds } from '#device/library';
+import { unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
 import { unsentLog } from '#device/reviews';
 import { waitingUploads } from '#device/uploads';
@@ -10,6 +11,7 @@ import { liveValue, useLive } from '../data/live.ts';
 
 export type OnThisDevice = {
   quizzes: number;
+  made: number;
   attempts: number;
   open: number;
   submissions: number;
@@ -18,13 +20,14 @@ export type OnThisDevice = {
   reviews: number;
 };
 
-const nothing: OnThisDevice = { quizzes: 0, attempts: 0, open: 0, submissions: 0, marks: 0, files: 0, reviews: 0 };
+const nothing: OnThisDevice = { quizzes: 0, made: 0, attempts: 0, open: 0, submissions: 0, marks: 0, files: 0, reviews: 0 };
 
 export function useOnThisDevice(userId: number): OnThisDevice {
   const live = useLive(
     useCallback(async () => {
-      const [kept, attempts, unsent, marks, waiting, log] = await Promise.all([
+      const [kept, made, attempts, unsent, marks, waiting, log] = await Promise.all([
         keptIds(db, userId),
+        unsentMade(db, userId),
         db.attempts.where('userId').equals(userId).toArray(),
         rowsOf(db, userId),
         marksRowsOf(db, userId),
@@ -33,6 +36,7 @@ export function useOnThisDevice(userId: number): OnThisDevice {
       ]);
       return {
         quizzes: kept.length,
+        made: made.rows.length + made.unreadable.length,
         attempts: attempts.length,
         open: attempts.filter((row) => row.endedAt === null && !row.practice).length,
         submissions: unsent.rows.length + unsent.unreadable.length,
@@ -46,8 +50,9 @@ export function useOnThisDevice(userId: number): OnThisDevice {
 }
 
 /** `2 submissions, 1 file`; empty when there is nothing that the server has not got. */
-export function unsentWords({ submissions, marks, reviews, files, open }: OnThisDevice): string {
+export function unsentWords({ made, submissions, marks, reviews, files, open }: OnThisDevice): string {
   const counted = [
+    [made, 'quiz of your own', 'quizzes of your own'],
     [submissions, 'submission', 'submissions'],
     [marks, 'marked quiz', 'marked quizzes'],
     [reviews, 'review', 'reviews'],

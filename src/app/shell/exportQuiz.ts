@@ -1,5 +1,6 @@
 // Downloads a quiz as a file, in any format, and says what came of it. What only the server writes needs the network, and says so.
 import type { ExportFormat } from '#core/exportFormat';
+import { isLocalNumber } from '#core/madeQuiz';
 import { loadQuiz } from '../data/api.ts';
 import { downloadQuiz } from '../data/download.ts';
 import { userIdNow } from '../data/queries.ts';
@@ -10,6 +11,10 @@ import { notify } from './notices.tsx';
 export async function exportQuiz(format: ExportFormat, quizId: number, title?: string): Promise<void> {
   if (!navigator.onLine && !format.isWrittenHere) {
     notify.info(`The ${format.name} file needs the network.`);
+    return;
+  }
+  if (isLocalNumber(quizId) && !format.isWrittenHere) {
+    notify.info(`The ${format.name} file can be had once this quiz has been sent.`);
     return;
   }
   try {

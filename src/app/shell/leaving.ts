@@ -1,6 +1,7 @@
 // What would stay behind on this device when one logs out now, and what becomes of it: said before, in words that are true of each.
 // It deletes nothing and ends no session.
 import { marksRowsOf } from '#device/laterMarks';
+import { unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
 import { unsentLog } from '#device/reviews';
 import { sendable, waitingUploads } from '#device/uploads';
@@ -9,28 +10,39 @@ import { sessionNow } from '../data/session.ts';
 
 type Counts = { waiting: number; refused: number };
 /**
- * `marks`: handed-in quizzes that their student marked afterwards. `shared`: files that wait for a tap of the student.
+ * `quizzes`: made on this device. `marks`: handed-in quizzes that their student marked afterwards. `shared`: files that wait for a tap of the student.
  * `unreadable`: rows of another version of Oasis, which are kept and never sent by this one.
  */
-export type Unsent = { submissions: Counts; marks: Counts; files: Counts; reviews: number; shared: number; unreadable: number };
+export type Unsent = {
+  quizzes: Counts;
+  submissions: Counts;
+  marks: Counts;
+  files: Counts;
+  reviews: number;
+  shared: number;
+  unreadable: number;
+};
 
 /** The signed-in student's unsent work; null when there is none. */
 export async function unsentWork(): Promise<Unsent | null> {
   const userId = sessionNow().user?.user_id;
   if (userId === undefined) return null;
-  const [submissions, marks, files, log] = await Promise.all([
+  const [quizzes, submissions, marks, files, log] = await Promise.all([
+    unsentMade(db, userId),
     rowsOf(db, userId),
     marksRowsOf(db, userId),
     waitingUploads(db, userId),
     unsentLog(db, userId),
   ]);
-  const unreadable = submissions.unreadable.length + marks.unreadable.length + files.unreadable.length;
+  const unreadable =
+    quizzes.unreadable.length + submissions.unreadable.length + marks.unreadable.length + files.unreadable.length;
   const reviews = log?.count ?? 0;
-  if (submissions.rows.length + marks.rows.length + files.rows.length + reviews + unreadable === 0) return null;
+  if (quizzes.rows.length + submissions.rows.length + marks.rows.length + files.rows.length + reviews + unreadable === 0)
+    return null;
   const going = sendable(files.rows);
   const shared = files.rows.length - going.length;
-  const [answers, marked] = [countsOf(submissions.rows), countsOf(marks.rows)];
-  return { submissions: answers, marks: marked, files: countsOf(going), reviews, shared, unreadable };
+  const [made, answers, marked] = [quizzes, submissions, marks].map(({ rows }) => countsOf(rows)) as [Counts, Counts, Counts];
+  return { quizzes: made, submissions: answers, marks: marked, files: countsOf(going), reviews, shared, unreadable };
 }
 
 function countsOf(rows: readonly { state: string }[]): Counts {
@@ -39,26 +51,33 @@ function countsOf(rows: readonly { state: string }[]): Counts {
 }
 
 /** The question's title, and a sentence for each kind of thing. */
-export function leavingWords({ submissions, marks, files, reviews, shared, unreadable }: Unsent): {
+export function leavingWords({ quizzes, submissions, marks, files, reviews, shared, unreadable }: Unsent): {
   title: string;
   sentences: string[];
 } {
   const answers = submissions.waiting + submissions.refused + unreadable;
   const documents = files.waiting + files.refused + shared;
   const marked = marks.waiting + marks.refused;
+  const made = quizzes.waiting + quizzes.refused;
   const parts = [
+    made === 0 ? '' : counted(made, 'quiz'),
     answers === 0 ? '' : counted(answers, 'submission'),
     marked === 0 ? '' : `the marks of ${counted(marked, 'quiz')}`,
     reviews === 0 ? '' : counted(reviews, 'review'),
     documents === 0 ? '' : counted(documents, 'file'),
   ].filter((part) => part !== '');
   const sentences: string[] = [];
+  if (quizzes.waiting > 0) sentences.push(`If you log out now, ${stays(quizzes.waiting, 'quiz')} sent after your next login.`);
   if (submissions.waiting > 0)
     sentences.push(`If you log out now, ${stays(submissions.waiting, 'submission')} sent after your next login.`);
   if (marks.waiting > 0)
     sentences.push('If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.');
   if (reviews > 0) sentences.push(`If you log out now, ${stays(reviews, 'review')} sent after your next login.`);
   if (files.waiting > 0) sentences.push(`If you log out now, ${stays(files.waiting, 'file')} uploaded after your next login.`);
+  if (quizzes.refused > 0)
+    sentences.push(
+      `${counted(quizzes.refused, 'quiz')} ${was(quizzes.refused)} refused and ${is(quizzes.refused)} not sent by ${itself(quizzes.refused)}: try again on “Study offline” after your next login.`,
+    );
   if (submissions.refused > 0) sentences.push(refusedSubmissions(submissions.refused));
   if (marks.refused > 0)
     sentences.push(
@@ -75,7 +94,7 @@ export function leavingWords({ submissions, marks, files, reviews, shared, unrea
     );
   const title = parts.join(' and ');
   return {
-    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${answers + documents + reviews === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${made + answers + documents + reviews === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
     sentences,
   };
 }
@@ -93,7 +112,7 @@ function refusedFiles(count: number): string {
 const counted = (count: number, what: string) =>
   count === 1 ? `1 ${what}` : `${count} ${what === 'quiz' ? 'quizzes' : `${what}s`}`;
 const stays = (count: number, what: string) =>
-  count === 1 ? `the ${what} stays sealed on this device and is` : `${count} ${what}s stay sealed on this device and are`;
+  count === 1 ? `the ${what} stays sealed on this device and is` : `${counted(count, what)} stay sealed on this device and are`;
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 const was = (count: number) => (count === 1 ? 'was' : 'were');
 const itself = (count: number) => (count === 1 ? 'itself' : 'themselves');

@@ -82,6 +82,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     if (message.type === 'session-changed') void reloadSession().then(wake, logged);
     else if (message.userId !== user?.user_id) return;
     else if (message.type === 'needs-login' && token !== null) void onUnauthorized(token);
+    else if (message.type === 'numbered') void queryClient.invalidateQueries({ queryKey: ['documents'] });
     else if (message.type === 'marked') void received(message.quizId, message.submissionId).catch(logged);
     else if (message.type === 'delivered') void delivered(message.quizId, message.submissionId).catch(logged);
   });

@@ -40,6 +40,12 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
   }
 }
 
+/** Something new waits to be sent: now where there is a network, else by itself later, by the worker too. */
+export function sendSoon(): void {
+  void registerSync();
+  void outbox.drain({ eager: true }).catch(() => undefined);
+}
+
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
 /** Asks the browser to wake the worker when there is a network again, where it can. */

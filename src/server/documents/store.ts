@@ -39,6 +39,7 @@ async function selectRows(db: Db, where: SQL | undefined, limit: number | null =
     earlier_quiz_id: earlier,
     error: document.error,
     ...(needs ? { needs_answers: true } : {}),
+    ...(document.kind === 'own' && document.uploadKey !== null ? { made_key: document.uploadKey } : {}),
     last_score: score,
     timer_duration_seconds: document.quizId === null ? secondsOf(document.timerChoice) : timerSeconds,
   }));

@@ -4,7 +4,15 @@ import { ownAcceptedOf } from '#core/marks';
 import { missedEvent, missedQuestions } from '#core/missed';
 import type { Quiz } from '#core/quiz';
 import { scoreWith } from '#core/scoring';
-import { correctedTime, type Receipt, type Score, SubmissionId, type SubmitBody, withLaterMarks } from '#core/submission';
+import {
+  type Answer,
+  correctedTime,
+  type Receipt,
+  type Score,
+  SubmissionId,
+  type SubmitBody,
+  withLaterMarks,
+} from '#core/submission';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
@@ -28,7 +36,17 @@ export async function quizOf(deps: Deps, userId: number, id: number): Promise<St
 export function toQuiz(row: StoredQuiz): Quiz {
   const { title, filename, questions, timerSeconds, writtenBy } = row;
   const by = writtenBy === null ? {} : { written_by: writtenBy };
-  return { title, filename, ...by, questions, settings: { timer_duration_seconds: timerSeconds } };
+  const exam = isExam(row) ? { is_exam: true } : {};
+  return { title, filename, ...by, questions, settings: { timer_duration_seconds: timerSeconds, ...exam } };
+}
+
+function isExam({ madeFrom }: StoredQuiz): boolean {
+  return madeFrom?.kind === 'exam';
+}
+
+/** In an exam nothing is checked before the end, whatever a device says: neither a first check nor a judgement of one's own counts. */
+function unchecked({ question_id, answer_given }: Answer): Answer {
+  return { question_id, answer_given };
 }
 
 export type Handed = { userId: number; quizId: number; body: SubmitBody; key: string | null; clientNow: string | null };
@@ -40,7 +58,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const clientNow = readTime(handed.clientNow);
   const quiz = await quizOf(deps, handed.userId, handed.quizId);
   const { submitted_at } = handed.body;
-  const answers = storable(handed.body.answers);
+  const answers = storable(handed.body.answers).map((answer) => (isExam(quiz) ? unchecked(answer) : answer));
   const bodyHash = hashOf(handed.quizId, handed.body);
 
   const before = await findSubmission(deps.db, handed.userId, submissionId);

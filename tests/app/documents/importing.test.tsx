@@ -1,7 +1,12 @@
-// Importing a quiz: read while one types, told line by line what is wrong, and sent whole, once.
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { answer, findToast, listDocuments, newcomer } from '../documentsWorld.ts';
+// Importing a quiz: read while one types, told line by line what is wrong, and made whole, once: with a network or without.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { madeRows } from '#device/madeQuizzes';
+import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { sessionNow } from '../../../src/app/data/session.ts';
+import { outbox } from '../../../src/app/sync/outbox.ts';
+import { answer, documentRow, findToast, listDocuments, newcomer } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 
 useBrowser();
@@ -26,7 +31,8 @@ async function openImport() {
 /** What arrives, with its key. */
 function arrivals(status = 201) {
   const arrived: { key: string | null; body: { title: string; questions: unknown[]; made_from: unknown } }[] = [];
-  answer('POST', /\/quizzes$/, (_, init) => {
+  answer('POST', /\/quizzes$/, async (_, init) => {
+    if (!navigator.onLine) throw new TypeError('no network');
     const key = new Headers(init?.headers).get('Idempotency-Key');
     arrived.push({ key, body: JSON.parse(String(init?.body)) });
     return status === 201 || arrived.length > 1
@@ -36,13 +42,22 @@ function arrivals(status = 201) {
   return arrived;
 }
 
+function goOffline() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  return () => {
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
 test('what is pasted is shown as it was read, sent once, and is then on the dashboard', async () => {
   const arrived = arrivals();
   const { user, paste } = await openImport();
   await paste(gift);
   await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
   await findToast('“Term 1” was imported.');
-  expect(arrived).toHaveLength(1);
+  await waitFor(() => expect(arrived).toHaveLength(1));
   expect(arrived[0]?.body).toMatchObject({
     title: 'Term 1',
     made_from: { kind: 'import' },
@@ -83,18 +98,64 @@ test('a file that is none of these ends in a sentence', async () => {
   expect(screen.getByLabelText('Or paste the questions')).toBeTruthy();
 });
 
-test('a second try after a failure goes under the same key, a changed quiz under another', async () => {
-  const arrived = arrivals(503);
+test('without a network it is made all the same, stands in the list, and goes out once', async () => {
+  const arrived = arrivals();
+  const { user, paste } = await openImport();
+  const comeOnline = goOffline();
+  await paste(gift);
+  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  await findToast('“Term 1” was imported.');
+  expect(await screen.findByRole('link', { name: 'Take Quiz: Term 1' })).toBeTruthy();
+  expect(screen.getByText('Waiting to send')).toBeTruthy();
+  expect(screen.getByText('On this device')).toBeTruthy();
+  expect(screen.queryByText('uploaded')).toBeNull();
+  expect(arrived).toEqual([]);
+  comeOnline();
+  await outbox.drain({ eager: true });
+  await waitFor(() => expect(arrived).toHaveLength(1));
+  expect(arrived[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Take Quiz: Term 1' }).getAttribute('href')).toBe(
+    '/dashboard/quiz/7',
+  );
+});
+
+test('once the list has it, it stands there once', async () => {
+  arrivals();
   const { user, paste } = await openImport();
   await paste(gift);
-  const go = () => screen.findByRole('button', { name: 'Import 2 questions' });
-  await user.click(await go());
-  await findToast('Not now.');
-  await user.click(await go());
-  await findToast('“Term 1” was imported.');
-  expect(arrived).toHaveLength(2);
-  expect(arrived[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(arrived[1]?.key).toBe(arrived[0]?.key);
+  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  await screen.findByRole('link', { name: 'Take Quiz: Term 1' });
+  const [row] = (await madeRows(db, sessionNow().user?.user_id ?? 0)).rows;
+  listDocuments([documentRow({ filename: 'Term 1', generated_quiz_id: 7, made_key: row?.key ?? '', last_score: 50 })]);
+  await queryClient.invalidateQueries({ queryKey: ['documents'] });
+  await waitFor(() => expect(screen.getByText('Last score 50.0%')).toBeTruthy());
+  expect(screen.getAllByRole('link', { name: 'Take Quiz: Term 1' })).toHaveLength(1);
+});
+
+test('a quiz that the server refuses says why, and can be sent again or deleted and brought back', async () => {
+  arrivals(409);
+  const { user, paste } = await openImport();
+  await paste(gift);
+  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'More for Term 1' }));
+  expect(screen.queryByRole('menuitem', { name: 'Time limit' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete document' }));
+  await screen.findByText('“Term 1” was deleted');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Take Quiz: Term 1' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByRole('link', { name: 'Take Quiz: Term 1' })).toBeTruthy();
+});
+
+test('what was typed is there again after the browser was killed', async () => {
+  const { paste } = await openImport();
+  await paste(gift);
+  await waitFor(async () => expect(await db.drafts.count()).toBe(1));
+  cleanup();
+  await openPage('/dashboard/import');
+  expect(await screen.findByDisplayValue(/The capital of Ghana/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Import 2 questions' })).toBeTruthy();
 });
 
 test('what names nothing has a title all the same, which may be changed and not be empty', async () => {

@@ -38,6 +38,21 @@ test.each([
     ['If you log out now, 12 reviews stay sealed on this device and are sent after your next login.'],
   ],
   [
+    'a quiz that was made here, and its answers',
+    { quizzes: { waiting: 1, refused: 0 }, submissions: { waiting: 1, refused: 0 }, files: none },
+    '1 quiz and 1 submission are not sent yet',
+    [
+      'If you log out now, the quiz stays sealed on this device and is sent after your next login.',
+      'If you log out now, the submission stays sealed on this device and is sent after your next login.',
+    ],
+  ],
+  [
+    'two quizzes that were refused',
+    { quizzes: { waiting: 0, refused: 2 }, submissions: none, files: none },
+    '2 quizzes are not sent yet',
+    ['2 quizzes were refused and are not sent by themselves: try again on “Study offline” after your next login.'],
+  ],
+  [
     'some of everything',
     { submissions: { waiting: 2, refused: 1 }, files: { waiting: 1, refused: 2 } },
     '3 submissions and 3 files are not sent yet',
@@ -49,11 +64,16 @@ test.each([
     ],
   ],
 ])('%s', (_, given, title, sentences) => {
-  expect(leavingWords({ marks: none, reviews: 0, ...given, shared: 0, unreadable: 0 })).toEqual({ title, sentences });
+  expect(leavingWords({ quizzes: none, marks: none, reviews: 0, ...given, shared: 0, unreadable: 0 })).toEqual({
+    title,
+    sentences,
+  });
 });
 
 test('what this version cannot read is counted, and nothing is promised of it', () => {
-  expect(leavingWords({ submissions: none, marks: none, files: none, reviews: 0, shared: 0, unreadable: 1 })).toEqual({
+  expect(
+    leavingWords({ quizzes: none, submissions: none, marks: none, files: none, reviews: 0, shared: 0, unreadable: 1 }),
+  ).toEqual({
     title: '1 submission is not sent yet',
     sentences: ['This version of Oasis cannot read 1 of them. It stays here.'],
   });

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read } from '#core/formats/giftReading';
+import type { Receipt } from '#core/submission';
 import { newStudent, type Student } from '../../support/people.ts';
-import { questions, sampleQuiz } from '../../support/quizzes.ts';
+import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
 
 export const ownQuizzes: Suite = (start) => {
@@ -51,6 +52,26 @@ export const ownQuizzes: Suite = (start) => {
     const stranger = await newStudent(server);
     expect(await listed(stranger)).toEqual([]);
     expect((await stranger.call('quiz', { params: { id } })).status).toBe(404);
+  });
+
+  test('the list says under which key it was made, and of no uploaded document', async () => {
+    const key = randomUUID();
+    const { quiz_id: id } = (await (await create(body, key)).json()) as { quiz_id: number };
+    const rows = (await (await student.call('documents')).json()) as { generated_quiz_id: number; made_key?: string }[];
+    expect(rows.find(({ generated_quiz_id: quizId }) => quizId === id)?.made_key).toBe(key);
+    const { quizId: written } = await seedQuiz(server, student, sampleQuiz);
+    const all = (await (await student.call('documents')).json()) as { generated_quiz_id: number; made_key?: string }[];
+    expect(all.find(({ generated_quiz_id: quizId }) => quizId === written)).not.toHaveProperty('made_key');
+  });
+
+  test('a mock exam says that it is one, and what a check said on the way is not kept', async () => {
+    const { quiz_id: id } = (await (await create({ ...body, made_from: { kind: 'exam' } })).json()) as { quiz_id: number };
+    expect(await (await student.call('quiz', { params: { id } })).json()).toMatchObject({ settings: { is_exam: true } });
+    const answers = [{ question_id: 1, answer_given: 'B', first_check: 'correct', own_judgement: true }];
+    const { results } = (await (await student.call('submit', { params: { id }, body: { answers } })).json()) as Receipt;
+    expect(results[0]).toMatchObject({ is_correct: true });
+    expect(results[0]).not.toHaveProperty('first_check');
+    expect(results[0]).not.toHaveProperty('own_judgement');
   });
 
   test('the same key and body gives the same quiz, however many come at once; another body is refused', async () => {

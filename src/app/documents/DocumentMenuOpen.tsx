@@ -1,0 +1,113 @@
+// What else can be done with a document: its time limit, the Word file, its place on this device, and its end. It comes with the first
+// press of the button, and stays: what was chosen opens here.
+import { Suspense, useState } from 'react';
+import { type DocumentRow, isReady } from '#core/document';
+import { wordFormat } from '#core/exportFormat';
+import { isLocalNumber } from '#core/madeQuiz';
+import { loadQuiz, useDeleteDocument, useRestoreDocument } from '../data/api.ts';
+import { userIdNow } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import type { MenuAction } from '../ui/ActionMenu.tsx';
+import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
+import { letGo } from './letGo.ts';
+import { offerUndo } from './undoing.ts';
+
+const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
+const FormatsMenu = late(() => import('../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
+const TimeLimitDialog = late(() => import('./TimeLimitDialog.tsx').then((m) => m.TimeLimitDialog));
+
+const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
+
+/** `button`: where it opens. */
+type Props = { document: DocumentRow; isKept: boolean; button: HTMLElement; isOpen: boolean; onClose: () => void };
+
+export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: Props) {
+  const [formatsAt, setFormatsAt] = useState<HTMLElement | null>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = useDeleteDocument();
+  const restore = useRestoreDocument();
+  const actions: MenuAction[] = [];
+  if (isReady(document) && document.generated_quiz_id !== null) {
+    const quizId = document.generated_quiz_id;
+    const formats = { label: 'Print and other formats', icon: <More />, onSelect: () => setFormatsAt(button) };
+    if (isLocalNumber(quizId)) actions.push(formats);
+    else
+      actions.push(
+        { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
+        {
+          label: `Download ${wordFormat.name}`,
+          icon: <Download />,
+          onSelect: () => void download(quizId),
+        },
+        formats,
+        isKept
+          ? {
+              label: 'Remove from this device',
+              icon: <DropEmpty />,
+              onSelect: () => (navigator.onLine ? void letGo(quizId, document.filename) : setIsAsked(true)),
+            }
+          : { label: 'Keep on this device', icon: <DropFull />, onSelect: () => void keep(quizId) },
+      );
+  }
+  actions.push({
+    label: 'Delete document',
+    icon: <Bin />,
+    danger: true,
+    onSelect: () =>
+      isLocalNumber(document.doc_id)
+        ? void takeBack(document)
+        : // The promise, for the row and its callbacks are gone as soon as the list is told.
+          void remove.mutateAsync(document.doc_id).then(
+            () =>
+              offerUndo({
+                key: `document ${document.doc_id}`,
+                words: `“${document.filename}” was deleted`,
+                detail: 'Its submissions stay.',
+                undo: () => restore.mutateAsync(document.doc_id),
+                failure: 'The document could not be brought back. Please try again.',
+              }),
+            (error: unknown) => notify.error(sentenceFor(error, 'The document could not be deleted. Please try again.')),
+          ),
+  });
+  return (
+    <Suspense>
+      {isOpen ? <ActionMenu anchor={button} label={`More for ${document.filename}`} actions={actions} onClose={onClose} /> : null}
+      {formatsAt ? (
+        <FormatsMenu anchor={formatsAt} quizId={document.generated_quiz_id ?? 0} onClose={() => setFormatsAt(null)} />
+      ) : null}
+      {isAsked ? (
+        <RemoveDialog
+          title={document.filename}
+          onKeep={() => setIsAsked(false)}
+          onRemove={() => {
+            setIsAsked(false);
+            void letGo(document.generated_quiz_id ?? 0, document.filename);
+          }}
+        />
+      ) : null}
+      {isChoosing ? <TimeLimitDialog document={document} onClose={() => setIsChoosing(false)} /> : null}
+    </Suspense>
+  );
+}
+
+async function takeBack(document: DocumentRow): Promise<void> {
+  const { dropMadeQuiz } = await import('./madeQuiz.ts');
+  await dropMadeQuiz(document);
+}
+
+async function download(quizId: number): Promise<void> {
+  const { exportQuiz } = await import('../shell/exportQuiz.ts');
+  await exportQuiz(wordFormat, quizId);
+}
+
+async function keep(quizId: number): Promise<void> {
+  try {
+    await loadQuiz(userIdNow(), quizId);
+    notify.success('Kept on this device.');
+  } catch (error) {
+    notify.error(sentenceFor(error, 'The quiz could not be kept. Please try again when you are online.'));
+  }
+}

@@ -1,0 +1,25 @@
+// A quiz that only this device has, and its end: taken off the device, and brought back until the page is left.
+import type { DocumentRow } from '#core/document';
+import { dropMade } from '#device/dropMade';
+import { db } from '../data/device.ts';
+import { userIdNow } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import { offerUndo } from './undoing.ts';
+
+/** Its answers and reviews go with it: nobody else has them. */
+export async function dropMadeQuiz({ doc_id: quizId, filename }: DocumentRow): Promise<void> {
+  try {
+    const putBack = await dropMade(db, userIdNow(), quizId);
+    if (putBack === null) return;
+    offerUndo({
+      key: `made ${quizId}`,
+      words: `“${filename}” was deleted`,
+      detail: 'It was on this device only, and so were its answers.',
+      undo: putBack,
+      failure: 'The quiz could not be brought back. Please try again.',
+    });
+  } catch (error) {
+    notify.error(sentenceFor(error, 'The quiz could not be deleted. Please try again.'));
+  }
+}

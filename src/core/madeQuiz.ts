@@ -1,0 +1,31 @@
+// A quiz that was made on a device: it has a UUID at once, and the server's number later. Until then its device calls it by a number
+// of its own, below zero, which follows from the UUID; everything that names a quiz can name it by that.
+import type { NewQuiz, Quiz } from './quiz.ts';
+
+/** The sample quiz is -1. */
+const FIRST = -2;
+/** Numbers are 32 bits wide on the server, and it must be able to say that there is no such quiz. */
+const COUNT = 2 ** 31 - 1;
+
+/** The number that a quiz has on its own device, from its UUID. */
+export function localNumberOf(uuid: string): number {
+  return FIRST - (Number.parseInt(uuid.replaceAll('-', '').slice(0, 8), 16) % COUNT);
+}
+
+/** A number that only this device knows. */
+export function isLocalNumber(quizId: number): boolean {
+  return quizId <= FIRST;
+}
+
+/** The quiz as it is taken: the same on the device that made it and on the server. */
+export function madeQuiz({ title, questions, settings, made_from: { kind } }: NewQuiz): Quiz {
+  return {
+    title,
+    filename: title,
+    questions,
+    settings: {
+      timer_duration_seconds: settings?.timer_duration_seconds ?? null,
+      ...(kind === 'exam' ? { is_exam: true } : {}),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+// A made quiz has its number: everything of it on this device goes over in one transaction. A kill leaves all of it at the old number
+// or all of it at the new one, and the answer to the same key brings the same number again.
+import { openKeyOf } from '#core/attempt';
+import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
+import { MadeRow } from './madeRow.ts';
+import { putTicket } from './reviews.ts';
+import { TRY_AGAIN } from './waiting.ts';
+
+/**
+ * Carries a quiz over to the server's number: its copy, attempts, submissions, marks and reviews. Once; later calls change nothing.
+ * `wall`: the device's clock, ms since 1970.
+ */
+export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, to: number, wall: number): Promise<void> {
+  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.outbox, db.queue, db.reviews];
+  return withDatabase(db, () =>
+    db.transaction('rw', tables, async () => {
+      const row = parseRow(MadeRow, await db.madeQuizzes.get(from));
+      if (!row || row.number !== null) return;
+      await carryKept(db, userId, from, to);
+      await carryAttempts(db, userId, from, to);
+      await carryWaiting(db, userId, from, to);
+      await carryReviews(db, userId, from, to, wall);
+      await db.madeBodies.delete(from);
+      await db.madeQuizzes.put({ ...row, ...TRY_AGAIN, number: to, numberedAt: wall });
+    }),
+  );
+}
+
+async function carryKept(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
+  const kept = await db.library.get([userId, from]);
+  if (!kept) return;
+  await db.library.put({ ...kept, quizId: to });
+  await db.library.delete([userId, from]);
+}
+
+/** Where this quiz was opened under its new number already (from another tab's list), that attempt stands back, and is kept. */
+async function carryAttempts(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
+  const attempts = await db.attempts.where('[userId+quizId]').equals([userId, from]).toArray();
+  for (const attempt of attempts) {
+    const moved = { ...attempt, quizId: to };
+    if (attempt.openKey !== undefined && attempt.openKey === openKeyOf(userId, from, attempt.practice)) {
+      moved.openKey = openKeyOf(userId, to, attempt.practice);
+      const other = await db.attempts.where('openKey').equals(moved.openKey).first();
+      if (other) await db.attempts.update(other.attemptId, { openKey: `beside:${other.attemptId}` });
+    }
+    await db.attempts.put(moved);
+  }
+}
+
+/** Submissions and marks. An earlier version of the app may have sent one under the old number, and it was refused: it goes again. */
+async function carryWaiting(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
+  const again = (state: string) => (state === 'refused' ? TRY_AGAIN : {});
+  for (const row of await db.outbox.where('userId').equals(userId).toArray())
+    if (row.quizId === from) await db.outbox.put({ ...row, quizId: to, ...again(row.state) });
+  for (const row of await db.queue.where('userId').equals(userId).toArray())
+    if (row.kind === 'marks' && row.quizId === from) await db.queue.put({ ...row, quizId: to, ...again(row.state) });
+}
+
+async function carryReviews(db: OasisDatabase, userId: number, from: number, to: number, wall: number): Promise<void> {
+  const rows = (await db.reviews.where('userId').equals(userId).toArray()).filter(({ event }) => event.quiz_id === from);
+  if (rows.length === 0) return;
+  await db.reviews.bulkPut(rows.map((row) => ({ ...row, event: { ...row.event, quiz_id: to } })));
+  if (rows.some(({ unsent }) => unsent === 1)) await putTicket(db, userId, wall);
+}

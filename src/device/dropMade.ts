@@ -1,0 +1,50 @@
+// Takes a quiz that only this device has off it, at its student's word, and can put everything back as it lay.
+import type { Table } from 'dexie';
+import { type OasisDatabase, withDatabase } from './db.ts';
+
+/**
+ * One transaction: the quiz, its attempts, what of them waits to be sent, and its reviews. A quiz that has its number is left alone.
+ * @returns puts all of it back, in one transaction too; null when there was nothing to take
+ */
+export function dropMade(db: OasisDatabase, userId: number, quizId: number): Promise<(() => Promise<void>) | null> {
+  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.papers, db.outbox, db.queue, db.reviews];
+  return withDatabase(db, () =>
+    db.transaction('rw', tables, async () => {
+      const row = await db.madeQuizzes.get(quizId);
+      if (row?.userId !== userId || row.number !== null) return null;
+      const attempts = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
+      const ids = attempts.map(({ attemptId }) => attemptId);
+      const taken: [Table, object[]][] = [
+        [db.madeQuizzes, [row]],
+        [db.madeBodies, await db.madeBodies.where('quizId').equals(quizId).toArray()],
+        [db.library, (await db.library.where('userId').equals(userId).toArray()).filter((one) => one.quizId === quizId)],
+        [db.attempts, attempts],
+        [db.papers, (await db.papers.bulkGet(ids)).filter((one) => one !== undefined)],
+        [db.outbox, (await db.outbox.bulkGet(ids)).filter((one) => one !== undefined)],
+        [db.queue, (await db.queue.bulkGet(ids.map((id) => `marks:${id}`))).filter((one) => one !== undefined)],
+        [db.reviews, (await db.reviews.where('userId').equals(userId).toArray()).filter((one) => one.event.quiz_id === quizId)],
+      ];
+      for (const [table, rows] of taken) await table.bulkDelete(rows.map((one) => keyIn(table, one)));
+      return () => putBack(db, taken);
+    }),
+  );
+}
+
+function putBack(db: OasisDatabase, taken: readonly [Table, object[]][]): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction(
+      'rw',
+      taken.map(([table]) => table),
+      async () => {
+        for (const [table, rows] of taken) await table.bulkPut(rows);
+      },
+    ),
+  );
+}
+
+/** A row's key, or for a table of two fields their values. */
+function keyIn({ schema }: Table, row: object): unknown {
+  const { keyPath } = schema.primKey;
+  const field = (name: string) => (row as Record<string, unknown>)[name];
+  return Array.isArray(keyPath) ? keyPath.map(field) : field(keyPath ?? '');
+}

@@ -1,0 +1,16 @@
+// Which number a quiz has now: whoever still calls it by the one that this device gave it finds the server's. Asked inside the
+// transaction that writes under that number, so that nothing is left behind at the old one. Every screen loads it: it parses no row.
+import { isLocalNumber } from '#core/madeQuiz';
+import { type OasisDatabase, withDatabase } from './db.ts';
+
+/** The number by which this quiz goes now. A transaction of the caller's has `madeQuizzes` in it. */
+export async function numberIn(db: OasisDatabase, quizId: number): Promise<number> {
+  if (!isLocalNumber(quizId)) return quizId;
+  const number: unknown = (await db.madeQuizzes.get(quizId))?.number;
+  return typeof number === 'number' && number > 0 ? number : quizId;
+}
+
+/** The same, on its own. */
+export function numberNow(db: OasisDatabase, quizId: number): Promise<number> {
+  return withDatabase(db, () => numberIn(db, quizId));
+}

@@ -1,0 +1,115 @@
+// Quizzes that were made on this device, a kind of the queue: kept and taken from the first second, sent until the server has given
+// them a number. What was done with one meanwhile then goes over to that number (carryOver.ts).
+import * as z from 'zod/mini';
+import { isLocalNumber, localNumberOf, madeQuiz } from '#core/madeQuiz';
+import type { NewQuiz } from '#core/quiz';
+import { carryOver } from './carryOver.ts';
+import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
+import type { Kind, Sender } from './kind.ts';
+import { putKept } from './library.ts';
+import { MadeBody, MadeRow } from './madeRow.ts';
+import { type Noted, TRY_AGAIN } from './waiting.ts';
+
+/** A quiz to be made. `key`: its UUID; the same one makes it once. `wall`: the device's clock, ms since 1970. */
+export type Making = {
+  userId: number;
+  key: string;
+  body: NewQuiz;
+  wall: number /** what it was made of, which goes with it */;
+  draft?: string;
+};
+
+/**
+ * Keeps a quiz: it can be taken from now on, without a network too. Resolves when it would survive a kill.
+ * @returns the number that it has on this device until the server has given it one
+ * @throws {StorageFailure} when this device could not store it; nothing was stored then
+ */
+export function makeQuiz(db: OasisDatabase, { draft, ...making }: Making): Promise<number> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.madeQuizzes, db.madeBodies, db.library, db.unkept, db.drafts, async () => {
+      if (draft !== undefined) await db.drafts.delete([making.userId, draft]);
+      return putMade(db, making);
+    }),
+  );
+}
+
+async function putMade(db: OasisDatabase, { userId, key, body, wall }: Making): Promise<number> {
+  const quizId = localNumberOf(key);
+  const there = parseRow(MadeRow, await db.madeQuizzes.get(quizId));
+  if (there?.key === key && there.userId === userId) return there.number ?? quizId;
+  if (there) throw new Error('Two quizzes of this device have one number.');
+  const { title, questions } = body;
+  await db.madeQuizzes.add({
+    quizId,
+    userId,
+    key,
+    title,
+    questions: questions.length,
+    madeAt: wall,
+    number: null,
+    numberedAt: null,
+    tries: 0,
+    ...TRY_AGAIN,
+  });
+  await db.madeBodies.add({ quizId, body });
+  await putKept(db, userId, quizId, madeQuiz(body), wall);
+  return quizId;
+}
+
+/** A student's made quizzes, those that have their number already among them, and beside them the rows that could not be read. */
+export async function madeRows(db: OasisDatabase, userId: number): Promise<Read<MadeRow>> {
+  return parseRows(MadeRow, await withDatabase(db, () => db.madeQuizzes.where('userId').equals(userId).toArray()));
+}
+
+/** Those that the server does not have. What is to be sent must be there, or the row counts as unreadable. */
+export async function unsentMade(db: OasisDatabase, userId: number): Promise<Read<MadeRow>> {
+  const [{ rows, unreadable }, bodies] = await Promise.all([
+    madeRows(db, userId),
+    withDatabase(db, () => db.madeBodies.toCollection().primaryKeys()),
+  ]);
+  const waiting = rows.filter(({ number }) => number === null);
+  const hasBody = ({ quizId }: MadeRow) => bodies.includes(quizId);
+  return { rows: waiting.filter(hasBody), unreadable: [...unreadable, ...waiting.filter((row) => !hasBody(row))] };
+}
+
+/** What is sent of one; undefined when it is gone or cannot be read. */
+export async function madeBody(db: OasisDatabase, quizId: number): Promise<NewQuiz | undefined> {
+  return parseRow(MadeBody, await withDatabase(db, () => db.madeBodies.get(quizId)))?.body;
+}
+
+const Made = z.object({ quiz_id: z.int().check(z.positive()) });
+
+/** Made quizzes as a kind of the queue. `now`: the device's clock, ms since 1970. */
+export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<MadeRow, number> {
+  return {
+    lane: 'answers',
+    key: 'quizId',
+    madeAt: (row) => row.madeAt,
+    rows: unsentMade,
+    send,
+    proofOf: (_, body) => Made.safeParse(body).data?.quiz_id ?? null,
+    onProof: async (db, row, number) => {
+      await carryOver(db, row, number, now());
+      return true;
+    },
+    note: (db, { quizId }, noted) => change(db, quizId, noted),
+    news: {
+      delivered: ({ userId, quizId }) => ({ type: 'numbered', userId, quizId }),
+      refused: ({ userId, quizId }, reason) => ({ type: 'refused', userId, quizId, reason }),
+    },
+  };
+}
+
+/** The row of the queue that must be proven before anything about this quiz is sent; null for a quiz that has its number. */
+export function afterMade({ quizId }: { quizId: number }): string | null {
+  return isLocalNumber(quizId) ? String(quizId) : null;
+}
+
+async function change(db: OasisDatabase, quizId: number, noted: Noted): Promise<void> {
+  await withDatabase(db, () => db.madeQuizzes.update(quizId, noted));
+}
+
+/** Lets a refused quiz be sent again, at the student's word. */
+export function retryMade(db: OasisDatabase, quizId: number): Promise<void> {
+  return change(db, quizId, TRY_AGAIN);
+}

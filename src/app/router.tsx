@@ -117,6 +117,11 @@ const quizRoute = createRoute({
   path: '/quiz/$quizId',
   component: lazyRouteComponent(() => import('./quiz/QuizPage.tsx'), 'QuizPage'),
 });
+const examRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/exam/new',
+  component: lazyRouteComponent(() => import('./quiz/ExamPage.tsx'), 'ExamPage'),
+});
 const answersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/answers/$docId',
@@ -210,6 +215,7 @@ const routeTree = rootRoute.addChildren([
     pricingRoute,
     settingsRoute,
     quizRoute,
+    examRoute,
     answersRoute,
     printRoute,
     reviewRoute,

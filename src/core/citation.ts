@@ -27,7 +27,8 @@ export function citationOf(place: Place, isSlides: boolean, quote: string): stri
 }
 
 /** `Page 14 of Lecture 4.pdf`, `“Diffusion” in essay.docx`; a quiz without a known file has its title. */
-export function citationCaption(place: Source, quiz: Named): string {
+export function citationCaption(place: Source, named: Named): string {
+  const quiz = place.document === undefined ? named : { ...named, filename: place.document };
   const name = quiz.filename || quiz.title || DEFAULT_QUIZ_TITLE;
   const words = placeIn(place, quiz);
   if (words === '') return name;

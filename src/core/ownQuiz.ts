@@ -77,6 +77,7 @@ export const BoundedQuestion = z
         page: z.int().check(z.minimum(1), z.maximum(100_000)),
         quote: text(explanation),
         section: z.optional(text(explanation)),
+        document: z.optional(text(option)),
       }),
     ),
     image_url: z.optional(

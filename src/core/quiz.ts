@@ -30,6 +30,8 @@ const Source = z.object({
   quote: z.string(),
   /** only of a document without pages: the heading above the quote, empty before the first */
   section: z.optional(z.string()),
+  /** the document's name, in a quiz of several; else the quiz has it */
+  document: z.optional(z.string()),
 });
 export type Source = z.infer<typeof Source>;
 

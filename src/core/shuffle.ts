@@ -15,7 +15,8 @@ function randomOf(seed: string): () => number {
   };
 }
 
-function shuffled<T>(list: readonly T[], seed: string): T[] {
+/** The list in the order of this seed. */
+export function shuffled<T>(list: readonly T[], seed: string): T[] {
   const random = randomOf(seed);
   const result = [...list];
   for (let at = result.length - 1; at > 0; at -= 1) {

@@ -128,7 +128,14 @@ export function DashboardPage() {
       {listed || failure ? null : <BlankDocuments />}
       {uploadFirst ? null : upload}
       <UndoPlace />
-      {views.some(({ document }) => isReady(document)) ? <InstallOffer /> : null}
+      {views.some(({ document }) => isReady(document)) ? (
+        <>
+          <Link className={buttonClass({ look: 'text' })} to="/dashboard/exam/new">
+            New mock exam
+          </Link>
+          <InstallOffer />
+        </>
+      ) : null}
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>
   );

@@ -13,6 +13,7 @@ import { Page } from '../ui/Page.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
 import { Actions } from './Actions.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
+import { useExamWarnings } from './examWarnings.ts';
 import { FlaggedCard } from './FlaggedCard.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';
 import type { PutAway } from './PutAwayDialog.tsx';
@@ -51,6 +52,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const moves = createQuizMoves(live, () => setDialog('finish'));
   const textPlace = useFocusOnChange(position);
   useFinishDialogAhead(attempt.revision > 0);
+  useExamWarnings(attempt.exam === true, secondsLeft);
   const [singleKeys, chooseSingleKeys] = useSingleKeys();
   const showKeys = () => setDialog('keys');
   const close = () => setDialog(null);

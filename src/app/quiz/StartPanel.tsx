@@ -11,7 +11,7 @@ import { durationWords } from './durationWords.ts';
 export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: number; onStart: (exam: boolean) => void }) {
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
   const count = quiz.questions.length;
-  const [how, setHow] = useState<'practice' | 'exam'>('practice');
+  const [how, setHow] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
   return (
     <Page title={title} className="narrow stack">
       <div>
@@ -27,18 +27,20 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
         </h2>
         <p>The clock starts with the button below. It keeps running when you leave this page or close Oasis.</p>
         <p className="muted">Your answers are saved on this device. When the time is up, they are handed in by themselves.</p>
-        <Segments
-          legend="How"
-          value={how}
-          options={[
-            { value: 'practice', label: 'With checks' },
-            { value: 'exam', label: 'As an exam' },
-          ]}
-          onChange={setHow}
-        />
+        {quiz.settings?.is_exam ? null : (
+          <Segments
+            legend="How"
+            value={how}
+            options={[
+              { value: 'practice', label: 'With checks' },
+              { value: 'exam', label: 'As an exam' },
+            ]}
+            onChange={setHow}
+          />
+        )}
         <p className="small muted" aria-live="polite">
           {how === 'exam'
-            ? 'No checks and no feedback before the end.'
+            ? 'No checks and no feedback before the end. You are warned ten minutes and one minute before it.'
             : 'You can check each answer, and see the right one, before you go on.'}
         </p>
         <Button full big onClick={() => onStart(how === 'exam')}>

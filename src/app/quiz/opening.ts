@@ -23,6 +23,8 @@ export type Opening =
 
 type Found = { state: 'looking' } | { state: 'none' } | { state: 'open'; attempt: Attempt } | { state: 'failed'; error: unknown };
 
+const isExam = ({ settings }: Quiz) => settings?.is_exam === true;
+
 /** Give the component a `key` of its own for each student and quiz: it opens once. */
 export function useOpening(userId: number, quizId: number, practice: boolean): Opening {
   const [found, setFound] = useState<Found>({ state: 'looking' });
@@ -60,7 +62,15 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
   const begin = useCallback(
     (given: Quiz, exam: boolean) =>
       find(() =>
-        beginOrResume(db, { userId, quizId, quiz: given, attemptId: newUuid(), wall: Date.now(), exam, reorder: shuffledQuiz }),
+        beginOrResume(db, {
+          userId,
+          quizId,
+          quiz: given,
+          attemptId: newUuid(),
+          wall: Date.now(),
+          exam: exam || isExam(given),
+          reorder: shuffledQuiz,
+        }),
       ),
     [find, userId, quizId],
   );

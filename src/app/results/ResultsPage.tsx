@@ -20,6 +20,7 @@ import { type Marking, markingElsewhere, markingOf } from './marking.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreNotes } from './ScoreNotes.tsx';
 import type { ShownResult } from './shownResult.ts';
+import { TopicScores } from './TopicScores.tsx';
 import { type ResultState, useResult } from './useResult.ts';
 import './results.css';
 
@@ -88,6 +89,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
       <ScoreCard score={score} delivery={delivery}>
         <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={marking !== null} />
       </ScoreCard>
+      {quiz?.settings?.is_exam ? <TopicScores quiz={quiz} score={score} /> : null}
       <DeliveryNote delivery={delivery} attempt={attempt} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
       {delivery.kind === 'practice' ? null : (

@@ -1,0 +1,40 @@
+// Some of several: a list of boxes, of which none ticked means all. Many are scrolled within the list.
+type Option = { key: string; label: string; note?: string };
+type Props = {
+  legend: string;
+  /** what no tick means */
+  none: string;
+  options: readonly Option[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+export function ExamChoices({ legend, none, options, chosen, onChange }: Props) {
+  const ticked = options.filter(({ key }) => chosen.includes(key));
+  return (
+    <fieldset className="exam__choices">
+      <legend className="segs__legend">
+        {legend} <span className="muted">{ticked.length === 0 ? none : `${ticked.length} of ${options.length}`}</span>
+      </legend>
+      <ul>
+        {options.map(({ key, label, note }) => (
+          <li key={key}>
+            <label className="exam__check">
+              <input
+                type="checkbox"
+                checked={chosen.includes(key)}
+                onChange={(event) =>
+                  onChange(event.target.checked ? [...ticked.map((one) => one.key), key] : chosen.filter((one) => one !== key))
+                }
+              />
+              <span>
+                {label}
+                {note === undefined ? null : <small className="muted num">{note}</small>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

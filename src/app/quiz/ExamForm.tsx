@@ -1,0 +1,122 @@
+// The wishes of a mock exam: from which quizzes and topics, how many questions of which kinds, and how long.
+import type { Answered } from '#core/exam';
+import type { QuestionType } from '#core/quiz';
+import type { LibraryRow } from '#device/db';
+import { Button } from '../ui/Button.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { ExamChoices } from './ExamChoices.tsx';
+import { useExam } from './examForm.ts';
+
+const kinds: { label: string; types: QuestionType[] }[] = [
+  { label: 'Multiple choice', types: ['multiple_choice'] },
+  { label: 'Short answers', types: ['short_answer'] },
+  { label: 'Essays and diagrams', types: ['essay', 'diagram'] },
+];
+
+export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]; answered: Answered }) {
+  const exam = useExam(given);
+  const { wishes, change } = exam;
+  return (
+    <>
+      <section className="card stack">
+        <ExamChoices
+          legend="Quizzes"
+          none="All of them"
+          options={given.quizzes.map(({ quizId, quiz }) => ({
+            key: String(quizId),
+            label: quiz.title,
+            note: notesOf(quiz),
+          }))}
+          chosen={wishes.quizzes.map(String)}
+          onChange={(chosen) => change({ quizzes: chosen.map(Number), topics: [] })}
+        />
+        {exam.topics.length > 1 ? (
+          <details className="exam__more" open={wishes.topics.length > 0}>
+            <summary>{wishes.topics.length === 0 ? 'Choose topics' : `${wishes.topics.length} topics chosen`}</summary>
+            <ExamChoices
+              legend="Topics"
+              none="All of them"
+              options={exam.topics.map((topic) => ({ key: topic, label: topic }))}
+              chosen={wishes.topics}
+              onChange={(topics) => change({ topics })}
+            />
+          </details>
+        ) : null}
+      </section>
+      <section className="card stack">
+        <Segments
+          legend="Which questions"
+          value={wishes.known}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'wrong', label: 'Only what I got wrong' },
+            { value: 'unseen', label: 'Never seen' },
+          ]}
+          onChange={(known) => change({ known })}
+        />
+        <fieldset className="exam__kinds">
+          <legend className="segs__legend">Kinds</legend>
+          {kinds.map(({ label, types }) => (
+            <label key={label} className="exam__check">
+              <input
+                type="checkbox"
+                checked={types.every((type) => wishes.types.includes(type))}
+                onChange={(event) =>
+                  change({
+                    types: event.target.checked
+                      ? [...wishes.types, ...types]
+                      : wishes.types.filter((type) => !types.includes(type)),
+                  })
+                }
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="exam__numbers">
+          <TextField
+            label="Questions"
+            name="count"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={wishes.count}
+            onChange={(count) => change({ count })}
+            error={exam.countError}
+          />
+          <TextField
+            label="Minutes"
+            name="minutes"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            value={wishes.minutes ?? exam.suggested}
+            onChange={(minutes) => change({ minutes })}
+            error={exam.minutesError}
+          />
+        </div>
+        <p className="small muted" aria-live="polite">
+          {fittingWords(exam.fitting, exam.asked, wishes.known)}
+        </p>
+        <Button full big disabled={!exam.isSound} onClick={() => void exam.start()}>
+          {exam.isMaking ? 'Making the exam...' : 'Make the Exam'}
+        </Button>
+      </section>
+    </>
+  );
+}
+
+function notesOf({ questions, filename, title }: LibraryRow['quiz']): string {
+  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
+  return filename && filename !== title ? `${count}, ${filename}` : count;
+}
+
+function fittingWords(fitting: number, asked: number, known: 'all' | 'wrong' | 'unseen'): string {
+  const few = fitting === 1 ? '1 question fits' : `${fitting} questions fit`;
+  if (fitting > 0)
+    return asked === fitting ? `${few}, and all of them are asked.` : `${few}. ${asked} are asked, from each quiz in turn.`;
+  if (known === 'wrong') return 'Nothing of this was answered wrong on this device.';
+  if (known === 'unseen') return 'All of this was answered on this device already.';
+  return 'No question fits these wishes.';
+}

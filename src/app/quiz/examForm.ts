@@ -1,0 +1,98 @@
+// What the exam screen holds: the wishes, kept on this device while one makes them, and what follows from them.
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Answered, composeExam, countFitting, type ExamWishes, examQuiz, topicsOf } from '#core/exam';
+import { QuestionType, suggestedTimer } from '#core/quiz';
+import type { LibraryRow } from '#device/db';
+import { newUuid } from '#device/ids';
+import { makeQuiz } from '#device/madeQuizzes';
+import { db } from '../data/device.ts';
+import { useDraft } from '../data/draft.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import { sendSoon } from '../sync/handIn.ts';
+
+const DRAFT = 'exam';
+const MOST_QUESTIONS = 200;
+const MOST_MINUTES = 1440;
+
+const Wishes = z.object({
+  /** the quizzes to choose from, by number; empty: all */
+  quizzes: z.array(z.int()),
+  topics: z.array(z.string()),
+  types: z.array(QuestionType),
+  known: z.enum(['all', 'wrong', 'unseen']),
+  count: z.string(),
+  /** null: a minute and a half a question */
+  minutes: z.nullable(z.string()),
+});
+export type Wishes = z.infer<typeof Wishes>;
+const USUAL: Wishes = {
+  quizzes: [],
+  topics: [],
+  types: ['multiple_choice', 'short_answer', 'essay', 'diagram'],
+  known: 'all',
+  count: '20',
+  minutes: null,
+};
+
+type Given = { userId: number; quizzes: readonly LibraryRow[]; answered: Answered };
+
+export function useExam({ userId, quizzes, answered }: Given) {
+  const navigate = useNavigate();
+  const draft = useDraft(DRAFT, Wishes, USUAL);
+  const [isMaking, setMaking] = useState(false);
+  const wishes = draft.value ?? USUAL;
+  const chosen = quizzes
+    .filter(({ quizId }) => wishes.quizzes.length === 0 || wishes.quizzes.includes(quizId))
+    .map(({ quiz }) => quiz);
+  const topics = topicsOf(chosen);
+  const told: ExamWishes = {
+    count: wholeIn(wishes.count, MOST_QUESTIONS) ?? 0,
+    types: wishes.types,
+    topics: wishes.topics.filter((topic) => topics.includes(topic)),
+    known: wishes.known,
+  };
+  const fitting = countFitting(chosen, told, answered);
+  const asked = Math.min(told.count, fitting);
+  const suggested = String(Math.round(suggestedTimer(Math.max(1, asked)) / 60));
+  const minutes = wholeIn(wishes.minutes ?? suggested, MOST_MINUTES);
+  return {
+    wishes,
+    topics,
+    fitting,
+    asked,
+    suggested,
+    countError: told.count === 0 ? `Choose a number from 1 to ${MOST_QUESTIONS}.` : null,
+    minutesError: minutes === null ? `Choose a number of minutes from 1 to ${MOST_MINUTES}.` : null,
+    isMaking,
+    isSound: asked > 0 && minutes !== null && !isMaking,
+    change: (changes: Partial<Wishes>) => draft.change({ ...wishes, ...changes }),
+    start: async () => {
+      if (asked === 0 || minutes === null || isMaking) return;
+      setMaking(true);
+      const key = newUuid();
+      const body = examQuiz(
+        `Mock exam, ${asked === 1 ? '1 question' : `${asked} questions`}`,
+        composeExam(chosen, told, answered, key),
+        minutes,
+      );
+      try {
+        draft.settle();
+        const quizId = await makeQuiz(db, { userId, key, body, wall: Date.now(), draft: DRAFT });
+        sendSoon();
+        await navigate({ to: '/dashboard/quiz/$quizId', params: { quizId: String(quizId) }, replace: true });
+      } catch (error) {
+        setMaking(false);
+        notify.error(sentenceFor(error, 'This device could not keep the exam. Please try again.'));
+      }
+    },
+  };
+}
+
+/** A whole number from 1 on; null for what is none. */
+function wholeIn(text: string, most: number): number | null {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+}

@@ -1,0 +1,42 @@
+// The result of an exam by topic: the weakest first, each with its share.
+
+import type { Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { type TopicScore, topicScores } from '#core/topicScores';
+
+export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
+  const topics = topicScores(quiz, score);
+  if (topics.length < 2) return null;
+  return (
+    <section className="card topics" aria-label="By topic">
+      <h2>By topic</h2>
+      <table>
+        <thead className="vh">
+          <tr>
+            <th scope="col">Topic</th>
+            <th scope="col">Correct answers</th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map((one) => (
+            <tr key={one.topic}>
+              <th scope="row">
+                {one.topic}
+                <span className="topics__bar" aria-hidden="true">
+                  <span style={{ inlineSize: `${shareOf(one)}%` }} />
+                </span>
+              </th>
+              <td className="num">
+                {one.correct} of {one.total}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function shareOf({ correct, total }: TopicScore): number {
+  return Math.round((correct / total) * 100);
+}

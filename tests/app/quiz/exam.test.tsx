@@ -1,0 +1,98 @@
+// A mock exam: made of the quizzes on this device without a network, taken without checks, and its result by topic.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Quiz } from '#core/quiz';
+import { keepQuiz } from '#device/library';
+import { db } from '../../../src/app/data/device.ts';
+import { useExamWarnings } from '../../../src/app/quiz/examWarnings.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { click, loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const rocks: Quiz = {
+  title: 'Rocks',
+  filename: 'rocks.pdf',
+  questions: [1, 2, 3].map((id) => ({
+    question_id: id,
+    question_text: `Rock ${id}?`,
+    question_type: 'multiple_choice',
+    options: { A: 'yes', B: 'no' },
+    correct_answer: 'A',
+  })),
+};
+
+async function openExam() {
+  const { userId } = await studentWithQuiz();
+  await keepQuiz(db, userId, 101, quiz, Date.now());
+  await keepQuiz(db, userId, 102, rocks, Date.now());
+  loseNetwork();
+  const page = await openPage('/dashboard/exam/new');
+  await screen.findByRole('heading', { name: 'New mock exam' });
+  return { ...page, userId };
+}
+
+test('offline it is made of two quizzes, taken as an exam and scored by topic', async () => {
+  const page = await openExam();
+  await page.user.clear(await screen.findByLabelText('Questions'));
+  await page.user.type(screen.getByLabelText('Questions'), '5');
+  expect(screen.getByText('6 questions fit. 5 are asked, from each quiz in turn.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Minutes').value).toBe('8');
+  await page.user.clear(screen.getByLabelText('Minutes'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the Exam' }).disabled).toBe(true);
+  await page.user.type(screen.getByLabelText('Minutes'), '10');
+  await page.user.click(screen.getByRole('button', { name: 'Make the Exam' }));
+
+  expect(await screen.findByText(/10 minutes for 5 questions/)).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'With checks' })).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Start Quiz' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 5' });
+  expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
+  expect(screen.getByText('An exam: what is right is said at the end.')).toBeTruthy();
+  await page.user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+  for (let n = 2; n <= 5; n += 1) {
+    await click(page, 'Next Question');
+    await screen.findByRole('heading', { name: `Question ${n} of 5` });
+  }
+  await click(page, 'Finish Quiz');
+  await click(page, 'Confirm & Finish');
+  const topics = await screen.findByRole('region', { name: 'By topic' }, { timeout: 15_000 });
+  expect(within(topics).getByText('Rocks')).toBeTruthy();
+  expect(within(topics).getByText('Cells & Tissues')).toBeTruthy();
+  const [attempt] = await db.attempts.where('userId').equals(page.userId).toArray();
+  expect(attempt).toMatchObject({ exam: true, endedBy: 'student' });
+});
+
+test('only what was wrong, or never seen, follows from what was handed in here', async () => {
+  const page = await openExam();
+  await page.user.click(await screen.findByRole('radio', { name: 'Only what I got wrong' }));
+  expect(await screen.findByText('Nothing of this was answered wrong on this device.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the Exam' }).disabled).toBe(true);
+  await page.user.click(screen.getByRole('radio', { name: 'Never seen' }));
+  await page.user.click(within(screen.getByRole('group', { name: /^Quizzes/ })).getByRole('checkbox', { name: /^Rocks/ }));
+  expect(await screen.findByText('3 questions fit, and all of them are asked.')).toBeTruthy();
+  await page.user.click(screen.getByRole('checkbox', { name: 'Multiple choice' }));
+  expect(await screen.findByText(/No question fits|All of this/)).toBeTruthy();
+});
+
+test('the wishes are there again after the browser was killed', async () => {
+  const page = await openExam();
+  await page.user.click(await screen.findByRole('radio', { name: 'Never seen' }));
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
+  await openPage('/dashboard/exam/new');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Never seen' }).checked).toBe(true));
+});
+
+test('an exam warns at ten minutes and at one, once each; another quiz does not', async () => {
+  const { renderHook } = await import('@testing-library/react');
+  const { notify } = await import('../../../src/app/shell/notices.tsx');
+  const warned = vi.spyOn(notify, 'warning').mockImplementation(() => () => undefined);
+  const { rerender } = renderHook(({ isExam, left }) => useExamWarnings(isExam, left), {
+    initialProps: { isExam: true, left: 602 },
+  });
+  for (const left of [601, 600, 599, 300, 61, 60, 59, 1, 0]) rerender({ isExam: true, left });
+  expect(warned.mock.calls).toEqual([['10 minutes left.'], ['1 minute left.']]);
+  for (const left of [602, 600, 60]) rerender({ isExam: false, left });
+  expect(warned).toHaveBeenCalledTimes(2);
+  warned.mockRestore();
+});

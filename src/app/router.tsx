@@ -122,6 +122,11 @@ const examRoute = createRoute({
   path: '/exam/new',
   component: lazyRouteComponent(() => import('./quiz/ExamPage.tsx'), 'ExamPage'),
 });
+const editRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/quiz/$quizId/edit',
+  component: lazyRouteComponent(() => import('./quiz/edit/EditPage.tsx'), 'EditPage'),
+});
 const answersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/answers/$docId',
@@ -216,6 +221,7 @@ const routeTree = rootRoute.addChildren([
     settingsRoute,
     quizRoute,
     examRoute,
+    editRoute,
     answersRoute,
     printRoute,
     reviewRoute,

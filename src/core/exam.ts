@@ -20,7 +20,7 @@ export type Answered = ReadonlyMap<string, boolean>;
 type Candidate = { key: string; question: Question; from: number };
 
 /** Where a question without a topic belongs: to its quiz. */
-export function topicOf(question: Question, { title }: Pick<Quiz, 'title'>): string {
+function topicOf(question: Question, { title }: Pick<Quiz, 'title'>): string {
   return question.topic?.trim() || title;
 }
 

@@ -17,12 +17,15 @@ export function isLocalNumber(quizId: number): boolean {
   return quizId <= FIRST;
 }
 
-/** The quiz as it is taken: the same on the device that made it and on the server. */
-export function madeQuiz({ title, questions, settings, made_from: { kind } }: NewQuiz): Quiz {
+/** The quiz as it is taken: the same on the device that made it and on the server. `before`: of an edit, the version that was edited. */
+export function madeQuiz({ title, questions, settings, made_from: { kind, of } }: NewQuiz, before?: Quiz): Quiz {
+  const earlier = of === undefined ? {} : { earlier: [of, ...(before?.earlier ?? [])] };
   return {
     title,
-    filename: title,
+    filename: before?.filename ?? title,
+    ...(before?.written_by === undefined ? {} : { written_by: before.written_by }),
     questions,
+    ...earlier,
     settings: {
       timer_duration_seconds: settings?.timer_duration_seconds ?? null,
       ...(kind === 'exam' ? { is_exam: true } : {}),

@@ -84,12 +84,16 @@ export const Quiz = z.object({
   written_by: z.optional(z.string()),
   questions: z.array(Question),
   settings: z.optional(z.nullable(QuizSettings)),
+  /** the numbers of the versions before this one, the newest first (P7.20) */
+  earlier: z.optional(z.array(z.int())),
 });
 export type Quiz = z.infer<typeof Quiz>;
 
 export const MadeFrom = z.object({
-  /** read from another program's file, or composed of questions that were there already */
-  kind: z.enum(['import', 'exam']),
+  /** read from another program's file, composed of questions that were there already, or a new version of another quiz */
+  kind: z.enum(['import', 'exam', 'edit']),
+  /** of an edit: the number of the version that was edited */
+  of: z.optional(z.int()),
   /** the file that was imported; without one it was pasted */
   filename: z.optional(z.string()),
 });

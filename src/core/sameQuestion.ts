@@ -4,7 +4,7 @@ import type { Question } from './quiz.ts';
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The answer in words: of a choice its text, since letters follow from the order. */
-export function answerText({ options, correct_answer: key }: Question): string {
+function answerText({ options, correct_answer: key }: Question): string {
   return options?.[key] ?? key;
 }
 

@@ -20,6 +20,7 @@ export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, 
       await carryAttempts(db, userId, from, to);
       await carryWaiting(db, userId, from, to);
       await carryReviews(db, userId, from, to, wall);
+      await carryEdits(db, userId, from, to);
       await db.madeBodies.delete(from);
       await db.madeQuizzes.put({ ...row, ...TRY_AGAIN, number: to, numberedAt: wall });
     }),
@@ -61,4 +62,20 @@ async function carryReviews(db: OasisDatabase, userId: number, from: number, to:
   if (rows.length === 0) return;
   await db.reviews.bulkPut(rows.map((row) => ({ ...row, event: { ...row.event, quiz_id: to } })));
   if (rows.some(({ unsent }) => unsent === 1)) await putTicket(db, userId, wall);
+}
+
+/** What was edited here meanwhile names the version by its number, and its body has not been sent. */
+async function carryEdits(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
+  for (const row of await db.madeQuizzes.where('userId').equals(userId).toArray()) {
+    if (row.of !== from) continue;
+    await db.madeQuizzes.put({ ...row, of: to });
+    const held = await db.madeBodies.get(row.quizId);
+    if (held) await db.madeBodies.put({ ...held, body: { ...held.body, made_from: { ...held.body.made_from, of: to } } });
+  }
+  for (const kept of await db.library.where('userId').equals(userId).toArray()) {
+    const { earlier } = kept.quiz;
+    if (!earlier?.includes(from)) continue;
+    const named = earlier.map((id) => (id === from ? to : id));
+    await db.library.put({ ...kept, quiz: { ...kept.quiz, earlier: named }, earlier: named });
+  }
 }

@@ -32,6 +32,8 @@ export const LibraryRow = z.object({
   bytes: z.int(),
   keptAt: z.number(),
   usedAt: z.number(),
+  /** of an edited quiz: its earlier versions, as the quiz names them; indexed */
+  earlier: z.optional(z.array(z.int())),
 });
 export type LibraryRow = z.infer<typeof LibraryRow>;
 
@@ -146,7 +148,12 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
   db.version(5).stores({ reviewSettings: 'userId' });
   db.version(6).stores({ letters: '[userId+docId], userId' });
   db.version(7).stores({ reviewAhead: 'userId' });
-  db.version(8).stores({ madeQuizzes: 'quizId, userId', madeBodies: 'quizId', drafts: '[userId+name], userId' });
+  db.version(8).stores({
+    library: '[userId+quizId], userId, *earlier',
+    madeQuizzes: 'quizId, userId',
+    madeBodies: 'quizId',
+    drafts: '[userId+name], userId',
+  });
   return db;
 }
 

@@ -45,7 +45,8 @@ export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz
 /** The same, inside a transaction of the caller's over `library` and `unkept`. */
 export async function putKept(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(quiz)).length;
-  await db.library.put({ userId, quizId, quiz, bytes, keptAt: wall, usedAt: wall });
+  const { earlier } = quiz;
+  await db.library.put({ userId, quizId, quiz, bytes, keptAt: wall, usedAt: wall, ...(earlier ? { earlier } : {}) });
   await db.unkept.delete([userId, quizId]);
 }
 

@@ -3,11 +3,14 @@
 import * as z from 'zod/mini';
 import { isLocalNumber, localNumberOf, madeQuiz } from '#core/madeQuiz';
 import type { NewQuiz } from '#core/quiz';
+import type { ReviewEvent } from '#core/reviewEvent';
 import { carryOver } from './carryOver.ts';
-import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
+import { LibraryRow, type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
 import { putKept } from './library.ts';
+import { numberIn } from './madeNumbers.ts';
 import { MadeBody, MadeRow } from './madeRow.ts';
+import { logReviews, numbered } from './reviews.ts';
 import { type Noted, TRY_AGAIN } from './waiting.ts';
 
 /** A quiz to be made. `key`: its UUID; the same one makes it once. `wall`: the device's clock, ms since 1970. */
@@ -15,8 +18,11 @@ export type Making = {
   userId: number;
   key: string;
   body: NewQuiz;
-  wall: number /** what it was made of, which goes with it */;
+  wall: number;
+  /** the draft that it was made of, which goes with it */
   draft?: string;
+  /** what it means for review */
+  events?: readonly ReviewEvent[];
 };
 
 /**
@@ -24,11 +30,14 @@ export type Making = {
  * @returns the number that it has on this device until the server has given it one
  * @throws {StorageFailure} when this device could not store it; nothing was stored then
  */
-export function makeQuiz(db: OasisDatabase, { draft, ...making }: Making): Promise<number> {
+export function makeQuiz(db: OasisDatabase, { draft, events = [], ...making }: Making): Promise<number> {
+  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.unkept, db.drafts, db.reviews, db.queue];
   return withDatabase(db, () =>
-    db.transaction('rw', db.madeQuizzes, db.madeBodies, db.library, db.unkept, db.drafts, async () => {
+    db.transaction('rw', tables, async () => {
       if (draft !== undefined) await db.drafts.delete([making.userId, draft]);
-      return putMade(db, making);
+      const quizId = await putMade(db, making);
+      if (events.length > 0) await logReviews(db, making.userId, await numbered(db, events), making.wall);
+      return quizId;
     }),
   );
 }
@@ -38,7 +47,9 @@ async function putMade(db: OasisDatabase, { userId, key, body, wall }: Making): 
   const there = parseRow(MadeRow, await db.madeQuizzes.get(quizId));
   if (there?.key === key && there.userId === userId) return there.number ?? quizId;
   if (there) throw new Error('Two quizzes of this device have one number.');
-  const { title, questions } = body;
+  const { title, questions, made_from } = body;
+  const of = made_from.of === undefined ? undefined : await numberIn(db, made_from.of);
+  const told = of === undefined ? body : { ...body, made_from: { ...made_from, of } };
   await db.madeQuizzes.add({
     quizId,
     userId,
@@ -46,13 +57,15 @@ async function putMade(db: OasisDatabase, { userId, key, body, wall }: Making): 
     title,
     questions: questions.length,
     madeAt: wall,
+    ...(of === undefined ? {} : { of }),
     number: null,
     numberedAt: null,
     tries: 0,
     ...TRY_AGAIN,
   });
-  await db.madeBodies.add({ quizId, body });
-  await putKept(db, userId, quizId, madeQuiz(body), wall);
+  await db.madeBodies.add({ quizId, body: told });
+  const before = of === undefined ? undefined : parseRow(LibraryRow, await db.library.get([userId, of]))?.quiz;
+  await putKept(db, userId, quizId, madeQuiz(told, before), wall);
   return quizId;
 }
 
@@ -86,6 +99,8 @@ export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<
     key: 'quizId',
     madeAt: (row) => row.madeAt,
     rows: unsentMade,
+    // An edit names the version that was edited, which must have its number.
+    after: ({ of }) => (of === undefined ? null : afterMade({ quizId: of })),
     send,
     proofOf: (_, body) => Made.safeParse(body).data?.quiz_id ?? null,
     onProof: async (db, row, number) => {

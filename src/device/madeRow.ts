@@ -11,6 +11,8 @@ export const MadeRow = z.extend(Waiting, {
   title: z.string(),
   questions: z.int(),
   madeAt: z.number(),
+  /** of an edit: the version that was edited */
+  of: z.optional(z.int()),
   /** the server's number; null: the server does not have it yet, as far as this device knows */
   number: z.nullable(z.int()),
   /** when that was learnt */

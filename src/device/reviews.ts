@@ -31,8 +31,8 @@ export async function logReviews(db: OasisDatabase, userId: number, events: read
   if ((await putReviews(db, userId, events, { unsent: 1 })) > 0) await putTicket(db, userId, wall);
 }
 
-/** By the numbers that the quizzes have now. */
-async function numbered(db: OasisDatabase, events: readonly ReviewEvent[]): Promise<ReviewEvent[]> {
+/** By the numbers that the quizzes have now, inside a transaction of the caller's with `madeQuizzes` in it. */
+export async function numbered(db: OasisDatabase, events: readonly ReviewEvent[]): Promise<ReviewEvent[]> {
   const numbers = new Map<number, number>();
   for (const id of new Set(events.map(({ quiz_id }) => quiz_id).filter(isLocalNumber))) numbers.set(id, await numberIn(db, id));
   return events.map((event) => ({ ...event, quiz_id: numbers.get(event.quiz_id) ?? event.quiz_id }));

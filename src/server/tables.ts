@@ -174,10 +174,18 @@ export const quizzes = pgTable(
     /** a quiz of the student's own: where it came from, and the hash of the body under its Idempotency-Key */
     madeFrom: jsonb().$type<MadeFrom>(),
     bodyHash: text(),
+    ownKey: text(),
+    /** of an edited quiz: the first version, whose document it is of; `madeFrom.of` is the version that was edited */
+    firstId: integer().references((): AnyPgColumn => quizzes.id),
     timerSeconds: integer(),
     createdAt: time().notNull(),
   },
-  (t) => [index('quizzes_user').on(t.userId), index('quizzes_document').on(t.documentId)],
+  (t) => [
+    index('quizzes_user').on(t.userId),
+    index('quizzes_document').on(t.documentId),
+    uniqueIndex('quizzes_own_key').on(t.userId, t.ownKey),
+    index('quizzes_first').on(t.firstId),
+  ],
 );
 
 export const submissions = pgTable(

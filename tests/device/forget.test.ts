@@ -14,7 +14,8 @@ test('a student is forgotten in every table that has rows of students', async ()
       await table.put({
         id,
         userId,
-        quizId: n,
+        quizId: 2 * n + userId,
+        name: id,
         key: id,
         attemptId: id,
         openKey: id,

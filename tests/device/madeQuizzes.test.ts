@@ -6,6 +6,7 @@ import type { Receipt, Reply } from '#core/submission';
 import { moveAll } from '#device/attemptMoves';
 import { attemptById, beginOrResume, lastEnded, openAttempt, openAttempts } from '#device/attempts';
 import { countUnsent } from '#device/badge';
+import { carryOver } from '#device/carryOver';
 import { storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
 import { keepDraft } from '#device/drafts';
@@ -16,10 +17,11 @@ import { createOutbox, sendableRows } from '#device/kinds';
 import { markLater, marksRowsOf } from '#device/laterMarks';
 import { keptQuiz, trimLibrary } from '#device/library';
 import { numberNow } from '#device/madeNumbers';
-import { madeRows, makeQuiz, retryMade, unsentMade } from '#device/madeQuizzes';
+import { madeBody, madeRows, makeQuiz, retryMade, unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
 import { reviewLog } from '#device/reviewLog';
 import { addReviews, unsentLog } from '#device/reviews';
+import { newestNow } from '#device/versions';
 import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;
@@ -306,4 +308,40 @@ test('what it was made of goes in the same moment', async () => {
   await keepDraft(db, { userId: ama.user_id, name: 'import', draft: { text: 'x' } });
   await makeQuiz(db, { userId: ama.user_id, key, body, wall, draft: 'import' });
   expect(await db.drafts.count()).toBe(0);
+});
+
+const edited = (of: number) => ({
+  ...body,
+  title: 'Term 1, mended',
+  questions: body.questions.slice(1),
+  made_from: { kind: 'edit' as const, of },
+});
+const editKey = '7a1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d11';
+
+test('an edit of a quiz that has no number yet waits for it, and then names it by that', async () => {
+  const numbers = [NUMBER, NUMBER + 1];
+  const { db, sent, drain } = await phone({ quiz: () => ok({ quiz_id: numbers.shift() }) });
+  await make(db);
+  const left = { event_id: 'out', at: wall, quiz_id: LOCAL, question_id: 1, kind: 'left_out' as const };
+  const second = await makeQuiz(db, { userId: ama.user_id, key: editKey, body: edited(LOCAL), wall: wall + 1, events: [left] });
+  expect((await keptQuiz(db, ama.user_id, second, wall))?.earlier).toEqual([LOCAL]);
+  expect(await newestNow(db, ama.user_id, LOCAL)).toBe(second);
+  await drain();
+  expect(sent.filter((one) => one.startsWith('quiz'))).toEqual([`quiz ${key}`, `quiz ${editKey}`]);
+  expect((await keptQuiz(db, ama.user_id, NUMBER + 1, wall))?.earlier).toEqual([NUMBER]);
+  expect(await eventsOf(db)).toEqual([`out of ${NUMBER}`]);
+  for (const old of [LOCAL, NUMBER, second]) expect(await newestNow(db, ama.user_id, old)).toBe(NUMBER + 1);
+  expect(await newestNow(db, ama.user_id, 7)).toBe(7);
+});
+
+test('what is sent of such an edit names the number, whatever the device called it before', async () => {
+  const { db, drain } = await phone({ quiz: () => ok({ quiz_id: NUMBER }) });
+  await make(db);
+  const second = await makeQuiz(db, { userId: ama.user_id, key: editKey, body: edited(LOCAL), wall: wall + 1 });
+  const bodies: unknown[] = [];
+  const mine = await db.madeQuizzes.get(LOCAL);
+  if (mine) await carryOver(db, mine, NUMBER, wall);
+  bodies.push((await madeBody(db, second))?.made_from);
+  expect(bodies).toEqual([{ kind: 'edit', of: NUMBER }]);
+  await drain();
 });

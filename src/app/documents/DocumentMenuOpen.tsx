@@ -1,5 +1,6 @@
 // What else can be done with a document: its time limit, the Word file, its place on this device, and its end. It comes with the first
 // press of the button, and stays: what was chosen opens here.
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { type DocumentRow, isReady } from '#core/document';
 import { wordFormat } from '#core/exportFormat';
@@ -9,7 +10,7 @@ import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
-import { Bin, Clock, Download, DropEmpty, DropFull, More } from '../ui/icons.tsx';
+import { Bin, Clock, Download, DropEmpty, DropFull, More, Pencil } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
 import { letGo } from './letGo.ts';
 import { offerUndo } from './undoing.ts';
@@ -27,12 +28,18 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
   const [formatsAt, setFormatsAt] = useState<HTMLElement | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const navigate = useNavigate();
   const remove = useDeleteDocument();
   const restore = useRestoreDocument();
   const actions: MenuAction[] = [];
   if (isReady(document) && document.generated_quiz_id !== null) {
     const quizId = document.generated_quiz_id;
     const formats = { label: 'Print and other formats', icon: <More />, onSelect: () => setFormatsAt(button) };
+    actions.push({
+      label: 'Edit quiz',
+      icon: <Pencil />,
+      onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/edit', params: { quizId: String(quizId) } }),
+    });
     if (isLocalNumber(quizId)) actions.push(formats);
     else
       actions.push(

@@ -24,29 +24,35 @@ export function MadeHere({ listed, listedAt, onMade }: Props) {
 }
 
 /**
- * `listedAt`: when the list was fetched, ms since 1970. A quiz that has its number since then is shown under it; one that the server
- * has, but whose answer has not come, stands at this device's place for it.
+ * `listedAt`: when the list was fetched, ms since 1970. What has its number since then is shown under it; what the server has, but whose
+ * answer has not come, stays under this device's number. An edit stands in the place of the version that was edited.
  */
 function withMade(listed: readonly DocumentRow[] | undefined, made: readonly MadeRow[], listedAt: number): Made | null {
-  const waiting = made.filter(({ number }) => number === null);
-  const waits = new Set(waiting.map(({ key }) => key));
-  const rows = (listed ?? []).filter(({ made_key: key }) => key === undefined || !waits.has(key));
-  const known = new Set(rows.map(({ made_key: key }) => key));
-  const isNew = ({ key, number, numberedAt }: MadeRow) => number === null || (!known.has(key) && (numberedAt ?? 0) > listedAt);
-  const own = made.filter(isNew).sort((a, b) => b.madeAt - a.madeAt);
-  if (own.length === 0) return null;
+  const isOurs = ({ number, numberedAt }: MadeRow) => number === null || (numberedAt ?? 0) > listedAt;
+  const ours = made.filter(isOurs).sort((a, b) => a.madeAt - b.madeAt);
+  if (ours.length === 0) return null;
+  const documents = [...(listed ?? [])];
+  for (const row of ours) {
+    const quizId = row.number ?? row.quizId;
+    const isPlace = (one: DocumentRow) => one.made_key === row.key || (row.of !== undefined && one.generated_quiz_id === row.of);
+    const at = documents.findIndex(isPlace);
+    const place = documents[at];
+    if (place) documents[at] = { ...place, generated_quiz_id: quizId };
+    else documents.unshift(documentOf(row, quizId));
+  }
+  const waiting = ours.filter(({ number }) => number === null);
   return {
-    documents: [...own.map(documentOf), ...rows],
+    documents,
     unsent: new Map(waiting.map(({ quizId, state, reason }) => [quizId, state === 'refused' ? (reason ?? '') : null])),
   };
 }
 
-function documentOf({ quizId, number, title, madeAt }: MadeRow): DocumentRow {
+function documentOf({ quizId, title, madeAt }: MadeRow, number: number): DocumentRow {
   return {
     doc_id: quizId,
     filename: title,
     uploaded_at: new Date(madeAt).toISOString(),
     upload_status: 'completed',
-    generated_quiz_id: number ?? quizId,
+    generated_quiz_id: number,
   };
 }

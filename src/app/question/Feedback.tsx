@@ -1,6 +1,6 @@
 // What a check says: its head, the right answer, the explanation and where it stands in the document. It comes into view when
 // the check is made here, and never takes the focus.
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Attempt } from '#core/attempt';
 import { markOf } from '#core/grading';
 import { hasPoints, isTyped } from '#core/marks';
@@ -20,6 +20,8 @@ type Props = {
   answer: string;
   result: Result | null;
   quiz: Cited;
+  /** what stands below it: what can be said about the question itself */
+  children?: ReactNode;
   /** where the student's own marks lie */
   attempt: Pick<Attempt, 'points' | 'ownRight'>;
   moves: { tickPoints: (points: number[]) => Promise<boolean>; judgeOwn: (isRight: boolean) => void };
@@ -46,7 +48,7 @@ export function Feedback(props: Props) {
   );
 }
 
-function Panel({ question, answer, result, quiz, attempt, moves }: Props & { result: Result }) {
+function Panel({ question, answer, result, quiz, attempt, moves, children }: Props & { result: Result }) {
   const { tone, head, spelling, explanation } = verdictOf(question, answer, result);
   return (
     <section className={`feed feed--${tone}`}>
@@ -72,6 +74,7 @@ function Panel({ question, answer, result, quiz, attempt, moves }: Props & { res
         {tone === 'wrong' && isTyped(question) ? (
           <OwnJudgement isRight={attempt.ownRight?.includes(question.question_id) === true} onJudge={moves.judgeOwn} />
         ) : null}
+        {children}
       </div>
     </section>
   );

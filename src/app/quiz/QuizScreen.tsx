@@ -5,6 +5,8 @@ import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
 import { shownLetter, shownQuestion } from '#core/shuffle';
 import { Feedback } from '../question/Feedback.tsx';
+import { SomethingWrong } from '../question/SomethingWrong.tsx';
+import { notify } from '../shell/notices.tsx';
 import { SignInBar } from '../shell/SignInBar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { late } from '../ui/lasting.ts';
@@ -119,7 +121,17 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                 quiz={quiz}
                 attempt={attempt}
                 moves={moves}
-              />
+              >
+                {attempt.quizId === SAMPLE ? null : (
+                  <SomethingWrong
+                    quizId={attempt.quizId}
+                    question={question}
+                    answer={given}
+                    isWrong={result === 'incorrect'}
+                    say={sayWrong}
+                  />
+                )}
+              </Feedback>
             </div>
             <Actions
               isFirst={position === 0}
@@ -182,6 +194,13 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
       </Suspense>
     </Page>
   );
+}
+
+/** The sample is nobody's quiz. */
+const SAMPLE = -1;
+
+function sayWrong(words: string, isDone: boolean): void {
+  (isDone ? notify.success : notify.error)(words);
 }
 
 /** The network may be gone when the quiz is to be finished: the dialog is fetched with the first move, not with the last. */

@@ -6,8 +6,10 @@ import { AnswerText } from '../question/AnswerText.tsx';
 import type { Cited } from '../question/Citation.tsx';
 import { Explained } from '../question/Explained.tsx';
 import { pointsAreAnswer } from '../question/pointsWords.ts';
+import { SomethingWrong } from '../question/SomethingWrong.tsx';
 import { Spelling } from '../question/Spelling.tsx';
 import { explanationOf } from '../question/verdict.ts';
+import { notify } from '../shell/notices.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -72,7 +74,14 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
         {question ? <EssayMark question={question} result={result} marking={marking} /> : null}
       </Explained>
       {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
+      {reviewer && question ? (
+        <SomethingWrong quizId={reviewer.quizId} question={question} answer={given} isWrong={!result.is_correct} say={sayWrong} />
+      ) : null}
       {reviewer && question && result.is_correct ? <AddToReview {...reviewer} questionId={result.question_id} /> : null}
     </article>
   );
+}
+
+function sayWrong(words: string, isDone: boolean): void {
+  (isDone ? notify.success : notify.error)(words);
 }

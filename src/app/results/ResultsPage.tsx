@@ -1,5 +1,5 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
 import type { Quiz } from '#core/quiz';
 import { useQuizNumber } from '../data/quizNumber.ts';
@@ -44,10 +44,13 @@ function Loaded({ userId, quizId, practice }: { userId: number; quizId: number; 
   useLayoutEffect(() => {
     if (isUnsent) return holdScreen();
   }, [isUnsent]);
+  if (state.state === 'earlier') {
+    return <Navigate to="/dashboard/results/$quizId" params={{ quizId: String(state.quizId) }} replace />;
+  }
   return state.state === 'loading' ? <BlankPage /> : <Frame state={state} userId={userId} quizId={quizId} />;
 }
 
-type Ready = Exclude<ResultState, { state: 'loading' }>;
+type Ready = Exclude<ResultState, { state: 'loading' | 'earlier' }>;
 
 function Frame({ state, userId, quizId }: { state: Ready; userId: number; quizId: number }) {
   return (

@@ -1,6 +1,7 @@
 // The result of a quiz, live: the device's attempt and the server's score together. When the receipt arrives, it replaces
 // the provisional score in place.
 import { useCallback } from 'react';
+import { isLocalNumber } from '#core/madeQuiz';
 import type { Quiz } from '#core/quiz';
 import { withMarks } from '#core/scoring';
 import type { Score } from '#core/submission';
@@ -15,9 +16,13 @@ import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { type Said, useSaidHere } from './saidHere.ts';
 import { chooseResult, type LocalResult, type ShownResult } from './shownResult.ts';
 
+const NONE = 'No submission found for this quiz';
+
 export type ResultState =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
+  /** nobody has handed in this version: the one before it may have a result */
+  | { state: 'earlier'; quizId: number }
   | { state: 'missing' }
   | { state: 'ready'; result: ShownResult; quiz: Quiz | null };
 
@@ -41,6 +46,10 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const result = chooseResult(quizId, local, marked);
   if (result) return { state: 'ready', result, quiz };
   if (practice) return { state: 'missing' };
+  const before = quiz?.earlier?.[0];
+  const isNone = isLocalNumber(quizId) || score.isError;
+  if (before !== undefined && isNone) return { state: 'earlier', quizId: before };
+  if (isLocalNumber(quizId)) return { state: 'failed', message: NONE, retry: () => undefined };
   if (score.isError) return { state: 'failed', message: failureWords(score.error), retry: () => void score.refetch() };
   return score.isPending ? { state: 'loading' } : { state: 'missing' };
 }
@@ -66,5 +75,5 @@ function failureWords(error: unknown): string {
   if (isApiFailure(error) && error.kind !== 'http') {
     return 'These results were never loaded on this device. They need the network once.';
   }
-  return sentenceFor(error, 'No submission found for this quiz');
+  return sentenceFor(error, NONE);
 }

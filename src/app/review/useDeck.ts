@@ -4,6 +4,7 @@ import { type Deck, emptyDeck, withEvents } from '#core/review';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { countReviews, reviewLog } from '#device/reviewLog';
 import { addReviews } from '#device/reviews';
+import { newestVersions, type Versions } from '#device/versions';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
 import { registerSync } from '../sync/handIn.ts';
@@ -21,16 +22,27 @@ export function useDeck(userId: number): LiveDeck {
   const [error, setError] = useState<Error | null>(null);
   const latest = useRef<Deck>(emptyDeck);
   const known = useRef(-1);
+  const names = useRef<Versions>(new Map());
   const count = useLive(useCallback(() => countReviews(db, userId), [userId]));
   const counted = count.state === 'ready' ? count.value : null;
+  const versions = useLive(useCallback(() => newestVersions(db, userId), [userId]));
+  const named = versions.state === 'ready' ? versions.value : null;
   useEffect(() => {
-    if (counted === null || counted === known.current) return;
+    if (counted === null || named === null) return;
+    const isRenamed = JSON.stringify([...named]) !== JSON.stringify([...names.current]);
+    if (counted === known.current && !isRenamed) return;
     known.current = counted;
+    names.current = named;
     reviewLog(db, userId).then(({ rows }) => {
-      latest.current = withEvents(latest.current, rows);
+      // A card goes over to the newest version of its quiz: a mended question inherits it.
+      const before = isRenamed ? emptyDeck : latest.current;
+      latest.current = withEvents(
+        before,
+        rows.map((event) => inNewest(event, named)),
+      );
       setDeck(latest.current);
     }, setError);
-  }, [counted, userId]);
+  }, [counted, named, userId]);
   const add = useCallback(
     async (event: ReviewEvent) => {
       await addReviews(db, userId, [event], Date.now());
@@ -43,6 +55,11 @@ export function useDeck(userId: number): LiveDeck {
     [userId],
   );
   return { deck, error: count.state === 'failed' ? count.error : error, add };
+}
+
+function inNewest(event: ReviewEvent, versions: Versions): ReviewEvent {
+  const quizId = versions.get(event.quiz_id);
+  return quizId === undefined ? event : { ...event, quiz_id: quizId };
 }
 
 /** This moment, and the time zone. */

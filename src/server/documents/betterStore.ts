@@ -6,8 +6,12 @@ import { livingInstances } from '../instances.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 import type { StoredDocument } from './store.ts';
 
-/** No submission of the document's present quiz has arrived. The column is spelt out: drizzle shortens it to one of the inner table. */
-const isUntaken = sql<boolean>`not exists (select 1 from ${submissions} s where s.quiz_id = documents.quiz_id)`;
+/**
+ * No submission of the document's present quiz has arrived, and its student has not edited it. The column is spelt out: drizzle shortens it
+ * to one of the inner table.
+ */
+const isUntaken = sql<boolean>`(not exists (select 1 from ${submissions} s where s.quiz_id = documents.quiz_id)
+  and not exists (select 1 from ${quizzes} q where q.id = documents.quiz_id and q.first_id is not null))`;
 
 /** The document whose better quiz is to be tried first, now this server's; those of a server that is gone are free again. */
 export async function claimBetter(db: Db, instance: number, at: Date): Promise<StoredDocument | null> {

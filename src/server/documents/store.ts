@@ -9,9 +9,10 @@ import { documents, quizzes, submissions } from '../tables.ts';
 export type StoredDocument = typeof documents.$inferSelect;
 export type NewDocument = typeof documents.$inferInsert;
 
-/** The newest submission's score, by the corrected time, as core/submission defines it. */
+/** The newest submission's score, to whichever version of the quiz, by the corrected time, as core/submission defines it. */
 const lastScore = sql<number | null>`(select s.score from ${submissions} s where s.user_id = ${documents.userId}
-  and s.quiz_id = ${documents.quizId} order by s.submitted_at desc, s.id desc limit 1)`;
+  and s.quiz_id in (select v.id from ${quizzes} v where v.id = ${documents.quizId} or v.id = ${quizzes.firstId}
+    or v.first_id = ${quizzes.firstId}) order by s.submitted_at desc, s.id desc limit 1)`;
 
 /** The quiz that was there before the better one. */
 const earlierQuiz = sql<number | null>`(select q.id from ${quizzes} q where q.document_id = ${documents.id}
@@ -23,13 +24,20 @@ const needsAnswers = sql<boolean>`${documents.status} = 'error' and ${isNotNull(
 
 async function selectRows(db: Db, where: SQL | undefined, limit: number | null = null): Promise<DocumentRow[]> {
   const query = db
-    .select({ document: listed, needsAnswers, timerSeconds: quizzes.timerSeconds, lastScore, earlierQuiz })
+    .select({
+      document: listed,
+      needsAnswers,
+      timerSeconds: quizzes.timerSeconds,
+      ownKey: quizzes.ownKey,
+      lastScore,
+      earlierQuiz,
+    })
     .from(documents)
     .leftJoin(quizzes, eq(quizzes.id, documents.quizId))
     .where(where)
     .orderBy(desc(documents.uploadedAt), desc(documents.id));
   const rows = await (limit === null ? query : query.limit(limit));
-  return rows.map(({ document, timerSeconds, needsAnswers: needs, lastScore: score, earlierQuiz: earlier }) => ({
+  return rows.map(({ document, timerSeconds, ownKey, needsAnswers: needs, lastScore: score, earlierQuiz: earlier }) => ({
     doc_id: document.id,
     filename: document.filename,
     uploaded_at: document.uploadedAt.toISOString(),
@@ -39,7 +47,7 @@ async function selectRows(db: Db, where: SQL | undefined, limit: number | null =
     earlier_quiz_id: earlier,
     error: document.error,
     ...(needs ? { needs_answers: true } : {}),
-    ...(document.kind === 'own' && document.uploadKey !== null ? { made_key: document.uploadKey } : {}),
+    ...(ownKey === null ? {} : { made_key: ownKey }),
     last_score: score,
     timer_duration_seconds: document.quizId === null ? secondsOf(document.timerChoice) : timerSeconds,
   }));

@@ -1,14 +1,17 @@
-// A quiz of the student's own: kept once per Idempotency-Key, with a document that stands for it in the list.
-import { and, eq } from 'drizzle-orm';
+// A quiz of the student's own: kept once per Idempotency-Key, with a document that stands for it in the list; or a new version of a quiz,
+// in whose document it takes the place.
+import { and, eq, sql } from 'drizzle-orm';
 import { OwnQuiz, tidyLine } from '#core/ownQuiz';
 import { type NewQuiz, timerOf } from '#core/quiz';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { invalidAll, Refusal } from '../failures.ts';
+import { findUpload } from '../documents/store.ts';
+import { invalid, invalidAll, Refusal } from '../failures.ts';
 import { oneByOne, refuseBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
 import { documents, quizzes } from '../tables.ts';
 import { digestOf, readKey } from './decisions.ts';
+import { findQuiz, type StoredQuiz } from './store.ts';
 
 type Kept = { id: number; bodyHash: string | null };
 
@@ -26,7 +29,7 @@ export async function createQuiz(
   const bodyHash = digestOf(body);
   const kept =
     (await findOwn(deps.db, userId, key)) ??
-    (await insertOwn(deps, userId, body, key, bodyHash)) ??
+    (await insertOwn(deps, { userId, body, key, bodyHash })) ??
     (await findOwn(deps.db, userId, key));
   if (kept === null) throw new Error('A quiz was neither stored nor there already.');
   if (kept.bodyHash !== bodyHash) throw new Refusal(409, 'Something else was sent under this key before.');
@@ -35,25 +38,30 @@ export async function createQuiz(
 
 /** What this key has made: also a document that was uploaded, which is no quiz of this kind. */
 async function findOwn(db: Db, userId: number, key: string): Promise<Kept | null> {
-  const [row] = await db
+  const [quiz] = await db
     .select({ id: quizzes.id, bodyHash: quizzes.bodyHash })
-    .from(documents)
-    .leftJoin(quizzes, eq(quizzes.id, documents.quizId))
-    .where(and(eq(documents.userId, userId), eq(documents.uploadKey, key)));
-  return row === undefined ? null : { id: row.id ?? 0, bodyHash: row.bodyHash };
+    .from(quizzes)
+    .where(and(eq(quizzes.userId, userId), eq(quizzes.ownKey, key)));
+  if (quiz !== undefined) return quiz;
+  const upload = await findUpload(db, userId, key);
+  return upload === null ? null : { id: 0, bodyHash: null };
 }
 
+type Given = { userId: number; body: OwnQuiz; key: string; bodyHash: string };
+
 /** Null when this key is there already. */
-function insertOwn(deps: Deps, userId: number, body: OwnQuiz, key: string, bodyHash: string): Promise<Kept | null> {
-  const at = new Date(deps.now());
-  const { title, questions, made_from: madeFrom } = storable(body);
+function insertOwn(deps: Deps, given: Given): Promise<Kept | null> {
+  const { userId, key, body } = given;
   return deps.db.transaction(async (tx) => {
     await oneByOne(tx, userId);
+    const at = new Date(deps.now());
+    const { of } = body.made_from;
+    if (body.made_from.kind === 'edit') return insertVersion(tx, given, await editedQuiz(tx, userId, of ?? 0), at);
     const [document] = await tx
       .insert(documents)
       .values({
         userId,
-        filename: tidyLine(title),
+        filename: storable(tidyLine(body.title)),
         kind: 'own',
         sizeBytes: 0,
         fileKey: '',
@@ -64,23 +72,50 @@ function insertOwn(deps: Deps, userId: number, body: OwnQuiz, key: string, bodyH
       .onConflictDoNothing()
       .returning({ id: documents.id });
     if (document === undefined) return null;
-    const [quiz] = await tx
-      .insert(quizzes)
-      .values({
-        userId,
-        documentId: document.id,
-        title,
-        questions,
-        madeFrom,
-        bodyHash,
-        timerSeconds: timerOf(body),
-        createdAt: at,
-      })
-      .returning({ id: quizzes.id, bodyHash: quizzes.bodyHash });
-    if (quiz === undefined) throw new Error('The quiz was not stored.');
-    await tx.update(documents).set({ status: 'completed', quizId: quiz.id }).where(eq(documents.id, document.id));
+    const quiz = await insertQuiz(tx, given, { documentId: document.id, createdAt: at });
+    await tx
+      .update(documents)
+      .set({ status: 'completed', quizId: quiz?.id ?? null })
+      .where(eq(documents.id, document.id));
     // Not before: it is no document that waits to be read.
     await refuseBeyond(tx, userId, deps.quota);
     return quiz;
   });
+}
+
+/** The version that was edited, whatever was made of it since on another device. */
+async function editedQuiz(tx: Db, userId: number, id: number): Promise<StoredQuiz> {
+  const quiz = await findQuiz(tx, userId, id);
+  if (quiz === null) throw invalid(['body', 'made_from', 'of'], 'There is no such quiz to edit.');
+  return quiz;
+}
+
+/** The newest that arrives is the document's. Its predecessors stay as they are, with their submissions. */
+async function insertVersion(tx: Db, given: Given, before: StoredQuiz, at: Date): Promise<Kept | null> {
+  const firstId = before.firstId ?? before.id;
+  const { documentId, writtenBy } = before;
+  const quiz = await insertQuiz(tx, given, { documentId, writtenBy, firstId, createdAt: at });
+  if (quiz === null) return null;
+  const isVersion = (of: typeof documents.quizId | typeof documents.betterQuizId) =>
+    sql`${of} in (select v.id from quizzes v where v.id = ${firstId} or v.first_id = ${firstId})`;
+  await tx
+    .update(documents)
+    .set({
+      quizId: sql`case when ${isVersion(documents.quizId)} then ${quiz.id} else ${documents.quizId} end`,
+      betterQuizId: sql`case when ${isVersion(documents.betterQuizId)} then ${quiz.id} else ${documents.betterQuizId} end`,
+    })
+    .where(eq(documents.id, documentId));
+  return quiz;
+}
+
+type Place = Pick<typeof quizzes.$inferInsert, 'documentId' | 'writtenBy' | 'firstId' | 'createdAt'>;
+
+async function insertQuiz(tx: Db, { userId, body, key, bodyHash }: Given, place: Place): Promise<Kept | null> {
+  const { title, questions, made_from: madeFrom } = storable(body);
+  const [quiz] = await tx
+    .insert(quizzes)
+    .values({ userId, title, questions, madeFrom, bodyHash, ownKey: key, timerSeconds: timerOf(body), ...place })
+    .onConflictDoNothing()
+    .returning({ id: quizzes.id, bodyHash: quizzes.bodyHash });
+  return quiz ?? null;
 }

@@ -5,14 +5,18 @@ import type { Db } from '../database.ts';
 import { insertEvents, lockLog } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 
-/** A quiz, and the name of the document that it was written from. */
-export type StoredQuiz = typeof quizzes.$inferSelect & { filename: string };
+/** A quiz, the name of the document that it was written from, and the versions before it, the newest first. */
+export type StoredQuiz = typeof quizzes.$inferSelect & { filename: string; earlier: number[] };
+
+/** All that were there of it before: also a version beside it, which another device made of the same one. */
+const earlier = sql<number[]>`array(select v.id from quizzes v where quizzes.first_id is not null and v.id < quizzes.id
+  and (v.id = quizzes.first_id or v.first_id = quizzes.first_id) order by v.id desc)`;
 export type StoredSubmission = typeof submissions.$inferSelect;
 
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. */
 export async function findQuiz(db: Db, userId: number, id: number): Promise<StoredQuiz | null> {
   const [row] = await db
-    .select({ ...getTableColumns(quizzes), filename: documents.filename })
+    .select({ ...getTableColumns(quizzes), filename: documents.filename, earlier })
     .from(quizzes)
     .innerJoin(documents, eq(documents.id, quizzes.documentId))
     .where(and(eq(quizzes.userId, userId), eq(quizzes.id, id)));

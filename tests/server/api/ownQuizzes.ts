@@ -74,6 +74,53 @@ export const ownQuizzes: Suite = (start) => {
     expect(results[0]).not.toHaveProperty('own_judgement');
   });
 
+  test('an edit is a new version in the place of the old, whose submissions, score and questions stay', async () => {
+    const { quizId: first } = await seedQuiz(server, student, sampleQuiz, 120);
+    const answers = [{ question_id: 1, answer_given: 'B' }];
+    await student.call('submit', { params: { id: first }, body: { answers } });
+    const was = await (await student.call('quiz', { params: { id: first } })).json();
+    const rowOf = async (id: number) =>
+      (
+        (await (await student.call('documents')).json()) as { generated_quiz_id: number; last_score: number; made_key: string }[]
+      ).find(({ generated_quiz_id: quizId }) => quizId === id);
+    const score = (await rowOf(first))?.last_score;
+    const edited = { ...body, title: 'Mended', questions: questions.slice(1), made_from: { kind: 'edit', of: first } };
+    const key = randomUUID();
+    const both = await Promise.all([create(edited, key), create(edited, key)]);
+    const made = await Promise.all(both.map(async (one) => ((await one.json()) as { quiz_id: number }).quiz_id));
+    const [second = 0] = made;
+    expect(made).toEqual([second, second]);
+    expect(await rowOf(first)).toBeUndefined();
+    expect(await rowOf(second)).toMatchObject({ filename: 'notes.txt', last_score: score, made_key: key });
+    expect(await (await student.call('quiz', { params: { id: first } })).json()).toEqual(was);
+    expect(await (await student.call('quiz', { params: { id: second } })).json()).toMatchObject({
+      title: 'Mended',
+      filename: 'notes.txt',
+      earlier: [first],
+    });
+    expect((await student.call('score', { params: { id: first } })).status).toBe(200);
+    // An attempt at the old version that is handed in now is marked by the old one, and changes nothing in the list.
+    expect((await student.call('submit', { params: { id: first }, body: { answers } })).status).toBe(200);
+    expect(await rowOf(second)).toBeDefined();
+
+    const third = (await (await create({ ...edited, title: 'Again', made_from: { kind: 'edit', of: first } })).json()) as {
+      quiz_id: number;
+    };
+    expect(await rowOf(third.quiz_id)).toMatchObject({ last_score: score });
+    expect(await (await student.call('quiz', { params: { id: third.quiz_id } })).json()).toMatchObject({
+      earlier: [second, first],
+    });
+  });
+
+  test('nobody edits what is not there, or is another’s', async () => {
+    const { quizId } = await seedQuiz(server, student, sampleQuiz);
+    const edited = (of?: number) => ({ ...body, made_from: { kind: 'edit', ...(of === undefined ? {} : { of }) } });
+    expect((await create(edited(999_999))).status).toBe(422);
+    expect((await create(edited())).status).toBe(422);
+    const stranger = await newStudent(server);
+    expect((await stranger.call('createQuiz', { body: edited(quizId) })).status).toBe(422);
+  });
+
   test('the same key and body gives the same quiz, however many come at once; another body is refused', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(body, key)));

@@ -1,0 +1,45 @@
+// The editor of a quiz (P7.20): it works on this device, also without a network, and what is kept is the next version.
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useQuiz } from '../../data/api.ts';
+import { sentenceFor } from '../../data/queryClient.ts';
+import { useQuizNumber } from '../../data/quizNumber.ts';
+import { quizIdOf } from '../../question/quizAddress.ts';
+import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
+import { BlankPage } from '../../ui/Blank.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorNote } from '../../ui/Note.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Editor } from './Editor.tsx';
+import './edit.css';
+
+export function EditPage() {
+  const { quizId: text } = useParams({ strict: false });
+  const { question } = useSearch({ strict: false }) as { question?: unknown };
+  const quizId = useQuizNumber(quizIdOf(text));
+  const { data: quiz, error, refetch } = useQuiz(quizId ?? 0);
+  if (quizId === null || (quizId !== 0 && !quiz && !error)) return <BlankPage />;
+  return (
+    <Page title="Edit quiz">
+      <div className="narrow stack">
+        <BackToDashboard />
+        <div>
+          <h1>Edit quiz</h1>
+          <p className="muted">What you keep is a new version. Results and open attempts stay with the one they were taken on.</p>
+        </div>
+        {quiz ? (
+          <Editor key={quizId} quizId={quizId} quiz={quiz} first={Number(question) || null} />
+        ) : (
+          <ErrorNote
+            title="Failed to load quiz"
+            message={quizId === 0 ? 'Quiz data is unavailable.' : sentenceFor(error, 'An unknown error occurred')}
+            action={
+              <Button look="danger-line" onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+// The questions of a quiz as they are edited: one open at a time, each with what is wrong with it; added, moved, taken out, taken back.
+import { useState } from 'react';
+import { ownQuizLimits } from '#core/ownQuiz';
+import type { QuestionType, Quiz } from '#core/quiz';
+import { BlankPage } from '../../ui/Blank.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { EditedQuestion } from './EditedQuestion.tsx';
+import { useEditor } from './editing.ts';
+
+const kinds: { kind: QuestionType; label: string }[] = [
+  { kind: 'multiple_choice', label: 'Add a choice' },
+  { kind: 'short_answer', label: 'Add a short answer' },
+  { kind: 'essay', label: 'Add an essay' },
+];
+
+/** `first`: the question that is open when the screen comes. */
+export function Editor({ quizId, quiz, first }: { quizId: number; quiz: Quiz; first: number | null }) {
+  const editor = useEditor(quizId, quiz);
+  const [open, setOpen] = useState(first);
+  const { now, move } = editor;
+  if (now === null) return <BlankPage />;
+  const last = now.questions.length - 1;
+  return (
+    <>
+      <section className="card stack">
+        <TextField
+          label="Title"
+          name="title"
+          value={now.title}
+          maxLength={ownQuizLimits.title}
+          onChange={(title) => move({ type: 'title', title })}
+          error={now.title.trim() === '' ? 'Give the quiz a title.' : null}
+        />
+      </section>
+      <ol className="edit__list">
+        {now.questions.map((question, at) => (
+          <EditedQuestion
+            key={question.question_id}
+            question={question}
+            number={at + 1}
+            flaws={editor.flaws.get(question.question_id) ?? []}
+            isOpen={open === question.question_id}
+            isFirst={at === 0}
+            isLast={at === last}
+            onOpen={(isOpen) => setOpen(isOpen ? question.question_id : null)}
+            move={move}
+          />
+        ))}
+      </ol>
+      {now.questions.length === 0 ? <p className="muted">A quiz has at least one question. Add one, or undo.</p> : null}
+      <div className="row wrap edit__add">
+        {kinds.map(({ kind, label }) => (
+          <Button
+            key={kind}
+            look="line"
+            disabled={now.questions.length >= ownQuizLimits.questions}
+            onClick={() => move({ type: 'add', kind })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="card edit__bar">
+        <p className="small muted" role="status">
+          {statusWords(editor.isChanged, hardCount(editor.flaws))}
+        </p>
+        <div className="row wrap">
+          <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
+            Undo
+          </Button>
+          <Button look="text" disabled={!editor.isChanged} onClick={editor.reset}>
+            Discard Changes
+          </Button>
+          <Button disabled={!editor.canKeep} onClick={() => void editor.keep()}>
+            {editor.isKeeping ? 'Keeping...' : 'Keep New Version'}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function hardCount(flaws: ReadonlyMap<number, readonly { isHard: boolean }[]>): number {
+  return [...flaws.values()].filter((list) => list.some(({ isHard }) => isHard)).length;
+}
+
+function statusWords(isChanged: boolean, hard: number): string {
+  if (hard > 0) return hard === 1 ? '1 question must be mended first.' : `${hard} questions must be mended first.`;
+  return isChanged ? 'What you type is kept on this device.' : 'Nothing is changed yet.';
+}

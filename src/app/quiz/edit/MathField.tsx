@@ -1,0 +1,22 @@
+// A text that may hold formulas: as it is typed, and below it as it will be read, once there is a formula in it.
+import { Field } from '../../ui/Field.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+
+type Props = { label: string; rows: number; value: string; onChange: (value: string) => void };
+
+export function MathField({ label, rows, value, onChange }: Props) {
+  return (
+    <div>
+      <Field label={label}>
+        {(ties) => (
+          <textarea {...ties} className="input" rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+        )}
+      </Field>
+      {value.includes('$') ? (
+        <div className="edit__preview" aria-hidden="true">
+          <RichText text={value} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

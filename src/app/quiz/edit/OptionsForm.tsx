@@ -1,0 +1,46 @@
+// The options of a choice: which is right, their texts, one more, one less.
+import { withOptions } from '#core/editing';
+import { ownQuizLimits } from '#core/ownQuiz';
+import type { Question } from '#core/quiz';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Cross } from '../../ui/icons.tsx';
+import { MathField } from './MathField.tsx';
+
+type Props = { question: Question; onChange: (question: Question) => void };
+
+export function OptionsForm({ question, onChange }: Props) {
+  const letters = Object.keys(question.options ?? {});
+  const texts = Object.values(question.options ?? {});
+  const right = Math.max(0, letters.indexOf(question.correct_answer));
+  const change = (next: readonly string[], key = right) => onChange(withOptions(question, next, key));
+  const without = (at: number) => change(texts.toSpliced(at, 1), at < right || right === texts.length - 1 ? right - 1 : right);
+  return (
+    <fieldset className="edit__options">
+      <legend className="segs__legend">Options, the right one marked</legend>
+      {letters.map((letter, at) => (
+        <div key={letter} className="edit__option">
+          <input
+            type="radio"
+            name={`right-${question.question_id}`}
+            aria-label={`Option ${letter} is right`}
+            checked={at === right}
+            onChange={() => change(texts, at)}
+          />
+          <MathField
+            label={`Option ${letter}`}
+            rows={1}
+            value={texts[at] ?? ''}
+            onChange={(text) => change(texts.with(at, text))}
+          />
+          <IconButton label={`Take out option ${letter}`} disabled={texts.length <= 2} onClick={() => without(at)}>
+            <Cross />
+          </IconButton>
+        </div>
+      ))}
+      <Button look="text" disabled={texts.length >= ownQuizLimits.options} onClick={() => change([...texts, ''])}>
+        Add an option
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+// The form of one question: text, options with the right one, answer and what else is accepted, explanation, topic. Formulas are shown as they
+// will be, while one types.
+import type { Question } from '#core/quiz';
+import { TextField } from '../../ui/TextField.tsx';
+import { MathField } from './MathField.tsx';
+import { OptionsForm } from './OptionsForm.tsx';
+
+type Props = { question: Question; onChange: (question: Question) => void };
+
+export function QuestionForm({ question, onChange }: Props) {
+  const { question_type: type, question_text: text, correct_answer: key, explanation = '', topic = '' } = question;
+  return (
+    <div className="stack">
+      <MathField label="Question" rows={3} value={text} onChange={(next) => onChange({ ...question, question_text: next })} />
+      {type === 'multiple_choice' ? (
+        <OptionsForm question={question} onChange={onChange} />
+      ) : (
+        <MathField
+          label={type === 'short_answer' ? 'Right answer' : 'Model answer'}
+          rows={type === 'short_answer' ? 1 : 4}
+          value={key}
+          onChange={(next) => onChange({ ...question, correct_answer: next })}
+        />
+      )}
+      {type === 'short_answer' ? (
+        <MathField
+          label="Also accepted, one a line"
+          rows={2}
+          value={(question.accepted_answers ?? []).join('\n')}
+          onChange={(next) => onChange({ ...question, accepted_answers: next === '' ? [] : next.split('\n') })}
+        />
+      ) : null}
+      <MathField
+        label="Explanation"
+        rows={2}
+        value={explanation}
+        onChange={(next) => onChange({ ...question, explanation: next })}
+      />
+      <TextField
+        label="Topic"
+        name={`topic-${question.question_id}`}
+        required={false}
+        value={topic}
+        onChange={(next) => onChange({ ...question, topic: next })}
+      />
+    </div>
+  );
+}

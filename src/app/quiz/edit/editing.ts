@@ -1,0 +1,80 @@
+// What the editor holds: the quiz as it will be, kept on this device while one types, the moves that can be taken back, and what is wrong.
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Edited, type EditMove, edit, nextIdOf } from '#core/editing';
+import { flawsOf, type QuestionFlaw } from '#core/questionFlaws';
+import { Question, type Quiz } from '#core/quiz';
+import { useDraft } from '../../data/draft.ts';
+import { sentenceFor } from '../../data/queryClient.ts';
+import { notify } from '../../shell/notices.tsx';
+import { keepVersion } from '../../sync/versions.ts';
+
+/** Of what is being written, more is allowed than of a question: a text may be blank for a while. */
+const Draft = z.object({
+  title: z.string(),
+  questions: z.array(z.extend(Question, { question_text: z.string() })),
+});
+
+const MOST_UNDONE = 100;
+
+export function useEditor(quizId: number, quiz: Quiz) {
+  const navigate = useNavigate();
+  const name = `edit:${quizId}`;
+  const draft = useDraft<Edited>(name, Draft, { title: quiz.title, questions: quiz.questions });
+  const [past, setPast] = useState<readonly Edited[]>([]);
+  const [isKeeping, setKeeping] = useState(false);
+  const now = draft.value;
+  const flaws = new Map<number, QuestionFlaw[]>(
+    (now?.questions ?? []).map((question) => [
+      question.question_id,
+      flawsOf(
+        question,
+        (now?.questions ?? []).filter((other) => other !== question),
+      ),
+    ]),
+  );
+  const isSound =
+    now !== null &&
+    now.questions.length > 0 &&
+    now.title.trim() !== '' &&
+    ![...flaws.values()].flat().some(({ isHard }) => isHard);
+  const isChanged = now !== null && JSON.stringify(now) !== JSON.stringify({ title: quiz.title, questions: quiz.questions });
+  return {
+    now,
+    flaws,
+    isChanged,
+    canKeep: isSound && isChanged && !isKeeping,
+    isKeeping,
+    canUndo: past.length > 0,
+    /** `at`: the place among the questions */
+    move: (move: EditMove) => {
+      if (now === null) return;
+      setPast([...past, now].slice(-MOST_UNDONE));
+      draft.change(edit(now, move, nextIdOf(quiz, now, ...past)));
+    },
+    undo: () => {
+      const last = past.at(-1);
+      if (!last) return;
+      setPast(past.slice(0, -1));
+      draft.change(last);
+    },
+    reset: () => {
+      setPast([]);
+      draft.clear();
+    },
+    keep: async () => {
+      if (now === null || !isSound || isKeeping) return;
+      setKeeping(true);
+      try {
+        draft.settle();
+        await keepVersion(quizId, quiz, now, name);
+        notify.success('Kept as a new version.');
+        await navigate({ to: '/dashboard' });
+      } catch (error) {
+        setKeeping(false);
+        notify.error(sentenceFor(error, 'This device could not keep the new version. Please try again.'));
+      }
+    },
+  };
+}

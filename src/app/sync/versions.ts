@@ -1,0 +1,30 @@
+// The next version of a quiz, made on this device and sent by itself. What it no longer asks is left out of review.
+import { type Edited, removedFrom, versionOf } from '#core/editing';
+import type { Quiz } from '#core/quiz';
+import type { ReviewEvent } from '#core/reviewEvent';
+import { newUuid } from '#device/ids';
+import { makeQuiz } from '#device/madeQuizzes';
+import { db } from '../data/device.ts';
+import { userIdNow } from '../data/queries.ts';
+import { sendSoon } from './handIn.ts';
+
+/** Keeps a version in the place of `quizId`; its number on this device. `draft`: the draft that it was made of. */
+export async function keepVersion(quizId: number, before: Quiz, edited: Edited, draft?: string): Promise<number> {
+  const wall = Date.now();
+  const events = removedFrom(before, edited).map((id): ReviewEvent => leftOut(quizId, id, wall));
+  const made = await makeQuiz(db, {
+    userId: userIdNow(),
+    key: newUuid(),
+    body: versionOf(quizId, before, edited),
+    wall,
+    events,
+    ...(draft === undefined ? {} : { draft }),
+  });
+  sendSoon();
+  return made;
+}
+
+/** Of the version that still has the question; the card is one for all of them. */
+function leftOut(quizId: number, questionId: number, at: number): ReviewEvent {
+  return { event_id: newUuid(), at, quiz_id: quizId, question_id: questionId, kind: 'left_out' };
+}

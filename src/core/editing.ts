@@ -1,0 +1,86 @@
+// Changing a quiz, question by question. A completed quiz never changes: what comes out is the next version, in which a question that stays
+// keeps its id, so that its review card goes on with it.
+import { letterAt, tidyLine, tidyQuestion } from './ownQuiz.ts';
+import type { NewQuiz, Question, QuestionType, Quiz } from './quiz.ts';
+
+/** What is edited: the rest of a quiz follows from its version. */
+export type Edited = Pick<Quiz, 'title' | 'questions'>;
+
+export type EditMove =
+  | { type: 'title'; title: string }
+  | { type: 'change'; question: Question }
+  | { type: 'add'; kind: QuestionType }
+  | { type: 'remove'; questionId: number }
+  /** one place up (-1) or down (1) */
+  | { type: 'move'; questionId: number; by: 1 | -1 };
+
+/** The quiz after one move; one that fits nothing changes nothing. `nextId`: no version has had it. */
+export function edit(quiz: Edited, move: EditMove, nextId: number): Edited {
+  const { questions } = quiz;
+  switch (move.type) {
+    case 'title':
+      return { ...quiz, title: move.title };
+    case 'change':
+      return { ...quiz, questions: questions.map((one) => (isSame(one, move.question) ? move.question : one)) };
+    case 'add':
+      return { ...quiz, questions: [...questions, blankQuestion(nextId, move.kind)] };
+    case 'remove':
+      return { ...quiz, questions: questions.filter(({ question_id: id }) => id !== move.questionId) };
+    case 'move': {
+      const at = questions.findIndex(({ question_id: id }) => id === move.questionId);
+      const [moved, other] = [questions[at], questions[at + move.by]];
+      if (!moved || !other) return quiz;
+      const next = [...questions];
+      next[at] = other;
+      next[at + move.by] = moved;
+      return { ...quiz, questions: next };
+    }
+  }
+}
+
+const isSame = (a: Question, b: Question) => a.question_id === b.question_id;
+
+/** An id above all that are there or were there before. */
+export function nextIdOf(...versions: readonly Pick<Quiz, 'questions'>[]): number {
+  return Math.max(0, ...versions.flatMap(({ questions }) => questions.map(({ question_id: id }) => id))) + 1;
+}
+
+function blankQuestion(id: number, kind: QuestionType): Question {
+  const common = { question_id: id, question_text: '', question_type: kind };
+  return kind === 'multiple_choice'
+    ? { ...common, options: { A: '', B: '', C: '', D: '' }, correct_answer: 'A' }
+    : { ...common, correct_answer: '' };
+}
+
+/** The options with one more, or without one; letters follow from their order, and the key goes with its option. */
+export function withOptions(question: Question, texts: readonly string[], right: number): Question {
+  const options = Object.fromEntries(texts.map((text, at) => [letterAt(at), text]));
+  return { ...question, options, correct_answer: letterAt(Math.max(0, Math.min(right, texts.length - 1))) };
+}
+
+/** A question whose text, options or answer changed has no quote, points or near words that still fit: marking would go by the old ones. */
+function mended(before: Question | undefined, after: Question): Question {
+  const tidy = tidyQuestion(after);
+  if (!before) return tidy;
+  const told = ({ question_text: text, options, correct_answer: key }: Question) => JSON.stringify([text, options, key]);
+  if (told(tidyQuestion(before)) === told(tidy)) return tidy;
+  const { near_words: _, key_points: __, ...rest } = tidy;
+  return before.correct_answer === after.correct_answer ? tidy : rest;
+}
+
+/** The next version, as it is made on this device. `of`: the number of the version that was edited. */
+export function versionOf(of: number, before: Quiz, { title, questions }: Edited): NewQuiz {
+  const known = new Map(before.questions.map((question) => [question.question_id, question]));
+  return {
+    title: tidyLine(title),
+    questions: questions.map((question) => mended(known.get(question.question_id), question)),
+    settings: { timer_duration_seconds: before.settings?.timer_duration_seconds ?? null },
+    made_from: { kind: 'edit', of },
+  };
+}
+
+/** The questions that the next version does not have any more. */
+export function removedFrom(before: Quiz, { questions }: Pick<Quiz, 'questions'>): number[] {
+  const kept = new Set(questions.map(({ question_id: id }) => id));
+  return before.questions.map(({ question_id: id }) => id).filter((id) => !kept.has(id));
+}

@@ -1,0 +1,99 @@
+// What is wrong with a question that a student writes or mends, in words: what must be mended before it is kept, and what a reader may
+// stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
+import { BoundedQuestion, tidyQuestion } from './ownQuiz.ts';
+import type { Question } from './quiz.ts';
+import { mathSpans } from './richText.ts';
+import { questionKey } from './sameQuestion.ts';
+
+/** `isHard`: it cannot be kept so. */
+export type QuestionFlaw = { isHard: boolean; words: string };
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+type Rule = { isHard: boolean; words: string; finds: (question: Question) => boolean };
+
+const rules: readonly Rule[] = [
+  {
+    isHard: true,
+    words: 'Two options say the same. Change one, or take it out.',
+    finds: ({ options }) => hasDouble(Object.values(options ?? {}).map(plain)),
+  },
+  {
+    isHard: false,
+    words: 'The question contains its own answer.',
+    finds: (question) => question.question_type !== 'essay' && containsAnswer(question),
+  },
+  {
+    isHard: false,
+    words: 'The right option is much longer than the others, and can be told by that.',
+    finds: isLongKey,
+  },
+  {
+    isHard: false,
+    words: 'An option speaks of the others (“all of the above”). It says less than an option of its own.',
+    finds: ({ options }) =>
+      Object.values(options ?? {}).some((text) => /\b(?:all|none|both) of (?:the|these)\b|\babove\b/i.test(text)),
+  },
+  {
+    isHard: false,
+    words: 'A short answer of more than eight words is rarely typed the same way. Make it an essay, or ask for less.',
+    finds: ({ question_type: type, correct_answer: key }) => type === 'short_answer' && wordsOf(key).length > 8,
+  },
+  {
+    isHard: false,
+    words: 'A dollar sign stands alone. Formulas stand between two; a literal dollar is written \\$.',
+    finds: (question) => textsOf(question).some(hasLoneDollar),
+  },
+  {
+    isHard: false,
+    words: 'There is no explanation. Whoever gets it wrong learns only what is right, not why.',
+    finds: ({ explanation, question_type: type }) => type !== 'essay' && (explanation ?? '').trim() === '',
+  },
+];
+
+/** All that is wrong with a question, hard flaws first. `others`: the rest of the quiz. */
+export function flawsOf(question: Question, others: readonly Question[]): QuestionFlaw[] {
+  const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
+  const bounds = [...new Set(issues.map(({ message }) => message))].map((words) => ({ isHard: true, words }));
+  const found = rules
+    .filter(({ finds }) => bounds.length === 0 && finds(question))
+    .map(({ isHard, words }) => ({ isHard, words }));
+  const isTwice = bounds.length === 0 && others.some((other) => questionKey(other) === questionKey(question));
+  const twice = isTwice ? [{ isHard: true, words: 'This question is in the quiz already.' }] : [];
+  return [...bounds, ...twice, ...found].sort((a, b) => Number(b.isHard) - Number(a.isHard));
+}
+
+function textsOf({ question_text: text, options, explanation }: Question): string[] {
+  return [text, ...Object.values(options ?? {}), explanation ?? ''];
+}
+
+function hasDouble(texts: readonly string[]): boolean {
+  return new Set(texts).size < texts.length;
+}
+
+function containsAnswer({ question_text: text, options, correct_answer: key }: Question): boolean {
+  const answer = wordsOf(options?.[key] ?? key).join(' ');
+  return answer.length > 3 && ` ${wordsOf(text).join(' ')} `.includes(` ${answer} `);
+}
+
+function isLongKey({ options = {}, correct_answer: key }: Question): boolean {
+  const right = options[key]?.trim().length ?? 0;
+  const others = Object.entries(options).filter(([letter]) => letter !== key);
+  const longest = Math.max(0, ...others.map(([, text]) => text.trim().length));
+  return others.length > 0 && right > 40 && right > 1.8 * longest;
+}
+
+function hasLoneDollar(text: string): boolean {
+  let left = '';
+  let at = 0;
+  for (const { start, end } of mathSpans(text)) {
+    left += text.slice(at, start);
+    at = end;
+  }
+  left += text.slice(at);
+  return /(?<!\\)\$(?![\d\s])/.test(left);
+}

@@ -1,0 +1,29 @@
+// Which version of a quiz is the newest on this device: reviews go on with it, whichever version a card came from.
+import { Dexie } from 'dexie';
+import { type OasisDatabase, withDatabase } from './db.ts';
+
+/** Earlier version to newest, of those quizzes that were edited. Numbers of this device's own that the server has replaced are in it too. */
+export type Versions = ReadonlyMap<number, number>;
+
+/** Read without their questions: an edited quiz names its versions in its row. */
+export function newestVersions(db: OasisDatabase, userId: number): Promise<Versions> {
+  return withDatabase(db, async () => {
+    const [edited, made] = await Promise.all([
+      db.library.where('earlier').between(Dexie.minKey, Dexie.maxKey).distinct().toArray(),
+      db.madeQuizzes.where('userId').equals(userId).toArray(),
+    ]);
+    const found = new Map<number, number>();
+    // The longest history is the newest version's: it has the last word.
+    const own = edited.filter((row) => row.userId === userId).sort((a, b) => lengthOf(a) - lengthOf(b));
+    for (const { quizId, earlier = [] } of own) for (const id of earlier) found.set(id, quizId);
+    for (const { quizId, number } of made) if (number !== null) found.set(quizId, found.get(number) ?? number);
+    return found;
+  });
+}
+
+const lengthOf = ({ earlier }: { earlier?: number[] | undefined }) => earlier?.length ?? 0;
+
+/** The newest version of one quiz on this device; itself where nothing was edited. */
+export async function newestNow(db: OasisDatabase, userId: number, quizId: number): Promise<number> {
+  return (await newestVersions(db, userId)).get(quizId) ?? quizId;
+}

@@ -1,0 +1,111 @@
+// The editor: what is kept is the next version, made without a network; and what a student says at once about a question.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
+import { newUuid } from '#device/ids';
+import { keepQuiz } from '#device/library';
+import { db } from '../../../src/app/data/device.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { click, loseNetwork, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+async function openEditor() {
+  const { userId, quizId } = await studentWithQuiz();
+  await keepQuiz(db, userId, quizId, quiz, Date.now());
+  loseNetwork();
+  const page = await openPage(`/dashboard/quiz/${quizId}/edit`);
+  await screen.findByLabelText('Title');
+  return { ...page, userId, quizId };
+}
+
+const madeOf = async (userId: number) => {
+  const [row] = (await db.madeQuizzes.where('userId').equals(userId).toArray()).sort((a, b) => b.madeAt - a.madeAt);
+  return row && { row, body: (await db.madeBodies.get(row.quizId))?.body };
+};
+
+test('a question is mended, one taken out and taken back, one added, and the whole is kept as the next version', async () => {
+  const page = await openEditor();
+  const keep = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Keep New Version' });
+  expect(keep().disabled).toBe(true);
+  await click(page, 'Edit question 2');
+  const answer = screen.getByLabelText('Right answer');
+  await page.user.clear(answer);
+  expect(await screen.findByText('The right answer is missing. Write it.')).toBeTruthy();
+  expect(keep().disabled).toBe(true);
+  await page.user.type(answer, 'The cell');
+  await page.user.type(screen.getByLabelText('Also accepted, one a line'), 'Cell{enter}Cells');
+
+  await click(page, 'Take out question 1');
+  expect(screen.queryByText('Which organelle makes most of the ATP?')).toBeNull();
+  await click(page, 'Undo');
+  expect(await screen.findByText('Which organelle makes most of the ATP?')).toBeTruthy();
+  await click(page, 'Take out question 3');
+  await click(page, 'Move question 2 up');
+  await click(page, 'Keep New Version');
+  await screen.findByRole('heading', { name: 'Your Documents' });
+
+  const made = await madeOf(page.userId);
+  expect(made?.row.of).toBe(page.quizId);
+  expect(made?.body?.made_from).toEqual({ kind: 'edit', of: page.quizId });
+  expect(made?.body?.questions.map(({ question_id: id }) => id)).toEqual([12, 11]);
+  expect(made?.body?.questions[0]).toMatchObject({ correct_answer: 'The cell', accepted_answers: ['Cell', 'Cells'] });
+  expect((await db.library.get([page.userId, page.quizId]))?.quiz).toEqual(quiz);
+  const [event] = await db.reviews.where('userId').equals(page.userId).toArray();
+  expect(event?.event).toMatchObject({ kind: 'left_out', quiz_id: page.quizId, question_id: 13 });
+  expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0);
+});
+
+test('what was typed is there again after the browser was killed', async () => {
+  const page = await openEditor();
+  await page.user.clear(screen.getByLabelText('Title'));
+  await page.user.type(screen.getByLabelText('Title'), 'Cells again');
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
+  cleanup();
+  await openPage(`/dashboard/quiz/${page.quizId}/edit`);
+  expect(await screen.findByDisplayValue('Cells again')).toBeTruthy();
+  await page.user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+  expect(await screen.findByDisplayValue('Cells & Tissues')).toBeTruthy();
+});
+
+test('on a question in feedback: my answer is right too, from the next version on', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await page.user.type(screen.getByPlaceholderText('Your answer...'), 'A tiny room');
+  await click(page, 'Check Answer');
+  await click(page, 'Something wrong?');
+  await page.user.click(await screen.findByRole('menuitem', { name: 'My answer is right too' }));
+  await screen.findByText('Your answer is accepted from the next time on.');
+  const made = await madeOf(userId);
+  const kept = (await db.library.where('userId').equals(userId).toArray()).find(
+    ({ quiz: { earlier } }) => earlier?.[0] === quizId,
+  );
+  expect(made?.row.of).toBe(quizId);
+  expect(kept?.quiz.questions[1]?.accepted_answers).toEqual(['A tiny room']);
+  // The open attempt keeps its own version.
+  expect(screen.getByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy();
+  const [attempt] = await db.attempts.where('userId').equals(userId).toArray();
+  expect((await db.papers.get(attempt?.attemptId ?? ''))?.quiz.questions[1]?.accepted_answers).toBeUndefined();
+});
+
+test('in the results: leave it out; the result stays, and the newest version still leads to it', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  await keepQuiz(db, userId, quizId, quiz, Date.now());
+  loseNetwork();
+  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: newUuid(), wall: Date.now() });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: Date.now() });
+  const page = await openPage(`/dashboard/results/${quizId}`);
+  const blocks = await screen.findAllByRole('article');
+  await page.user.click(within(blocks[0] as HTMLElement).getByRole('button', { name: 'Something wrong?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Leave it out' }));
+  await screen.findByText('The question is left out from the next time on.');
+  const made = await madeOf(userId);
+  expect(made?.body?.questions).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  const newest = await openPage(`/dashboard/results/${made?.row.quizId}`);
+  await screen.findByRole('heading', { name: 'Quiz Results' });
+  await waitFor(() => expect(newest.path()).toBe(`/dashboard/results/${quizId}`));
+});

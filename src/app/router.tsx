@@ -127,6 +127,11 @@ const editRoute = createRoute({
   path: '/quiz/$quizId/edit',
   component: lazyRouteComponent(() => import('./quiz/edit/EditPage.tsx'), 'EditPage'),
 });
+const writeRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/write',
+  component: lazyRouteComponent(() => import('./quiz/edit/WritePage.tsx'), 'WritePage'),
+});
 const answersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/answers/$docId',
@@ -222,6 +227,7 @@ const routeTree = rootRoute.addChildren([
     quizRoute,
     examRoute,
     editRoute,
+    writeRoute,
     answersRoute,
     printRoute,
     reviewRoute,

@@ -1,7 +1,7 @@
 // The wording of a citation: in explanations, under quotes, in downloaded files. It does not search for the quote.
 import { DEFAULT_QUIZ_TITLE, type Quiz, type Source } from './quiz.ts';
 
-type Place = Pick<Source, 'page' | 'section'>;
+type Place = Pick<Source, 'page' | 'section' | 'document'>;
 export type Named = Pick<Quiz, 'title' | 'filename'>;
 
 /** `Page 3`, `Slide 3`; a document without pages has headings, `Under “Diffusion”`, and nothing to say before its first. */
@@ -14,7 +14,7 @@ const isSlideShow = (name: string) => /\.pptx$/i.test(name);
 
 /** The place in the document of this quiz, where the file's name says what it has: pages, slides, or neither ("" for those). */
 export function placeIn(place: Place, { title, filename }: Named): string {
-  const name = filename || title;
+  const name = place.document || filename || title;
   // Quizzes of older versions have page 1 for a plain text that has none.
   if (place.section === undefined && place.page === 1 && /\.txt$/i.test(name)) return '';
   return placeWords(place, isSlideShow(name));
@@ -27,9 +27,8 @@ export function citationOf(place: Place, isSlides: boolean, quote: string): stri
 }
 
 /** `Page 14 of Lecture 4.pdf`, `“Diffusion” in essay.docx`; a quiz without a known file has its title. */
-export function citationCaption(place: Source, named: Named): string {
-  const quiz = place.document === undefined ? named : { ...named, filename: place.document };
-  const name = quiz.filename || quiz.title || DEFAULT_QUIZ_TITLE;
+export function citationCaption(place: Source, quiz: Named): string {
+  const name = place.document || quiz.filename || quiz.title || DEFAULT_QUIZ_TITLE;
   const words = placeIn(place, quiz);
   if (words === '') return name;
   return place.section === undefined ? `${words} of ${name}` : `“${place.section}” in ${name}`;

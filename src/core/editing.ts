@@ -79,6 +79,11 @@ export function versionOf(of: number, before: Quiz, { title, questions }: Edited
   };
 }
 
+/** A quiz that was written from nothing. */
+export function writtenQuiz({ title, questions }: Edited): NewQuiz {
+  return { title: tidyLine(title), questions: questions.map(tidyQuestion), settings: {}, made_from: { kind: 'own' } };
+}
+
 /** The questions that the next version does not have any more. */
 export function removedFrom(before: Quiz, { questions }: Pick<Quiz, 'questions'>): number[] {
   const kept = new Set(questions.map(({ question_id: id }) => id));

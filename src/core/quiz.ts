@@ -90,8 +90,8 @@ export const Quiz = z.object({
 export type Quiz = z.infer<typeof Quiz>;
 
 export const MadeFrom = z.object({
-  /** read from another program's file, composed of questions that were there already, or a new version of another quiz */
-  kind: z.enum(['import', 'exam', 'edit']),
+  /** read from another program's file, composed of questions that were there already, a new version of another quiz, or written */
+  kind: z.enum(['import', 'exam', 'edit', 'own']),
   /** of an edit: the number of the version that was edited */
   of: z.optional(z.int()),
   /** the file that was imported; without one it was pasted */

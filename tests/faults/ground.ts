@@ -34,6 +34,7 @@ export type Ground = {
   startServer: () => Promise<void>;
   /** what the server has, asked past the proxy */
   submissions: (quizId: number) => Promise<{ submission_id: string; score: number }[]>;
+  documents: () => Promise<{ filename: string; generated_quiz_id: number }[]>;
   /** what it holds of one submission: the receipt that the same key and body get again */
   given: (quizId: number, submissionId: string) => Promise<Given>;
   /** the student's whole log of reviews, asked past the proxy */
@@ -99,6 +100,7 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
       server ??= await spawnServer({ dataDir, port: upstream, env });
     },
     submissions: (id) => ask(`/api/quizzes/${id}/submissions`),
+    documents: () => ask('/api/documents'),
     given: (id, submissionId) => {
       const body = proxy.submitted.get(submissionId) ?? clean.submitted.get(submissionId);
       if (!body) throw new Error(`No submission ${submissionId} came by.`);

@@ -213,3 +213,24 @@ export const inPage = `(() => {
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 })()`;
+
+/** Runs in the page: how many rows of the database still name a quiz by this phone's own number, or wait for one. */
+export const leftBehind = `(async () => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const base = await done(indexedDB.open('oasis'));
+  const count = async (name, isLeft) => (await done(base.transaction(name).objectStore(name).getAll())).filter(isLeft).length;
+  const byNumber = ({ quizId, event }) => (quizId ?? event?.quiz_id ?? 0) < -1;
+  const left = [
+    await count('attempts', byNumber),
+    await count('outbox', () => true),
+    await count('library', byNumber),
+    await count('reviews', byNumber),
+    await count('madeQuizzes', ({ number }) => number === null),
+    await count('madeBodies', () => true),
+  ];
+  base.close();
+  return left.reduce((sum, one) => sum + one, 0);
+})()`;

@@ -1,8 +1,9 @@
-// A walk through every screen and its states on the real build, in six parts that stand alone. `stop` is called at each
+// A walk through every screen and its states on the real build, in seven parts that stand alone. `stop` is called at each
 // state: the axe test looks for barriers there, the screenshots are taken there.
 import type { Page } from 'playwright-core';
 import type { Stop } from './tour/acts.ts';
 import { documents } from './tour/documents.ts';
+import { own } from './tour/own.ts';
 import { progress } from './tour/progress.ts';
 import { quiz } from './tour/quiz.ts';
 import { results } from './tour/results.ts';
@@ -11,7 +12,7 @@ import { signedOut } from './tour/signedOut.ts';
 import type { Stage } from './tour/stage.ts';
 
 type Part = (stage: Stage, stop: Stop) => Promise<void>;
-export const parts = { signedOut, documents, quiz, review, progress, results } satisfies Record<string, Part>;
+export const parts = { signedOut, documents, own, quiz, review, progress, results } satisfies Record<string, Part>;
 
 /** A phone, as the pages are walked. */
 export const phone = { width: 390, height: 844 };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { checkLetters, FEWEST_LETTERS } from '#core/letters';
 import type { AnswerLetter, Letters, OpenChoice } from '#core/openChoice';
 import { chosenLetters, dropLetters, keepLetters } from '#device/letters';
-import { useGiveLetters, useOpenChoices } from '../data/api.ts';
+import { useGiveLetters, useOpenChoices } from '../data/changes.ts';
 import { db } from '../data/device.ts';
 import { useOnline } from '../data/online.ts';
 import { userIdNow } from '../data/queries.ts';

@@ -1,4 +1,5 @@
 // Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
+import { Link } from '@tanstack/react-router';
 import { textFormats } from '#core/formats/readers';
 import { ownQuizLimits } from '#core/ownQuiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -31,6 +32,11 @@ export function ImportPage() {
             Questions that you have already: GIFT, Moodle XML, CSV, Markdown or JSON, pasted or as a file, or a deck of Anki. They
             are read on this device.
           </p>
+          {source.filename === null && source.text === '' ? (
+            <p>
+              <Link to="/dashboard/write">Write a quiz from nothing</Link>
+            </p>
+          ) : null}
           {source.filename === null ? (
             <label className="btn btn--line import__file">
               <input

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { DocumentRow } from '#core/document';
 import { suggestedTimer } from '#core/quiz';
-import { useChangeTimer, useQuiz } from '../data/api.ts';
+import { useQuiz } from '../data/api.ts';
+import { useChangeTimer } from '../data/changes.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';

@@ -1,5 +1,5 @@
 // The next version of a quiz, made on this device and sent by itself. What it no longer asks is left out of review.
-import { type Edited, removedFrom, versionOf } from '#core/editing';
+import { type Edited, removedFrom, versionOf, writtenQuiz } from '#core/editing';
 import type { Quiz } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { newUuid } from '#device/ids';
@@ -20,6 +20,14 @@ export async function keepVersion(quizId: number, before: Quiz, edited: Edited, 
     events,
     ...(draft === undefined ? {} : { draft }),
   });
+  sendSoon();
+  return made;
+}
+
+/** Keeps a quiz that was written from nothing. `draft`: what it was typed as, which goes with it. */
+export async function keepWritten(edited: Edited, draft: string): Promise<number> {
+  const making = { userId: userIdNow(), key: newUuid(), body: writtenQuiz(edited), wall: Date.now(), draft };
+  const made = await makeQuiz(db, making);
   sendSoon();
   return made;
 }

@@ -109,3 +109,18 @@ test('in the results: leave it out; the result stays, and the newest version sti
   await screen.findByRole('heading', { name: 'Quiz Results' });
   await waitFor(() => expect(newest.path()).toBe(`/dashboard/results/${quizId}`));
 });
+
+test('a quiz is written from nothing, and is there to be taken', async () => {
+  const { userId } = await studentWithQuiz();
+  loseNetwork();
+  const page = await openPage('/dashboard/write');
+  await page.user.type(await screen.findByLabelText('Title'), 'My own');
+  await click(page, 'Add a short answer');
+  await click(page, 'Edit question 1');
+  await page.user.type(screen.getByLabelText('Question'), 'The capital of Ghana?');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep Quiz' }).disabled).toBe(true);
+  await page.user.type(screen.getByLabelText('Right answer'), 'Accra');
+  await click(page, 'Keep Quiz');
+  expect(await screen.findByRole('link', { name: 'Take Quiz: My own' })).toBeTruthy();
+  expect((await madeOf(userId))?.body).toMatchObject({ made_from: { kind: 'own' }, questions: [{ correct_answer: 'Accra' }] });
+});

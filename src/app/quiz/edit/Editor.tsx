@@ -14,8 +14,8 @@ const kinds: { kind: QuestionType; label: string }[] = [
   { kind: 'essay', label: 'Add an essay' },
 ];
 
-/** `first`: the question that is open when the screen comes. */
-export function Editor({ quizId, quiz, first }: { quizId: number; quiz: Quiz; first: number | null }) {
+/** `quizId` null: a quiz that is written from nothing. `first`: the question that is open when the screen comes. */
+export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Quiz; first: number | null }) {
   const editor = useEditor(quizId, quiz);
   const [open, setOpen] = useState(first);
   const { now, move } = editor;
@@ -48,7 +48,7 @@ export function Editor({ quizId, quiz, first }: { quizId: number; quiz: Quiz; fi
           />
         ))}
       </ol>
-      {now.questions.length === 0 ? <p className="muted">A quiz has at least one question. Add one, or undo.</p> : null}
+      {now.questions.length === 0 ? <p className="muted">A quiz has at least one question. Add one.</p> : null}
       <div className="row wrap edit__add">
         {kinds.map(({ kind, label }) => (
           <Button
@@ -60,20 +60,20 @@ export function Editor({ quizId, quiz, first }: { quizId: number; quiz: Quiz; fi
             {label}
           </Button>
         ))}
+        <Button look="text" disabled={!editor.isChanged} onClick={editor.reset}>
+          Discard Changes
+        </Button>
       </div>
       <div className="card edit__bar">
         <p className="small muted" role="status">
           {statusWords(editor.isChanged, hardCount(editor.flaws))}
         </p>
-        <div className="row wrap">
+        <div className="row">
           <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
             Undo
           </Button>
-          <Button look="text" disabled={!editor.isChanged} onClick={editor.reset}>
-            Discard Changes
-          </Button>
           <Button disabled={!editor.canKeep} onClick={() => void editor.keep()}>
-            {editor.isKeeping ? 'Keeping...' : 'Keep New Version'}
+            {editor.isKeeping ? 'Keeping...' : quizId === null ? 'Keep Quiz' : 'Keep New Version'}
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Question, type Quiz } from '#core/quiz';
 import { useDraft } from '../../data/draft.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
-import { keepVersion } from '../../sync/versions.ts';
+import { keepVersion, keepWritten } from '../../sync/versions.ts';
 
 /** Of what is being written, more is allowed than of a question: a text may be blank for a while. */
 const Draft = z.object({
@@ -18,9 +18,10 @@ const Draft = z.object({
 
 const MOST_UNDONE = 100;
 
-export function useEditor(quizId: number, quiz: Quiz) {
+/** `quizId` null: it is written from nothing. */
+export function useEditor(quizId: number | null, quiz: Quiz) {
   const navigate = useNavigate();
-  const name = `edit:${quizId}`;
+  const name = quizId === null ? 'write' : `edit:${quizId}`;
   const draft = useDraft<Edited>(name, Draft, { title: quiz.title, questions: quiz.questions });
   const [past, setPast] = useState<readonly Edited[]>([]);
   const [isKeeping, setKeeping] = useState(false);
@@ -68,12 +69,13 @@ export function useEditor(quizId: number, quiz: Quiz) {
       setKeeping(true);
       try {
         draft.settle();
-        await keepVersion(quizId, quiz, now, name);
-        notify.success('Kept as a new version.');
+        if (quizId === null) await keepWritten(now, name);
+        else await keepVersion(quizId, quiz, now, name);
+        notify.success(quizId === null ? 'The quiz is kept.' : 'Kept as a new version.');
         await navigate({ to: '/dashboard' });
       } catch (error) {
         setKeeping(false);
-        notify.error(sentenceFor(error, 'This device could not keep the new version. Please try again.'));
+        notify.error(sentenceFor(error, 'This device could not keep it. Please try again.'));
       }
     },
   };

@@ -1,0 +1,67 @@
+// What the page changes on the server, by name, with what the list then says. It comes with the menus and dialogs that
+// do it, and so do the questions of a past paper, which one screen alone asks for.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type DocumentRow, newestFirst } from '#core/document';
+import type { Letters, OpenChoice } from '#core/openChoice';
+import { keepTimer } from '#device/library';
+import { keys } from './api.ts';
+import { db } from './device.ts';
+import { call, callAs, persisterOf, setQuery, userIdNow } from './queries.ts';
+import { queryClient } from './queryClient.ts';
+import { useSession } from './session.ts';
+
+/** The questions of a past paper without answers. Kept for offline. */
+export function useOpenChoices(docId: number) {
+  const userId = useSession().user?.user_id ?? 0;
+  return useQuery({
+    queryKey: keys.openChoices(userId, docId),
+    enabled: userId !== 0 && docId > 0,
+    persister: persisterOf<OpenChoice[], ReturnType<typeof keys.openChoices>>(userId),
+    queryFn: ({ signal }) => callAs(userId, 'openChoices', { params: { doc_id: docId }, signal }),
+  });
+}
+
+/** Sends the letters of a past paper, which is then read again. */
+export function useGiveLetters(docId: number) {
+  return useMutation({
+    mutationFn: (letters: Letters) => call('giveLetters', { params: { doc_id: docId }, body: { letters } }),
+    onSuccess: (changed) => changeDocuments((rows) => rows.map((row) => (row.doc_id === docId ? changed : row))),
+  });
+}
+
+export function useDeleteDocument() {
+  return useMutation({
+    mutationFn: (docId: number) => call('deleteDocument', { params: { doc_id: docId } }),
+    onSuccess: (_, docId) => changeDocuments((rows) => rows.filter((row) => row.doc_id !== docId)),
+  });
+}
+
+export function useRestoreDocument() {
+  return useMutation({
+    mutationFn: (docId: number) => call('restoreDocument', { params: { doc_id: docId } }),
+    onSuccess: (restored) =>
+      changeDocuments((rows) => newestFirst([...rows.filter((row) => row.doc_id !== restored.doc_id), restored])),
+  });
+}
+
+/** Changes a quiz's time limit (seconds, or null for none). An open attempt keeps its deadline. */
+export function useChangeTimer() {
+  return useMutation({
+    mutationFn: ({ quizId, seconds }: { quizId: number; seconds: number | null }) =>
+      call('changeQuiz', { params: { id: quizId }, body: { settings: { timer_duration_seconds: seconds } } }),
+    onSuccess: async (quiz, { quizId, seconds }) => {
+      const userId = userIdNow();
+      queryClient.setQueryData(keys.quiz(userId, quizId), quiz);
+      await keepTimer(db, userId, quizId, seconds);
+      changeDocuments((rows) =>
+        rows.map((row) => (row.generated_quiz_id === quizId ? { ...row, timer_duration_seconds: seconds } : row)),
+      );
+    },
+  });
+}
+
+function changeDocuments(change: (rows: DocumentRow[]) => DocumentRow[]): void {
+  const userId = userIdNow();
+  const rows = queryClient.getQueryData<DocumentRow[]>(keys.documents(userId));
+  if (rows) setQuery(userId, keys.documents(userId), change(rows));
+}

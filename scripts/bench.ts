@@ -16,6 +16,11 @@ import { longLog, NOON } from '../tests/support/reviewLog.ts';
 import { startTestServer } from '../tests/support/testServer.ts';
 import { scrollDashboards } from './scrolling.ts';
 
+if (process.argv[2] === 'api') {
+  await import('./benchApi.ts');
+  process.exit();
+}
+
 const ROUNDS = 7;
 
 /** The median time of one run, in ms, after one that does not count. */

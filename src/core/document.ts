@@ -20,7 +20,7 @@ export const DocumentRow = z.object({
   last_score: z.optional(z.nullable(z.number())),
   timer_duration_seconds: z.optional(z.nullable(z.int())),
   /** of a quiz that a device made: the key under which it was sent */
-  made_key: z.optional(z.string()),
+  made_key: z.optional(z.nullable(z.string())),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 

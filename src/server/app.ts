@@ -12,7 +12,7 @@ import { secureAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { createReadiness } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { createMount, refuseOtherMethods } from './route.ts';
+import { createMount, createMountReading, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
 
 /** A worker's: whether it lives, and whether it can do its work. */
@@ -39,11 +39,12 @@ function withHealth(deps: Deps): Hono {
 export function createApp(deps: Deps): Hono {
   const app = withHealth(deps);
   const mount = createMount(app, deps);
+  const mountReading = createMountReading(app, deps);
   accountRoutes(mount, deps);
   settingsRoutes(mount, deps);
   thirdPartyRoutes(app, mount, deps);
-  documentRoutes(mount, deps);
-  quizRoutes(mount, deps);
+  documentRoutes(mount, mountReading, deps);
+  quizRoutes(mount, mountReading, deps);
   reviewRoutes(mount, deps);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {

@@ -11,10 +11,17 @@ import * as tables from './tables.ts';
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
-type Rows = { rows: Record<string, unknown>[] };
+type Rows = { rows: Row[] };
+
+/** SQL of ours that every connection prepares once, under its name. */
+export type Statement = { name: string; text: string };
+export type Row = Record<string, unknown>;
+/** For what is asked most: without a query builder, and as few queries as can be. */
+export type Ask = (statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
 export type Database = {
   db: Db;
+  ask: Ask;
   address: string;
   /** plain SQL, for pg-boss; several statements when there are no values */
   execute: (text: string, values?: unknown[]) => Promise<Rows>;
@@ -28,7 +35,8 @@ const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
-const SCHEMA_LOCK = 7_241_001;
+/** Held while a schema is changed, and while a dump is restored. */
+export const SCHEMA_LOCK = 7_241_001;
 /** A waiting query is cancelled before all connections are in use. */
 const STATEMENT_MS = 15_000;
 const LOCK_MS = 5_000;
@@ -81,7 +89,8 @@ export async function openPostgres(address: string): Promise<Database> {
       values === undefined ? await pool.query(text) : await pool.query(text, values);
     return Array.isArray(answer) ? { rows: answer.findLast((result) => result.rows.length > 0)?.rows ?? [] } : answer;
   };
-  return { db, address, execute, alone, close: () => pool.end() };
+  const ask: Ask = async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows as Row[];
+  return { db, ask, address, execute, alone, close: () => pool.end() };
 }
 
 /** Migrations have no time limit. */

@@ -6,7 +6,7 @@ import type { Background } from './background.ts';
 import { createBackground } from './background.ts';
 import { startCleanUp } from './cleanUp.ts';
 import type { Config, Quota } from './config.ts';
-import type { Database, Db } from './database.ts';
+import type { Ask, Database, Db } from './database.ts';
 import { type BetterQuizzes, startBetterQuizzes } from './documents/betterQuizzes.ts';
 import { createEngine, type Engine } from './documents/engineProcess.ts';
 import { quizWriter } from './documents/quizWriter.ts';
@@ -25,6 +25,7 @@ import { noRateLimit, openRateLimit, type RateLimit } from './rateLimit.ts';
 
 export type Deps = {
   db: Db;
+  ask: Ask;
   jobs: Jobs;
   files: FileStore;
   post: Post;
@@ -86,6 +87,7 @@ export async function openDeps(given: {
   const cleaning = isWorker ? startCleanUp({ db: database.db, files, log, now }) : null;
   return {
     db: database.db,
+    ask: database.ask,
     jobs,
     files,
     post,

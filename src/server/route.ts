@@ -3,11 +3,12 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { type AnswerOf, API_BASE, type Endpoint, type EndpointName, endpoints } from '#core/endpoints';
-import { authenticate, type SignedIn } from './accounts/sessions.ts';
+import { askAs, authenticate, type SignedIn } from './accounts/sessions.ts';
 import { addressOf } from './address.ts';
+import type { Row, Statement } from './database.ts';
 import type { Deps } from './deps.ts';
 import { invalid, invalidAll, Refusal } from './failures.ts';
-import { answerJson } from './jsonAnswer.ts';
+import { answerJson, answerText } from './jsonAnswer.ts';
 import { readText, refuseEndless } from './requestBody.ts';
 
 const MAX_ID = 2_147_483_647;
@@ -32,6 +33,28 @@ type Call<N extends EndpointName> = {
 
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
 export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
+
+/** A call that is one query: who asks, and what is answered, as JSON that nobody here parses and writes again. */
+type Reading = {
+  statement: Statement;
+  /** from $3 on */
+  values: (call: Pick<Call<EndpointName>, 'id' | 'query'>) => readonly (number | null)[];
+  /** JSON that fits the endpoint's schema */
+  answer: (row: Row) => string;
+};
+export type MountReading = (name: EndpointName, reading: Reading) => void;
+
+/** For the calls that are asked most. */
+export function createMountReading(app: Hono, deps: Deps): MountReading {
+  return (name, { statement, values, answer }) => {
+    const endpoint: Endpoint = endpoints[name];
+    if (!endpoint.auth || endpoint.method !== 'GET') throw new Error(`The endpoint ${name} is no reading.`);
+    app.get(API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const row = await askAs(deps, c.req.header('authorization'), statement, values(partsOf(c, deps)));
+      return answerText(c, answer(row), endpoint.status);
+    });
+  };
+}
 
 export function createMount(app: Hono, deps: Deps): Mount {
   return (name, handler) => {

@@ -1,9 +1,10 @@
 // Who is asking: from the bearer token to the user. A session lasts 60 days from its last use.
 import type { User } from '#core/user';
+import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import { drawToken, hashToken } from './secrets.ts';
-import { extendSession, findSession, insertSession, type UserRow } from './store.ts';
+import { extendSession, insertSession, sessionStatement, type UserRow } from './store.ts';
 
 export type SignedIn = User & {
   sessionHash: string;
@@ -37,14 +38,31 @@ export async function openSession(deps: Pick<Deps, 'db' | 'now' | 'randomBytes'>
 }
 
 /** The user of an Authorization header. Throws a 401 for any refusal. */
-export async function authenticate(deps: Pick<Deps, 'db' | 'now'>, header: string | undefined): Promise<SignedIn> {
+export async function authenticate(deps: Asking, header: string | undefined): Promise<SignedIn> {
+  const row = await askAs(deps, header, sessionStatement, []);
+  const { id, email, verified_at: verifiedAt, display_name: displayName, has_password: hasPassword } = row;
+  const user = toUser({ id, email, verifiedAt, displayName, hasPassword } as UserRow);
+  return { ...user, sessionHash: String(row.token_hash), since: (row.created_at as Date | null)?.getTime() ?? 0 };
+}
+
+type Asking = Pick<Deps, 'ask' | 'db' | 'now'>;
+
+/**
+ * The row of a statement that begins with `WHO`: who asks and what is asked in one query. Throws a 401 where the token is nobody's.
+ * @param values from $3 on
+ */
+export async function askAs(
+  deps: Asking,
+  header: string | undefined,
+  statement: Statement,
+  values: readonly unknown[],
+): Promise<Row> {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   const now = deps.now();
-  const found = token === undefined ? null : await findSession(deps.db, hashToken(token), new Date(now));
-  if (found === null) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
-  const { session, user } = found;
-  if (now - session.usedAt.getTime() > EXTEND_AFTER_MS) {
-    await extendSession(deps.db, session.tokenHash, new Date(now), new Date(now + SESSION_MS));
+  const [row] = token === undefined ? [] : await deps.ask(statement, [hashToken(token), new Date(now), ...values]);
+  if (row === undefined) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
+  if (now - (row.used_at as Date).getTime() > EXTEND_AFTER_MS) {
+    await extendSession(deps.db, String(row.token_hash), new Date(now), new Date(now + SESSION_MS));
   }
-  return { ...toUser(user), sessionHash: session.tokenHash, since: session.createdAt?.getTime() ?? 0 };
+  return row;
 }

@@ -1,6 +1,6 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
 import { and, asc, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database.ts';
+import type { Db, Statement } from '../database.ts';
 import { documents, identities, mails, mailTokens, sessions, users } from '../tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -85,14 +85,15 @@ export async function insertSession(db: Db, row: typeof sessions.$inferInsert): 
   await db.insert(sessions).values(row);
 }
 
-export async function findSession(db: Db, tokenHash: string, at: Date) {
-  const [row] = await db
-    .select({ user: users, session: sessions })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, at)));
-  return row ?? null;
-}
+/** The session that asks, by the hash of its token and the time of now: `with ${WHO} select … from who`. It has a row, or nobody asks. */
+export const WHO =
+  'who as (select token_hash, user_id, used_at, created_at from sessions where token_hash = $1 and expires_at > $2)';
+
+export const sessionStatement: Statement = {
+  name: 'session',
+  text: `with ${WHO} select who.*, u.id, u.email, u.verified_at, u.display_name, u.has_password
+    from who join users u on u.id = who.user_id`,
+};
 
 export async function extendSession(db: Db, tokenHash: string, usedAt: Date, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.tokenHash, tokenHash));

@@ -5,10 +5,10 @@ import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { oneByOne, refuseBeyond } from '../quota.ts';
+import { findDocument } from './list.ts';
 import { realKind } from './realKind.ts';
 import {
   deleteDocument,
-  findDocument,
   findOpenChoices,
   findUpload,
   insertDocument,
@@ -100,7 +100,7 @@ export async function remove(deps: Deps, userId: number, id: number): Promise<vo
 /** Undoes a deletion; a document that was not deleted stays as it is. */
 export async function restore(deps: Deps, userId: number, id: number): Promise<DocumentRow> {
   await restoreDocument(deps.db, userId, id);
-  const row = await findDocument(deps.db, userId, id);
+  const row = await findDocument(deps.ask, userId, id);
   if (row === null) throw notFound('Document');
   return row;
 }
@@ -123,7 +123,7 @@ export async function giveLetters(deps: Deps, userId: number, id: number, { lett
     });
     deps.jobs.wake();
   }
-  const row = await findDocument(deps.db, userId, id);
+  const row = await findDocument(deps.ask, userId, id);
   if (row === null) throw notFound('Document');
   return row;
 }

@@ -1,14 +1,15 @@
 // The document endpoints.
 import type { Deps } from '../deps.ts';
 import { invalid } from '../failures.ts';
-import type { Mount } from '../route.ts';
+import type { Mount, MountReading } from '../route.ts';
 import { giveLetters, openChoices, remove, restore, upload } from './decisions.ts';
-import { listDocuments } from './store.ts';
+import { listStatement } from './list.ts';
 
-export function documentRoutes(mount: Mount, deps: Deps): void {
-  mount('documents', async ({ user, query }) => {
-    const part = { limit: wholeNumber('limit', query('limit')), before: wholeNumber('before', query('before')) };
-    return listDocuments(deps.db, user.user_id, part);
+export function documentRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
+  mountReading('documents', {
+    statement: listStatement,
+    values: ({ query }) => [wholeNumber('limit', query('limit')), wholeNumber('before', query('before'))],
+    answer: ({ documents }) => String(documents),
   });
   mount('upload', ({ user, header, request }) => upload(deps, user.user_id, header('idempotency-key'), request));
   mount('deleteDocument', async ({ user, id }) => {

@@ -1,79 +1,12 @@
 // The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { DocumentRow } from '#core/document';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Db } from '../database.ts';
-import { documents, quizzes, submissions } from '../tables.ts';
+import { documents, quizzes } from '../tables.ts';
 
 export type StoredDocument = typeof documents.$inferSelect;
 export type NewDocument = typeof documents.$inferInsert;
-
-/** The newest submission's score, to whichever version of the quiz, by the corrected time, as core/submission defines it. */
-const lastScore = sql<number | null>`(select s.score from ${submissions} s where s.user_id = ${documents.userId}
-  and s.quiz_id in (select v.id from ${quizzes} v where v.id = ${documents.quizId} or v.id = ${quizzes.firstId}
-    or v.first_id = ${quizzes.firstId}) order by s.submitted_at desc, s.id desc limit 1)`;
-
-/** The quiz that was there before the better one. */
-const earlierQuiz = sql<number | null>`(select q.id from ${quizzes} q where q.document_id = ${documents.id}
-  and q.id < ${documents.quizId} and ${documents.quizId} = ${documents.betterQuizId} order by q.id desc limit 1)`;
-
-/** Without a paper's questions and letters: the list is asked for every five seconds. */
-const { openChoices: _, letters: __, ...listed } = getTableColumns(documents);
-const needsAnswers = sql<boolean>`${documents.status} = 'error' and ${isNotNull(documents.openChoices)}`;
-
-async function selectRows(db: Db, where: SQL | undefined, limit: number | null = null): Promise<DocumentRow[]> {
-  const query = db
-    .select({
-      document: listed,
-      needsAnswers,
-      timerSeconds: quizzes.timerSeconds,
-      ownKey: quizzes.ownKey,
-      lastScore,
-      earlierQuiz,
-    })
-    .from(documents)
-    .leftJoin(quizzes, eq(quizzes.id, documents.quizId))
-    .where(where)
-    .orderBy(desc(documents.uploadedAt), desc(documents.id));
-  const rows = await (limit === null ? query : query.limit(limit));
-  return rows.map(({ document, timerSeconds, ownKey, needsAnswers: needs, lastScore: score, earlierQuiz: earlier }) => ({
-    doc_id: document.id,
-    filename: document.filename,
-    uploaded_at: document.uploadedAt.toISOString(),
-    upload_status: document.status,
-    generated_quiz_id: document.quizId,
-    better_quiz_id: document.betterQuizId === document.quizId ? null : document.betterQuizId,
-    earlier_quiz_id: earlier,
-    error: document.error,
-    ...(needs ? { needs_answers: true } : {}),
-    ...(ownKey === null ? {} : { made_key: ownKey }),
-    last_score: score,
-    timer_duration_seconds: document.quizId === null ? secondsOf(document.timerChoice) : timerSeconds,
-  }));
-}
-
-function secondsOf(choice: string | null): number | null {
-  return choice === null || choice === 'suggested' ? null : Number(choice);
-}
-
-type Part = { limit: number | null /** the document behind which the part begins */; before: number | null };
-
-/** Newest first. Behind a document that is not there, or another's, comes nothing. */
-export function listDocuments(
-  db: Db,
-  userId: number,
-  { limit, before }: Part = { limit: null, before: null },
-): Promise<DocumentRow[]> {
-  const place = sql`(select d.uploaded_at, d.id from ${documents} d where d.id = ${before} and d.user_id = ${userId})`;
-  const isBehind = before === null ? undefined : sql`(${documents.uploadedAt}, ${documents.id}) < ${place}`;
-  return selectRows(db, and(eq(documents.userId, userId), isNull(documents.deletedAt), isBehind), limit);
-}
-
-export async function findDocument(db: Db, userId: number, id: number): Promise<DocumentRow | null> {
-  const [row] = await selectRows(db, and(eq(documents.userId, userId), eq(documents.id, id), isNull(documents.deletedAt)));
-  return row ?? null;
-}
 
 export async function findUpload(db: Db, userId: number, uploadKey: string): Promise<StoredDocument | null> {
   const [row] = await db

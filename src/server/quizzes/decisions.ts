@@ -2,7 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ownAcceptedOf } from '#core/marks';
 import { missedEvent, missedQuestions } from '#core/missed';
-import type { Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz';
+import type { ReviewEvent } from '#core/reviewEvent';
 import { scoreWith } from '#core/scoring';
 import {
   type Answer,
@@ -17,12 +18,13 @@ import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
+import { type Before, beforeHandingIn, handIn } from './handIn.ts';
 import {
   findJudged,
-  findNewestSubmission,
   findQuiz,
   findSubmission,
   insertSubmission,
+  type NewSubmission,
   type StoredQuiz,
   type StoredSubmission,
 } from './store.ts';
@@ -53,51 +55,51 @@ function unchecked({ question_id, answer_given }: Answer): Answer {
 export type Handed = { userId: number; quizId: number; body: SubmitBody; key: string | null; clientNow: string | null };
 
 /** The same key and body gives the same receipt, however often and however concurrently; another body is refused. */
-export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
+export async function submit(deps: Deps, { userId, quizId, body, key, clientNow }: Handed): Promise<Receipt> {
   const receivedAt = deps.now();
-  const submissionId = readKey(handed.key);
-  const clientNow = readTime(handed.clientNow);
-  const quiz = await quizOf(deps, handed.userId, handed.quizId);
-  const { submitted_at } = handed.body;
-  const answers = storable(handed.body.answers).map((answer) => (isExam(quiz) ? unchecked(answer) : answer));
-  const bodyHash = hashOf(handed.quizId, handed.body);
+  const submissionId = readKey(key);
+  const { submitted_at } = body;
+  const said = submitted_at === undefined ? null : Date.parse(submitted_at);
+  const at = new Date(correctedTime(receivedAt, readTime(clientNow), said));
+  const before = await beforeHandingIn(deps.ask, { userId, quizId, submissionId, submittedAt: at });
+  if (before === null) throw notFound('Quiz');
+  const { questions, isExam: inExam } = before;
+  const answers = storable(body.answers).map((answer) => (inExam ? unchecked(answer) : answer));
+  const bodyHash = hashOf(quizId, body);
 
-  const before = await findSubmission(deps.db, handed.userId, submissionId);
-  if (before !== null) return receiptOf(before, bodyHash);
-  refuseWrongIds(quiz, answers);
-  const missedAt = timeSaid(submitted_at) ?? receivedAt;
-  const at = correctedTime(receivedAt, clientNow, submitted_at === undefined ? null : Date.parse(submitted_at));
-  const judged = await findJudged(deps.db, handed.userId, quiz.id, new Date(at));
+  const sent = before.wasSent ? await findSubmission(deps.db, userId, submissionId) : null;
+  if (sent !== null) return receiptOf(sent, bodyHash);
+  refuseWrongIds(questions, answers);
+  const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, at) : [];
   const ownAccepted = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
-  const { score, correct_count, total_questions, results } = scoreWith({
-    questions: quiz.questions,
-    answers,
-    marks: [],
-    own: ownAccepted,
-  });
-  const row = await insertSubmission(
-    deps.db,
-    {
-      userId: handed.userId,
-      quizId: quiz.id,
-      submissionId,
-      bodyHash,
-      answers,
-      score,
-      correctCount: correct_count,
-      totalQuestions: total_questions,
-      results,
-      submittedAt: new Date(at),
-      receivedAt: new Date(receivedAt),
-      ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
-    },
-    (tx) => settleOn(tx, quiz),
-    missedQuestions(results).map((id) => missedEvent(submissionId, quiz.id, id, missedAt)),
-  );
-  if (row !== null) deps.essayMarker?.mark(quiz.questions, row);
-  const kept = row ?? (await findSubmission(deps.db, handed.userId, submissionId));
-  if (kept === null) throw new Error('A submission was neither stored nor there already.');
-  return receiptOf(kept, bodyHash);
+  const { score, correct_count, total_questions, results } = scoreWith({ questions, answers, marks: [], own: ownAccepted });
+  const row = {
+    ...{ userId, quizId, submissionId, bodyHash, answers, score, results, submittedAt: at },
+    correctCount: correct_count,
+    totalQuestions: total_questions,
+    receivedAt: new Date(receivedAt),
+    ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
+  };
+  const missedAt = timeSaid(submitted_at) ?? receivedAt;
+  const missed = missedQuestions(results).map((id) => missedEvent(submissionId, quizId, id, missedAt));
+  const kept = await keep(deps, row, before, missed);
+  if (kept !== null) deps.essayMarker?.mark(questions, kept);
+  const receipted = kept ?? (await findSubmission(deps.db, userId, submissionId));
+  if (receipted === null) throw new Error('A submission was neither stored nor there already.');
+  return receiptOf(receipted, bodyHash);
+}
+
+/** Null when the student has used this key before. */
+async function keep(
+  deps: Deps,
+  row: NewSubmission & Pick<StoredSubmission, 'ownAccepted'>,
+  { documentId, mayBeBetter }: Before,
+  missed: readonly ReviewEvent[],
+): Promise<StoredSubmission | null> {
+  // A second quiz may be about to come: that takes its turn with this one.
+  if (mayBeBetter) return insertSubmission(deps.db, row, (tx) => settleOn(tx, { id: row.quizId, documentId }), missed);
+  const id = await handIn(deps.ask, row, missed);
+  return id === null ? null : { ...row, id, marks: [], suggestions: null, revision: 0 };
 }
 
 /** The key of a request; without one, every request is another. */
@@ -136,8 +138,8 @@ export function digestOf(told: unknown): string {
 }
 
 /** A missing question is unanswered; a repeated or unknown question is refused. */
-function refuseWrongIds(quiz: StoredQuiz, answers: SubmitBody['answers']): void {
-  const known = new Set(quiz.questions.map((question) => question.question_id));
+function refuseWrongIds(questions: readonly Question[], answers: SubmitBody['answers']): void {
+  const known = new Set(questions.map((question) => question.question_id));
   const seen = new Set<number>();
   for (const [index, { question_id }] of answers.entries()) {
     const loc = ['body', 'answers', index, 'question_id'];
@@ -172,13 +174,6 @@ function toScore({ score, correctCount, totalQuestions, results, submissionId, r
     ...anew,
   } satisfies Score;
 }
-
-export async function newestScore(deps: Deps, userId: number, quizId: number): Promise<Score> {
-  const newest = await findNewestSubmission(deps.db, userId, quizId);
-  if (newest === null) throw new Refusal(404, 'No submission found for this quiz');
-  return toScore(newest);
-}
-
 /** One submission as it stands now. */
 export async function oneSubmission(deps: Deps, userId: number, quizId: number, submissionId: string): Promise<Receipt> {
   const row = await findSubmission(deps.db, userId, submissionId);

@@ -2,16 +2,17 @@
 import { exportFormatOf } from '#core/exportFormats';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
-import type { Mount } from '../route.ts';
-import { newestScore, oneSubmission, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
+import type { Mount, MountReading } from '../route.ts';
+import { oneSubmission, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
 import { exported } from './export/index.ts';
 import { mark } from './marks.ts';
 import { createQuiz } from './ownQuizzes.ts';
+import { quizStatement, quizText, scoreStatement, scoreText } from './readings.ts';
 import { listHistory, listSubmissions, setTimer } from './store.ts';
 
-export function quizRoutes(mount: Mount, deps: Deps): void {
+export function quizRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
-  mount('quiz', async ({ user, id }) => toQuiz(await quizOf(deps, user.user_id, id('id'))));
+  mountReading('quiz', { statement: quizStatement, values: ({ id }) => [id('id')], answer: quizText });
   mount('changeQuiz', async ({ user, id, body }) => {
     const quiz = await setTimer(deps.db, user.user_id, id('id'), body.settings.timer_duration_seconds);
     if (quiz === null) throw notFound('Quiz');
@@ -57,7 +58,7 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
       total_questions: row.totalQuestions,
     }));
   });
-  mount('score', ({ user, id }) => newestScore(deps, user.user_id, id('id')));
+  mountReading('score', { statement: scoreStatement, values: ({ id }) => [id('id')], answer: scoreText });
   mount('download', async ({ user, id, query }) => {
     const format = exportFormatOf(query('format'));
     if (format === undefined) throw invalid(['query', 'format'], 'A quiz cannot be downloaded in this format.', 'enum');

@@ -12,6 +12,7 @@ export type StoredQuiz = typeof quizzes.$inferSelect & { filename: string; earli
 const earlier = sql<number[]>`array(select v.id from quizzes v where quizzes.first_id is not null and v.id < quizzes.id
   and (v.id = quizzes.first_id or v.first_id = quizzes.first_id) order by v.id desc)`;
 export type StoredSubmission = typeof submissions.$inferSelect;
+export type NewSubmission = typeof submissions.$inferInsert;
 
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. */
 export async function findQuiz(db: Db, userId: number, id: number): Promise<StoredQuiz | null> {
@@ -34,7 +35,7 @@ export async function setTimer(db: Db, userId: number, id: number, timerSeconds:
 /** Null when the student has used this key before, however many requests come at once. */
 export async function insertSubmission(
   db: Db,
-  row: typeof submissions.$inferInsert,
+  row: NewSubmission,
   settle: (tx: Db) => Promise<void>,
   missed: readonly ReviewEvent[],
 ): Promise<StoredSubmission | null> {
@@ -80,16 +81,6 @@ export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): 
 }
 
 const newestFirst = [desc(submissions.submittedAt), desc(submissions.id)];
-
-export async function findNewestSubmission(db: Db, userId: number, quizId: number): Promise<StoredSubmission | null> {
-  const [row] = await db
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.userId, userId), eq(submissions.quizId, quizId)))
-    .orderBy(...newestFirst)
-    .limit(1);
-  return row ?? null;
-}
 
 export function listSubmissions(db: Db, userId: number, quizId: number) {
   return db

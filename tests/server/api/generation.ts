@@ -93,7 +93,7 @@ export const generation: Suite = (start) => {
       expect([first.status, second.status]).toEqual([200, 200]);
       const row = await finished(own, params.doc_id);
       expect(row).toMatchObject({ upload_status: 'completed', error: null });
-      expect(row.needs_answers).toBeUndefined();
+      expect(row.needs_answers).toBe(false);
       const { questions } = Quiz.parse(await (await own.call('quiz', { params: { id: row.generated_quiz_id ?? 0 } })).json());
       expect(questions.map(({ correct_answer }) => correct_answer).sort()).toEqual(['B', 'C', 'D']);
       // Read once more, it changes nothing.

@@ -28,7 +28,13 @@ export async function judge(fleet: Fleet, { members, strangers }: Ledger): Promi
   const verdict: Verdict = { lost: [], double: [], givenUp: 0, sentAgain: 0, mails: 0, documents: 0 };
   await fleet.whole();
   const none = (what: string) => async () => Number((await fleet.rows(`select count(*) from ${what}`))[0]?.count) === 0;
-  await until('Documents were not read', none(`documents where status in ('pending', 'processing')`));
+  const unread = `documents where status in ('pending', 'processing')`;
+  await until('Documents were not read', none(unread)).catch(async (error: Error) => {
+    const jobs =
+      await fleet.rows(`select d.id, d.status, d.claimed_by, j.state, j.retry_count, j.start_after, j.started_on, now() from
+      documents d left join pgboss.job j on j.data->>'documentId' = d.id::text where d.status in ('pending', 'processing')`);
+    throw new Error(`${error.message}\n${jobs.map((job) => JSON.stringify(job)).join('\n')}`);
+  });
   // A mail that a killed worker had in hand waits for two minutes: they pass here.
   await fleet.replaceWorkers();
   await fleet.rows('update mails set send_after = now()');

@@ -1,0 +1,131 @@
+// npm run bench -- api [--rounds N] [--beside]: the API beside hono with one handwritten query on the same PostgreSQL, in turn, with twenty clients. It judges
+// nothing; it prints. `--beside`: nothing but that.
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { fixture } from '../tests/support/engineInput.ts';
+import { call } from '../tests/support/people.ts';
+import { askFor, at, requestText, type Target, together } from './api/client.ts';
+import { DOCUMENTS, openPlace, type Place } from './api/place.ts';
+
+const { values: given } = parseArgs({
+  args: process.argv.slice(3),
+  options: { rounds: { type: 'string', default: '8' }, beside: { type: 'boolean', default: false } },
+});
+const ROUNDS = Number(given.rounds);
+const ROUND_SECONDS = 0.8;
+const MANY_REQUESTS = 100_000;
+
+const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+/** A student hands one quiz in a few times, not thousands of times. */
+let turn = 0;
+const place = await openPlace();
+try {
+  await besideReference(place);
+  if (!given.beside) {
+    await logins(place);
+    await fourDocuments(place);
+    await memory(place);
+  }
+} finally {
+  await place.close();
+}
+
+function targetsOf({
+  port,
+  referencePort,
+  student: { token },
+  userId,
+  quizId,
+  questionIds,
+}: Place): Record<string, [Target, Target]> {
+  const ask = (path: string): Target => ({ port, request: () => requestText('GET', path, token) });
+  const other = (path: string): Target => ({ port: referencePort, request: () => requestText('GET', path, token) });
+  const answers = questionIds.map((id) => ({ question_id: id, answer_given: `answer ${id}` }));
+  const handIn = (path: (quiz: number) => string) => () => {
+    turn += 1;
+    const quiz = quizId - (turn % DOCUMENTS);
+    return requestText('POST', path(quiz), token, { answers }, { 'Idempotency-Key': randomUUID() });
+  };
+  const of = `user=${userId}&quiz=${quizId}`;
+  return {
+    'list of 100': [ask('/api/documents'), other(`/documents?user=${userId}`)],
+    score: [ask(`/api/quizzes/${quizId}/score`), other(`/score?${of}`)],
+    quiz: [ask(`/api/quizzes/${quizId}`), other(`/quiz?${of}`)],
+    submit: [
+      { port, request: handIn((quiz) => `/api/quizzes/${quiz}/submit`) },
+      { port: referencePort, request: handIn((quiz) => `/submit?user=${userId}&quiz=${quiz}`) },
+    ],
+  };
+}
+
+async function besideReference(given: Place): Promise<void> {
+  row(['call', 'a second', 'reference', 'ratio', 'p99 ms', 'reference', 'ratio']);
+  for (const [name, [ours, theirs]] of Object.entries(targetsOf(given))) {
+    const runs: [Awaited<ReturnType<typeof askFor>>[], Awaited<ReturnType<typeof askFor>>[]] = [[], []];
+    // The first round is for the compilers.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const [a, b] = [await askFor(ROUND_SECONDS, ours), await askFor(ROUND_SECONDS, theirs)];
+      if (round > 0) runs[0].push(a);
+      if (round > 0) runs[1].push(b);
+    }
+    const [mine, other] = [together(runs[0]), together(runs[1])];
+    const [rate, otherRate] = [mine.count / mine.seconds, other.count / other.seconds];
+    const [slow, otherSlow] = [at(0.99, mine), at(0.99, other)];
+    const figures = [rate.toFixed(0), otherRate.toFixed(0), (rate / otherRate).toFixed(2)];
+    row([name, ...figures, slow.toFixed(1), otherSlow.toFixed(1), (slow / otherSlow).toFixed(2)]);
+  }
+}
+
+/** How late the event loop of the server was, in 99 of 100 looks since the last time this was asked. */
+async function loopDelayMs(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${place.metricsPort}/metrics`)).text();
+  return 1000 * Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]);
+}
+
+async function logins({ server, student }: Place): Promise<void> {
+  await loopDelayMs();
+  await wait(2_000);
+  const idle = await loopDelayMs();
+  const asking = { fetch: ((input: string, init?: RequestInit) => fetch(server.url + input, init)) as typeof fetch };
+  const body = { username: student.email, password: student.password };
+  for (let n = 0; n < 5; n += 1) await Promise.all(Array.from({ length: 20 }, () => call(asking, 'login', { body })));
+  console.log(
+    `event loop, p99 of its delay: ${idle.toFixed(0)} ms idle, ${(await loopDelayMs()).toFixed(0)} ms with 20 logins at once`,
+  );
+}
+
+async function fourDocuments(given: Place): Promise<void> {
+  const [list] = targetsOf(given)['list of 100'] ?? [];
+  if (list === undefined) return;
+  const text = Buffer.from(fixture('notes_sociology.txt').bytes).toString();
+  const idle = together([await askFor(3, list, 4), await askFor(3, list, 4)]);
+  const form = (n: number) => {
+    const body = new FormData();
+    body.append('file', new File([`${text}\n\n`.repeat(20), String(n)], `chapter ${n}.txt`, { type: 'text/plain' }));
+    return body;
+  };
+  await Promise.all(Array.from({ length: 4 }, (_, n) => given.student.call('upload', { body: form(n) })));
+  await wait(500);
+  const busy = together([await askFor(3, list, 4), await askFor(3, list, 4)]);
+  const [before, during] = [at(0.99, idle), at(0.99, busy)];
+  console.log(
+    `list beside four documents: p99 ${during.toFixed(1)} ms, ${before.toFixed(1)} alone, ${(during / before).toFixed(2)} times`,
+  );
+}
+
+async function memory(given: Place): Promise<void> {
+  const [score] = targetsOf(given).score ?? [];
+  if (score === undefined) return;
+  const residentMb = async () => {
+    const status = await readFile(`/proc/${given.server.pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  };
+  const seen: string[] = [];
+  for (let asked = 0; asked < MANY_REQUESTS; ) {
+    seen.push(`${await residentMb()} MB after ${asked}`);
+    for (const end = asked + MANY_REQUESTS / 4; asked < end; ) asked += (await askFor(1, score)).count;
+  }
+  console.log(`memory: ${seen.join(', ')}, ${await residentMb()} MB at the end`);
+}

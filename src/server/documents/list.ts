@@ -1,0 +1,41 @@
+// A student's documents as the API tells them, written as JSON by PostgreSQL: the page asks for the list every five seconds while
+// anything is being read.
+import type { DocumentRow } from '#core/document';
+import { WHO } from '../accounts/store.ts';
+import type { Ask, Statement } from '../database.ts';
+
+/**
+ * One row as core/document has it, of `documents d`. The last score is the newest submission's, to whichever version of the
+ * quiz, by the corrected time, as core/submission defines it; the earlier quiz the one that was there before the better one.
+ */
+const row = `select d.id as doc_id, d.filename, to_char(d.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,
+    d.status as upload_status, d.quiz_id as generated_quiz_id, nullif(d.better_quiz_id, d.quiz_id) as better_quiz_id,
+    case when d.quiz_id = d.better_quiz_id then (select q.id from quizzes q where q.document_id = d.id and q.id < d.quiz_id
+      order by q.id desc limit 1) end as earlier_quiz_id,
+    d.error, d.status = 'error' and d.open_choices is not null as needs_answers,
+    q.own_key as made_key,
+    case when q.first_id is null then (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id = d.quiz_id
+      order by s.submitted_at desc, s.id desc limit 1)
+    else (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id in (select v.id from quizzes v
+      where v.id = q.first_id or v.first_id = q.first_id) order by s.submitted_at desc, s.id desc limit 1) end as last_score,
+    case when d.quiz_id is not null then q.timer_seconds else nullif(d.timer_choice, 'suggested')::int end as timer_duration_seconds
+  from documents d left join quizzes q on q.id = d.quiz_id`;
+
+/** Newest first. Behind a document that is not there, or another's, comes nothing. $3: how many at most; $4: the one before them */
+export const listStatement: Statement = {
+  name: 'documents',
+  text: `with ${WHO} select who.*, (select coalesce(json_agg(one), '[]')::text from (${row}
+    where d.user_id = who.user_id and d.deleted_at is null and ($4::int is null or (d.uploaded_at, d.id) <
+      (select b.uploaded_at, b.id from documents b where b.id = $4 and b.user_id = who.user_id))
+    order by d.uploaded_at desc, d.id desc limit $3::int) one) as documents from who`,
+};
+
+const oneStatement: Statement = {
+  name: 'document',
+  text: `select to_json(one) as document from (${row} where d.user_id = $1 and d.id = $2 and d.deleted_at is null) one`,
+};
+
+export async function findDocument(ask: Ask, userId: number, id: number): Promise<DocumentRow | null> {
+  const [found] = await ask(oneStatement, [userId, id]);
+  return (found?.document as DocumentRow | undefined) ?? null;
+}

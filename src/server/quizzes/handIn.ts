@@ -1,0 +1,72 @@
+// Handing in is what a whole class does at once: one query that reads what it needs, and one that writes, which is its transaction.
+import type { Question } from '#core/quiz';
+import type { ReviewEvent } from '#core/reviewEvent';
+import type { Ask } from '../database.ts';
+import type { NewSubmission } from './store.ts';
+
+/** What has to be known before answers are marked. */
+export type Before = {
+  questions: Question[];
+  /** nothing is checked before its end */
+  isExam: boolean;
+  documentId: number;
+  /** a submission under this key is there already */
+  wasSent: boolean;
+  /** earlier attempts hold an answer that their student judged right */
+  hasJudged: boolean;
+  /** the first submission of either quiz of a document decides (decision 036) */
+  mayBeBetter: boolean;
+};
+
+const beforeStatement = {
+  name: 'before handing in',
+  text: `select q.questions, q.document_id, q.made_from->>'kind' = 'exam' as is_exam, d.better_after is not null or d.better_quiz_id is not null as may_be_better,
+      exists (select 1 from submissions where user_id = $1 and submission_id = $3) as was_sent,
+      exists (select 1 from submissions where user_id = $1 and quiz_id = $2 and submitted_at < $4
+        and (answers @> '[{"own_judgement": true}]' or marks @> '[{"own_judgement": true}]')) as has_judged
+    from quizzes q join documents d on d.id = q.document_id where q.user_id = $1 and q.id = $2`,
+};
+
+type Key = { userId: number; quizId: number; submissionId: string; submittedAt: Date };
+
+/** Null where the student has no such quiz. */
+export async function beforeHandingIn(ask: Ask, { userId, quizId, submissionId, submittedAt }: Key): Promise<Before | null> {
+  const [row] = await ask(beforeStatement, [userId, quizId, submissionId, submittedAt]);
+  if (row === undefined) return null;
+  return {
+    questions: row.questions as Question[],
+    isExam: row.is_exam === true,
+    documentId: Number(row.document_id),
+    wasSent: row.was_sent === true,
+    hasJudged: row.has_judged === true,
+    mayBeBetter: row.may_be_better === true,
+  };
+}
+
+const insert = `insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions,
+  results, submitted_at, received_at, own_accepted) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  on conflict do nothing returning id`;
+const handInStatement = { name: 'hand in', text: insert };
+/** Events get their numbers behind the lock of the student's log, as `lockLog` in reviews/store says. */
+const withEventsStatement = {
+  name: 'hand in with events',
+  text: `with kept as (${insert}),
+    locked as (select id from users where id = $1 for no key update),
+    logged as (
+      insert into review_events (user_id, event_id, quiz_id, event) select $1, event->>'event_id', $2, event
+      from kept, locked, jsonb_array_elements($13::jsonb) event on conflict do nothing)
+    select id from kept`,
+};
+
+/** The id of the new row; null when the student has used this key before, however many requests come at once. */
+export async function handIn(ask: Ask, row: NewSubmission, missed: readonly ReviewEvent[]): Promise<number | null> {
+  const { userId, quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
+  const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
+  const columns = [
+    ...[userId, quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
+    ...[row.submittedAt, row.receivedAt, json(row.ownAccepted)],
+  ];
+  const [kept] =
+    missed.length === 0 ? await ask(handInStatement, columns) : await ask(withEventsStatement, [...columns, json(missed)]);
+  return kept === undefined ? null : Number(kept.id);
+}

@@ -8,7 +8,7 @@ ensureInstalled();
 ensureBuilt(['server']);
 const [what, ...files] = process.argv.slice(2);
 // A name is one of the folder in which the command was given; DATA_DIR is one of this, as in npm start.
-const named = files.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file));
+const named = files.map((file) => (file.startsWith('--') ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file)));
 process.chdir(root);
 const { runDump } = await import(pathToFileURL(join(root, 'build/server/dump.mjs')).href);
 await runDump([what, ...named], process.env);

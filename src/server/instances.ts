@@ -20,8 +20,9 @@ const AGAIN_MS = 200;
 const GRACE_MS = 3_000;
 
 /** The numbers of all that live, as they are when the query that holds this is run. */
-export const livingInstances: SQL = sql`select objid::bigint from pg_locks where locktype = 'advisory'
+export const LIVING = `select objid::bigint from pg_locks where locktype = 'advisory'
   and classid = ${LOCK_CLASS} and granted and database = (select oid from pg_database where datname = current_database())`;
+export const livingInstances: SQL = sql.raw(LIVING);
 
 /** A server among others. When the connection dies, it opens a new one under the same number. */
 export function instanceOn(address: string): Instances {

@@ -31,6 +31,9 @@ test('the file of a deleted document goes after a month, and its quiz can still 
   expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
   expect(await cleanUp(server.deps)).toMatchObject({ files: 0 });
   expect(await storedFiles(server)).toHaveLength(1);
+  // It may still be wanted back: its quiz is all that is left of it, and all that is needed.
+  const restored = await student.call('restoreDocument', { params: { doc_id: deleted } });
+  expect(await restored.json()).toMatchObject({ upload_status: 'completed', generated_quiz_id: quizId });
   expect((await student.call('quiz', { params: { id: quizId ?? 0 } })).status).toBe(200);
   await server.close();
 });

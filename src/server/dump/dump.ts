@@ -16,13 +16,14 @@ const PIECE_BYTES = 48 * 1024;
 
 export type Dumped = {
   rows: number;
-  files: number /** files that went away with their documents while the dump was made */;
-  gone: number;
+  files: number;
+  /** files that documents name and the store does not have */
+  lost: number;
 };
 
-/** Writes the dump; what is there under this name is not overwritten. A failure leaves nothing behind. */
-export async function dump(client: pg.Client, files: FileStore, file: string): Promise<Dumped> {
-  const dumped: Dumped = { rows: 0, files: 0, gone: 0 };
+/** Writes the dump; what is there under this name is not overwritten. A failure leaves nothing behind, and a lost file is one. */
+export async function dump(client: pg.Client, files: FileStore, file: string, mayLose = false): Promise<Dumped> {
+  const dumped: Dumped = { rows: 0, files: 0, lost: 0 };
   const migration = await migrationOf(client);
   if (migration === null) throw new StartFailure('There is nothing to dump: this database holds no Oasis.');
   const part = `${file}.part`;
@@ -31,6 +32,11 @@ export async function dump(client: pg.Client, files: FileStore, file: string): P
     const out = createWriteStream(part, { mode: 0o600, flush: true });
     await pipeline(Readable.from(written(migration, linesOf(client, files, dumped))), createGzip(), out);
     await client.query('commit');
+    if (dumped.lost > 0 && !mayLose) {
+      throw new StartFailure(
+        `No dump was made: ${dumped.lost} files that documents name are not there. Look where they are; a dump without them is made by npm run dump -- --without-lost-files ${file}`,
+      );
+    }
     await rename(part, file);
     return dumped;
   } catch (error) {
@@ -86,6 +92,6 @@ async function* piecesOf(files: FileStore, key: string, dumped: Dumped): AsyncGe
     }
   } catch (error) {
     if (begun || !(error instanceof Error) || !/ENOENT|answered 404/.test(error.message)) throw error;
-    dumped.gone += 1;
+    dumped.lost += 1;
   }
 }

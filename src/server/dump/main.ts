@@ -11,12 +11,19 @@ import { dump } from './dump.ts';
 import { verified } from './format.ts';
 import { restore } from './restore.ts';
 
+/** Of a dump: files that documents name and the store does not have are left out, and counted. */
+const MAY_LOSE = '--without-lost-files';
+
 /** Runs one of the two, prints one sentence, and sets the exit code. */
 export async function runDump(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const [what, given] = args;
+  const [what, ...others] = args;
+  const mayLose = what === 'dump' && others.includes(MAY_LOSE);
+  const [given, ...more] = others.filter((one) => !mayLose || one !== MAY_LOSE);
   try {
-    if (given === undefined || args.length !== 2) throw new StartFailure(`Say which file: npm run ${what} -- oasis.dump`);
-    process.stdout.write(`${await (what === 'dump' ? dumpTo : restoreFrom)(path.resolve(given), env)}\n`);
+    if (given === undefined || more.length > 0) throw new StartFailure(`Say which file: npm run ${what} -- oasis.dump`);
+    process.stdout.write(
+      `${await (what === 'dump' ? dumpTo(path.resolve(given), env, mayLose) : restoreFrom(path.resolve(given), env))}\n`,
+    );
   } catch (error) {
     const words = error instanceof StartFailure ? error.message : `It failed: ${error instanceof Error ? error.stack : error}`;
     process.stderr.write(`${words}\n`);
@@ -24,14 +31,14 @@ export async function runDump(args: string[], env: NodeJS.ProcessEnv): Promise<v
   }
 }
 
-async function dumpTo(file: string, env: NodeJS.ProcessEnv): Promise<string> {
+async function dumpTo(file: string, env: NodeJS.ProcessEnv, mayLose: boolean): Promise<string> {
   if (existsSync(file)) throw new StartFailure(`There is a file ${file} already: name another one.`);
   const { dataDir, databaseUrl } = readConfig(env);
   if (databaseUrl === null && !existsSync(path.join(dataDir, 'db'))) {
     throw new StartFailure(`There is nothing to dump: DATA_DIR ${dataDir} holds no database.`);
   }
-  const { rows, files, gone } = await at(env, (client, store) => dump(client, store, file));
-  const left = gone === 0 ? '' : ` Files that documents name and the store does not have: ${gone}.`;
+  const { rows, files, lost } = await at(env, (client, store) => dump(client, store, file, mayLose));
+  const left = lost === 0 ? '' : ` Files that documents name and the store does not have: ${lost}.`;
   return `Dumped ${rows} rows and ${files} files to ${file}.${left}`;
 }
 

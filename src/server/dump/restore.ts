@@ -8,7 +8,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartFailure } from '../config.ts';
-import { migrations } from '../database.ts';
+import { migrations, SCHEMA_LOCK } from '../database.ts';
+import { LIVING } from '../instances.ts';
 import { queueAgain } from '../jobs.ts';
 import type { FileStore } from '../outside/files.ts';
 import { type Column, migrationOf, quoted, tablesOf } from './catalog.ts';
@@ -20,6 +21,15 @@ export type Restored = { rows: number; files: number };
 
 /** Restores a dump that was verified. A StartFailure says in one sentence why nothing was restored. */
 export async function restore(client: pg.Client, files: FileStore, file: string, migration: number): Promise<Restored> {
+  await holdAlone(client);
+  try {
+    return await restoreAlone(client, files, file, migration);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]).catch(() => {});
+  }
+}
+
+async function restoreAlone(client: pg.Client, files: FileStore, file: string, migration: number): Promise<Restored> {
   for (const table of (await tablesOf(client)).keys()) {
     const { rowCount } = await client.query(`select 1 from ${quoted(table)} limit 1`);
     if (rowCount !== 0) throw new StartFailure('This place is not empty: restore into a new database, or an empty DATA_DIR.');
@@ -42,6 +52,15 @@ export async function restore(client: pg.Client, files: FileStore, file: string,
     for (const key of back) await files.remove(key);
     throw error;
   }
+}
+
+/** Until it is done: a start waits meanwhile, and a second restore is refused, or it would take the first one's files away. */
+async function holdAlone(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [SCHEMA_LOCK]);
+  const living = await client.query(LIVING);
+  if (rows[0]?.held === true && living.rowCount === 0) return;
+  if (rows[0]?.held === true) await client.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]);
+  throw new StartFailure('An Oasis runs here, or another restore does: stop it, and restore into a place that nobody uses.');
 }
 
 /** Brings an empty database to the schema that the dump was made with. */

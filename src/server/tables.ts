@@ -153,6 +153,9 @@ export const documents = pgTable(
     uniqueIndex('documents_upload_key').on(t.userId, t.uploadKey),
     index('documents_newest').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('documents_unfinished').on(t.status).where(sql`${t.status} in ('pending', 'processing')`),
+    // Whoever deletes a quiz looks for what names it.
+    index('documents_quiz').on(t.quizId).where(isNotNull(t.quizId)),
+    index('documents_better_quiz').on(t.betterQuizId).where(isNotNull(t.betterQuizId)),
     index('documents_better').on(t.betterAfter).where(sql`${t.betterAfter} is not null`),
     check('completed_has_quiz', sql`${t.status} <> 'completed' or ${isNotNull(t.quizId)}`),
   ],
@@ -218,6 +221,7 @@ export const submissions = pgTable(
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),
+    index('submissions_quiz').on(t.quizId),
     index('submissions_newest').on(t.userId, t.quizId, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

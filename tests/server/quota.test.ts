@@ -76,3 +76,37 @@ test('so many that wait to be read: the next one is asked to come later', async 
   // A quiz of one's own waits for nobody.
   expect((await keepOwn(student)).status).toBe(201);
 });
+
+test('of many uploads and imports at once, as many are kept as the quota says, and each says what to do', async () => {
+  const server = await startWith({ STUDENT_DOCUMENTS: '5', ROLE: 'web' });
+  const student = await newStudent(server);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? upload(student, `key-${at}`) : keepOwn(student))),
+  );
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused).toHaveLength(15);
+  for (const one of refused) {
+    expect(one.status).toBe(403);
+    expect(await one.json()).toEqual({ detail: quotaTexts.documents(5) });
+  }
+  expect(await (await student.call('documents')).json()).toHaveLength(5);
+});
+
+test('megabytes and waiting documents are counted one after the other, too', async () => {
+  const server = await startWith({ STUDENT_MEGABYTES: '2', STUDENT_WAITING: '3', ROLE: 'web' });
+  const [large, many] = [await newStudent(server), await newStudent(server)];
+  const most = 'A norm is a rule. '.repeat(50_000);
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(await statusesOf(keys.map((key) => upload(large, key, most)))).toEqual([201, 201, 403, 403, 403, 403]);
+  expect(await statusesOf(keys.map((key) => upload(many, key)))).toEqual([201, 201, 201, 429, 429, 429]);
+});
+
+test('one upload that is sent twenty times at once is one document, and counts once', async () => {
+  const server = await startWith({ STUDENT_DOCUMENTS: '2', STUDENT_WAITING: '2', ROLE: 'web' });
+  const student = await newStudent(server);
+  const same = Array.from({ length: 20 }, () => upload(student, 'one'));
+  expect(new Set(await statusesOf(same))).toEqual(new Set([201]));
+  expect(await storedFiles(server)).toBe(1);
+  expect((await upload(student, 'two')).status).toBe(201);
+  expect((await upload(student, 'three')).status).toBe(403);
+});

@@ -15,7 +15,7 @@ const WALL = 6;
 const STEP_BACK_SECONDS = 4;
 /** A hurried document that is not read by then is a long one. */
 const HURRIED_SECONDS = 20;
-const STEPPED_BACK = 10;
+const STEPPED_BACK = 5;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', die);

@@ -16,10 +16,11 @@ export type HostileSizes = {
 };
 
 export const wholeSizes: HostileSizes = {
-  textBytes: 5 * 1024 * 1024,
+  // Breaking lines without an end adds to them.
+  textBytes: 4.8 * 1024 * 1024,
   lineBytes: 100 * 1024 * 1024,
   pages: 10_000,
-  bombBytes: 1024 * 1024 * 1024,
+  bombBytes: 256 * 1024 * 1024,
   entries: 60_000,
 };
 

@@ -1,0 +1,102 @@
+// npm run hostile: every generated hostile file in full size, and those that the owner collected, uploaded to a server of its own, two at
+// a time, while another student asks for their list. Says how each ended, and how much longer the list took than when the server was
+// idle. Ends with 1 where a file ended without a quiz and without a reason. `-- PATTERN` takes only some of the files.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { DocumentRow } from '#core/document';
+import builtServer from '../tests/support/builtServer.ts';
+import type { HostileFile } from '../tests/support/hostile/hostileFile.ts';
+import { wholeSizes } from '../tests/support/hostile/hostileFile.ts';
+import { hostileSet } from '../tests/support/hostile/hostileSet.ts';
+import { newStudent, type Student } from '../tests/support/people.ts';
+import { freePort } from '../tests/support/postgres.ts';
+import { corpusFile, corpusNames } from '../tests/support/sharedCorpus.ts';
+import { spawnServer } from '../tests/support/testServer.ts';
+
+const AT_ONCE = 2;
+const IDLE_MS = 20_000;
+const LONG_SECONDS = 20;
+const types: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain' };
+
+const only = new RegExp(process.argv[2] ?? '.', 'i');
+const collected: HostileFile[] = corpusNames('hostile')
+  .filter((name) => name.includes('.'))
+  .map((name) => ({ what: `collected ${name}`, name, make: () => corpusFile(`hostile/${name}`).bytes }));
+const files = [...hostileSet(wholeSizes), ...collected].filter(({ what, name }) => only.test(what) || only.test(name));
+
+/** Begins to ask for the list; what it gives back ends that, and resolves with the times. */
+function lists(url: string, { token }: Student): () => Promise<number[]> {
+  const thread = new Worker(new URL('./hostileLists.mjs', import.meta.url), {
+    workerData: { url: `${url}/api/documents`, token },
+  });
+  return async () => {
+    const times = new Promise<number[]>((resolve) => thread.once('message', resolve));
+    thread.postMessage('end');
+    return (await times).sort((a, b) => a - b);
+  };
+}
+
+const p99 = (times: readonly number[]) => times[Math.floor(times.length * 0.99)] ?? 0;
+
+async function read(student: Student, { what, name, make }: HostileFile) {
+  const form = new FormData();
+  const type = types[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+  form.append('file', new File([new Uint8Array(make())], name, { type }));
+  const before = performance.now();
+  const answer = await student.call('upload', { body: form });
+  if (answer.status !== 201) return { what, seconds: 0, ending: `refused with ${answer.status}`, isEnded: answer.status < 500 };
+  const { doc_id: id } = (await answer.json()) as { doc_id: number };
+  for (;;) {
+    await sleep(200);
+    const rows = (await (await student.call('documents')).json()) as DocumentRow[];
+    const row = rows.find(({ doc_id }) => doc_id === id);
+    if (row?.upload_status !== 'completed' && row?.upload_status !== 'error') continue;
+    const seconds = (performance.now() - before) / 1000;
+    await student.call('deleteDocument', { params: { doc_id: id } });
+    const isEnded = row.upload_status === 'completed' || (row.error ?? '') !== '';
+    return { what, seconds, ending: row.error ?? 'a quiz', isEnded };
+  }
+}
+
+builtServer();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'oasis-hostile-'));
+const quota = { STUDENT_DOCUMENTS: '100000', STUDENT_MEGABYTES: '1000000', STUDENT_WAITING: '100000' };
+const server = await spawnServer({ dataDir, port: await freePort(), env: quota });
+let isFine = true;
+try {
+  // While a large file was made, the server may have let go of a connection.
+  const twice = (address: string, init?: RequestInit) => fetch(address, init).catch(() => fetch(address, init));
+  const from = { fetch: ((input: string, init?: RequestInit) => twice(server.url + input, init)) as typeof fetch };
+  const reader = await newStudent(from);
+  await sleep(3_000);
+  const asked = lists(server.url, reader);
+  await sleep(IDLE_MS);
+  const idle = await asked();
+  const busy = lists(server.url, reader);
+  const waiting = [...files];
+  const worker = async () => {
+    const student = await newStudent(from);
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const { what, seconds, ending, isEnded } = await read(student, file);
+      isFine &&= isEnded;
+      const mark = isEnded ? (seconds > LONG_SECONDS ? 'LONG' : '') : 'NO END';
+      console.log(`${seconds.toFixed(1).padStart(6)} s ${mark.padEnd(6)} ${what}: ${ending}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const times = await busy();
+  console.log(
+    `${files.length} files; p99 of the list ${(p99(times) / p99(idle)).toFixed(2)} x the idle one (${times.length} and ${idle.length} lists)`,
+  );
+} catch (error) {
+  console.error(error);
+  isFine = false;
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+process.exit(isFine ? 0 : 1);

@@ -8,14 +8,14 @@ import { meaningOfTerm } from '../draft/term/definitionKind.ts';
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
 const CLOZE_SHARE = 0.345;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
-const CHOICE_DUE = 0.65;
+const CHOICE_DUE = 0.7;
 const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score: the best terms are worth so much that without this no essay would be asked */
 const DUE = { multiple_choice: 1.2, short_answer: 0.1, essay: 3.5 };
 /** of all questions, so many ask for more than recall, where there are any */
-const UNDERSTANDING_DUE = 0.3;
+const UNDERSTANDING_DUE = 0.35;
 const DUE_OF_UNDERSTANDING = 1.2;
 /** the most that a draft can be favoured */
 export const MOST_FAVOUR = Math.max(...Object.values(DUE)) + DUE_OF_UNDERSTANDING;
@@ -25,7 +25,7 @@ const TOO_MANY_MEANINGS = 0.2;
  * asked: a quiz has too few of them, and what was learnt of them was learnt of two books.
  */
 const ENOUGH = 10;
-const SURE = { multiple_choice: 0.5, short_answer: 0.62, essay: 0.62 };
+const SURE = { multiple_choice: 0.45, short_answer: 0.62, essay: 0.62 };
 
 /** A draft, and what it is counted as. */
 type Counted = { draft: Draft; kinds: ReadonlySet<string> };

@@ -163,7 +163,9 @@ function listQuestions(material: Material, tagged: Tagged, random: Random): Draf
       score: 0.74,
     };
     const whole = points.length <= MOST ? essayDraft(material, task, points, tagged) : null;
-    return [...choices(material, kind, points, all, tagged, random), ...(whole ? [whole] : [])];
+    // Under "FOSS projects" stands what is said of them, not one of them.
+    const some = OF_KIND.test(section.heading) ? choices(material, kind, points, all, tagged, random) : [];
+    return [...some, ...(whole ? [whole] : [])];
   });
 }
 

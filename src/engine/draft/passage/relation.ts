@@ -135,6 +135,12 @@ function isAnswer(answer: string, tagged: Tagged): boolean {
   return isOptionClause(answer, tagged) && !isInterrupted(answer, tagged);
 }
 
+/** A sentence before that points further back says too little as an option, and what has the claim's own subject sets nothing against it. */
+function standsOpen({ form, before }: RelationRule, text: string, answer: string, tagged: Tagged): boolean {
+  if (before === 'answer') return withoutPointing(text, tagged) !== text || leadOf(answer) !== '' || KNOWN_SUBJECT.test(answer);
+  return form === 'contrast' && leadOf(answer) !== '';
+}
+
 /** May the pronoun that an answer begins with stand for the subject of the claim? */
 function agrees(answer: string, claim: string, tagged: Tagged): boolean {
   const lead = leadOf(answer);
@@ -154,8 +160,9 @@ function readBy(rule: RelationRule, material: Material, sentence: Sentence, tagg
   const before = sentenceBefore(material, sentence);
   if (rule.before !== undefined && before === null) return null;
   const said = before === null ? '' : plain(before);
-  const answer = asAnswer(rule.before === 'answer' ? said : (found.answer ?? ''), tagged);
-  if (!isAnswer(answer, tagged)) return null;
+  const text = rule.before === 'answer' ? said : (found.answer ?? '');
+  const answer = asAnswer(text, tagged);
+  if (!isAnswer(answer, tagged) || standsOpen(rule, text, answer, tagged)) return null;
   const claim =
     rule.before === 'claim'
       ? shownClaim(said, before && sentenceBefore(material, before), tagged)

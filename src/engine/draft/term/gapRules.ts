@@ -14,7 +14,7 @@ import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 
 const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
-const BAD_AFTER = /^[’'-]/;
+const BAD_AFTER = /^[’':-]/;
 /** "classical, or Mendelian, _____" says its name twice; of "X-linked" the first letter is half. */
 const NAMED_BEFORE = /, or [^,]{3,30}, $/;
 const LETTER_FIRST = /^\p{L}-/u;

@@ -18,6 +18,10 @@ const LISTED = /^(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}/u;
 /** "in statistics, a measure of …", "for loans: the part that …" */
 const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 
+/** "Heart failure: 30 mg for the first hour" is a dose, "Augmented triad: “aug” or a plus sign" how it is written, "Iron: A. a metal" an answer. */
+const DOSE = /\b\d+(?:\.\d+)? ?(?:mg|mcg|μg|mL|IU|mEq)\b/u;
+const NOT_SAID = /[“"][^”"]{1,5}[”"]|^[A-H][.)] |^(?:it|they|this|these) /u;
+
 /** "Figure credits: Ada Lovelace and …", "Query: Ada may ask for …", "Tip: for long loans, …" */
 const NOT_OPENING =
   /^(?:\p{Lu}[\p{Ll}’-]+ (?:\p{Lu}|may |can |has |is )|(?:for|if|only|always|never|use|see|by|with|at|on|as|from) )/u;
@@ -42,11 +46,14 @@ const HAPPENS =
 export function wordingOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Wording | null {
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
   const meaning = gloss.replace(FIELD, '');
-  if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || FIELD_OF_DATA.test(clean)) return null;
+  if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || NOT_SAID.test(meaning)) return null;
+  if (DOSE.test(clean) || FIELD_OF_DATA.test(clean)) return null;
   const [first, second] = tagged.tokens(tagged.lowered(label));
   // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
   if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;
   const [opening, next] = tagged.tokens(`it ${meaning}`).slice(1);
+  // "investigated and reported by …": what was done with it.
+  if (opening?.pos === 'VERB' && /ed$/.test(opening.text) && (next?.pos === 'CCONJ' || next?.text === 'by')) return null;
   // "flaps of tissue" is a noun.
   if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of') return 'does';
   // "white blood cells: fight infection"

@@ -30,6 +30,11 @@ test.each([
   ['a reason that points away', 'The harbour was closed because he had told the guard of the storm.'],
   ['a reason of something inside the claim', 'The delay that occurs because crews change ships is called a turn of duty.'],
   ['a reason that is denied', 'The harbour was closed not because the guard had seen the storm coming.'],
+  [
+    'a statement that points further back',
+    'These groups were rich. Those towns had markets. For example, the Garamantes were known for a large market.',
+  ],
+  ['a contrast of a thing with itself', 'While the oldest ships were small, they were built of oak and could carry stones.'],
   ['advice', 'When the wind rises, the crew should take in the sails of the ship.'],
   ['an empty “it”', 'When the wind rises, it is necessary to take in the sails of the ship.'],
   ['another subject than the one that is told', 'If the port is full, you may anchor the ship behind the long wall.'],

@@ -39,7 +39,7 @@ export function PricingPage() {
           </Button>
           <p className="small muted">Cancel anytime. No hidden fees.</p>
         </section>
-        <p className="muted">
+        <p className="muted pricing__here">
           Here already, for everyone: explanations with their page, time limits, exam mode, past papers, review of what you got
           wrong, and your <Link to="/dashboard/progress">progress</Link>.
         </p>

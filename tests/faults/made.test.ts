@@ -116,6 +116,9 @@ async function struck(phone: Phone, fault: Fault): Promise<void> {
 /** On the dashboard with the quiz in the list. Where the press was cut off, what was typed is still there, and is imported again. */
 async function goOn(phone: Phone, title: string): Promise<void> {
   const row = phone.page.getByRole('link', { name: new RegExp(`^Take Quiz: ${title}`) });
+  // A reload may have come before the screen led there by itself.
+  if (!phone.page.url().endsWith('/dashboard')) await wait(3_000);
+  if (!phone.page.url().endsWith('/dashboard')) await phone.open('/dashboard');
   const isThere = await row.waitFor({ timeout: 8_000 }).then(
     () => true,
     () => false,

@@ -1,4 +1,5 @@
 // The account endpoints: each counts its tries, asks for one decision, and shapes the answer.
+import { availableParallelism } from 'node:os';
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Mount } from '../route.ts';
@@ -29,11 +30,13 @@ const limits = {
   resend: { name: 'resend', tries: 5, windowMs: minutes(60) },
 } satisfies Record<string, Limit>;
 
-/** Passwords that are compared at once: more would not be quicker, and whoever waits is counted before it costs anything. */
-const LOGINS_AT_ONCE = 4;
+/** Passwords that are hashed at once: one core stays free for requests, and whoever waits is counted before it costs anything. */
+const HASHES_AT_ONCE = Math.min(4, Math.max(2, availableParallelism() - 1));
+/** Three schools that log in at the same moment. The last of them waits for half a minute. */
+const MOST_WAITING = 1_000;
 
 export function accountRoutes(mount: Mount, deps: Deps): void {
-  const inTurn = createTurns(LOGINS_AT_ONCE);
+  const inTurn = createTurns(HASHES_AT_ONCE, MOST_WAITING);
 
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);
@@ -41,7 +44,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
       { limit: limits.registerAddress, key: ip },
       { limit: limits.register, key: `${ip} ${name}` },
     ]);
-    return register(deps, body);
+    return inTurn(() => register(deps, body));
   });
   mount('login', async ({ body, ip, header }) => {
     const name = accountName(body.username);
@@ -77,7 +80,7 @@ export function accountRoutes(mount: Mount, deps: Deps): void {
   });
   mount('resetPassword', async ({ body, ip, header }) => {
     await deps.rateLimit.count(limits.reset, ip);
-    const { message, userId, email } = await resetPassword(deps, body);
+    const { message, userId, email } = await inTurn(() => resetPassword(deps, body));
     // Whoever reads the account's mail is its owner, and gets in however many others are trying.
     await deps.rateLimit.forget(limits.loginName, accountName(email));
     return withCookie({ message }, await rememberBrowser(deps, browserOf(header('cookie')), userId));

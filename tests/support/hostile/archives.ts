@@ -34,7 +34,7 @@ export function hostileArchives({ bombBytes, entries, pages, textBytes }: Hostil
     {
       what: 'a slide that unpacks to a bomb',
       name: 'bomb.pptx',
-      make: () => pptxOf([slide], { 'ppt/slides/slide1.xml': zeros(bombBytes) }),
+      make: () => pptxOf([slide], { 'ppt/slides/slide9.xml': zeros(bombBytes) }),
     },
     {
       what: 'a document that unpacks to a bomb',

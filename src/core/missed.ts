@@ -1,14 +1,9 @@
 // What of a handed-in attempt comes into review: the wrong answers, and on the device the flagged questions too. The server makes the
 // events of wrong answers itself when it takes the submission, under the same names: they need not be sent.
 import { type Attempt, isHandedIn } from './attempt.ts';
+import { missedQuestions } from './missedQuestions.ts';
 import { provisionalScore } from './outcome.ts';
 import { missedEventId, type ReviewEvent, takenBackEventId } from './reviewEvent.ts';
-import type { GradedAnswer } from './submission.ts';
-
-/** The questions that were answered wrong or not at all; not what the student judged right. */
-export function missedQuestions(results: readonly GradedAnswer[]): number[] {
-  return results.filter((result) => !(result.is_correct || result.own_judgement)).map(({ question_id }) => question_id);
-}
 
 /** The event of one missed question. `at`: when the attempt was handed in, ms since 1970, as its device says. */
 export function missedEvent(attemptId: string, quizId: number, questionId: number, at: number): ReviewEvent {

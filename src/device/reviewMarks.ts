@@ -2,7 +2,8 @@
 // judged right leaves the deck, one that is marked wrong comes into it (P9.3, decision 061).
 import type { Attempt } from '#core/attempt';
 import { markOf } from '#core/grading';
-import { markedEvents, missedEvent, missedEventOf, missedQuestions } from '#core/missed';
+import { markedEvents, missedEvent, missedEventOf } from '#core/missed';
+import { missedQuestions } from '#core/missedQuestions';
 import { provisionalScore } from '#core/outcome';
 import type { Question } from '#core/quiz';
 import { missedEventId, ReviewEvent, takenBackEventId } from '#core/reviewEvent';

@@ -1,7 +1,7 @@
 // The log of reviews as it travels: added to in one transaction with its place in the queue, sent until it is proven, and filled up
 // with what the student's other devices did. Nothing is ever taken out of it.
 import { isLocalNumber } from '#core/madeQuiz';
-import { missedQuestions } from '#core/missed';
+import { missedQuestions } from '#core/missedQuestions';
 import { MOST_EVENTS, missedEventId, ReviewEvent, ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
 import type { Receipt } from '#core/submission';
 import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';

@@ -1,7 +1,8 @@
 // Submissions: validated, scored by core/grading, stored once per idempotency key.
 import { createHash, randomUUID } from 'node:crypto';
 import { ownAcceptedOf } from '#core/marks';
-import { missedEvent, missedQuestions } from '#core/missed';
+import { missedEvent } from '#core/missed';
+import { missedQuestions } from '#core/missedQuestions';
 import type { Question, Quiz } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { scoreWith } from '#core/scoring';

@@ -5,7 +5,6 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { type DocumentRow, isReady, quizzesOf } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
-import { InstallOffer } from '../shell/InstallOffer.tsx';
 import { useDocuments } from '../sync/documentList.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -34,6 +33,7 @@ const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCa
 const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
 const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
 const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
+const ReadyOffers = late(() => import('./ReadyOffers.tsx').then((m) => m.ReadyOffers));
 const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
@@ -128,14 +128,7 @@ export function DashboardPage() {
       {listed || failure ? null : <BlankDocuments />}
       {uploadFirst ? null : upload}
       <UndoPlace />
-      {views.some(({ document }) => isReady(document)) ? (
-        <>
-          <Link className={buttonClass({ look: 'text' })} to="/dashboard/exam/new">
-            New mock exam
-          </Link>
-          <InstallOffer />
-        </>
-      ) : null}
+      <Suspense fallback={null}>{views.some(({ document }) => isReady(document)) ? <ReadyOffers /> : null}</Suspense>
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>
   );

@@ -1,33 +1,15 @@
-// What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them. It is there to be taken, and changes nothing by itself.
-import { Link } from '@tanstack/react-router';
-import { type DocumentRow, isReady } from '#core/document';
-import { buttonClass } from '../ui/buttonClass.ts';
+// The place of what a document offers beside its quiz; the offer itself is loaded only where there is one.
+import { Suspense } from 'react';
+import type { DocumentRow } from '#core/document';
+import { late } from '../ui/lasting.ts';
+
+const OfferLink = late(() => import('./OfferLink.tsx').then((m) => m.OfferLink));
 
 export function DocumentOffer({ document }: { document: DocumentRow }) {
-  const { better_quiz_id: better, filename, needs_answers: needsAnswers } = document;
-  const shared = { className: buttonClass({ look: 'text' }), preload: false } as const;
-  if (needsAnswers) {
-    return (
-      <Link
-        {...shared}
-        to="/dashboard/answers/$docId"
-        params={{ docId: String(document.doc_id) }}
-        aria-label={`Add the answers: ${filename}`}
-      >
-        Add the answers
-      </Link>
-    );
-  }
-  if (!isReady(document) || typeof better !== 'number') return null;
+  if (!document.needs_answers && !document.better_quiz_id) return null;
   return (
-    <Link
-      {...shared}
-      to="/dashboard/quiz/$quizId"
-      params={{ quizId: String(better) }}
-      aria-label={`A better quiz is ready: ${filename}`}
-    >
-      A better quiz is ready
-    </Link>
+    <Suspense fallback={null}>
+      <OfferLink document={document} />
+    </Suspense>
   );
 }

@@ -1,0 +1,33 @@
+// What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
+// its answers, a place to add them. It is there to be taken, and changes nothing by itself.
+import { Link } from '@tanstack/react-router';
+import { type DocumentRow, isReady } from '#core/document';
+import { buttonClass } from '../ui/buttonClass.ts';
+
+export function OfferLink({ document }: { document: DocumentRow }) {
+  const { better_quiz_id: better, filename, needs_answers: needsAnswers } = document;
+  const shared = { className: buttonClass({ look: 'text' }), preload: false } as const;
+  if (needsAnswers) {
+    return (
+      <Link
+        {...shared}
+        to="/dashboard/answers/$docId"
+        params={{ docId: String(document.doc_id) }}
+        aria-label={`Add the answers: ${filename}`}
+      >
+        Add the answers
+      </Link>
+    );
+  }
+  if (!isReady(document) || typeof better !== 'number') return null;
+  return (
+    <Link
+      {...shared}
+      to="/dashboard/quiz/$quizId"
+      params={{ quizId: String(better) }}
+      aria-label={`A better quiz is ready: ${filename}`}
+    >
+      A better quiz is ready
+    </Link>
+  );
+}

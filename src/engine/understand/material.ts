@@ -1,7 +1,7 @@
 // A document as material for questions: its sentences with page and section, and an index of what occurs where. The
 // writer and the gate both look here, so that they never disagree about what the document says.
 
-import { pattern } from '../english/pattern.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
 import { sentencesOf } from '../english/sentence.ts';
 import { isContent, partsOf, stemmedText, wordStem } from '../english/words.ts';
@@ -83,12 +83,18 @@ function emphasisedIn(block: Block, start: number, end: number): string[] {
 }
 
 /** "Answer: The leaves turned …": said of an exercise that stands elsewhere. */
-const OF_EXERCISE = /^(?:answers?|ans|solutions?|hints?|(?:sample|model|possible|suggested) answers?)\s*\d*\s*[:.–—-]\s/i;
+const OF_EXERCISE = pattern(
+  String.raw`^${oneOf(`
+    (?:model |possible |sample |suggested )?answers? | ans | explanation | feedback | hints? | rationale | solutions?
+  `)}\s*\d*\s*[:.–—-]\s`,
+  'i',
+);
 
 /** A remark in brackets, "(Figure 2)", says nothing against the sentence around it: nothing is made of it. */
 function isWhole(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
   if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
-  if (OF_EXERCISE.test(text)) return false;
+  // "Element (b) also poses a problem": which one, the letter says, and brackets go.
+  if (OF_EXERCISE.test(text) || /\p{Ll}\p{L} \((?:[a-z]|[ivx]{1,4})\)/u.test(text)) return false;
   return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
 }
 

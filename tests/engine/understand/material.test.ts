@@ -5,7 +5,7 @@ import { materialOf } from '#engine/understand/material';
 
 const sentencesOf = (text: string) => materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt')).sentences;
 
-test.each(['Answer', 'Answers', 'Solution', 'Hint', 'Sample answer', 'Answer 3'])(
+test.each(['Answer', 'Answers', 'Solution', 'Hint', 'Rationale', 'Sample answer', 'Answer 3'])(
   '“%s: …” belongs to an exercise that stands elsewhere',
   (label) => {
     const [first, second] = sentencesOf(

@@ -84,7 +84,7 @@ const FEWEST_REASON_WORDS = 10;
 const NO_CLAIM = pattern(
   String.raw`^${oneOf(String.raw`
     \w+ing | although | and | but | if | in order to | just | largely | maybe | nevertheless | or | partly | perhaps | simply
-    still | though | to | when | while | yet
+    once | since | still | though | to | unless | until | when | while | yet
   `)}\b`,
   'i',
 );
@@ -189,12 +189,15 @@ function claimOf(sentence: Sentence, terms: TermIndex, tagged: Tagged): string |
   return isClaim(bare) && isKnownSubject(bare, sentence, terms) ? withSmallStart(bare, tagged) : null;
 }
 
+/** "has no right to do so simply because …": that is no reason, the text says. */
+const NO_REASON = /\b(?:not|no|never)\b.*\b(?:just|merely|only|simply) because\b/i;
+
 /** How they differ, not why, is what one would ask. */
 const DIFFERS = /\b(?:differ|differs|different|distinct|similar|alike)\b/i;
 
 /** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
 function fromReason(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged, company: boolean): Drafted | null {
-  if (isDangling(sentence.text) || sentence.text.includes(';')) return null;
+  if (isDangling(sentence.text) || sentence.text.includes(';') || NO_REASON.test(sentence.clean)) return null;
   const claim = claimOf(sentence, terms, tagged);
   if (claim === null || DIFFERS.test(claim)) return null;
   const more = company ? companyOf(material, sentence, claim) : [];

@@ -142,6 +142,7 @@ const TOO_ALIKE = 0.34;
 const RATIO = { least: 0.5, most: 1.9 };
 const BAND = 9;
 const MOST_TRADED = 40;
+const WOULD = /\b(?:would|could) (?:have|be)\b/i;
 const MOST_CLUES = 1;
 
 /** The first content words of a claim. */
@@ -179,7 +180,7 @@ export function wrongClauses(
       away < NEARBY &&
       ratio > RATIO.least &&
       ratio < RATIO.most &&
-      (away < BESIDE || one.sentence.section === source.section || touches(one)) &&
+      (touches(one) || (away < BESIDE && one.sentence.section === source.section)) &&
       jaccard(one.stems, inRight) < TOO_ALIKE &&
       jaccard(one.stems, inAsked) < TOO_ALIKE &&
       // What is true of the same thing may be a reason, too.
@@ -200,6 +201,9 @@ export function wrongClauses(
   const isFair = (some: readonly Clause[]) =>
     some.every((one, at) => some.every((other, place) => place === at || !isTooClose(one.text, other.text)));
   const fair = left(picked) === 0 ? picked : (trades.find((some) => isFair(some) && left(some) === 0) ?? picked);
+  // "would have been" beside plain facts: the mood alone tells.
+  const inMood = fair.filter(({ text }) => WOULD.test(text)).length;
+  if (WOULD.test(right) ? inMood < fair.length - 1 : inMood === fair.length) return null;
   return left(fair) > MOST_CLUES ? null : fair.map(({ text }) => text);
 }
 

@@ -32,7 +32,7 @@ const SAID_BEFORE = pattern(
   oneOf(String.raw`
     , and so\b | , another\b | \badd to (?:this|that)\b
     ^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)
-    ^at the same time\b | ^in (?:others?|some|many|most)\b
+    ^at the same time\b | \bat that time\b | ^in the (?:following|next|previous|same) | ^in (?:others?|some|many|most)\b
     \b(?:is|are) an? ${COMPARATIVE}\b(?!.*\bthan\b)
     \bsimilar\b(?! to\b) | \bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)
     ^(?:think|consider|imagine|recall|note|suppose|remember)\b
@@ -97,6 +97,13 @@ function isOfExample(material: Material, { index, section }: Sentence, text: str
   return again.length > 1;
 }
 
+/** "the First W_____ W_____", "the I_____ C_____ on Zoological Nomenclature": the rest of the name stands beside the gap. */
+function isPartOfName(text: string, before: string, after: string, term: string): boolean {
+  const written = text.slice(before.length, before.length + term.length);
+  if (!/^\p{Lu}/u.test(written)) return false;
+  return /[\p{Ll},] \p{Lu}\p{Ll}+ $/u.test(before) || /^ (?:(?:of|on|for|and|&) (?:the )?)?\p{Lu}/u.test(after);
+}
+
 /** “What is the prize?” asked Albertina: of a story, not of a subject. */
 const SPOKEN = pattern(
   String.raw`[,?!.—]["”’'] (?:\p{L}+ )?${oneOf('added | answered | asked | cried | exclaimed | replied | said | says | shouted | whispered')}\b`,
@@ -111,7 +118,7 @@ const NO_YEAR = pattern(
 );
 
 const BARE_NOUN = pattern(
-  String.raw`\bthe (\p{L}{4,})(?= ${oneOf(`
+  String.raw`\bthe (\p{L}{4,})(?=[’']s\b| ${oneOf(`
     are | can | did | does | had | has | have | is | may | shows? | was | were | will | would | indicates? | [a-z]+ed
   `)}\b|[,.]|$)`,
   'giu',
@@ -222,6 +229,11 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
       const rest = contentWordStems(before + after);
       return contentWordStems(key.text).some((stem) => rest.includes(stem));
     },
+  },
+  {
+    name: 'a part of a name',
+    example: ['The height of the sun was set down by the First Sextant Office of the port.', 'sextant'],
+    refuses: ({ text, before, after, key }) => isPartOfName(text, before, after, key.text),
   },
   {
     name: 'a label',

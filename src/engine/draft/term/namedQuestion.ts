@@ -22,8 +22,8 @@ import { termChoice } from '../options/termChoice.ts';
 import { typedDraft } from './shortAnswer.ts';
 
 const POINTS_AWAY = leaningOr(`
-  already | another | hence | her | here | him | his | (?:if|when|after|before|since) that | it | never | \\w+n[’']t | not
-  others? | them | there | they
+  already | another | (?:at|by|in) that (?:age|point|time|year) | hence | her | here | him | his
+  (?:if|when|after|before|since) that | it | never | \\w+n[’']t | not | others? | them | there | they
 `);
 const FEWEST_WORDS_BEFORE = 6;
 const FEWEST_WORDS = 9;
@@ -101,6 +101,8 @@ type Found = { stem: Stem; statement?: Stem; lead: Sentence | null; fewest: numb
 
 /** "encapsulated or unencapsulated": it may be the one or the other. */
 function isOneOfTwo(after: string, term: string): boolean {
+  // "called inhibition or disinhibition": two names, of which one would be refused.
+  if (/^,? or (?!when\b|if\b|as\b)\p{L}/u.test(after)) return true;
   const other = /^ or (\S+)/.exec(after)?.[1]?.toLowerCase() ?? '';
   return other !== term && other.endsWith(term.toLowerCase());
 }

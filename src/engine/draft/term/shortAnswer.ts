@@ -125,7 +125,9 @@ function expansionOf(before: string, short: string): string | null {
       capitals.startsWith(short.charAt(0)) &&
       capitals.endsWith(short.at(-1) ?? '') &&
       short.length === 3;
-    if (capitals === short || compound) return withoutArticle(phrase.join(' '));
+    // "the Patient Protection and Affordable Care Act (ACA)": half of the name.
+    const isHalf = /^(?:and|&|of|for)$/.test(words.at(-count - 1) ?? '') && /^\p{Lu}/u.test(words.at(-count - 2) ?? '');
+    if (capitals === short || compound) return isHalf ? null : withoutArticle(phrase.join(' '));
   }
   return null;
 }

@@ -15,6 +15,9 @@ const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabula
 const NOT_WORDS = /^[^\p{L}“‘(]|^\S*[<>{}\\/=@#]/u;
 /** "oviduct, intestine, uterus, eggs": members. */
 const LISTED = /^(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}/u;
+/** "white bread, glucose drinks": two members, and nothing said of either. */
+const PAIR = /^(?!(?:an?|the) )[\p{L}’-]+(?: [\p{L}’-]+){0,2}, (?!(?:an?|the) )[\p{L}’-]+(?: [\p{L}’-]+){0,2}$/u;
+const SAYS_MORE = /\b(?:that|which|who|of|for|with|without|between|from|to|in|by|\p{L}+ed|\p{L}+ing)\b/u;
 /** "in statistics, a measure of …", "for loans: the part that …" */
 const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 
@@ -47,15 +50,18 @@ export function wordingOfGloss(label: string, gloss: string, { section, clean }:
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
   const meaning = gloss.replace(FIELD, '');
   if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || NOT_SAID.test(meaning)) return null;
-  if (DOSE.test(clean) || FIELD_OF_DATA.test(clean)) return null;
+  if (DOSE.test(clean) || FIELD_OF_DATA.test(clean) || (PAIR.test(meaning) && !SAYS_MORE.test(meaning))) return null;
   const [first, second] = tagged.tokens(tagged.lowered(label));
   // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
   if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;
+  // "High: white bread and glucose drinks"
+  if (second === undefined && first?.pos === 'ADJ' && kindsOfNoun(first.text.toLowerCase()).length === 0) return null;
   const [opening, next] = tagged.tokens(`it ${meaning}`).slice(1);
   // "investigated and reported by …": what was done with it.
   if (opening?.pos === 'VERB' && /ed$/.test(opening.text) && (next?.pos === 'CCONJ' || next?.text === 'by')) return null;
   // "flaps of tissue" is a noun.
-  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of') return 'does';
+  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of' && !/(?:ed|made)$/.test(next?.text ?? ''))
+    return 'does';
   // "white blood cells: fight infection"
   if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && isPlural(label)) return 'does';
   if (NOT_OPENING.test(meaning) || isOrder(meaning, tagged)) return null;

@@ -37,6 +37,14 @@ export const remarkRules: readonly Rule<string>[] = [
       ),
   },
   {
+    name: 'how good or hard it is',
+    example: 'a complex process that defies an easy description',
+    refuses: (text) =>
+      /^an? (?:very |highly |truly )?(?:complex|difficult|important|potent|powerful|underutilized|undervalued|useful|valuable)\b/i.test(
+        text,
+      ) || /\bdef(?:y|ies) (?:easy |simple )?(?:definition|description|explanation)/i.test(text),
+  },
+  {
     name: 'a threat',
     example: 'a serious threat to many kinds of life',
     refuses: (text) => /\b(?:serious|major|growing|significant) (?:threat|problem|concern|cause)\b/i.test(text),

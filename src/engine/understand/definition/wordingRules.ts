@@ -55,7 +55,10 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
       'a process called breaking',
       'apposition',
     ],
-    refuses: ({ meaning }) => /^(?:an?|the)\s+[a-zà-ÿ-]+\s+(?:called|known as|termed|named)\b/iu.test(meaning),
+    refuses: ({ meaning }) =>
+      /^(?:an?|the)\s+[a-zà-ÿ-]+\s+(?:(?:also|commonly|often|sometimes|usually)\s+)?(?:called|known as|termed|named)\b/iu.test(
+        meaning,
+      ),
   },
   {
     name: 'a translation',

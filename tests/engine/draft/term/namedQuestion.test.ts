@@ -90,3 +90,7 @@ test('half of a name is no answer', () => {
     typed('In that year the harbour board bought a small ship called the Northern Harbour Survey and Rescue Vessel.'),
   ).toBeUndefined();
 });
+
+test('of two names none is asked for, since either would be right', () => {
+  expect(typed('Narrow channels between two banks of sand are often called gullies or tidal creeks.')).toBeUndefined();
+});

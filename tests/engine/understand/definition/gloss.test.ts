@@ -30,6 +30,8 @@ test.each([
   'Odour: a foul smell results from water in the bilge of the ship',
   'Ballast: a dry hold can be the result of too little water in the ship',
   'Night watch: monitor wind and water as a storm can rise at any time',
+  'High: spring tides, storm surges',
+  'Signals: flags, lamps',
   'draught: The number of feet that a ship lies under the water line',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([

@@ -8,7 +8,7 @@ export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
   const topics = topicScores(quiz, score);
   if (topics.length < 2) return null;
   return (
-    <section className="card topics" aria-label="By topic">
+    <section className="card topics" aria-label="Result by topic">
       <h2>By topic</h2>
       <table>
         <thead className="vh">

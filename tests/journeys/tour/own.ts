@@ -25,7 +25,6 @@ export async function own(stage: Stage, stop: Stop): Promise<void> {
 
   await page.getByRole('link', { name: 'New mock exam' }).click();
   await page.getByRole('button', { name: 'Make the Exam' }).waitFor();
-  await page.getByText('Choose topics').click();
   await stop('exam-new', { full: true });
   await page.getByLabel('Questions', { exact: true }).fill('8');
   await page.getByRole('button', { name: 'Make the Exam' }).click();

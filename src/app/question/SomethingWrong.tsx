@@ -8,6 +8,7 @@ import { newestNow } from '#device/versions';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { late } from '../ui/lasting.ts';
+import './somethingWrong.css';
 
 const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
 

@@ -18,7 +18,8 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score }: Props) 
   // What is on screen may know more than the list.
   const shown = ofQuiz.map((taken) => (taken.submissionId === submissionId ? { ...taken, score: score.score } : taken));
   const change = changeOf(shown, submissionId);
-  const topics = quiz ? topicScores(quiz.questions, score.results, last) : [];
+  // An exam has its topics in a card of their own.
+  const topics = quiz && !quiz.settings?.is_exam ? topicScores(quiz.questions, score.results, last) : [];
   if (change === null && topics.length === 0) return null;
   return (
     <section className="card since" aria-labelledby="since-last">

@@ -1,6 +1,6 @@
 // The Word document of a quiz: mathematics as equations that Word can edit, and read by a second implementation.
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,10 @@ import { write as writeDocx } from '#server/quizzes/export/docx';
 import { sampleQuiz } from '../support/quizzes.ts';
 
 const raw = String.raw;
-const office = ['/usr/bin/soffice', '/usr/local/bin/soffice', '/opt/libreoffice/program/soffice'].find(existsSync);
+/** LibreOffice with its Math, which Debian has as a package of its own: without that it drops every formula. */
+const office = ['/usr/bin/soffice', '/usr/local/bin/soffice', '/opt/libreoffice/program/soffice'].find(
+  (file) => existsSync(file) && existsSync(path.join(path.dirname(realpathSync(file)), 'libsmlo.so')),
+);
 
 function asking(text: string, more: Partial<Question> = {}): Quiz {
   const question: Question = {

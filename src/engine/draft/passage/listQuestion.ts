@@ -37,6 +37,7 @@ const OF_KIND = pattern(
   `)}\b(?: (?:of|for|against|to|in|that|affecting|why|with|from|behind)\b)`,
   'i',
 );
+const COUNT = /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-zà-ÿ]+[’']s (?:\d+ )?)/iu;
 const NOT_LISTED = pattern(
   `^${oneOf(`
@@ -97,6 +98,16 @@ function kindOf(material: Material, { heading, skipped }: Section): string | nul
   if (!isPluralNoun(headOf(heading)) && !/^criteria/i.test(heading)) return null;
   const phrase = inSentence(material, heading);
   return COUNTED.test(phrase) || /^the /i.test(phrase) || /^\p{L}+[’']/u.test(phrase) ? phrase : `the ${phrase}`;
+}
+
+/** "Euclid's 5 Postulates", or "Common Notions" where the text counts "5 common notions": the list is those. */
+function isCounted(material: Material, { heading }: Section): boolean {
+  if (COUNT.test(heading)) return true;
+  const small = heading.trim().toLowerCase();
+  return material.sentences.some(({ clean }) => {
+    const at = clean.toLowerCase().indexOf(` ${small}`);
+    return at > 0 && COUNT.test(clean.slice(0, at).split(' ').at(-1) ?? '');
+  });
 }
 
 /** The points of a section that is a list and nothing else. */
@@ -164,7 +175,8 @@ function listQuestions(material: Material, tagged: Tagged, random: Random): Draf
     };
     const whole = points.length <= MOST ? essayDraft(material, task, points, tagged) : null;
     // Under "FOSS projects" stands what is said of them, not one of them.
-    const some = OF_KIND.test(section.heading) ? choices(material, kind, points, all, tagged, random) : [];
+    const some =
+      OF_KIND.test(section.heading) || isCounted(material, section) ? choices(material, kind, points, all, tagged, random) : [];
     return [...some, ...(whole ? [whole] : [])];
   });
 }

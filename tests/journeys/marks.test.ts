@@ -11,6 +11,8 @@ import { type RealBrowser, startBrowser } from '../support/browser.ts';
 import { newStudent } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { openApp } from './driven/app.ts';
+import { rowsOnDisk } from './driven/disk.ts';
+import { screenOf } from './driven/screen.ts';
 import { offlineReady, saved } from './world.ts';
 
 const essay = (question_id: number, topic: string): Question => ({
@@ -97,6 +99,9 @@ test('what is ticked and said offline, through two kills, is what the server has
   await press('Mark your essay');
   await tick('language is shared');
   await tick('language is learned');
+  // The first tick is called saved already: the browser is killed once the second one lies on the disk, too.
+  const onDisk = async () => JSON.stringify(await rowsOnDisk(screenOf(page), 'queue'));
+  await expect.poll(onDisk).toContain('"points_covered":[0,1]');
   await page.getByText('2 essays in it: 2 marked by you').waitFor();
   await page.getByText(/Your marks are saved on this device/).waitFor();
 

@@ -1,7 +1,7 @@
 // Glossaries by their looks: under their heading a bold term and its meaning, a term above it, a label before it. Each becomes
 // an item "term: meaning", whatever the format that it was read from. What is no entry stays as it is.
 import { isGenericHeading, isGlossaryHeading, isSkippedHeading } from '../english/heading.ts';
-import type { Block, Emphasis, Page } from './textDocument.ts';
+import { type Block, type Emphasis, type Page, sliced } from './textDocument.ts';
 
 const FEWEST = 3;
 const LONGEST_TERM = 60;
@@ -22,13 +22,6 @@ function mayBeTerm(text: string): boolean {
 
 function mayBeGloss(text: string): boolean {
   return text.length >= SHORTEST_GLOSS && /\p{L}{2}.*\s\p{L}{2}/u.test(text);
-}
-
-function sliced(block: Block, start: number, end: number): Block {
-  const emphasis = block.emphasis
-    .filter((face) => face.start >= start && face.end <= end)
-    .map((face): Emphasis => ({ ...face, start: face.start - start, end: face.end - start }));
-  return { ...block, text: block.text.slice(start, end).trimEnd(), emphasis };
 }
 
 /** A block that runs several entries together, cut where a bold term begins. */

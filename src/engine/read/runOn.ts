@@ -1,18 +1,11 @@
 // Items of a counted list that a layout ran together: "1. Labour: … 2. Land: …" in one block. Each becomes an item of its own,
 // where the next number of the list stands before a capital. It reads no exam: there the paper's own reader cuts.
-import type { Block, Emphasis, Page } from './textDocument.ts';
+import { type Block, type Page, sliced } from './textDocument.ts';
 
 const COUNTED = /^\(?(\d{1,2})[.)]$/;
 /** "in chapter 2. The", "a hardness of 10. The": a number that belongs to what stands before it. */
 const BELONGS =
   /\b(?:about|and|by|chapter|equation|exercise|figure|in|no|number|of|or|page|part|section|step|table|than|to|unit)$/i;
-
-function sliced(block: Block, start: number, end: number, marker: string): Block {
-  const emphasis = block.emphasis
-    .filter((face) => face.start >= start && face.end <= end)
-    .map((face): Emphasis => ({ ...face, start: face.start - start, end: face.end - start }));
-  return { ...block, text: block.text.slice(start, end).trimEnd(), emphasis, marker };
-}
 
 function cutAtCounts(block: Block): Block[] {
   const first = COUNTED.exec(block.marker ?? '')?.[1];
@@ -22,11 +15,11 @@ function cutAtCounts(block: Block): Block[] {
   for (let next = Number(first) + 1; ; next += 1) {
     const found = new RegExp(`\\s(${next}[.)])\\s+(?=\\p{Lu})`, 'u').exec(block.text.slice(start));
     if (found === null || BELONGS.test(block.text.slice(start, start + found.index))) break;
-    items.push(sliced(block, start, start + found.index, marker));
+    items.push({ ...sliced(block, start, start + found.index), marker });
     start += found.index + found[0].length;
     marker = found[1] ?? '';
   }
-  return [...items, items.length === 0 ? block : sliced(block, start, block.text.length, marker)];
+  return [...items, items.length === 0 ? block : { ...sliced(block, start, block.text.length), marker }];
 }
 
 /** The pages with each item of a counted list as a block of its own. */

@@ -71,6 +71,14 @@ export function joinRuns(runs: readonly Run[]): { text: string; emphasis: Emphas
   return { text: text.trimEnd(), emphasis };
 }
 
+/** A stretch of a block as a block of its own, with what was set apart in it; `end` is not included. */
+export function sliced(block: Block, start: number, end: number): Block {
+  const emphasis = block.emphasis
+    .filter((face) => face.start >= start && face.end <= end)
+    .map((face): Emphasis => ({ ...face, start: face.start - start, end: face.end - start }));
+  return { ...block, text: block.text.slice(start, end).trimEnd(), emphasis };
+}
+
 /** All the text of a page, a line for each block. */
 export function pageText(page: Page): string {
   return page.blocks.map((block) => block.text).join('\n');

@@ -98,7 +98,8 @@ const pools = new WeakMap<Material, readonly Clause[]>();
 
 const HANGS_TOGETHER =
   /\b(?:because|since|when|if|although|though|while|whereas|unless|so that|therefore|thus|hence|for (?:example|instance))\b/i;
-const TAIL = /(?:;|—|, (?:but|while|which|although|so|whereas|as|who|where|whose)\b).*$/i;
+/** What is only added to a clause. */
+export const TAIL = /(?:;|—|, (?:but|while|which|although|so|whereas|as|who|where|whose)\b).*$/i;
 const MOST_COMMAS = 2;
 
 /** A whole statement: with a subject and a verb of its own, and no command. */

@@ -12,7 +12,7 @@ import { contentWordStems } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { capitalised } from '../draft.ts';
-import { ADVICE, EMPTY_IT, isOptionClause, leadOf } from '../options/clause.ts';
+import { ADVICE, EMPTY_IT, isOptionClause, leadOf, TAIL } from '../options/clause.ts';
 import { isClause, NOT_PLAIN } from '../options/statement.ts';
 import { type RelationForm, type RelationRule, relationRules } from './relationRule.ts';
 
@@ -113,8 +113,6 @@ function sentenceBefore({ sentences }: Material, { index, block }: Sentence): Se
   const before = sentences[index - 1];
   return before?.block === block && before.usable ? before : null;
 }
-
-const TAIL = /(?:;|—|, (?:but|while|which|although|so|whereas|as|who|where|whose)\b).*$/i;
 
 /** "those countries": which ones the claim says, beside which it is read. */
 function withoutPointing(text: string, tagged: Tagged): string {

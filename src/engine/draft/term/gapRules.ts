@@ -11,6 +11,7 @@ import { isRemark } from '../../understand/definition/remark.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
+import { isNamedInFull, isOfExample, NO_YEAR, SPOKEN } from './gapContext.ts';
 
 const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
@@ -70,71 +71,11 @@ export function placeOf(text: string, term: GapTerm): Place | null {
   return { text, before, after: text.slice(end), key };
 }
 
-const LEADS_UP = 4;
-const NAMED_AGAIN = /\bthe ([a-zà-ÿ]+)(?: ([a-zà-ÿ]{3,}))?/giu;
-const MOST_BEFORE_NOUN = 4;
-const introduced = new WeakMap<Sentence, ReadonlySet<string>>();
-
-/** The words behind "a" and "an", up to the fourth: "rod" of "a positively charged rod". */
-function introducedIn(sentence: Sentence): ReadonlySet<string> {
-  const known = introduced.get(sentence);
-  if (known) return known;
-  const words = sentence.clean.toLowerCase().split(/[^\p{L}-]+/u);
-  const found = new Set(
-    words.flatMap((word, at) => (word === 'a' || word === 'an' ? words.slice(at + 1, at + 1 + MOST_BEFORE_NOUN) : [])),
-  );
-  introduced.set(sentence, found);
-  return found;
-}
-
-/** "the charged rod … the sphere" after "a charged rod is brought near a sphere": said of one case, which the gap does not tell. */
-function isOfExample(material: Material, { index, section }: Sentence, text: string): boolean {
-  const before = material.sentences.slice(Math.max(0, index - LEADS_UP), index).filter((one) => one.section === section);
-  const isKnown = (word: string) => before.some((one) => introducedIn(one).has(word));
-  const again = [...text.toLowerCase().matchAll(NAMED_AGAIN)].filter(
-    ([, first = '', second = first]) => isKnown(first) || isKnown(second),
-  );
-  return again.length > 1;
-}
-
 /** "the First W_____ W_____", "the I_____ C_____ on Zoological Nomenclature": the rest of the name stands beside the gap. */
 function isPartOfName(text: string, before: string, after: string, term: string): boolean {
   const written = text.slice(before.length, before.length + term.length);
   if (!/^\p{Lu}/u.test(written)) return false;
   return /[\p{Ll},] \p{Lu}\p{Ll}+ $/u.test(before) || /^ (?:(?:of|on|for|and|&) (?:the )?)?\p{Lu}/u.test(after);
-}
-
-/** “What is the prize?” asked Albertina: of a story, not of a subject. */
-const SPOKEN = pattern(
-  String.raw`[,?!.—]["”’'] (?:\p{L}+ )?${oneOf('added | answered | asked | cried | exclaimed | replied | said | says | shouted | whispered')}\b`,
-  'u',
-);
-
-/** "In February there was …", "On 4 May the fleet …": of which year, a sentence before says. */
-const NO_YEAR = pattern(
-  String.raw`^(?:in|on|by|until|since|from) (?:early |late |mid-)?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?
-    (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!(?: \d{1,2},?)?,? \d{4})`,
-  'i',
-);
-
-const BARE_NOUN = pattern(
-  String.raw`\bthe (\p{L}{4,})(?=[’']s\b| ${oneOf(`
-    are | can | did | does | had | has | have | is | may | shows? | was | were | will | would | indicates? | [a-z]+ed
-  `)}\b|[,.]|$)`,
-  'giu',
-);
-/** "the same curve": that tells no more than "the curve" does. */
-const TELLS_LITTLE = oneOf('entire | first | following | last | main | new | next | only | other | own | same | second | whole');
-const LOOKS_BACK = 6;
-
-/** "Any point on the curve" after "the production possibilities curve", "the Party" after "the Harbour Party": which one, that tells. */
-function isNamedInFull(material: Material, { index, section }: Sentence, text: string): boolean {
-  const before = material.sentences.slice(Math.max(0, index - LOOKS_BACK), index).filter((one) => one.section === section);
-  return [...text.matchAll(BARE_NOUN)].some(([, noun = '']) => {
-    const bare = new RegExp(String.raw`\ban? ${noun}\b`, 'i');
-    const full = new RegExp(String.raw`\b(?:an?|the) (?!${TELLS_LITTLE} ${noun})(?:[\p{L}\d-]+ ){1,2}${noun}\b`, 'iu');
-    return before.some(({ clean }) => full.test(clean)) && !before.some(({ clean }) => bare.test(clean));
-  });
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */

@@ -1,0 +1,65 @@
+// Where a sentence says too little without what stands before it: the case, the year or the full name is told there. What a gap
+// in it hides is not looked at.
+
+import { oneOf, pattern } from '../../english/pattern.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
+
+const LEADS_UP = 4;
+const NAMED_AGAIN = /\bthe ([a-zà-ÿ]+)(?: ([a-zà-ÿ]{3,}))?/giu;
+const MOST_BEFORE_NOUN = 4;
+const introduced = new WeakMap<Sentence, ReadonlySet<string>>();
+
+/** The words behind "a" and "an", up to the fourth: "rod" of "a positively charged rod". */
+function introducedIn(sentence: Sentence): ReadonlySet<string> {
+  const known = introduced.get(sentence);
+  if (known) return known;
+  const words = sentence.clean.toLowerCase().split(/[^\p{L}-]+/u);
+  const found = new Set(
+    words.flatMap((word, at) => (word === 'a' || word === 'an' ? words.slice(at + 1, at + 1 + MOST_BEFORE_NOUN) : [])),
+  );
+  introduced.set(sentence, found);
+  return found;
+}
+
+/** "the charged rod … the sphere" after "a charged rod is brought near a sphere": said of one case, which the gap does not tell. */
+export function isOfExample(material: Material, { index, section }: Sentence, text: string): boolean {
+  const before = material.sentences.slice(Math.max(0, index - LEADS_UP), index).filter((one) => one.section === section);
+  const isKnown = (word: string) => before.some((one) => introducedIn(one).has(word));
+  const again = [...text.toLowerCase().matchAll(NAMED_AGAIN)].filter(
+    ([, first = '', second = first]) => isKnown(first) || isKnown(second),
+  );
+  return again.length > 1;
+}
+
+/** “What is the prize?” asked Albertina: of a story, not of a subject. */
+export const SPOKEN = pattern(
+  String.raw`[,?!.—]["”’'] (?:\p{L}+ )?${oneOf('added | answered | asked | cried | exclaimed | replied | said | says | shouted | whispered')}\b`,
+  'u',
+);
+
+/** "In February there was …", "On 4 May the fleet …": of which year, a sentence before says. */
+export const NO_YEAR = pattern(
+  String.raw`^(?:in|on|by|until|since|from) (?:early |late |mid-)?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?
+    (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!(?: \d{1,2},?)?,? \d{4})`,
+  'i',
+);
+
+const BARE_NOUN = pattern(
+  String.raw`\bthe (\p{L}{4,})(?=[’']s\b| ${oneOf(`
+    are | can | did | does | had | has | have | is | may | shows? | was | were | will | would | indicates? | [a-z]+ed
+  `)}\b|[,.]|$)`,
+  'giu',
+);
+/** "the same curve": that tells no more than "the curve" does. */
+const TELLS_LITTLE = oneOf('entire | first | following | last | main | new | next | only | other | own | same | second | whole');
+const LOOKS_BACK = 6;
+
+/** "Any point on the curve" after "the production possibilities curve", "the Party" after "the Harbour Party": which one, that tells. */
+export function isNamedInFull(material: Material, { index, section }: Sentence, text: string): boolean {
+  const before = material.sentences.slice(Math.max(0, index - LOOKS_BACK), index).filter((one) => one.section === section);
+  return [...text.matchAll(BARE_NOUN)].some(([, noun = '']) => {
+    const bare = new RegExp(String.raw`\ban? ${noun}\b`, 'i');
+    const full = new RegExp(String.raw`\b(?:an?|the) (?!${TELLS_LITTLE} ${noun})(?:[\p{L}\d-]+ ){1,2}${noun}\b`, 'iu');
+    return before.some(({ clean }) => full.test(clean)) && !before.some(({ clean }) => bare.test(clean));
+  });
+}

@@ -1,0 +1,114 @@
+// The screens of those who are signed in.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { dashboardRoute } from './frameRoutes.tsx';
+
+const documentsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./documents/DashboardPage.tsx'), 'DashboardPage'),
+});
+const uploadRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/upload',
+  component: lazyRouteComponent(() => import('./documents/UploadPage.tsx'), 'UploadPage'),
+});
+const importRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/import',
+  component: lazyRouteComponent(() => import('./documents/ImportPage.tsx'), 'ImportPage'),
+});
+const offlineRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/offline',
+  component: lazyRouteComponent(() => import('./documents/OfflinePage.tsx'), 'OfflinePage'),
+});
+const pricingRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/pricing',
+  component: lazyRouteComponent(() => import('./account/PricingPage.tsx'), 'PricingPage'),
+});
+const settingsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+});
+const quizRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/quiz/$quizId',
+  component: lazyRouteComponent(() => import('./quiz/QuizPage.tsx'), 'QuizPage'),
+});
+const examRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/exam/new',
+  component: lazyRouteComponent(() => import('./quiz/ExamPage.tsx'), 'ExamPage'),
+});
+const editRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/quiz/$quizId/edit',
+  component: lazyRouteComponent(() => import('./quiz/edit/EditPage.tsx'), 'EditPage'),
+});
+const writeRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/write',
+  component: lazyRouteComponent(() => import('./quiz/edit/WritePage.tsx'), 'WritePage'),
+});
+const answersRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/answers/$docId',
+  component: lazyRouteComponent(() => import('./documents/AnswersPage.tsx'), 'AnswersPage'),
+});
+const printRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/quiz/$quizId/print',
+  component: lazyRouteComponent(() => import('./quiz/PrintPage.tsx'), 'PrintPage'),
+});
+const reviewRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/review',
+  component: lazyRouteComponent(() => import('./review/ReviewPage.tsx'), 'ReviewPage'),
+});
+const flashcardsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/flashcards',
+  component: lazyRouteComponent(() => import('./review/FlashcardsPage.tsx'), 'FlashcardsPage'),
+});
+const progressRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/progress',
+  component: lazyRouteComponent(() => import('./progress/ProgressPage.tsx'), 'ProgressPage'),
+});
+const historyRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/progress/$quizId',
+  component: lazyRouteComponent(() => import('./progress/HistoryPage.tsx'), 'HistoryPage'),
+});
+const attemptRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/progress/$quizId/$submissionId',
+  component: lazyRouteComponent(() => import('./progress/AttemptPage.tsx'), 'AttemptPage'),
+});
+const resultsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/results/$quizId',
+  component: lazyRouteComponent(() => import('./results/ResultsPage.tsx'), 'ResultsPage'),
+});
+export const dashboardRoutes = dashboardRoute.addChildren([
+  documentsRoute,
+  uploadRoute,
+  importRoute,
+  offlineRoute,
+  pricingRoute,
+  settingsRoute,
+  quizRoute,
+  examRoute,
+  editRoute,
+  writeRoute,
+  answersRoute,
+  printRoute,
+  reviewRoute,
+  flashcardsRoute,
+  progressRoute,
+  historyRoute,
+  attemptRoute,
+  resultsRoute,
+]);

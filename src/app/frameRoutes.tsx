@@ -1,0 +1,25 @@
+// The frames that every screen stands in, and who may see what is in them (P2.2).
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { rememberPlace } from './data/place.ts';
+import { loadSession, sessionNow } from './data/session.ts';
+import { Root } from './shell/Root.tsx';
+
+/** The strict row, or, where this browser keeps nothing, nobody. */
+export async function signedIn(): Promise<boolean> {
+  await loadSession();
+  return sessionNow().token !== null;
+}
+
+export const rootRoute = createRootRoute({ component: Root });
+
+export const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  beforeLoad: async ({ location }) => {
+    if (await signedIn()) return;
+    rememberPlace(location.href, sessionNow().user?.user_id ?? null);
+    if (location.searchStr !== '') void import('./shell/sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
+    throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
+  },
+  component: lazyRouteComponent(() => import('./shell/AppLayout.tsx'), 'AppLayout'),
+});

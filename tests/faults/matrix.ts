@@ -63,9 +63,16 @@ export const standIns: ReadonlyMap<Fault, Fault> = new Map<Fault, Fault>([
   ['413', '422'],
   ['403 page', '404 page'],
   ['500', '503 Retry-After'],
+  ['429 Retry-After', '503 Retry-After'],
+  ['cut body', 'drop answer'],
+  ['delay', 'hang'],
+  ['captive portal 302', 'captive portal 200'],
+  ['reload', 'discarded tab'],
+  ['clock -2 h', 'clock +2 h'],
+  ['new build', 'new build opened'],
 ]);
 
-/** Every other fault once and every moment about as often; the seed turns which meets which. */
+/** Every other fault once and every moment once or twice; the seed turns which meets which. */
 export function someCells(seed: number): Cell[] {
   const few = faults.filter((fault) => !standIns.has(fault));
   // 5 and the number of moments have no divisor in common: every moment has its turn.

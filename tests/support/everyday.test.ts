@@ -10,8 +10,8 @@ test.each(faults)('%s is met every day, by itself or by one of its kind', (fault
   expect(daily.filter((cell) => cell.fault === met)).toHaveLength(1);
 });
 
-test.each(moments)('at "%s" something fails every day, and more than once', (moment) => {
-  expect(daily.filter((cell) => cell.moment === moment).length).toBeGreaterThan(1);
+test.each(moments)('at "%s" something fails every day', (moment) => {
+  expect(daily.filter((cell) => cell.moment === moment).length).toBeGreaterThan(0);
 });
 
 test('every day is a part of the whole matrix', () => {

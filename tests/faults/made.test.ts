@@ -2,7 +2,7 @@
 // nothing is left under the phone's own number. Every day some of the cells; `FAULTS_MADE=all npx vitest run --project faults tests/faults/made`
 // runs all of them.
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { NetworkFault } from '../support/faultProxy.ts';
 import { type Ground, layGround } from './ground.ts';
 import { leftBehind } from './inPage.ts';
@@ -40,6 +40,10 @@ let ground: Ground;
 beforeAll(async () => {
   ground = await layGround();
 });
+afterEach(async () => {
+  ground.proxy.heal();
+  await ground.startServer();
+});
 afterAll(() => ground.close());
 
 test.each(cells)('%s while %s: the quiz and its answers arrive once, by themselves', async (fault, moment) => {
@@ -75,6 +79,8 @@ test.each(cells)('%s while %s: the quiz and its answers arrive once, by themselv
   await phone.page.getByPlaceholder('Your answer...').fill('Accra');
   await saved();
   await phone.page.getByRole('button', { name: 'Check Answer' }).click();
+  // Finish Quiz would check what is not checked yet, and open no dialog.
+  await phone.page.getByText('Correct!', { exact: true }).waitFor();
   await phone.page.getByRole('button', { name: 'Finish Quiz' }).click();
   if (isNetwork(fault)) await strike('handing in');
   await phone.page.getByRole('button', { name: 'Confirm & Finish' }).click();

@@ -1,13 +1,27 @@
 // Every file of this version, precached: lazy chunks and maths fonts too. API answers are never in an HTTP cache.
-import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { fetchSideBySide } from './sideBySide.ts';
 
 /** The bare page that every screen starts from; the prerendered ones have files of their own. */
 const SHELL = '/shell.html';
 
 /** Serves the precache, and the shell for every other navigation of the app. */
-export function precacheShell(manifest: (PrecacheEntry | string)[]): void {
-  precacheAndRoute(manifest, { cleanURLs: true, directoryIndex: 'index.html', ignoreURLParametersMatching: [/.*/] });
+export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (PrecacheEntry | string)[]): void {
+  const controller = new PrecacheController();
+  controller.addToCacheList(manifest);
+  worker.addEventListener('install', (event) => event.waitUntil(install(controller, event)));
+  worker.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)));
+  const ways = { cleanURLs: true, directoryIndex: 'index.html', ignoreURLParametersMatching: [/.*/] };
+  registerRoute(new PrecacheRoute(controller, ways));
   cleanupOutdatedCaches();
-  registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: [/^\/api(?:\/|$)/, /^\/healthz$/] }));
+  const shell = controller.createHandlerBoundToURL(SHELL);
+  registerRoute(new NavigationRoute(shell, { denylist: [/^\/api(?:\/|$)/, /^\/healthz$/] }));
+}
+
+async function install(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(controller.strategy.cacheName);
+  await fetchSideBySide({ files: controller.getURLsToCacheKeys(), cache, fetch: (request) => fetch(request) });
+  // It checks that all are there, and fetches what is not.
+  await controller.install(event);
 }

@@ -7,7 +7,7 @@ import { drainInBackground, renewBadge, type SyncEvent } from './submissions.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-precacheShell(self.__WB_MANIFEST);
+precacheShell(self, self.__WB_MANIFEST);
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {

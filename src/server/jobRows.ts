@@ -84,23 +84,47 @@ export async function lentJob(
 }
 
 /**
- * Jobs of servers that are gone, held until the transaction ends; those that another server looks at are left to it.
+ * Active jobs that nobody does, held until the transaction ends; those that another server looks at are left to it: jobs of servers that
+ * are gone, and those whose document this server had claimed, which it has to compare with what it really holds: where PostgreSQL
+ * dies between giving out a job and saying so, nobody knows of it.
  * Between taking a job and claiming its document is a moment in which it seems to be nobody's: unless a server is alone,
  * only jobs that began `olderThanSeconds` ago count.
  */
-export async function holdJobsOfTheDead(tx: Db, queue: string, olderThanSeconds: number): Promise<ActiveJob[]> {
+export async function holdAbandonedJobs(
+  tx: Db,
+  queue: string,
+  given: { olderThanSeconds: number; instance: number },
+): Promise<ActiveJob[]> {
   const rows = await rowsOf(
     tx,
     sql`with living as materialized (${livingInstances})
         select j.id, d.id as document_id, j.retry_count
         from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int
         where j.name = ${queue} and j.state = 'active'
-        and (d.claimed_by is null or d.claimed_by not in (select * from living))
+        and (d.claimed_by is null or d.claimed_by = ${given.instance} or d.claimed_by not in (select * from living))
         and ((select count(*) from living) < 2
-          or j.started_on <= now() - ${olderThanSeconds}::float8 * interval '1 second')
+          or j.started_on <= now() - ${given.olderThanSeconds}::float8 * interval '1 second')
         for update of j skip locked`,
   );
   return rows.map(asActive);
+}
+
+/**
+ * Documents that wait although their last job has ended: a try that failed while the database was away could not say so, and a late
+ * reader may have ended the job of the one after it. Until the transaction ends nobody else queues them.
+ */
+export async function unreadWithoutJob(tx: Db, queue: string): Promise<{ documentId: number; isFailed: boolean }[]> {
+  const unread = sql`d.status in ('pending', 'processing') and d.id not in (select (j.data->>'documentId')::int from pgboss.job j
+    where j.name = ${queue} and j.state < 'completed')`;
+  // Nearly always none: the jobs that have ended are many.
+  if ((await rowsOf(tx, sql`select 1 from documents d where ${unread} limit 1`)).length === 0) return [];
+  await rowsOf(tx, sql`select pg_advisory_xact_lock(${TURNS_LOCK})`);
+  const rows = await rowsOf(
+    tx,
+    sql`select d.id, bool_or(j.state = 'failed') as is_failed from documents d
+        join pgboss.job j on j.name = ${queue} and (j.data->>'documentId')::int = d.id where ${unread} group by d.id`,
+  );
+  return rows.map((row) => ({ documentId: Number(row.id), isFailed: row.is_failed === true }));
 }
 
 /** Requeues jobs that were broken off, without counting a failed try: as they were, or in another lane. */

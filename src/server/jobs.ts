@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from './database.ts';
 import { rowsOf, withValues } from './database.ts';
 import type { Instances } from './instances.ts';
-import { holdJobsOfTheDead, type Lane, takeBackJobs, waitingJobs } from './jobRows.ts';
+import { holdAbandonedJobs, type Lane, takeBackJobs, unreadWithoutJob, waitingJobs } from './jobRows.ts';
 import type { Log } from './log.ts';
 import { startReaders } from './readers.ts';
 
@@ -22,8 +22,8 @@ export type Jobs = {
 export type Work = {
   /** Gives back the lane in which the document has to be read, where it is not this one. */
   run: (documentId: number, at: { lastTry: boolean; lane: Lane; signal: AbortSignal }) => Promise<Lane | null>;
-  /** the job has ended for good without its work being done */
-  giveUp: (documentId: number) => Promise<void>;
+  /** The job has ended for good without its work being done: its servers were stopped, or its last try failed. */
+  giveUp: (documentId: number, why: 'stopped' | 'failed') => Promise<void>;
 };
 
 const QUEUE = 'write-quiz';
@@ -77,12 +77,12 @@ export async function startJobs(given: {
   const takeBack = async () => {
     await instances.hold();
     const dead = await database.db.transaction(async (tx) => {
-      const dead = await holdJobsOfTheDead(tx, QUEUE, sweepMs / 1000);
+      const dead = await holdAbandonedJobs(tx, QUEUE, { olderThanSeconds: sweepMs / 1000, instance: instances.id });
       // One that runs here may not have claimed its document yet.
       const here = new Set(held());
       const others = dead.filter(({ jobId }) => !here.has(jobId));
       for (const job of others) {
-        if (job.retryCount >= RESTARTS) await work.giveUp(job.documentId);
+        if (job.retryCount >= RESTARTS) await work.giveUp(job.documentId, 'stopped');
         await boss.fail(QUEUE, job.jobId, { message: 'The server stopped while it worked on this.' }, within(tx));
       }
       return others;
@@ -91,6 +91,14 @@ export async function startJobs(given: {
       log.info({ document: job.documentId }, 'Going on with a document that a stopped server had begun.');
     }
   };
+  /** Every document ends: one whose job has ended before it is queued again, or given up where the last try failed. */
+  const queueUnread = () =>
+    database.db.transaction(async (tx) => {
+      for (const { documentId, isFailed } of await unreadWithoutJob(tx, QUEUE)) {
+        if (isFailed) await work.giveUp(documentId, 'failed');
+        else await boss.send(QUEUE, { documentId }, within(tx));
+      }
+    });
   const held = () => lanes.flatMap((lane) => lane.held());
   let lanes: ReturnType<typeof startReaders>[] = [];
   const wake = () => {
@@ -98,7 +106,7 @@ export async function startJobs(given: {
   };
   await takeBack();
   const sweep = setInterval(
-    () => track(takeBack()).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
+    () => track(takeBack().then(queueUnread)).catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.')),
     sweepMs,
   );
   const readers = (lane: Lane) =>

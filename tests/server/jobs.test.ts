@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertUser } from '#server/accounts/store';
 import { type Database, openPostgres } from '#server/database';
-import { claimDocument, insertDocument } from '#server/documents/store';
+import { claimDocument, failDocument, insertDocument } from '#server/documents/store';
 import { type Instances, instanceOn } from '#server/instances';
 import { type Jobs, startJobs, type Work } from '#server/jobs';
 import { silentLog } from '#server/log';
@@ -31,7 +31,12 @@ async function addDocument(database: Database, jobs: Jobs | null): Promise<numbe
 
 type Seen = { documentId: number; lastTry: boolean };
 
-/** A server's queue whose work is what the test says. */
+async function finish(database: Database, instances: Instances, documentId: number): Promise<void> {
+  const document = await claimDocument(database.db, documentId, instances.id);
+  if (document !== null) await failDocument(database.db, document, 'This was read.');
+}
+
+/** A server's queue whose work is what the test says; a document whose work succeeds has ended. */
 async function queue(database: Database, instances: Instances, run: (seen: Seen, signal: AbortSignal) => Promise<void>) {
   const seen: Seen[] = [];
   const given: number[] = [];
@@ -40,9 +45,13 @@ async function queue(database: Database, instances: Instances, run: (seen: Seen,
       await claimDocument(database.db, documentId, instances.id);
       seen.push({ documentId, lastTry });
       await run({ documentId, lastTry }, signal);
+      await finish(database, instances, documentId);
       return null;
     },
-    giveUp: async (documentId) => void given.push(documentId),
+    giveUp: async (documentId) => {
+      given.push(documentId);
+      await finish(database, instances, documentId);
+    },
   };
   const jobs = await startJobs({ database, instances, log: silentLog, work, workers: 2, sweepMs: 2_000 });
   return { jobs, seen, given };
@@ -85,18 +94,20 @@ describe('the queue', () => {
 
   test('leaves a job alone that runs here and has not claimed its document yet', async () => {
     let runs = 0;
+    const instances = instanceOn(database.address);
     const work: Work = {
-      run: async () => {
+      run: async (documentId) => {
         runs += 1;
         // Several sweeps pass.
         await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await finish(database, instances, documentId);
         return null;
       },
       giveUp: async () => {},
     };
     const jobs = await startJobs({
       database,
-      instances: instanceOn(database.address),
+      instances,
       log: silentLog,
       work,
       workers: 2,
@@ -108,6 +119,37 @@ describe('the queue', () => {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     await jobs.stop();
     expect(runs).toBe(1);
+  });
+
+  test('takes up a job that was given out unheard, also where its document was claimed here before', async () => {
+    const instances = instanceOn(database.address);
+    const { jobs, seen } = await queue(database, instances, async () => {
+      if (seen.length > 1) return;
+      // PostgreSQL dies: the try fails, and the answer to the next question for a job is lost.
+      await database.execute(`update pgboss.job set start_after = now() + interval '1 hour' where state = 'active'`);
+      throw new Error('away');
+    });
+    const documentId = await addDocument(database, jobs);
+    jobs.wake();
+    await expect.poll(() => seen, { timeout: 30_000 }).toHaveLength(1);
+    const give = `update pgboss.job set state = 'active', started_on = now() where state = 'retry' and (data->>'documentId')::int = ${documentId} returning id`;
+    await expect.poll(async () => (await database.execute(give)).rows, { timeout: 30_000, interval: 20 }).toHaveLength(1);
+    await expect.poll(() => seen.map((one) => one.documentId), { timeout: 30_000 }).toEqual([documentId, documentId]);
+    await jobs.stop();
+  });
+
+  test.each([
+    ['failed', 'is given up'],
+    ['completed', 'is queued again'],
+  ])('whose last job has %s although its document has not ended: it %s', async (state) => {
+    const { jobs, seen, given } = await queue(database, instanceOn(database.address), async () => {});
+    const documentId = await addDocument(database, null);
+    await database.execute(
+      `insert into pgboss.job (name, data, state) values ('write-quiz', '{"documentId": ${documentId}}', '${state}')`,
+    );
+    const ended = state === 'failed' ? () => given : () => seen.map((one) => one.documentId);
+    await expect.poll(ended, { timeout: 30_000 }).toEqual([documentId]);
+    await jobs.stop();
   });
 
   test('gives a job that a stop broke off to the next start', async () => {

@@ -74,9 +74,9 @@ export function quizWriter(given: Given): Work {
         return null;
       }
     },
-    giveUp: async (documentId) => {
+    giveUp: async (documentId, why) => {
       const document = await claimDocument(db, documentId, instance);
-      if (document !== null) await failDocument(db, document, ENDED_SERVER);
+      if (document !== null) await failDocument(db, document, why === 'stopped' ? ENDED_SERVER : GAVE_UP);
     },
   };
 }

@@ -20,7 +20,7 @@ import {
 } from './store.ts';
 
 export async function register(deps: Deps, given: { email: string; password: string }): Promise<{ email: string }> {
-  refuseCommon(given.password, given.email, 'password');
+  await refuseCommon(given.password, given.email, 'password');
   const passwordHash = await hashPassword(given.password);
   const user = await deps.db.transaction(async (tx) => {
     const inserted = await insertUser(tx, { email: given.email, passwordHash, createdAt: new Date(deps.now()) });
@@ -82,7 +82,7 @@ export async function resetPassword(deps: Deps, given: { token: string; new_pass
   const known = await findMailToken(deps.db, tokenHash, 'reset');
   const user = known === null ? null : await findUser(deps.db, known.userId);
   if (user === null) throw worthless();
-  refuseCommon(given.new_password, user.email, 'new_password');
+  await refuseCommon(given.new_password, user.email, 'new_password');
   const passwordHash = await hashPassword(given.new_password);
   await deps.db.transaction(async (tx) => {
     const userId = await useMailToken(tx, tokenHash, 'reset', new Date(deps.now()));

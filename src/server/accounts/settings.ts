@@ -41,7 +41,7 @@ export async function changePassword(
     throw new Refusal(409, 'This account has no password yet. "Forgot your password?" on the login page sets one.');
   }
   await requirePassword(deps, row, given.current_password, 'The current password is not right.');
-  refuseCommon(given.new_password, row.email, 'new_password');
+  await refuseCommon(given.new_password, row.email, 'new_password');
   const passwordHash = await hashPassword(given.new_password);
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, row.id, passwordHash);

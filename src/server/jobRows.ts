@@ -10,6 +10,8 @@ export type ActiveJob = { jobId: string; documentId: number; retryCount: number 
 export type Lane = 'text' | 'long';
 
 const TURNS_LOCK = 7_241_003;
+/** When what is away is looked for again. */
+const LATER_SECONDS = 5;
 const laneOf = sql.raw(`coalesce(j.data->>'lane', 'text')`);
 const mayBegin = sql.raw(`j.state < 'active' and j.start_after < now()`);
 
@@ -127,13 +129,16 @@ export async function unreadWithoutJob(tx: Db, queue: string): Promise<{ documen
   return rows.map((row) => ({ documentId: Number(row.id), isFailed: row.is_failed === true }));
 }
 
-/** Requeues jobs that were broken off, without counting a failed try: as they were, or in another lane. */
-export async function takeBackJobs(db: Db, queue: string, jobIds: readonly string[], lane?: Lane): Promise<void> {
-  const data = lane === undefined ? sql`data` : sql`data || jsonb_build_object('lane', ${lane}::text)`;
+/** Requeues jobs that were broken off, without counting a failed try: as they were, in another lane, or for later. */
+export async function takeBackJobs(db: Db, queue: string, jobIds: readonly string[], to?: Lane | 'later'): Promise<void> {
+  const isLater = to === 'later';
+  const data = to === undefined || isLater ? sql`data` : sql`data || jsonb_build_object('lane', ${to}::text)`;
+  const pause = isLater ? LATER_SECONDS : 0;
   for (const jobId of jobIds) {
     await rowsOf(
       db,
-      sql`update pgboss.job set state = 'created', started_on = null, completed_on = null, start_after = now(), data = ${data}
+      sql`update pgboss.job set state = 'created', started_on = null, completed_on = null,
+          start_after = now() + ${pause}::float8 * interval '1 second', data = ${data}
           where name = ${queue} and id = ${jobId}::uuid and state in ('active', 'retry', 'failed')`,
     );
   }

@@ -20,8 +20,8 @@ export type Jobs = {
 };
 
 export type Work = {
-  /** Gives back the lane in which the document has to be read, where it is not this one. */
-  run: (documentId: number, at: { lastTry: boolean; lane: Lane; signal: AbortSignal }) => Promise<Lane | null>;
+  /** Gives back the lane in which the document has to be read, where it is not this one; `later`: what it needs is away for now. */
+  run: (documentId: number, at: { lastTry: boolean; lane: Lane; signal: AbortSignal }) => Promise<Lane | 'later' | null>;
   /** The job has ended for good without its work being done: its servers were stopped, or its last try failed. */
   giveUp: (documentId: number, why: 'stopped' | 'failed') => Promise<void>;
 };

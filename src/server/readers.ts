@@ -21,8 +21,8 @@ type Given = {
   count: number;
   /** for how long a lent reader is left to its document */
   lentSeconds: number;
-  /** does the job; it belongs into another lane where one is given back */
-  run: (job: ActiveJob, signal: AbortSignal) => Promise<Lane | null>;
+  /** does the job; it belongs into another lane where one is given back, or waits for a while */
+  run: (job: ActiveJob, signal: AbortSignal) => Promise<Lane | 'later' | null>;
   completed: (job: ActiveJob) => Promise<void>;
   failed: (job: ActiveJob, error: unknown) => Promise<void>;
   /** one of these was written */

@@ -2,10 +2,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { type Bucket, startBucket } from '../support/bucket.ts';
 import { newStudent, type Student } from '../support/people.ts';
+import { newDatabase } from '../support/postgres.ts';
 import { startTestServer } from '../support/testServer.ts';
 
 let bucket: Bucket;
@@ -68,6 +70,24 @@ test('a bucket that fails is said in words, and the same upload succeeds later',
   bucket.failWith(null);
   expect((await upload(student, notes)).status).toBe(201);
   await server.close();
+});
+
+test('a bucket that is away while a document is to be read costs it no try: it waits, and is read later', async () => {
+  const env = { ...bucket.env, DATABASE_URL: await newDatabase() };
+  const web = await startTestServer({ env: { ...env, ROLE: 'web' } });
+  const student = await newStudent(web);
+  expect((await upload(student, notes)).status).toBe(201);
+  const worker = await startTestServer({ env: { ...env, ROLE: 'worker' } });
+  bucket.failWith(500);
+  const hurry = sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`;
+  await expect
+    .poll(() => worker.deps.db.execute(hurry).then(bucket.refused), { timeout: 60_000, interval: 100 })
+    .toBeGreaterThan(4);
+  bucket.failWith(null);
+  await worker.deps.db.execute(hurry);
+  expect((await finished(student)).error).toMatch(/^There is too little text/);
+  await worker.close();
+  await web.close();
 });
 
 test.each([

@@ -33,6 +33,13 @@ test('ends at its deadline with a sentence', async () => {
   });
 });
 
+test('loading the engine is not the time of a document', async () => {
+  // Of three seconds of the processor less than half of one, before anything is read: it does not load in that.
+  const cold = builtEngine({ TIME_PERCENT: '14' });
+  expect((await cold.run({ file, name: NOTES, signal })).kind).toBe('quiz');
+  cold.close();
+});
+
 test('ends at once when the server stops', async () => {
   const stopping = new AbortController();
   const running = engine.run({ file, name: NOTES, signal: stopping.signal });

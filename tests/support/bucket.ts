@@ -10,6 +10,10 @@ export type Bucket = {
   objects: Map<string, Buffer>;
   /** every request from now on is answered with this status; null: as it is asked */
   failWith: (status: number | null) => void;
+  /** how many requests it has refused that way */
+  refused: () => number;
+  /** Killed with every connection, and there again under the same address, with what it had acknowledged. */
+  kill: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -18,9 +22,13 @@ const account = { bucket: 'oasis-files', region: 'eu-test-1', accessKeyId: 'THEK
 export async function startBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
   let failing: number | null = null;
+  let refused = 0;
   const answer = async (request: IncomingMessage): Promise<{ status: number; body?: Buffer | string }> => {
     const body = await buffer(request);
-    if (failing !== null) return { status: failing, body: '<Error><Code>InternalError</Code></Error>' };
+    if (failing !== null) {
+      refused += 1;
+      return { status: failing, body: '<Error><Code>InternalError</Code></Error>' };
+    }
     if (!isSigned(request)) return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' };
     const [, bucket, key = ''] = (request.url ?? '').split('/');
     if (bucket !== account.bucket) return { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' };
@@ -38,12 +46,23 @@ export async function startBucket(): Promise<Bucket> {
     return object === undefined ? { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' } : { status: 200, body: object };
   };
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => response.writeHead(status).end(request.method === 'HEAD' ? undefined : body));
+    void answer(request).then(
+      ({ status, body }) => response.writeHead(status).end(request.method === 'HEAD' ? undefined : body),
+      // The connection broke off.
+      () => response.destroy(),
+    );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const open = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await open(0);
+  const { port } = server.address() as AddressInfo;
   return {
     env: {
-      S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: account.bucket,
       S3_REGION: account.region,
       S3_ACCESS_KEY_ID: account.accessKeyId,
@@ -53,11 +72,12 @@ export async function startBucket(): Promise<Bucket> {
     failWith: (status) => {
       failing = status;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    refused: () => refused,
+    kill: async () => {
+      await close();
+      await open(port);
+    },
+    close,
   };
 }
 

@@ -10,6 +10,8 @@ const share = Number(TIME_PERCENT) / 100;
 const LOOK_MS = 100;
 /** Before the thread has said how much there is to do. */
 const FIRST_SECONDS = 3;
+/** By the clock, until the thread has loaded the engine: that is not the document's time. */
+const LOADING_SECONDS = 300;
 /** Where the machine is busy or the document waits for something, it may take so many times as long by the clock. */
 const WALL = 6;
 const STEP_BACK_SECONDS = 4;
@@ -38,13 +40,20 @@ const thread = new Worker(new URL('./engineEntry.mjs', import.meta.url), {
 /** Reports the outcome and exits only after it was sent. */
 const last = (message) => process.send(message, die);
 
-/** In seconds: since the document came, by the processor and by the clock; null before. */
+/** Since when the document is read: once it has come, and the engine is loaded. */
 let began = null;
+let hasTask = false;
+let isLoaded = false;
 let allowed = FIRST_SECONDS;
 let hasModel = false;
 let isHurried = false;
 let hasSteppedBack = false;
 
+function begin() {
+  if (hasTask && isLoaded) began = { cpu: process.cpuUsage(), at: performance.now() };
+}
+
+/** In seconds by the processor and by the clock. */
 function used() {
   const { user, system } = process.cpuUsage(began.cpu);
   return { cpu: (user + system) / 1e6, wall: (performance.now() - began.at) / 1000 };
@@ -61,7 +70,10 @@ function stepBack() {
 }
 
 thread.on('message', (message) => {
-  if (message.kind === 'allow') allowed += message.seconds;
+  if (message.kind === 'loaded') {
+    isLoaded = true;
+    begin();
+  } else if (message.kind === 'allow') allowed += message.seconds;
   else process.send(message, () => {});
 });
 thread.on('error', (error) =>
@@ -72,16 +84,20 @@ thread.on('error', (error) =>
 thread.on('exit', (code) => last({ kind: 'failed', name: 'Exit', message: `The engine's thread ended early (${code}).` }));
 process.on('message', (message) => {
   if ('task' in message) {
-    began = { cpu: process.cpuUsage(), at: performance.now() };
+    hasTask = true;
     hasModel = message.task.model !== null;
     isHurried = message.task.isHurried;
+    begin();
   }
   thread.postMessage(message);
 });
 
+const loadedUntil = performance.now() + LOADING_SECONDS * 1000;
 setInterval(() => {
   // What lies outside the thread's heap, files and pictures and the text recognition, has no limit of its own.
   if (process.memoryUsage.rss() > Number(WHOLE_MB) * 1024 * 1024) last({ kind: 'memory' });
+  if (!isLoaded && performance.now() > loadedUntil)
+    last({ kind: 'failed', name: 'Loading', message: 'The engine could not be loaded in time.' });
   if (began === null) return;
   const { cpu, wall } = used();
   const isOver = (seconds) => cpu > seconds * share || (wall > seconds * share * WALL && !hasModel);

@@ -68,6 +68,7 @@ async function report({ file, name, model, letters, isHurried }: EngineTask): Pr
 
 // The dictionary takes longest to load.
 sharedTagger();
+tell({ kind: 'loaded' });
 parentPort?.on('message', async (message: { task: EngineTask } | { answer: ModelAnswer }) => {
   if ('answer' in message) hear(message.answer);
   else tell(await report(message.task));

@@ -4,6 +4,7 @@
 import { OWN_WRITER, suggestedTimer } from '#core/quiz';
 import { unusableText } from '#engine/unusable';
 import type { Db } from '../database.ts';
+import { knownTrouble } from '../failures.ts';
 import type { Work } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import type { FileStore } from '../outside/files.ts';
@@ -44,7 +45,7 @@ export function quizWriter(given: Given): Work {
       if (document === null) return null;
       const began = now();
       try {
-        const { file, done } = await files.open(document.fileKey);
+        const { file, done } = await openFile(files, document.fileKey);
         const task = { file, name: document.filename, signal, letters: document.letters, isHurried: lane === 'text' };
         const read = async () => {
           const own = await engine.run(task);
@@ -68,6 +69,10 @@ export function quizWriter(given: Given): Work {
         log.info({ document: documentId, questions: outcome.quiz.questions.length, ms: now() - began }, 'A quiz is ready.');
         return null;
       } catch (err) {
+        if (!signal.aborted && isAway(err)) {
+          log.warn({ err, document: documentId }, 'A document waits: the database or the store of files is away.');
+          return 'later';
+        }
         if (!signal.aborted) log.warn({ err, document: documentId, lastTry }, 'Writing a quiz failed.');
         if (signal.aborted || !lastTry) throw err;
         await failDocument(db, document, GAVE_UP);
@@ -79,6 +84,20 @@ export function quizWriter(given: Given): Work {
       if (document !== null) await failDocument(db, document, why === 'stopped' ? ENDED_SERVER : GAVE_UP);
     },
   };
+}
+
+/** The store of files did not answer as it should: no fault of the document. */
+class StoreAway extends Error {}
+
+async function openFile(files: FileStore, key: string): ReturnType<FileStore['open']> {
+  return files.open(key).catch((cause: unknown) => {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    throw isMissing ? cause : new StoreAway('The file could not be opened.', { cause });
+  });
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof StoreAway || knownTrouble(error) !== null;
 }
 
 function timerFrom(choice: string | null, questions: number): number | null {

@@ -105,5 +105,6 @@ async function settle(response: Response, what: string): Promise<void> {
 
 async function failureOf(response: Response, what: string): Promise<Error> {
   const reason = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => ''))?.[1] ?? '';
-  return new Error(`${what}: the file store answered ${response.status} ${reason}`.trimEnd());
+  const failure = new Error(`${what}: the file store answered ${response.status} ${reason}`.trimEnd());
+  return response.status === 404 ? Object.assign(failure, { code: 'ENOENT' }) : failure;
 }

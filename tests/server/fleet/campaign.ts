@@ -21,7 +21,7 @@ export async function killMany(kills: number, seed: number, tell: (line: string)
   const fleet = await openFleet(seededRandom(seed + 1));
   let isOver = false;
   const work = workUntil(fleet, seededRandom(seed + 2), () => isOver);
-  const killed: Record<Victim, number> = { web: 0, worker: 0, PostgreSQL: 0 };
+  const killed: Record<Victim, number> = { web: 0, worker: 0, PostgreSQL: 0, S3: 0 };
   try {
     for (let n = 1; n <= kills; n += 1) {
       await wait(LOAD_MS[0] + random() * (LOAD_MS[1] - LOAD_MS[0]));

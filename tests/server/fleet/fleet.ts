@@ -1,5 +1,5 @@
-// A school's Oasis: three processes that answer, two that work, one PostgreSQL, one bucket, one mail server. Any process of it and
-// the PostgreSQL can be killed, and comes back by itself, as it would under a supervisor.
+// A school's Oasis: three processes that answer, two that work, one PostgreSQL, one bucket, one mail server. All but the last can be
+// killed, and come back by themselves, as they would under a supervisor.
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -18,7 +18,7 @@ const PATIENCE_MS = 600_000;
 
 type Role = (typeof ROLES)[number];
 type Place = { role: Role; dataDir: string; port: number; server: SpawnedServer | null };
-export type Victim = Role | 'PostgreSQL';
+export type Victim = Role | 'PostgreSQL' | 'S3';
 
 export type Fleet = {
   /** asks one of the processes that answer, whichever comes */
@@ -78,12 +78,17 @@ export async function openFleet(random: () => number): Promise<Fleet> {
       return server == null ? Promise.reject(new Error('Nobody is there.')) : fetch(server.url + input, init);
     }) as typeof fetch,
     kill: async (choice) => {
-      const place = places[Math.floor(choice * (places.length + 1))] ?? null;
+      const at = Math.floor(choice * (places.length + 2));
+      const place = places[at] ?? null;
       const isEnough = () => ROLES.every((role) => there(role).length >= FEWEST[role]);
       await until('Too few came back', async () => isEnough() && (place === null || place.server !== null));
-      if (place === null) {
+      if (at === places.length) {
         await killPostgres();
         return 'PostgreSQL';
+      }
+      if (place === null) {
+        await bucket.kill();
+        return 'S3';
       }
       const killed = place.server;
       place.server = null;

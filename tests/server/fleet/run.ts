@@ -9,7 +9,9 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 console.log(`seed ${seed}`);
 const report = await killMany(Number(values.kills), seed, console.log);
 const { kills, lost, double, refused, sentAgain } = report;
-console.log(`killed: ${kills.web} times one that answers, ${kills.worker} one that works, ${kills.PostgreSQL} PostgreSQL`);
+console.log(
+  `killed: ${kills.web} times one that answers, ${kills.worker} one that works, ${kills.PostgreSQL} PostgreSQL, ${kills.S3} the bucket`,
+);
 console.log(`${report.sent} asked, ${report.acknowledged} answered; ${report.accounts} accounts, ${report.documents} documents`);
 console.log(`${report.mails} mails, ${sentAgain} of them a second time under the same Message-ID`);
 console.log(`${report.givenUp} documents given up, since three of their readers were killed`);

@@ -1,30 +1,18 @@
 // Essays that ask why: a sentence that gives a reason; or, where a document has no better essay, a reason that its neighbours
 // carry on, or that stands before what follows from it. A claim that leans on other sentences makes none.
 
-import { COMMAND } from '../../english/command.ts';
-import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { isBalanced, isDangling } from '../../english/plainText.ts';
-import { leaningOr } from '../../english/reference.ts';
+import { isDangling } from '../../english/plainText.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentWordStems, wordStem, wordsOf } from '../../english/words.ts';
+import { isPastTense } from '../../english/tense.ts';
+import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
-import { capitalised, type Drafted } from '../draft.ts';
+import type { Drafted } from '../draft.ts';
 import { essayDraft } from './essayDraft.ts';
+import { claimOf, isClaim, isKnownSubject } from './whyClaim.ts';
 
-const POINTS_AWAY = leaningOr(`
-  also | another | as (?:do|does|did|will|would|can|is|are|was|were) | even | her | here | him | his | instead | not only
-  one of (?:the|many|several) | only | others? | same | so | such as | that (?:kind|sort|way) | then
-  there (?!is|are|was|were) | too
-`);
-const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
-const BECAUSE =
-  /^(.{20,150}?),? (?:because(?! of)|since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;
-const BECAUSE_FIRST = /^because (?!of)([^,]{15,120}), (.{20,150})$/i;
-const REASON_IS =
-  /^(?:the|one|a|another) (?:main |major |primary )?reason (?:why |that )?(.{15,120}?) is (?:that|because) (.{18,})$/i;
 const CARRIES_ON = pattern(
   String.raw`^${oneOf(`
     also | another reason | as a (?:result|consequence) | because | because of this | consequently | for example
@@ -46,68 +34,12 @@ const FOLLOWS = pattern(
 );
 const OUTCOME =
   /^(?:as a (?:result|consequence)|consequently|therefore|thus|hence|for this reason|because of this),?\s+(.{25,160})$/i;
-/** The reason may belong to the inner clause, or to who said so. */
-const AMBIGUOUS = pattern(
-  oneOf(String.raw`
-    \b(?:is|are|was|were) ${oneOf(`
-      called | considered | decreased | increased | known | named | reduced | referred
-    `)}\b
-    \b${oneOf(String.raw`
-      argu\w+ | believ\w+ | cites? | claims? | hypothesi\w+ | if | likely | may have | might have | said | says? | seems?
-      that | thinks? | thought | when | where | which | who | whom | whose
-    `)}\b
-  `),
-  'i',
-);
 /** "A glass rod attracts paper, as will a rubber rod." */
 const AS_WILL = /, as (?:do|does|did|will|would|can|is|are|was|were) [^,]+$/i;
 const ONE_REASON = /^(?:for this reason|because of this)\b/i;
-const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|smaller|faster|slower|easier|harder)\b/i;
-const OPENING = pattern(
-  String.raw`^${oneOf(`
-    importantly | interestingly | today | generally | typically | usually | often | sometimes | for example | for instance
-    in general | overall | indeed | in fact
-  `)},?\s+`,
-  'i',
-);
-const HANGING = pattern(
-  String.raw`,?\s+${oneOf(`
-    especially | primarily | largely | partly | mainly | probably | precisely | usually | generally | typically | simply
-    in part | perhaps | possibly | mostly | often | just | specifically | particularly | merely | chiefly
-  `)}$`,
-  'i',
-);
 const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
 const MOST_COMPANY = 2;
 const FEWEST_REASON_WORDS = 10;
-
-const NO_CLAIM = pattern(
-  String.raw`^${oneOf(String.raw`
-    \w+ing | although | and | but | if | in order to | just | largely | maybe | nevertheless | or | partly | perhaps | simply
-    once | since | still | though | to | unless | until | when | while | yet
-  `)}\b`,
-  'i',
-);
-
-/** A statement that is clear without what stands before it. */
-function isClaim(text: string): boolean {
-  return (
-    contentWordStems(text).length >= 3 &&
-    wordsOf(text).length >= 5 &&
-    wordsOf(text).length <= 26 &&
-    !POINTS_AWAY.test(text) &&
-    !LOOSE_PRONOUN.test(text) &&
-    !/[:;?“”"—$]|––|\p{Script=Greek}/u.test(text) &&
-    !AMBIGUOUS.test(text) &&
-    // "1 mole is equal to …": so by definition.
-    !/\b(?:is|are) equal to\b/i.test(text) &&
-    !/\b(?:and|but|or)$/.test(text) &&
-    !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
-    !NO_CLAIM.test(text) &&
-    !COMMAND.test(text) &&
-    isBalanced(text)
-  );
-}
 
 function shares(one: Sentence, other: Sentence): number {
   let count = 0;
@@ -148,45 +80,9 @@ function withoutStop(text: string): string {
   return withoutFullStop(text).trim();
 }
 
-/** "The plant is …" needs a plant that the reader knows: one that the heading names, that is a term, or that is told apart. */
-function isKnownSubject(claim: string, sentence: Sentence, terms: TermIndex): boolean {
-  const subject =
-    /^the (.{3,50}?) (?:is|are|was|were|has|have|had|can|could|do|does|did|must|will|became|[a-zà-ÿ]+(?:s|ed))\b/iu.exec(
-      claim,
-    )?.[1];
-  if (!/^the /i.test(claim) || subject === undefined) return !/^the /i.test(claim);
-  const known = terms.byKey.get(termKey(subject));
-  const heading = new Set(contentWordStems(sentence.section.heading));
-  return (
-    / (?:of|in|for|between|from|among|on) /.test(subject) ||
-    (subject.includes(' ') && known !== undefined && (known.definition !== null || known.apart || known.mentions >= 5)) ||
-    (subject.includes(' ')
-      ? contentWordStems(subject).every((stem) => heading.has(stem))
-      : heading.size === 1 && heading.has(wordStem(subject)))
-  );
-}
-
-/** "Monosomic zygotes fail": an adjective that the document writes nowhere else is no name. */
-function withSmallStart(claim: string, tagged: Tagged): string {
-  const small = claim.charAt(0).toLowerCase() + claim.slice(1);
-  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(claim) && tagged.tokens(small.slice(0, 60))[0]?.pos === 'ADJ' ? small : claim;
-}
-
 /** How the task says it: what stands before a first comma is set off. */
 function whyTask(claim: string): string {
   return FRONTED.test(claim) ? `Explain why, ${claim}.` : `Explain why ${claim}.`;
-}
-
-/** "…, so that modern societies are different": the claim of a reason sentence in its own words. */
-function claimOf(sentence: Sentence, terms: TermIndex, tagged: Tagged): string | null {
-  const text = withoutStop(tagged.of(sentence).text);
-  const because = BECAUSE.exec(text);
-  const first = BECAUSE_FIRST.exec(text);
-  const reason = REASON_IS.exec(text);
-  const claim =
-    reason?.[1] ?? (first && !/\b(?:it|they|he|she|its|their)\b/i.test(first[2] ?? '') ? first[2] : null) ?? because?.[1];
-  const bare = tagged.lowered(capitalised((claim ?? '').trim().replace(OPENING, '').replace(HANGING, '').replace(HANGING, '')));
-  return isClaim(bare) && isKnownSubject(bare, sentence, terms) ? withSmallStart(bare, tagged) : null;
 }
 
 /** "has no right to do so simply because …": that is no reason, the text says. */
@@ -194,6 +90,11 @@ const NO_REASON = /\b(?:not|no|never)\b.*\b(?:just|merely|only|simply) because\b
 
 /** How they differ, not why, is what one would ask. */
 const DIFFERS = /\b(?:differ|differs|different|distinct|similar|alike)\b/i;
+
+/** "the mother saw the boys, but did not stop them": what happened once, for one reason, is a fact and no essay. */
+function isOneFact(claim: string, tagged: Tagged): boolean {
+  return isPastTense(tagged.tokens(claim));
+}
 
 /** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
 function fromReason(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged, company: boolean): Drafted | null {
@@ -203,7 +104,7 @@ function fromReason(material: Material, sentence: Sentence, terms: TermIndex, ta
   const more = company ? companyOf(material, sentence, claim) : [];
   const lead = company ? leadOf(material, sentence) : [];
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
-  if (more.length === 0 && reason < FEWEST_REASON_WORDS) return null;
+  if (more.length === 0 && (reason < FEWEST_REASON_WORDS || isOneFact(claim, tagged))) return null;
   const task = {
     question: whyTask(claim),
     share: 'essay why' as const,
@@ -240,6 +141,7 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, t
   };
   // "For this reason": what stands right before it is the reason; the rest leads up to it. "Thus" follows from both.
   const asked = ONE_REASON.test(sentence.clean) ? chain.slice(-1) : chain;
+  if (asked.length === 1 && isOneFact(claim, tagged)) return null;
   return essayDraft(material, task, asked, tagged, [...chain.slice(0, -asked.length), sentence]);
 }
 

@@ -151,8 +151,8 @@ function subjectOf(claim: string): string[] {
   return contentWordStems(claim).slice(0, SUBJECT_STEMS);
 }
 
-/** What is asked: the sentence, what the stem says, and the clause that is right. */
-export type AskedClause = { sentence: Sentence; asked: string; right: string };
+/** What is asked: the sentence, what the stem says, and the clause that is right. `isOpen`: only what speaks of the same could be right as well. */
+export type AskedClause = { sentence: Sentence; asked: string; right: string; isOpen: boolean };
 
 /**
  * Three clauses that begin as the right one does, are about something else than the stem, and are nowhere said of it; null where
@@ -160,7 +160,7 @@ export type AskedClause = { sentence: Sentence; asked: string; right: string };
  */
 export function wrongClauses(
   of: Understood,
-  { sentence: source, asked, right }: AskedClause,
+  { sentence: source, asked, right, isOpen }: AskedClause,
   others: readonly Clause[],
   random: Random,
 ): string[] | null {
@@ -181,7 +181,7 @@ export function wrongClauses(
       away < NEARBY &&
       ratio > RATIO.least &&
       ratio < RATIO.most &&
-      (touches(one) || (away < BESIDE && one.sentence.section === source.section)) &&
+      (touches(one) || (!isOpen && away < BESIDE && one.sentence.section === source.section)) &&
       jaccard(one.stems, inRight) < TOO_ALIKE &&
       jaccard(one.stems, inAsked) < TOO_ALIKE &&
       // What is true of the same thing may be a reason, too.

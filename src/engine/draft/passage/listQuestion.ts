@@ -37,6 +37,16 @@ const OF_KIND = pattern(
   `)}\b(?: (?:of|for|against|to|in|that|affecting|why|with|from|behind)\b)`,
   'i',
 );
+/** Lists whose points are statements. */
+const OF_STATEMENTS = pattern(
+  String.raw`\b${oneOf(`
+    achievements? | advantages? | aims? | arguments? | assumptions? | axioms? | benefits? | causes? | consequences?
+    criticisms? | dangers? | disadvantages? | drawbacks? | duties | effects? | functions? | goals? | impacts? | laws?
+    limitations? | notions? | objectives? | outcomes? | postulates? | principles? | problems? | reasons? | requirements?
+    results? | rights | risks? | roles? | rules? | steps? | strengths? | uses? | weaknesses?
+  `)}\b`,
+  'i',
+);
 const COUNT = /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/i;
 const COUNTED = /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|[a-zà-ÿ]+[’']s (?:\d+ )?)/iu;
 const NOT_LISTED = pattern(
@@ -173,10 +183,14 @@ function listQuestions(material: Material, tagged: Tagged, random: Random): Draf
       keys: [`name ${kind.toLowerCase()}`],
       score: 0.74,
     };
-    const whole = points.length <= MOST ? essayDraft(material, task, points, tagged) : null;
+    // Of a kind of things the names are asked for: what is said of each of them is none.
+    const saysOfEach = !OF_STATEMENTS.test(section.heading) && points.some((point) => isClause(point, tagged));
+    const whole = points.length <= MOST && !saysOfEach ? essayDraft(material, task, points, tagged) : null;
     // Under "FOSS projects" stands what is said of them, not one of them.
     const some =
-      OF_KIND.test(section.heading) || isCounted(material, section) ? choices(material, kind, points, all, tagged, random) : [];
+      !saysOfEach && (OF_KIND.test(section.heading) || isCounted(material, section))
+        ? choices(material, kind, points, all, tagged, random)
+        : [];
     return [...some, ...(whole ? [whole] : [])];
   });
 }

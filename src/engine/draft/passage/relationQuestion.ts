@@ -1,6 +1,7 @@
 // Questions on how clauses of a text hang together: its reason, what follows, what is set against it, which statement an example
 // shows. One part is shown as the text has it, the other one is the right option; what the text says elsewhere stands beside it.
 
+import { isPastTense } from '../../english/tense.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Understood } from '../../understand/understood.ts';
@@ -24,6 +25,12 @@ function asClause({ sentence, answer }: Relation): Clause {
   return { sentence, text: answer, lead: leadOf(answer), stems: new Set(contentWordStems(answer)), subject: null };
 }
 
+/** "When Robert grew up, he asked …": what happened once does not follow. */
+function isDeed({ form, claim, answer }: Relation, { tagged }: Understood): boolean {
+  if (form !== 'condition' && form !== 'conclusion') return false;
+  return [claim.replace(/^\p{Lu}\p{Ll}+ /u, ''), answer].some((text) => isPastTense(tagged.tokens(text)));
+}
+
 const read = new WeakMap<Understood, readonly Relation[]>();
 
 /** The questions on relations of these forms, unranked. */
@@ -31,10 +38,10 @@ function relationQuestions(of: Understood, forms: readonly RelationForm[], rando
   const all = read.get(of) ?? relationsOf(of.material, of.tagged);
   read.set(of, all);
   return all.flatMap((own): Drafted[] => {
-    if (!forms.includes(own.form)) return [];
+    if (!forms.includes(own.form) || isDeed(own, of)) return [];
     const others = all.filter((other) => other !== own && other.form === own.form).map(asClause);
-    const { sentence, claim, answer, quote } = own;
-    const wrong = wrongClauses(of, { sentence, asked: claim, right: answer }, others, random);
+    const { sentence, claim, answer, quote, form } = own;
+    const wrong = wrongClauses(of, { sentence, asked: claim, right: answer, isOpen: form !== 'reason' }, others, random);
     if (wrong === null) return [];
     return [
       {

@@ -1,5 +1,6 @@
 // Questions on what has a name of its own: alliances, treaties, wars, laws. A document that tells more than it explains has few
-// terms, and these are what it wants to be known. Persons, places and single words are asked for only where nothing better is left.
+// terms, and these are what it wants to be known. Persons and places are not asked for: a sentence of a story that has lost its name
+// tells too little, and readers refused nine of ten.
 
 import { isPlural, termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
@@ -31,36 +32,9 @@ const FEWEST_STEMS = 4;
 const LONGEST = 200;
 /** A name that is only told of is asked after what is said of it in so many words. */
 const FEWEST_WORDS = 7;
-const SCORE = { described: 0.9, which: 0.8, gap: 0.6, lastResort: 0.5 };
-
-/** One word with a capital inside a sentence: "the Bastille". */
-const SINGLE = pattern(
-  String.raw`(?<=[\p{Ll},] )(?<!\p{Lu}[\p{L}’-]* (?:of |of the |and )?)(?<!\ban? )\p{Lu}\p{Ll}[\p{L}’-]{2,}
-    (?= |[,.;:]|$)(?! (?:\p{Lu}|of \p{Lu}))`,
-  'gu',
-);
-const CALENDAR = pattern(
-  `^${oneOf(`
-    April | August | December | February | January | July | June | March | May | (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day
-    November | October | September
-  `)}$`,
-);
+const SCORE = { described: 0.9, which: 0.8, gap: 0.6 };
 
 type Named = GapTerm & { at: number };
-
-/** The names of one word, as nouns of their own: "Zama", and not the "Roman" of "Roman army". */
-function singlesIn({ lowerWords }: Material, { clean }: Sentence, tagged: Tagged): Named[] {
-  const matches = [...clean.matchAll(SINGLE)].filter(
-    ([word]) => !lowerWords.has(word.toLowerCase()) && !CALENDAR.test(word) && !/’s?$/.test(word),
-  );
-  if (matches.length === 0) return [];
-  const tokens = tagged.tokens(clean);
-  return matches.flatMap(({ 0: text, index }) => {
-    const at = tokens.findIndex(({ start }) => start === index);
-    const isNoun = tokens[at]?.pos === 'PROPN' && !/^(?:NOUN|PROPN|ADJ)$/.test(tokens[at + 1]?.pos ?? '');
-    return isNoun ? [{ text, key: termKey(text), plural: false, name: true, definition: null, at: index }] : [];
-  });
-}
 
 /** The names of two and more words in a sentence, without the small words that open it. */
 function namesIn({ lowerWords, midCapitals }: Material, { clean }: Sentence): Named[] {
@@ -147,27 +121,19 @@ function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: 
 const FEWEST_NAMES = 5;
 const AS_SOURCE = /\b(?:according to|reported by|data (?:from|of)|stud(?:y|ies) (?:by|of|from)) (?:the )?$/i;
 
-/**
- * Questions on the names of a document, unranked: as the subject of a sentence, or as what is left out of one. `isScarce`: there
- * is nothing better to ask, so persons, places and single words are asked for too, however few.
- */
-function nameQuestions(material: Material, tagged: Tagged, isScarce = false): Drafted[] {
+/** Questions on the named things of a document, unranked: as the subject of a sentence, or as what is left out of one. */
+function nameQuestions(material: Material, tagged: Tagged, isScarce: boolean): Drafted[] {
   const told = material.sentences.filter(({ usable, kind, clean }) => usable && kind === 'paragraph' && !isDangling(clean));
   const all = told.flatMap((sentence) => namesIn(material, sentence).map((name) => ({ sentence, name })));
   const things = all.filter(({ name }) => kindIn(name.text) !== null);
   if (!isScarce && new Set(things.map(({ name }) => name.key)).size < FEWEST_NAMES) return [];
-  const gapOf = ({ sentence, name }: (typeof all)[number], score: number): Drafted | null => {
+  const gapOf = ({ sentence, name }: (typeof all)[number]): Drafted | null => {
     const gap = AS_SOURCE.test(sentence.clean.slice(0, name.at)) ? null : gapIn(material, sentence, name, tagged);
-    return gap && { ...gap.typed, score };
+    return gap && { ...gap.typed, score: SCORE.gap };
   };
-  const others = isScarce
-    ? told.flatMap((sentence) => singlesIn(material, sentence, tagged).map((name) => ({ sentence, name })))
-    : [];
-  return [
-    ...all.map(({ sentence, name }) => ofSubject(material, sentence, name, tagged)),
-    ...things.map((one) => gapOf(one, SCORE.gap)),
-    ...(isScarce ? [...all.filter((one) => !things.includes(one)), ...others] : []).map((one) => gapOf(one, SCORE.lastResort)),
-  ].filter((draft) => draft !== null);
+  return [...all.map(({ sentence, name }) => ofSubject(material, sentence, name, tagged)), ...things.map(gapOf)].filter(
+    (draft) => draft !== null,
+  );
 }
 
 /** What has a name of its own. */

@@ -114,6 +114,32 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       ),
   },
   {
+    name: 'one of those before',
+    example: [
+      'A good mark of this is Marina, a port that can be seen from the open sea.',
+      'Marina',
+      'a port that can be seen from the open sea',
+      'apposition',
+    ],
+    refuses: (claim) => /\b(?:of (?:this|these|such)|one) (?:is|are|was|were) (?:an? |the )?$/i.test(beforeTerm(claim)),
+  },
+  {
+    name: 'told of one time',
+    example: [
+      'The fleet won the hardest battle in trade, the siege of the port in 216 BCE.',
+      'trade',
+      'the siege of the port in 216 BCE',
+      'apposition',
+    ],
+    counterexample: [
+      'They signed the Lumen pact, a treaty of 1741 that ended the war.',
+      'Lumen pact',
+      'a treaty of 1741 that ended the war',
+      'apposition',
+    ],
+    refuses: ({ term, meaning }) => /\bin \d{3,4}\b/.test(meaning) && !/\p{Lu}/u.test(term) && !RELATIVE.test(meaning),
+  },
+  {
     name: 'an example beside an example',
     example: [
       'Such is the energy of objects at rest, like water behind a dam, a sailor about to dive from a mast.',

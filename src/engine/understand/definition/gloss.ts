@@ -41,6 +41,9 @@ const SAYS_WHAT_HAPPENS = pattern(
   'i',
 );
 
+/** "iron supplements will make stool black": of a thing that the label does not name. */
+const WILL_DO = /^(?:\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should)\b/u;
+
 /** Verbs that the tagger takes for nouns: "a foul smell results from infection". */
 const HAPPENS =
   /^(?:(?!\b(?:that|which|who|whose|where|when|how)\b).)*\p{L} (?:results from|leads to|depends on|comes from|occurs|happens)\b/iu;
@@ -51,6 +54,7 @@ export function wordingOfGloss(label: string, gloss: string, { section, clean }:
   const meaning = gloss.replace(FIELD, '');
   if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || NOT_SAID.test(meaning)) return null;
   if (DOSE.test(clean) || FIELD_OF_DATA.test(clean) || (PAIR.test(meaning) && !SAYS_MORE.test(meaning))) return null;
+  if (WILL_DO.test(meaning)) return null;
   const [first, second] = tagged.tokens(tagged.lowered(label));
   // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
   if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;

@@ -27,6 +27,10 @@ const NO_LABEL = pattern(
   'iu',
 );
 
+/** "fat cells Marrow: what fills a bone": the next label, and the number of the next item, which a layout ran together with it. */
+const NEXT_LABEL = /(?<=[\p{L})])\s\p{Lu}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,2}:\s.*$/u;
+const NEXT_NUMBER = /(?<=\p{Ll}{3})(?<!\b(?:class|grade|group|level|omega|page|phase|stage|step|type|unit)) \d{1,2}\.?$/u;
+
 /** The term and the meaning of an item, of a bold lead or of a line of a glossary. */
 export function labelled(sentence: Sentence): Proposal | null {
   if (!/[:=–—-]/.test(sentence.clean) || sentence.text.includes('?') || NO_LABEL.test(sentence.text)) return null;
@@ -38,5 +42,10 @@ export function labelled(sentence: Sentence): Proposal | null {
   const short = label.split(/\s+/).length <= 4;
   if (!short || !(sentence.kind === 'item' || marked || /glossary|key terms|vocabulary/i.test(sentence.section.heading)))
     return null;
-  return { term: label, meaning, wording: 'label', plural: isPlural(label) };
+  return {
+    term: label,
+    meaning: meaning.replace(NEXT_LABEL, '').replace(NEXT_NUMBER, ''),
+    wording: 'label',
+    plural: isPlural(label),
+  };
 }

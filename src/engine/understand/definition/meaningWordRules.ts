@@ -10,6 +10,14 @@ import type { Wording } from './definition.ts';
 import { isBeing } from './nounPhrase.ts';
 import { isOfMany, saysWhich } from './saysWhich.ts';
 
+const OF_WHAT = pattern(
+  String.raw`^${oneOf(`
+    (?:characteristic|typical|indicative|representative|unaware|aware|capable|composed|full|part) of
+    (?:responsible|necessary|essential|important|suitable|known|famous|useful) for
+    (?:similar|equal|related|due|subject|prone|unique|proportional|identical|essential|open) to | (?:common|present|found) in
+  `)}\b`,
+);
+
 /** What may be a meaning, and the wording of the pattern that found it. */
 export type Worded = { meaning: string; wording: Wording };
 
@@ -201,7 +209,20 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     // "motile, able to …", "hydrophilic and interacts …": how it is, not what it is.
     name: 'adjectives',
     example: { meaning: 'mobile, able to turn in the wind', wording: 'is' },
-    refuses: ({ meaning, wording }) => wording === 'is' && /^[a-zà-ÿ]+(?:ic|al|ous|ile|ive|ble)(?:,| and| or) /iu.test(meaning),
+    refuses: ({ meaning, wording }) =>
+      wording === 'is' && /^[a-zà-ÿ]+(?:ade|ic|al|ous|ile|ive|ble|ful|less)(?:,| and| or) /iu.test(meaning),
+  },
+  {
+    name: 'the more, the more',
+    example: { meaning: 'the greater the length of the rope at sea', wording: 'apposition' },
+    refuses: ({ meaning }) => /^the (?:\p{Ll}+er|more|less|better|worse) (?:the|an?|it|is)\b/u.test(meaning),
+  },
+  {
+    // "characteristic of rock formed from lava": how it is or whose, and no noun.
+    name: 'an adjective and its noun',
+    example: { meaning: 'characteristic of ropes that are made on the coast', wording: 'apposition' },
+    counterexample: { meaning: 'the characteristic of ropes that are made on the coast', wording: 'refers' },
+    refuses: ({ meaning }) => OF_WHAT.test(meaning),
   },
   {
     name: 'a special one',

@@ -32,6 +32,10 @@ test('a reason in one sentence is asked for, and is the only point', () => {
   ]);
 });
 
+test('what happened once, for one reason, is no essay', () => {
+  expect(essays(REASON.replace('carry', 'carried').replace('ports', 'fleet of Joren Saal'))).toEqual([]);
+});
+
 test('what follows from the sentence before is asked for only where there is no other essay', () => {
   const loose = 'Explain why dredgers must clear the harbour of Marina every spring.';
   expect(essays(FOLLOWS).map(({ text }) => text)).toEqual([loose]);

@@ -78,6 +78,19 @@ test('what the text says of the same thing elsewhere is no wrong reason', async 
   expect(drafts.flatMap(({ wrong }) => wrong)).not.toContain('They can break the force of the winter waves');
 });
 
+const GATES = [
+  'The river carries sand to the mouth of the port. A ring of iron holds the gates of the dock at night.',
+  'Old pilots know the depth of the river mouth. The long wall can bear the load of the water.',
+  'The sheds behind the basin can hold the corn of a year. The lamps of the gates are lit by an old guard.',
+].join('\n\n');
+
+test('what happened once does not follow from when it did', async () => {
+  const draftsOf = async (text: string) =>
+    follows.draft(await understood(`${GATES}\n\n${text}\n\n${HARBOUR}`), seededRandom(1), false);
+  expect(await draftsOf('When the tide leaves the river, the water of the basin presses the gates together.')).toHaveLength(1);
+  expect(await draftsOf('When the tide left the river, the water of the basin pressed the gates together.')).toEqual([]);
+});
+
 test('every question on a relation asks for more than recall', () => {
   expect([reason, follows, against, shows].map(({ level }) => level)).toEqual(Array(4).fill('understanding'));
 });

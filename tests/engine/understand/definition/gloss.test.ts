@@ -32,11 +32,22 @@ test.each([
   'Night watch: monitor wind and water as a storm can rise at any time',
   'High: spring tides, storm surges',
   'Signals: flags, lamps',
+  'Cleaning fluids: iron salts will make the deck of a ship turn black',
   'draught: The number of feet that a ship lies under the water line',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
     'Keel',
   ]);
+});
+
+test.each([
+  ['Keel: the long beam on which a ship is built 4', 'the long beam on which a ship is built'],
+  ['Keel: the long beam on which a ship is built Planks: the boards of its hull', 'the long beam on which a ship is built'],
+  ['Keel: the long beam of a ship of class 4', 'the long beam of a ship of class 4'],
+])('what a layout ran together with it is no part of a meaning: %s', (line, meaning) => {
+  expect(definitions(`${told}\n\n- ${line}\n- Sounding: a measure of depth under a ship`).map(([, found]) => found)).toContain(
+    meaning,
+  );
 });
 
 test('under a heading that promises meanings, whatever follows a term is its meaning', () => {

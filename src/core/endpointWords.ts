@@ -45,4 +45,7 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
     'Add events to the log of reviews, at most 500. An event that is known by its `event_id` is kept as it is, so sending it again changes nothing. One about a question that the student does not have is refused, and stops no other.',
   reviews:
     'The log of reviews in the order of arrival, at most 500 events: from the beginning, or those `after` an earlier `next`.',
+  chooseReview:
+    'Say how to review, at most 500 choices, each of one thing: `retention`, `new_per_day`, or the day of an `exam`, of one quiz or (`quiz_id` null) of all. Of each the newest counts, by the time of choosing as the server corrects it; the answer is what counts now.',
+  reviewSettings: 'How the student wants to review: what counts of all choices. What was never chosen is not in it.',
 };

@@ -4,17 +4,19 @@ import * as z from 'zod/mini';
 import { after, DAY_MS, type Deck, intervalOf, type ReviewCard, retrievabilityOf, USUAL_RETENTION } from './review.ts';
 import { type ReviewRating, reviewRatings } from './reviewEvent.ts';
 
-const CalendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const CalendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2027-05-12.'));
+/** how likely a card is still known when it comes back */
+export const Retention = z.number().check(z.minimum(0.7), z.maximum(0.97));
+export const NewPerDay = z.int().check(z.minimum(0), z.maximum(500));
 
 export const ReviewSettings = z.object({
-  /** how likely a card is still known when it comes back */
-  retention: z.number().check(z.minimum(0.7), z.maximum(0.97)),
-  newPerDay: z.int().check(z.minimum(0), z.maximum(500)),
+  retention: Retention,
+  newPerDay: NewPerDay,
   /** the day of the exam, `2027-05-12`; null: none */
   exam: z.nullable(CalendarDay),
   /** quiz id to the day of its own exam */
   exams: z.record(z.string(), CalendarDay),
-  /** whether the number on the app's icon counts what is due; absent: it does */
+  /** whether the number on this app's icon counts what is due; absent: it does. It stays on the device */
   remind: z.optional(z.boolean()),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;

@@ -30,8 +30,8 @@ export async function countForBadge(db: OasisDatabase, now: number): Promise<num
   return unsent + (own ? countDue(own, now) : 0);
 }
 
-/** Not reviews: they are no answers that somebody waits for, and have numbers of their own. Nor a quiz that the server has. */
+/** Not reviews and settings: they are no answers that somebody waits for. Nor a quiz that the server has. */
 function isOwed(row: object): boolean {
-  if ('kind' in row) return row.kind !== 'reviews';
+  if ('kind' in row) return row.kind !== 'reviews' && row.kind !== 'settings';
   return !('number' in row) || row.number === null;
 }

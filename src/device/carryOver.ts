@@ -1,6 +1,7 @@
 // A made quiz has its number: everything of it on this device goes over in one transaction. A kill leaves all of it at the old number
 // or all of it at the new one, and the answer to the same key brings the same number again.
 import { openKeyOf } from '#core/attempt';
+import { ReviewSettings } from '#core/reviewPlan';
 import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
 import { MadeRow } from './madeRow.ts';
 import { putTicket } from './reviews.ts';
@@ -11,7 +12,7 @@ import { TRY_AGAIN } from './waiting.ts';
  * `wall`: the device's clock, ms since 1970.
  */
 export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, to: number, wall: number): Promise<void> {
-  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.outbox, db.queue, db.reviews];
+  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.outbox, db.queue, db.reviews, db.reviewSettings];
   return withDatabase(db, () =>
     db.transaction('rw', tables, async () => {
       const row = parseRow(MadeRow, await db.madeQuizzes.get(from));
@@ -21,6 +22,7 @@ export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, 
       await carryWaiting(db, userId, from, to);
       await carryReviews(db, userId, from, to, wall);
       await carryEdits(db, userId, from, to);
+      await carryExam(db, userId, from, to);
       await db.madeBodies.delete(from);
       await db.madeQuizzes.put({ ...row, ...TRY_AGAIN, number: to, numberedAt: wall });
     }),
@@ -62,6 +64,21 @@ async function carryReviews(db: OasisDatabase, userId: number, from: number, to:
   if (rows.length === 0) return;
   await db.reviews.bulkPut(rows.map((row) => ({ ...row, event: { ...row.event, quiz_id: to } })));
   if (rows.some(({ unsent }) => unsent === 1)) await putTicket(db, userId, wall);
+}
+
+/** The day of its exam, and the word of it that waits. */
+async function carryExam(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
+  const settings = parseRow(ReviewSettings, (await db.reviewSettings.get(userId))?.settings);
+  const day = settings?.exams[from];
+  if (settings && day !== undefined) {
+    const { [from]: _, ...rest } = settings.exams;
+    await db.reviewSettings.put({ userId, settings: { ...settings, exams: { ...rest, [to]: day } } });
+  }
+  for (const row of await db.queue.where('userId').equals(userId).toArray()) {
+    if (row.kind !== 'settings') continue;
+    const choices = row.choices.map((one) => (one.name === 'exam' && one.quiz_id === from ? { ...one, quiz_id: to } : one));
+    await db.queue.put({ ...row, choices });
+  }
 }
 
 /** What was edited here meanwhile names the version by its number, and its body has not been sent. */

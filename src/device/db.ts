@@ -12,6 +12,7 @@ import { StorageFailure } from './failure.ts';
 import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
 import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
+import type { SettingsRow } from './settingsRow.ts';
 import { Waiting } from './waiting.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
@@ -90,7 +91,7 @@ export type DraftRow = { userId: number; name: string; draft: unknown };
 export type QueryRow = { key: string; userId: number; value: string };
 
 /** The rows of the kinds that share a table. */
-export type QueueRow = MarksRow | ReviewsTicket;
+export type QueueRow = MarksRow | ReviewsTicket | SettingsRow;
 
 export type OasisDatabase = Dexie & {
   session: EntityTable<SessionRow, 'id'>;

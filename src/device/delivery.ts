@@ -40,6 +40,13 @@ export function createDelivery(given: Wiring & { api: Api }): Outbox {
         signal,
       }),
     sendReviews: (row, token, signal) => api.reply('addReviews', { body: { events: row.events }, token, signal }),
+    sendSettings: (row, token, signal) =>
+      api.reply('chooseReview', {
+        body: { choices: row.choices },
+        headers: { 'client-now': new Date(now()).toISOString() },
+        token,
+        signal,
+      }),
     sendQuiz: async ({ quizId, key }, token, signal) => {
       const body = await madeBody(given.db, quizId).catch(() => undefined);
       return body ? api.reply('createQuiz', { body, headers: { 'idempotency-key': key }, token, signal }) : UNREADABLE;

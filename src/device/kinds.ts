@@ -3,6 +3,7 @@ import type { Reply } from '#core/submission';
 import type { OasisDatabase, OutboxRow } from './db.ts';
 import { type AnyKind, kindOf, type Lane, type Sender } from './kind.ts';
 import { marksKind } from './laterMarks.ts';
+import { settingsKind } from './laterSettings.ts';
 import { madeQuizzesKind } from './madeQuizzes.ts';
 import type { MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
@@ -10,6 +11,7 @@ import { submissionsKind } from './outbox.ts';
 import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
 import type { ReviewsRow } from './reviewRows.ts';
 import { reviewsKind } from './reviews.ts';
+import type { SettingsRow } from './settingsRow.ts';
 import { type FileSender, uploadsKind } from './uploads.ts';
 
 /** How each kind is sent, by page and worker alike. */
@@ -17,6 +19,7 @@ export type Senders = {
   send: Sender<OutboxRow>;
   sendMarks: Sender<MarksRow>;
   sendReviews: Sender<ReviewsRow>;
+  sendSettings: Sender<SettingsRow>;
   sendQuiz: Sender<MadeRow>;
 };
 
@@ -41,16 +44,23 @@ export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'an
 
 const nothing = async (): Promise<Reply> => 'nothing';
 const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
-const cannotSend: Senders = { send: nothing, sendMarks: nothing, sendReviews: nothing, sendQuiz: nothing };
+const cannotSend: Senders = {
+  send: nothing,
+  sendMarks: nothing,
+  sendReviews: nothing,
+  sendSettings: nothing,
+  sendQuiz: nothing,
+};
 
 type Kinds = Senders & { files?: FileSender; now?: () => number };
 
 /** Every kind. A sender that is not given belongs to another lane. */
-function kindsOf({ send, sendMarks, sendReviews, sendQuiz, files = noFiles, now = () => 0 }: Kinds): AnyKind[] {
+function kindsOf({ send, sendMarks, sendReviews, sendSettings, sendQuiz, files = noFiles, now = () => 0 }: Kinds): AnyKind[] {
   return [
     kindOf(submissionsKind(send)),
     kindOf(marksKind(sendMarks)),
     kindOf(reviewsKind(sendReviews)),
+    kindOf(settingsKind(sendSettings, now)),
     kindOf(madeQuizzesKind(sendQuiz, now)),
     kindOf(uploadsKind(files)),
   ];

@@ -18,7 +18,7 @@ export type ReviewRow = {
 export const ReviewPlace = z.object({ userId: z.int(), next: z.int() });
 export type ReviewPlace = z.infer<typeof ReviewPlace>;
 
-/** How a student wants to review on this device; parsed by `ReviewSettings` on every read. */
+/** How a student wants to review; parsed by `ReviewSettings` on every read. */
 export type ReviewSettingsRow = { userId: number; settings: unknown };
 
 /** How many questions come from which time on (ms since 1970), as the deck stood: what the number on the app's icon is made of. */

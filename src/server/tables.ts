@@ -18,6 +18,7 @@ import {
 import type { Suggestion } from '#core/marks';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import type { MadeFrom, Question } from '#core/quiz';
+import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
 
@@ -246,3 +247,9 @@ export const reviewEvents = pgTable(
     index('review_events_quiz').on(t.quizId),
   ],
 );
+
+/** How students want to review: of each thing the choice that counts, `chosen_at` by the server's clock (decision 085). */
+export const reviewSettings = pgTable('review_settings', {
+  userId: owner().primaryKey(),
+  choices: jsonb().$type<ReviewChoice[]>().notNull(),
+});

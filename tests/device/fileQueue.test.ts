@@ -169,7 +169,14 @@ test('a worker, which has the lane of answers only, neither sends nor counts fil
   const nothing = async () => 'nothing' as const;
   const port = { db: on.db, now: () => wall, tell: () => undefined, lock: (work: () => Promise<void>) => work() };
   expect(
-    await createOutbox({ ...port, send: nothing, sendMarks: nothing, sendReviews: nothing, sendQuiz: nothing }).drain(eager),
+    await createOutbox({
+      ...port,
+      send: nothing,
+      sendMarks: nothing,
+      sendReviews: nothing,
+      sendSettings: nothing,
+      sendQuiz: nothing,
+    }).drain(eager),
   ).toEqual({
     delivered: 0,
     left: 0,

@@ -73,6 +73,7 @@ async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, 
       return answer?.() ?? ok(receiptFor(row.submissionId));
     },
     sendReviews: async ({ events }) => ok({ kept: events.map(({ event_id }) => event_id), refused: [] }),
+    sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
     sendMarks: async (row) => {
       world.sent.push(`marks ${row.marks.map((mark) => `${mark.points_covered ?? mark.own_judgement}`).join('; ')}`);
@@ -125,6 +126,7 @@ test('marks of an attempt that another device handed in lie in the queue alone, 
     tell: (message) => told.push(message),
     send: async () => 'nothing',
     sendReviews: async () => 'nothing',
+    sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
     sendMarks: async (row) => ok(receiptFor(row.submissionId, 3)),
   });

@@ -38,6 +38,7 @@ function setUp(db: OasisDatabase, answer: (row: OutboxRow, token: string) => Rep
     tell: (message) => world.told.push(message),
     sendMarks: async () => 'nothing',
     sendReviews: async () => 'nothing',
+    sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
     send: async (row, token) => {
       world.sent.push({ id: row.submissionId, token });

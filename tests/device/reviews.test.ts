@@ -59,6 +59,7 @@ async function device(server = logServer(), db: OasisDatabase = testDatabase()) 
     send: async () => 'nothing',
     sendMarks: async () => 'nothing',
     sendReviews: async (row) => server.take(row),
+    sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
   });
   return { db, outbox, server, told };

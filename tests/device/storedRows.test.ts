@@ -84,6 +84,7 @@ async function sendAll(db: OasisDatabase): Promise<unknown[]> {
     send: (row) => took(row.body),
     sendMarks: (row) => took(row.marks),
     sendReviews: (row) => took(row.events),
+    sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
   }).drain({ eager: true });
   await createFileQueue({

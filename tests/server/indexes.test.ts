@@ -85,6 +85,8 @@ test('no call of a student reads a big table from end to end', async () => {
     ['score', { params: { id: quizId } }],
     ['addReviews', { body: { events } }],
     ['reviews', { params: { after: 0 } }],
+    ['chooseReview', { body: { choices: [{ name: 'exam', quiz_id: quizId, value: null, chosen_at: '2026-11-25T10:00:00Z' }] } }],
+    ['reviewSettings'],
     ['download', { params: { id: quizId } }],
     ['deleteDocument', { params: { doc_id: documentId } }],
     ['restoreDocument', { params: { doc_id: documentId } }],

@@ -1,4 +1,4 @@
-// How review goes on this device: how well things are to be remembered, how many new ones a day, the days of exams, and a reminder.
+// How review goes, on every device of the student: how well things are to be remembered, how many new ones a day, the days of exams, and a reminder.
 import type { ReviewSettings } from '#core/reviewPlan';
 import { chooseReviewSettings } from '#device/reviewSettings';
 import { db } from '../data/device.ts';
@@ -23,11 +23,13 @@ export function ReviewCard({ userId }: { userId: number }) {
   useReminder(userId, deck, settings);
   if (settings === null) return null;
   const choose = (chosen: Partial<ReviewSettings>) => {
-    chooseReviewSettings(db, userId, chosen).catch(() => notify.error('This device could not store it. Please try again.'));
+    chooseReviewSettings(db, userId, chosen, Date.now()).catch(() =>
+      notify.error('This device could not store it. Please try again.'),
+    );
   };
   return (
     <section className="card" aria-labelledby="settings-review">
-      <h2 id="settings-review">Review on this device</h2>
+      <h2 id="settings-review">Review</h2>
       <div className="settings__fields">
         <div>
           <Segments

@@ -1,4 +1,5 @@
-// Reads what the student's other devices did in review. One reading at a time; one that fails is made up for by the next.
+// Reads what the student's other devices did in review, and how they want it. One reading at a time; one that fails is made up for by the next.
+import { keepChoices } from '#device/reviewSettings';
 import { fetchReviews } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';
@@ -13,6 +14,8 @@ let last: { userId: number; at: number } | null = null;
 export function readReviews(userId: number, now: number): Promise<unknown> {
   if (last?.userId === userId && Math.abs(now - last.at) < FRESH_MS) return Promise.resolve();
   reading ??= fetchReviews(db, userId, (after) => callAs(userId, 'reviews', { params: { after } }))
+    .then(() => callAs(userId, 'reviewSettings'))
+    .then((told) => keepChoices(db, userId, told, now))
     .then(
       () => {
         last = { userId, at: now };

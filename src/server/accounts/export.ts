@@ -2,7 +2,7 @@
 // It holds no password, no token and no uploaded file.
 import { and, asc, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { findEvents } from '../reviews/store.ts';
+import { findChoices, findEvents } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import { findUser } from './store.ts';
@@ -48,7 +48,7 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
       deleted_at: isoOf(document.deletedAt),
     })),
   };
-  yield `${JSON.stringify(head).slice(0, -1)},"quizzes":[`;
+  yield `${JSON.stringify({ ...head, review_settings: await findChoices(db, user.user_id) }).slice(0, -1)},"quizzes":[`;
   for (const [index, { id }] of ids.entries()) yield (index === 0 ? '' : ',') + JSON.stringify(await quizWith(deps, user, id));
   yield '],"reviews":[';
   for (let after = 0, rows = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE); rows.length > 0; ) {

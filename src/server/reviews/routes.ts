@@ -2,11 +2,14 @@
 import type { Deps } from '../deps.ts';
 import { invalid } from '../failures.ts';
 import type { Mount } from '../route.ts';
+import { choose, chosen } from './choices.ts';
 import { addEvents, eventsAfter } from './decisions.ts';
 
 export function reviewRoutes(mount: Mount, deps: Deps): void {
   mount('addReviews', ({ user, body }) => addEvents(deps, user.user_id, body.events));
   mount('reviews', ({ user, query }) => eventsAfter(deps, user.user_id, readPlace(query('after'))));
+  mount('chooseReview', ({ user, body, header }) => choose(deps, user.user_id, body.choices, header('client-now')));
+  mount('reviewSettings', ({ user }) => chosen(deps, user.user_id));
 }
 
 function readPlace(given: string | null): number {

@@ -1,8 +1,9 @@
-// The rows of review events. Every query names the student. Rows are added, and never changed.
+// The rows of review events, which are added and never changed, and of review settings. Every query names the student.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { Db } from '../database.ts';
-import { quizzes, reviewEvents, users } from '../tables.ts';
+import { quizzes, reviewEvents, reviewSettings, users } from '../tables.ts';
 
 /** Quiz id to the ids of its questions, of those quizzes that are the student's. */
 export async function findQuestionIds(
@@ -38,4 +39,19 @@ export function findEvents(db: Db, userId: number, after: number, most: number) 
     .where(and(eq(reviewEvents.userId, userId), gt(reviewEvents.seq, after)))
     .orderBy(asc(reviewEvents.seq))
     .limit(most);
+}
+
+export async function findChoices(db: Db, userId: number): Promise<ReviewChoice[]> {
+  const [row] = await db
+    .select({ choices: reviewSettings.choices })
+    .from(reviewSettings)
+    .where(eq(reviewSettings.userId, userId));
+  return row?.choices ?? [];
+}
+
+export async function putChoices(tx: Db, userId: number, choices: ReviewChoice[]): Promise<void> {
+  await tx
+    .insert(reviewSettings)
+    .values({ userId, choices })
+    .onConflictDoUpdate({ target: reviewSettings.userId, set: { choices } });
 }

@@ -175,7 +175,7 @@ test('after twenty it is said, and one may go on', async () => {
 test('as many new ones come as the settings take', async () => {
   const { userId } = await missed(Array.from({ length: 8 }, (_, at) => short(at + 1)));
   await screen.findByText('1 of 8');
-  await chooseReviewSettings(db, userId, { newPerDay: 5 });
+  await chooseReviewSettings(db, userId, { newPerDay: 5 }, Date.now());
   await screen.findByText('1 of 5');
 });
 

@@ -53,7 +53,7 @@ describe('on this device', () => {
 describe('review', () => {
   test('how much, how many and until when is chosen here, and stays', async () => {
     const { user, userId } = await open();
-    const review = await card('Review on this device');
+    const review = await card('Review');
     expect(await reviewSettings(db, userId)).toEqual(usualSettings);
     await user.click(review.getByRole('radio', { name: /95%/ }));
     await waitFor(() => expect(review.getByRole<HTMLInputElement>('radio', { name: /95%/ }).checked).toBe(true));
@@ -75,7 +75,7 @@ describe('review', () => {
       ReviewEvent.parse({ event_id: `m-${id}`, at, quiz_id: 7, question_id: id, kind: 'missed' }),
     );
     await addReviews(db, userId, missed, at);
-    const review = await card('Review on this device');
+    const review = await card('Review');
     fireEvent.change(await review.findByLabelText('Another day for one document'), { target: { value: '7' } });
     // A week before it, all are met: two days from now.
     const day = new Date((dayOf(Date.now(), -new Date().getTimezoneOffset()) + 9) * DAY_MS).toISOString().slice(0, 10);
@@ -92,7 +92,7 @@ describe('review', () => {
     const at = Date.now() - 2 * DAY_MS;
     const missed = ReviewEvent.parse({ event_id: 'm', at, quiz_id: 7, question_id: 1, kind: 'missed' });
     await addReviews(db, userId, [missed], at);
-    const review = await card('Review on this device');
+    const review = await card('Review');
     review.getByText(/^This browser shows no number on an icon\./);
     const counted = async () => ((await db.reviewAhead.get(userId))?.ahead ?? []).map(({ count }) => count);
     await waitFor(async () => expect(await counted()).toEqual([1]));
@@ -104,9 +104,9 @@ describe('review', () => {
   test('what another version wrote and this one cannot read is the usual', async () => {
     await db.reviewSettings.put({ userId: 77, settings: { retention: 9 } });
     expect(await reviewSettings(db, 77)).toEqual(usualSettings);
-    await chooseReviewSettings(db, 77, { newPerDay: 10 });
+    await chooseReviewSettings(db, 77, { newPerDay: 10 }, 1);
     expect(await reviewSettings(db, 77)).toEqual({ ...usualSettings, newPerDay: 10 });
-    await expect(chooseReviewSettings(db, 77, { retention: 2 })).rejects.toThrow();
+    await expect(chooseReviewSettings(db, 77, { retention: 2 }, 1)).rejects.toThrow();
   });
 });
 

@@ -66,6 +66,10 @@ export const http: Suite = (start) => {
       body: { events: [{ event_id: 'contract', at: 1, quiz_id: ids.quizId, question_id: 1, kind: 'missed' }] },
     }),
     reviews: async () => ({ params: { after: 0 } }),
+    chooseReview: async () => ({
+      body: { choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] },
+    }),
+    reviewSettings: async () => ({}),
     download: async () => ({ params: { id: ids.quizId } }),
     changeProfile: async () => ({ body: { display_name: 'Ama' } }),
     changePassword: async () => ({

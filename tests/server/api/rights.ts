@@ -48,6 +48,8 @@ const rights: Record<EndpointName, Right> = {
   download: 'owner',
   addReviews: 'self',
   reviews: 'self',
+  chooseReview: 'self',
+  reviewSettings: 'self',
 };
 
 /** What these answer when they are asked as below: nobody here holds the token of a mail, or another's password. */
@@ -105,6 +107,7 @@ export const rightsOfAll: Suite = (start) => {
     const params = { id: quizId, doc_id: documentId, submission_id: submissionId, session_id: sessionId, token: 'x', after: 0 };
     const marks = [{ question_id: 5, points_covered: [0], marked_at: new Date().toISOString() }];
     const bodies: Partial<Record<EndpointName, () => unknown>> = {
+      chooseReview: () => ({ choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] }),
       register: () => ({ email: `${randomUUID()}@example.com`, password: 'long enough' }),
       login: () => ({ username: owner.email, password: 'not the one' }),
       forgotPassword: () => ({ email: owner.email }),

@@ -181,6 +181,8 @@ export const settings: Suite = (start) => {
       await student.call('addReviews', {
         body: { events: [{ event_id: 'e', at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' }] },
       });
+      const choices = [{ name: 'retention', value: 0.8, chosen_at: new Date(time).toISOString() }];
+      await student.call('chooseReview', { body: { choices } });
       const before = (await filesOf()).length;
       const form = new FormData();
       form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
@@ -201,6 +203,7 @@ export const settings: Suite = (start) => {
         submissions: () => query.submissions.findMany(),
         knownBrowsers: () => query.knownBrowsers.findMany(),
         reviewEvents: () => query.reviewEvents.findMany(),
+        reviewSettings: () => query.reviewSettings.findMany(),
       };
       for (const find of Object.values(rowsOf)) {
         const rows = await find();

@@ -7,6 +7,7 @@ import { http } from './http.ts';
 import { marks } from './marks.ts';
 import { ownQuizzes } from './ownQuizzes.ts';
 import { quizzes } from './quizzes.ts';
+import { reviewSettings } from './reviewSettings.ts';
 import { reviews } from './reviews.ts';
 import { rightsOfAll } from './rights.ts';
 import { settings } from './settings.ts';
@@ -25,6 +26,7 @@ export const suites: Record<string, Suite> = {
   submissions,
   marks,
   reviews,
+  reviewSettings,
   http,
   generation,
   rights: rightsOfAll,

@@ -1,0 +1,73 @@
+// What was chosen about review as a kind of the queue: it leaves on the server's word about each choice. What was chosen meanwhile stays.
+
+import { isLocalNumber } from '#core/madeQuiz';
+import { ChoicesKept, ReviewChoice, topicOf } from '#core/reviewChoice';
+import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
+import type { Kind, Sender } from './kind.ts';
+import { queueRows } from './queueRows.ts';
+import { takeOver } from './reviewSettings.ts';
+import { SettingsRow } from './settingsRow.ts';
+import { type Noted, TRY_AGAIN } from './waiting.ts';
+
+/** Review settings as a kind of the queue. `now`: the device's clock, ms since 1970. */
+export function settingsKind(send: Sender<SettingsRow>, now: () => number): Kind<SettingsRow, ChoicesKept> {
+  return {
+    lane: 'answers',
+    key: 'id',
+    madeAt: (row) => row.madeAt,
+    rows: settingsRowsOf,
+    send,
+    proofOf,
+    onProof: (db, row, proof) => letGo(db, row, proof, now()),
+    note: (db, sent, noted) => noteIn(db, sent, noted),
+  };
+}
+
+/** The row, with what can be sent of it: the exam of a quiz that the server does not know yet waits for its number. */
+async function settingsRowsOf(db: OasisDatabase, userId: number): Promise<Read<SettingsRow>> {
+  const { rows, unreadable } = await queueRows<SettingsRow>(db, userId, 'settings', SettingsRow);
+  const known = rows.map((row) => ({ ...row, choices: row.choices.filter((choice) => !isLocal(choice)) }));
+  return { rows: known.filter(({ choices }) => choices.length > 0), unreadable };
+}
+
+const isLocal = (choice: ReviewChoice) => choice.name === 'exam' && choice.quiz_id !== null && isLocalNumber(choice.quiz_id);
+
+/** The server says what counts of everything that was sent. */
+function proofOf({ choices }: SettingsRow, body: unknown): ChoicesKept | null {
+  const proof = ChoicesKept.safeParse(body);
+  if (!proof.success) return null;
+  const told = new Set(parseRows(ReviewChoice, proof.data.choices).rows.map(topicOf));
+  return choices.every((choice) => told.has(topicOf(choice))) ? proof.data : null;
+}
+
+function letGo(db: OasisDatabase, sent: SettingsRow, proof: ChoicesKept, wall: number): Promise<boolean> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.reviewSettings, db.queue, async () => {
+      const choices = await unsentOf(db, sent);
+      const row = parseRow(SettingsRow, await db.queue.get(sent.id));
+      if (row && choices.length > 0) await db.queue.put({ ...row, choices, ...TRY_AGAIN });
+      else await db.queue.delete(sent.id);
+      await takeOver(db, sent.userId, proof, wall);
+      return choices.length === 0;
+    }),
+  );
+}
+
+/** What lies in the row now and was not in what was sent. */
+async function unsentOf(db: OasisDatabase, sent: SettingsRow): Promise<ReviewChoice[]> {
+  const told = new Set(sent.choices.map((choice) => JSON.stringify(choice)));
+  const row = parseRow(SettingsRow, await db.queue.get(sent.id));
+  return (row?.choices ?? []).filter((choice) => !told.has(JSON.stringify(choice)));
+}
+
+/** What came of sending; a choice that was made meanwhile is ready to be sent all the same. */
+function noteIn(db: OasisDatabase, sent: SettingsRow, noted: Noted): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const row = parseRow(SettingsRow, await db.queue.get(sent.id));
+      if (!row) return;
+      const isNewer = (await unsentOf(db, sent)).some((choice) => !isLocal(choice));
+      await db.queue.put({ ...row, ...noted, ...(isNewer ? { state: 'waiting', reason: null, retryAt: 0 } : {}) });
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+// How a student wants to review, merged from all of the student's devices: of each thing the newest word counts.
+import { type ChoicesKept, newestChoices, type ReviewChoice } from '#core/reviewChoice';
+import { correctedTime } from '#core/submission';
+import type { Deps } from '../deps.ts';
+import { readTime } from '../quizzes/decisions.ts';
+import { findChoices, lockLog, putChoices } from './store.ts';
+
+/** The same choices, however often and in whatever order they arrive, leave what counts as it is. */
+export async function choose(
+  { db, now }: Deps,
+  userId: number,
+  told: readonly ReviewChoice[],
+  clientNow: string | null,
+): Promise<ChoicesKept> {
+  const receivedAt = now();
+  const here = readTime(clientNow);
+  const said = told.map((choice): ReviewChoice => {
+    const at = correctedTime(receivedAt, here, Date.parse(choice.chosen_at));
+    return { ...choice, chosen_at: new Date(at).toISOString() };
+  });
+  return db.transaction(async (tx) => {
+    await lockLog(tx, userId);
+    const choices = newestChoices([...(await findChoices(tx, userId)), ...said]);
+    await putChoices(tx, userId, choices);
+    return { choices };
+  });
+}
+
+/** What counts now. */
+export async function chosen({ db }: Deps, userId: number): Promise<ChoicesKept> {
+  return { choices: await findChoices(db, userId) };
+}

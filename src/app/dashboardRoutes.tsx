@@ -52,6 +52,11 @@ const writeRoute = createRoute({
   path: '/write',
   component: lazyRouteComponent(() => import('./quiz/edit/WritePage.tsx'), 'WritePage'),
 });
+const documentRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/document/$docId',
+  component: lazyRouteComponent(() => import('./documents/DocumentPage.tsx'), 'DocumentPage'),
+});
 const answersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/answers/$docId',
@@ -103,6 +108,7 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   examRoute,
   editRoute,
   writeRoute,
+  documentRoute,
   answersRoute,
   printRoute,
   reviewRoute,

@@ -1,6 +1,7 @@
 // The document list and the upload: shapes, limits and the rules that page and server share.
 import * as z from 'zod/mini';
 import { TimerSeconds } from './quiz.ts';
+import { Wishes } from './wishes.ts';
 
 const UploadStatus = z.enum(['pending', 'processing', 'completed', 'error']);
 
@@ -21,6 +22,11 @@ export const DocumentRow = z.object({
   timer_duration_seconds: z.optional(z.nullable(z.int())),
   /** of a quiz that a device made: the key under which it was sent */
   made_key: z.optional(z.nullable(z.string())),
+  /** of a further quiz: the document that it was written of */
+  source_id: z.optional(z.nullable(z.int())),
+  /** what was wished of its quiz, and in a sentence what of that could not be had */
+  wishes: z.optional(z.nullable(Wishes)),
+  unmet: z.optional(z.nullable(z.string())),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
@@ -133,6 +139,23 @@ export function waitingLabel(document: DocumentRow, screen: 'wide' | 'small'): s
   if (document.upload_status === 'error') return 'Processing not complete';
   if (screen === 'small' || document.upload_status === 'completed') return 'Generating quiz';
   return 'Processing not complete';
+}
+
+/** Which document a row is a quiz of: itself, or the one that it was written of. */
+function sourceOf({ doc_id, source_id }: DocumentRow): number {
+  return source_id ?? doc_id;
+}
+
+/** The quizzes of the document that this one is a quiz of, in the given order. */
+export function ofSameDocument(documents: readonly DocumentRow[], docId: number): DocumentRow[] {
+  const one = documents.find((document) => document.doc_id === docId);
+  return one ? documents.filter((document) => sourceOf(document) === sourceOf(one)) : [];
+}
+
+/** Of the quizzes of one document the first, which is the newest where they stand newest first. */
+export function firstOfEach(documents: readonly DocumentRow[]): DocumentRow[] {
+  const seen = new Set<number>();
+  return documents.filter((document) => !seen.has(sourceOf(document)) && seen.add(sourceOf(document)));
 }
 
 /** Newest first by `uploaded_at`; equal times by the higher id. Leaves the given list alone. */

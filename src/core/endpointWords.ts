@@ -24,7 +24,12 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
     'Delete the account with everything that belongs to it, for good. It asks for the password; an account without one for its own e-mail, within 10 minutes of signing in. Anything else is 403.',
   documents:
     'The documents, newest first: all of them, or the first `limit` (1 to 1000), or those that come after the document `before`. An answer that did not change is 304 to its ETag.',
-  upload: 'Upload one document: the field `file`, and optionally `timer_duration_seconds` (60 to 86400, or `suggested`).',
+  upload:
+    'Upload one document: the field `file`, and optionally `timer_duration_seconds` (60 to 86400, or `suggested`) and `wishes`, what is wished of its quiz, as JSON.',
+  parts:
+    'The headings of a document, from which a quiz can be wished for, each with its page. Empty until it was read, and where it has no headings.',
+  writeAnother:
+    'Have another quiz written of a document, under these wishes. It is listed beside it as a document whose `source_id` names it. The same key gives the same one; a document whose file is gone is 409.',
   deleteDocument: 'Delete a document. It can be restored; submissions to its quiz are still accepted.',
   restoreDocument: 'Undo a deletion.',
   openChoices: 'The questions of a past paper without answers, which wait for their letters. Empty for every other document.',

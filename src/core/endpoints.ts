@@ -9,6 +9,7 @@ import { NewQuiz, Quiz, SettingsChange } from './quiz.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
 import { HistoryRow, MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
 import { Message } from './user.ts';
+import { Part, QuizOfDocument } from './wishes.ts';
 
 export const API_BASE = '/api';
 
@@ -18,6 +19,9 @@ export type { Endpoint } from './endpoint.ts';
 const ANSWERS_BODY = 4 * 1024 * 1024;
 /** 500 marks with 50 points each. */
 const MARKS_BODY = 256 * 1024;
+
+/** 200 parts with their headings. */
+const WISHES_BODY = 512 * 1024;
 
 /** 500 questions with their explanations; JSON escapes cost six bytes a character at most. */
 const OWN_QUIZ_BODY = 16 * 1024 * 1024;
@@ -40,6 +44,26 @@ export const endpoints = {
     auth: true,
     body: 'multipart',
     request: null,
+    status: 201,
+    answer: UploadAnswer,
+    headers: ['Idempotency-Key'],
+  },
+  parts: {
+    method: 'GET',
+    path: '/documents/{doc_id}/parts',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: z.array(Part),
+  },
+  writeAnother: {
+    method: 'POST',
+    path: '/documents/{doc_id}/quizzes',
+    auth: true,
+    body: 'json',
+    maxBytes: WISHES_BODY,
+    request: QuizOfDocument,
     status: 201,
     answer: UploadAnswer,
     headers: ['Idempotency-Key'],

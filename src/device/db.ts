@@ -8,6 +8,7 @@ import { GivenLetters } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
 import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
+import { Wishes } from '#core/wishes';
 import { StorageFailure } from './failure.ts';
 import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
@@ -56,6 +57,8 @@ export const UploadRow = z.extend(Waiting, {
   /** bytes */
   size: z.int(),
   timer: z.nullable(z.union([z.int(), z.literal('suggested')])),
+  /** what is wished of its quiz */
+  wishes: z.optional(z.nullable(Wishes)),
   addedAt: z.number(),
   /** shared into the app: it waits for the student's word, and is not sent before */
   asks: z.optional(z.boolean()),

@@ -52,7 +52,7 @@ async function wholeUploads(db: OasisDatabase, userId: number): Promise<Read<Upl
 }
 
 /** A file to be kept. `uploadId` is its idempotency key, `addedAt` in ms since 1970. */
-export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'type' | 'timer' | 'addedAt' | 'asks'> & {
+export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'type' | 'timer' | 'wishes' | 'addedAt' | 'asks'> & {
   bytes: ArrayBuffer;
 };
 

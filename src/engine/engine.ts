@@ -3,8 +3,10 @@
 
 import type { Letters } from '#core/openChoice';
 import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
+import type { Part, Wishes } from '#core/wishes';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
+import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
 import { draftsOf } from './draft/draftsOf.ts';
 import { nearWordsOf } from './english/nearWords.ts';
 import { relatedWordsOf } from './english/relatedWords.ts';
@@ -17,6 +19,7 @@ import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
 import { pageText, type TextDocument } from './read/textDocument.ts';
+import { outlineOf } from './understand/outline.ts';
 import { isWithoutAnswers, openChoicesOf } from './understand/paper.ts';
 import { understand } from './understand/understood.ts';
 import { UnusableDocument } from './unusable.ts';
@@ -42,6 +45,10 @@ export type EngineOptions = {
   model?: Model;
   /** the answers that a student gives to the open choices of a past paper, in their order; null where one is left out */
   letters?: Letters;
+  /** what the student wishes of the quiz; what cannot be had, its `unmet` says */
+  wishes?: Wishes;
+  /** the parts that a student can wish for */
+  onParts?: (parts: Part[]) => void;
   onStage?: (stage: EngineStage) => void;
   /** how many characters were read: what follows takes its time by them */
   onRead?: (characters: number) => void;
@@ -65,7 +72,10 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
     throw new UnusableDocument('no-answers', openChoicesOf(document));
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
-  const own: Quiz = { ...quizOf(document, seed, options.most), written_by: OWN_WRITER };
+  options.onParts?.(outlineOf(document));
+  const { wishes } = options;
+  const made = wishes === undefined ? quizOf(document, seed, options.most) : wishedQuiz(document, seed, wishes);
+  const own: Quiz = { ...made, written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) {
     const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
@@ -75,11 +85,28 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
 }
 
 /** The engine's own quiz of a document that was read: understand, draft, choose, check. It may be empty. */
-export function quizOf(document: TextDocument, seed: number, most = Number.POSITIVE_INFINITY): Quiz {
+export function quizOf(
+  document: TextDocument,
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+  wishes: Wishes | null = null,
+): Quiz {
   const random = seededRandom(seed);
   const understood = understand(document);
+  const wish = wishes && wishOf(understood.material, wishes);
   const draftAll = (isScarce: boolean) => draftsOf(understood, random, isScarce);
-  return passGate(chooseQuiz(understood, draftAll, random, most), document);
+  return passGate(chooseQuiz(understood, draftAll, random, most, wish), document);
+}
+
+/** The quiz under these wishes, or under as many of them as give one, with a sentence that says so. */
+function wishedQuiz(document: TextDocument, seed: number, wished: Wishes): Quiz {
+  const steps = relaxations(wished);
+  for (const { wishes, left } of steps) {
+    const quiz = quizOf(document, seed, undefined, wishes);
+    const unmet = unmetWords(wished, left, quiz.questions.length);
+    if (quiz.questions.length >= FEWEST_QUESTIONS) return unmet === null ? quiz : { ...quiz, unmet };
+  }
+  return quizOf(document, seed);
 }
 
 /** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */

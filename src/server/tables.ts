@@ -21,6 +21,7 @@ import type { MadeFrom, Question } from '#core/quiz';
 import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
+import type { Part, Wishes } from '#core/wishes';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -149,6 +150,12 @@ export const documents = pgTable(
     /** a past paper without answers: what it asks, and the letters that the student gave */
     openChoices: jsonb().$type<OpenChoice[]>(),
     letters: jsonb().$type<Letters>(),
+    /** what the student wishes of its quiz */
+    wishes: jsonb().$type<Wishes>(),
+    /** what can be wished for of it; null: it has not been read since this is noted */
+    parts: jsonb().$type<Part[]>(),
+    /** of a further quiz of a document: that document, which has the file and the parts (decision 082) */
+    sourceId: integer().references((): AnyPgColumn => documents.id),
   },
   (t) => [
     uniqueIndex('documents_upload_key').on(t.userId, t.uploadKey),
@@ -157,6 +164,7 @@ export const documents = pgTable(
     // Whoever deletes a quiz looks for what names it.
     index('documents_quiz').on(t.quizId).where(isNotNull(t.quizId)),
     index('documents_better_quiz').on(t.betterQuizId).where(isNotNull(t.betterQuizId)),
+    index('documents_source').on(t.sourceId).where(isNotNull(t.sourceId)),
     index('documents_better').on(t.betterAfter).where(sql`${t.betterAfter} is not null`),
     check('completed_has_quiz', sql`${t.status} <> 'completed' or ${isNotNull(t.quizId)}`),
   ],
@@ -182,6 +190,8 @@ export const quizzes = pgTable(
     /** of an edited quiz: the first version, whose document it is of; `madeFrom.of` is the version that was edited */
     firstId: integer().references((): AnyPgColumn => quizzes.id),
     timerSeconds: integer(),
+    /** what was wished and could not be had */
+    unmet: text(),
     createdAt: time().notNull(),
   },
   (t) => [

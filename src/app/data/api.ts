@@ -18,6 +18,7 @@ export const keys = {
   documents: (userId: number) => ['documents', userId] as const,
   quiz: (userId: number, quizId: number) => ['quiz', userId, quizId] as const,
   openChoices: (userId: number, docId: number) => ['open-choices', userId, docId] as const,
+  parts: (userId: number, docId: number) => ['parts', userId, docId] as const,
   score: (userId: number, quizId: number) => ['score', userId, quizId] as const,
 };
 

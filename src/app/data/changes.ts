@@ -1,8 +1,9 @@
 // What the page changes on the server, by name, with what the list then says. It comes with the menus and dialogs that
 // do it, and so do the questions of a past paper, which one screen alone asks for.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type DocumentRow, newestFirst } from '#core/document';
+import { type DocumentRow, newestFirst, type TimerChoice } from '#core/document';
 import type { Letters, OpenChoice } from '#core/openChoice';
+import type { Part, Wishes } from '#core/wishes';
 import { keepTimer } from '#device/library';
 import { keys } from './api.ts';
 import { db } from './device.ts';
@@ -26,6 +27,30 @@ export function useGiveLetters(docId: number) {
   return useMutation({
     mutationFn: (letters: Letters) => call('giveLetters', { params: { doc_id: docId }, body: { letters } }),
     onSuccess: (changed) => changeDocuments((rows) => rows.map((row) => (row.doc_id === docId ? changed : row))),
+  });
+}
+
+/** The headings of a document, from which a quiz can be wished for. Kept for offline. */
+export function useParts(docId: number) {
+  const userId = useSession().user?.user_id ?? 0;
+  return useQuery({
+    queryKey: keys.parts(userId, docId),
+    enabled: userId !== 0 && docId > 0,
+    persister: persisterOf<Part[], ReturnType<typeof keys.parts>>(userId),
+    queryFn: ({ signal }) => callAs(userId, 'parts', { params: { doc_id: docId }, signal }),
+  });
+}
+
+/** Asks for another quiz of a document; the same key is the same quiz. The list says how far it is. */
+export function useWriteAnother(docId: number) {
+  return useMutation({
+    mutationFn: ({ key, wishes, timer }: { key: string; wishes: Wishes; timer: TimerChoice | null }) =>
+      call('writeAnother', {
+        params: { doc_id: docId },
+        body: { wishes, timer_duration_seconds: timer },
+        headers: { 'idempotency-key': key },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['documents'] }),
   });
 }
 

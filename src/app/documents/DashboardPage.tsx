@@ -2,7 +2,7 @@
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { type DocumentRow, isReady, quizzesOf } from '#core/document';
+import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useDocuments } from '../sync/documentList.ts';
@@ -61,18 +61,18 @@ export function DashboardPage() {
 
   useEffect(() => void loadWaiting().catch(() => undefined), []);
 
-  const all = (documents ?? []).map((document) => viewOf(document, device, online, made?.unsent));
+  const all = firstOfEach(documents ?? []).map((document) => viewOf(document, device, online, made?.unsent));
   const next = attempts.length > 0 || due > 0 ? undefined : nextToTake(all);
   const isNextFar = next !== undefined && all.indexOf(next) >= AT_HAND;
   const views = inOrder(all, listing.order)
     .filter((view) => passes(view, listing.filter))
-    .map((view) => ({ ...view, isNext: view.document === next?.document && !isNextFar, ...foundBy(view.document) }))
+    .map((view) => ({ ...view, isNext: view.document === next?.document && !isNextFar, ...foundBy(view) }))
     .filter(({ document, title }) => isFound(document.filename, title ?? undefined, sought));
   const shownFiles = listing.filter === 'all' ? files.filter(({ filename }) => isFound(filename, undefined, sought)) : [];
 
-  function foundBy({ filename, generated_quiz_id: quizId }: (typeof all)[number]['document']) {
+  function foundBy({ document: { filename, generated_quiz_id: quizId }, title: wished }: (typeof all)[number]) {
     const title = sought === '' || isFound(filename, undefined, sought) ? undefined : titles.get(quizId ?? 0);
-    return { title: title ?? null };
+    return { title: title ?? wished };
   }
 
   const failure = listed ? null : (unknown.error ?? error);

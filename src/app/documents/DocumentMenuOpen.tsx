@@ -11,7 +11,7 @@ import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
-import { Bin, Clock, Download, DropEmpty, DropFull, More, Pencil } from '../ui/icons.tsx';
+import { Bin, Book, Clock, Download, DropEmpty, DropFull, More, Pencil } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
 import { letGo } from './letGo.ts';
 import { offerUndo } from './undoing.ts';
@@ -33,6 +33,12 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
   const remove = useDeleteDocument();
   const restore = useRestoreDocument();
   const actions: MenuAction[] = [];
+  if (!isLocalNumber(document.doc_id) && !document.made_key && document.upload_status === 'completed')
+    actions.push({
+      label: 'New quiz from this document',
+      icon: <Book />,
+      onSelect: () => void navigate({ to: '/dashboard/document/$docId', params: { docId: String(document.doc_id) } }),
+    });
   if (isReady(document) && document.generated_quiz_id !== null) {
     const quizId = document.generated_quiz_id;
     const formats = { label: 'Print and other formats', icon: <More />, onSelect: () => setFormatsAt(button) };

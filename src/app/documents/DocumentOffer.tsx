@@ -6,7 +6,7 @@ import { late } from '../ui/lasting.ts';
 const OfferLink = late(() => import('./OfferLink.tsx').then((m) => m.OfferLink));
 
 export function DocumentOffer({ document }: { document: DocumentRow }) {
-  if (!document.needs_answers && !document.better_quiz_id) return null;
+  if (!document.needs_answers && !document.better_quiz_id && !document.source_id) return null;
   return (
     <Suspense fallback={null}>
       <OfferLink document={document} />

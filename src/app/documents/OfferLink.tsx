@@ -1,5 +1,5 @@
 // What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them. It is there to be taken, and changes nothing by itself.
+// its answers, a place to add them; or the other quizzes of the same document. It is there to be taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
 import { type DocumentRow, isReady } from '#core/document';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -16,6 +16,18 @@ export function OfferLink({ document }: { document: DocumentRow }) {
         aria-label={`Add the answers: ${filename}`}
       >
         Add the answers
+      </Link>
+    );
+  }
+  if (document.source_id) {
+    return (
+      <Link
+        {...shared}
+        to="/dashboard/document/$docId"
+        params={{ docId: String(document.doc_id) }}
+        aria-label={`All quizzes: ${filename}`}
+      >
+        All quizzes
       </Link>
     );
   }

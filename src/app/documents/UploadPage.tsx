@@ -14,6 +14,7 @@ import { TimeLimitChoice } from './timeLimit.tsx';
 import { useUploadCard } from './uploadCard.ts';
 import './documents.css';
 
+const UploadWishes = late(() => import('./UploadWishes.tsx').then((m) => m.UploadWishes));
 const SharedFiles = late(() => import('./SharedFiles.tsx').then((m) => m.SharedFiles));
 
 export function UploadPage() {
@@ -48,6 +49,9 @@ export function UploadPage() {
           )}
           {card.file && !card.isSending ? <SameName name={card.file.name} /> : null}
           <TimeLimitChoice limit={card.limit} disabled={card.isSending} error={card.limitError} onChange={card.setLimit} />
+          <Suspense fallback={null}>
+            <UploadWishes wishes={card.wishes} disabled={card.isSending} onChange={card.setWishes} />
+          </Suspense>
           {card.file && !card.isSending ? (
             <Button full className="upload__go" onClick={card.send}>
               {card.hasFailed ? 'Try Again' : 'Upload Document'}

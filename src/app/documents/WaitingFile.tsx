@@ -1,4 +1,5 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
+import { wishWords } from '#core/wishes';
 import { dropUpload } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
@@ -23,6 +24,7 @@ export function WaitingCard({ file }: Props) {
           <p className="small muted num">
             {dateWords(file.addedAt)}, {sizeWords(file.size)}
           </p>
+          {file.wishes ? <p className="small muted">{wishWords(file.wishes)}</p> : null}
         </div>
         <RemoveFile file={file} />
       </div>
@@ -38,7 +40,10 @@ export function WaitingTableRow({ file, index, name, measure }: Props & RowPlace
       <td>
         <div className="row file__row">
           <FileTile name={file.filename} />
-          <FileName name={file.filename} />
+          <div>
+            <FileName name={file.filename} />
+            {file.wishes ? <p className="small muted">{wishWords(file.wishes)}</p> : null}
+          </div>
         </div>
       </td>
       <td className="small muted num table__date">

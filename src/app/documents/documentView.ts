@@ -1,5 +1,6 @@
 // What a row says of one document, decided from the server's row and what lies on this device. It draws nothing.
 import { type DocumentRow, isReady } from '#core/document';
+import { wishWords } from '#core/wishes';
 
 /** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */
 export type Unsent = { waits: boolean; refusal: string | null };
@@ -35,7 +36,7 @@ export type DocumentView = {
   refused: boolean;
   /** why it failed, or why its answers were not accepted */
   reason: string | null;
-  /** its quiz's title, shown where it was found by it */
+  /** its quiz's title, shown where it was found by it; else what was wished of it, and what of that could not be had */
   title: string | null;
 };
 
@@ -61,8 +62,13 @@ export function viewOf(
     waits: unsent?.waits ?? refusal === null,
     refused: (unsent?.refusal ?? refusal ?? null) !== null,
     reason: failure || unsent?.refusal || refusal || null,
-    title: null,
+    title: wishesOf(document),
   };
+}
+
+function wishesOf({ wishes, unmet }: DocumentRow): string | null {
+  if (!wishes) return null;
+  return unmet ? `${wishWords(wishes)}. ${unmet}` : wishWords(wishes);
 }
 
 function placeOf(quizId: number, device: OnDevice, online: boolean): Place {

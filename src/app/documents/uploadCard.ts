@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { checkUpload, uploadAdvice, uploadTexts } from '#core/document';
+import { realWishes, type Wishes } from '#core/wishes';
 import { StorageFailure } from '#device/failure';
 import { isApiFailure } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -19,6 +20,7 @@ export function useUploadCard() {
   const [percent, setPercent] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const [limit, setLimit] = useState<TimeLimit>({ kind: 'none', minutes: '20' });
+  const [wishes, setWishes] = useState<Wishes>({});
   const [limitError, setLimitError] = useState<string | null>(null);
   useNoStrayDrops();
 
@@ -52,7 +54,12 @@ export function useUploadCard() {
     setPercent(0);
     try {
       // By promise, because callbacks are not called after the screen was left.
-      const uploaded = await upload.mutateAsync({ file, timer: toTimerChoice(limit), onProgress: setPercent });
+      const uploaded = await upload.mutateAsync({
+        file,
+        timer: toTimerChoice(limit),
+        wishes: realWishes(wishes),
+        onProgress: setPercent,
+      });
       const { filename } = uploaded;
       setFile(null);
       setPercent(0);
@@ -77,9 +84,11 @@ export function useUploadCard() {
     hasFailed,
     limit,
     limitError,
+    wishes,
     isSending: upload.isPending,
     choose,
     setLimit,
+    setWishes,
     send: () => void send(),
     remove: () => {
       if (file !== null) void forgetUpload(file).catch((error: unknown) => console.error('A file is still kept here.', error));

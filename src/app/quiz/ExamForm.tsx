@@ -5,7 +5,7 @@ import type { LibraryRow } from '#device/db';
 import { Button } from '../ui/Button.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { ExamChoices } from './ExamChoices.tsx';
+import { TickList } from '../ui/TickList.tsx';
 import { useExam } from './examForm.ts';
 
 const kinds: { label: string; types: QuestionType[] }[] = [
@@ -20,7 +20,7 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
   return (
     <>
       <section className="card stack">
-        <ExamChoices
+        <TickList
           legend="Quizzes"
           none="All of them"
           options={given.quizzes.map(({ quizId, quiz }) => ({
@@ -32,9 +32,9 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
           onChange={(chosen) => change({ quizzes: chosen.map(Number), topics: [] })}
         />
         {exam.topics.length > 1 ? (
-          <details className="exam__more" open={wishes.topics.length > 0}>
+          <details className="more" open={wishes.topics.length > 0}>
             <summary>{wishes.topics.length === 0 ? 'Choose topics' : `${wishes.topics.length} topics chosen`}</summary>
-            <ExamChoices
+            <TickList
               legend="Topics"
               none="All of them"
               options={exam.topics.map((topic) => ({ key: topic, label: topic }))}
@@ -55,10 +55,10 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
           ]}
           onChange={(known) => change({ known })}
         />
-        <fieldset className="exam__kinds">
+        <fieldset className="ticks--few">
           <legend className="segs__legend">Kinds</legend>
           {kinds.map(({ label, types }) => (
-            <label key={label} className="exam__check">
+            <label key={label} className="tick">
               <input
                 type="checkbox"
                 checked={types.every((type) => wishes.types.includes(type))}
@@ -74,7 +74,7 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
             </label>
           ))}
         </fieldset>
-        <div className="exam__numbers">
+        <div className="pair">
           <TextField
             label="Questions"
             name="count"

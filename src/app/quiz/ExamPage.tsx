@@ -12,7 +12,6 @@ import { BlankPage } from '../ui/Blank.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ExamForm } from './ExamForm.tsx';
-import './exam.css';
 
 export function ExamPage() {
   const userId = useSession().user?.user_id ?? 0;

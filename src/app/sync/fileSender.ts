@@ -5,6 +5,7 @@ import type { TimerChoice } from '#core/document';
 import { endpoints, pathOf } from '#core/endpoints';
 import { failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
+import type { Wishes } from '#core/wishes';
 import { parseJson, retryAfterMs } from '#device/api';
 import { type FileSender, waitingUpload } from '#device/uploads';
 import { db } from '../data/device.ts';
@@ -39,12 +40,12 @@ export const fileSender: FileSender = {
       console.error('A waiting file could not be read; it is tried again.', error);
     });
     if (!file) return 'nothing';
-    const { filename, timer, bytes, type } = file;
-    return sendFile({ uploadId, filename, timer, blob: new Blob([bytes], { type }) }, token);
+    const { filename, timer, wishes, bytes, type } = file;
+    return sendFile({ uploadId, filename, timer, wishes: wishes ?? null, blob: new Blob([bytes], { type }) }, token);
   },
 };
 
-type Sent = { uploadId: string; filename: string; blob: Blob; timer: TimerChoice | null };
+type Sent = { uploadId: string; filename: string; blob: Blob; timer: TimerChoice | null; wishes: Wishes | null };
 
 /** Unknown total: 50 is shown (P6.5). */
 const UNKNOWN_TOTAL_PERCENT = 50;
@@ -53,12 +54,13 @@ const SILENCE_LIMIT_MS = 120_000;
 
 /** Sends a file under this token; what brings no answer is 'nothing'. A login that is over ends this page's session. */
 export function sendFile(
-  { uploadId, filename, blob, timer }: Sent,
+  { uploadId, filename, blob, timer, wishes }: Sent,
   token: string | null,
   onProgress: (percent: number) => void = () => undefined,
 ): Promise<Reply> {
   const form = new FormData();
   if (timer !== null) form.append('timer_duration_seconds', String(timer));
+  if (wishes !== null) form.append('wishes', JSON.stringify(wishes));
   form.append('file', blob, filename);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { TimerChoice } from '#core/document';
 import { failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
+import type { Wishes } from '#core/wishes';
 import { ApiFailure } from '#device/failure';
 import { newUuid } from '#device/ids';
 import { dropUpload, judgeUpload, keepUpload, recordUpload } from '#device/uploads';
@@ -13,7 +14,8 @@ import { sessionNow } from '../data/session.ts';
 import { exclusively, sendFile } from './fileSender.ts';
 import { files } from './outbox.ts';
 
-export type UploadRequest = { file: File; timer: TimerChoice | null; onProgress: (percent: number) => void };
+type Asked = { timer: TimerChoice | null; wishes: Wishes | null };
+export type UploadRequest = Asked & { file: File; onProgress: (percent: number) => void };
 export type Uploaded = { state: 'sent'; filename: string } | { state: 'kept'; filename: string; waitsFor: 'network' | 'login' };
 
 /** A chosen file keeps its key until the server has it: a retry after an answer that was lost is the same upload. */
@@ -38,17 +40,21 @@ export async function forgetUpload(file: File): Promise<void> {
  */
 export function useUpload() {
   return useMutation<Uploaded, Error, UploadRequest>({
-    mutationFn: async ({ file, timer, onProgress }) => {
+    mutationFn: async ({ file, timer, wishes, onProgress }) => {
       const uploadId = idOf(file);
       const kept: Uploaded = { state: 'kept', filename: file.name, waitsFor: 'network' };
       // Under the lock from before it is stored: the timer would else send it beside us.
       const result = await exclusively(uploadId, async () => {
-        const storing = await keep(file, uploadId, timer).then(
+        const storing = await keep(file, uploadId, { timer, wishes }).then(
           () => null,
           (error: unknown) => error,
         );
         if (!navigator.onLine) return storing === null ? kept : Promise.reject(storing);
-        const reply = await sendFile({ uploadId, filename: file.name, blob: file, timer }, sessionNow().token, onProgress);
+        const reply = await sendFile(
+          { uploadId, filename: file.name, blob: file, timer, wishes },
+          sessionNow().token,
+          onProgress,
+        );
         const verdict = judgeUpload(reply);
         // Where the note cannot be stored the row stays as it was: at worst it is sent once more, under the same key.
         if (storing === null) await recordUpload(db, { uploadId, tries: 0 }, verdict, Date.now()).catch(() => undefined);
@@ -75,11 +81,11 @@ function failureOf(reply: Reply): ApiFailure {
   return new ApiFailure('http', status, failureText(body), 'Upload failed. Please try again.');
 }
 
-async function keep(file: File, uploadId: string, timer: TimerChoice | null): Promise<void> {
+async function keep(file: File, uploadId: string, { timer, wishes }: Asked): Promise<void> {
   const userId = sessionNow().user?.user_id;
   if (userId === undefined) throw new Error('Log in once before you put a file by.');
   const { name: filename, type } = file;
-  await keepUpload(db, { uploadId, userId, filename, type, timer, addedAt: Date.now(), bytes: await file.arrayBuffer() });
+  await keepUpload(db, { uploadId, userId, filename, type, timer, wishes, addedAt: Date.now(), bytes: await file.arrayBuffer() });
 }
 
 /**

@@ -8,6 +8,7 @@ import { contentWordStems, jaccard } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
 import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
 import { partsOf, shortlist, Tally } from './shortlist.ts';
+import type { Wish } from './wish.ts';
 
 /** Scores are about the share of teachers who would accept the question (acceptance.ts): under these it is left out. */
 const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
@@ -118,6 +119,7 @@ type Chooser = {
   /** which part of a book it is from; null for a document that is short enough to be asked about anywhere */
   partOf: ((draft: Draft) => number) | null;
   isScarce: boolean;
+  wish: Wish | null;
 };
 
 const floorOf = ({ type }: Draft) => FLOORS[type];
@@ -126,9 +128,9 @@ const floorOf = ({ type }: Draft) => FLOORS[type];
 function chosenFrom(
   all: readonly Candidate[],
   kept: readonly Candidate[],
-  { wanted, countFlaws, meeting, partOf, isScarce }: Chooser,
+  { wanted, countFlaws, meeting, partOf, isScarce, wish }: Chooser,
 ): Choice {
-  const shares = new Shares(wanted, partOf !== null, isScarce);
+  const shares = new Shares(wanted, partOf !== null, isScarce, wish);
   const [perSection, perPart] = [new Tally(), new Tally()];
   const away = new Map<Candidate, number>();
   const scoreOf = (one: Candidate) => one.draft.score - FLAWED * (one.flaws ?? 0) - GIVES_AWAY * (away.get(one) ?? 0);
@@ -195,21 +197,22 @@ function improved(all: readonly Candidate[], chooser: Chooser): Choice {
 /**
  * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
  * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
- * a quiz is rather shorter than worse. `isScarce`: gaps may be more than their share.
+ * a quiz is rather shorter than worse. `isScarce`: gaps may be more than their share; `wish`: of one type there may be nothing else.
  */
 export function chooseDrafts(
   drafts: readonly Draft[],
   wanted: number,
   countFlaws: (draft: Draft) => number,
-  isScarce = false,
+  { isScarce = false, wish = null }: { isScarce?: boolean; wish?: Wish | null } = {},
 ): Draft[] {
-  const pool = shortlist(drafts, wanted)
+  const start = wish?.holds ? Math.min(...drafts.map(({ sentence }) => sentence.index)) : 0;
+  const pool = shortlist(drafts, wanted, start)
     .filter((draft) => draft.score >= floorOf(draft))
     .map(asCandidate);
   const isSmall = pool.length <= FEW;
   if (isSmall) countShut(pool);
-  const partOf = isSmall ? null : partsOf(drafts, wanted);
-  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf, isScarce };
+  const partOf = isSmall ? null : partsOf(drafts, wanted, start);
+  const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf, isScarce, wish };
   const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, [], chooser);
   return chosen
     .map(({ draft }) => draft)

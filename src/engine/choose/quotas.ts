@@ -4,6 +4,7 @@ import { type Draft, levelOf } from '../draft/draft.ts';
 import { hasGap } from '../draft/frame.ts';
 import { kinds } from '../draft/kinds.ts';
 import { meaningOfTerm } from '../draft/term/definitionKind.ts';
+import type { Wish } from './wish.ts';
 
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
 const CLOZE_SHARE = 0.345;
@@ -44,13 +45,20 @@ export class Shares {
   readonly #wanted: number;
   readonly #isBook: boolean;
   readonly #isScarce: boolean;
+  readonly #enough: number;
+  readonly #wish: Wish | null;
   readonly #limits: ReadonlyMap<string, number>;
   readonly #counts = new Map<string, number>();
   total = 0;
 
-  /** `isScarce`: there is little but gaps to choose from, and they may be as many as they are */
-  constructor(wanted: number, isBook: boolean, isScarce = false) {
+  /**
+   * `isScarce`: there is little but gaps to choose from, and they may be as many as they are. `wish`: where one type is wished for there is
+   * no share of it, and where a number is, it is enough and not before.
+   */
+  constructor(wanted: number, isBook: boolean, isScarce = false, wish: Wish | null = null) {
     this.#isScarce = isScarce;
+    this.#wish = wish;
+    this.#enough = Math.max(ENOUGH, wish?.count ?? 0);
     this.#wanted = wanted;
     this.#isBook = isBook;
     this.#limits = new Map([
@@ -73,11 +81,12 @@ export class Shares {
     if (
       isUnsure(draft) &&
       !this.#isDeeperDue(draft) &&
-      (draft.type === 'essay' ? this.#count('essay') > 0 : this.total >= ENOUGH)
+      (draft.type === 'essay' && this.#wish?.type !== 'essay' ? this.#count('essay') > 0 : this.total >= this.#enough)
     )
       return true;
     if (!this.#isScarce && kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
-    for (const name of kinds) if (this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
+    for (const name of kinds)
+      if (name !== this.#wish?.type && this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
     return false;
   }
 

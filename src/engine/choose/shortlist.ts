@@ -20,16 +20,16 @@ export class Tally {
   }
 }
 
-/** Cuts a document into so many parts of one length, and says which of them a draft is from. */
-export function partsOf(drafts: readonly Draft[], count: number): (draft: Draft) => number {
-  const end = drafts.reduce((most, { sentence }) => Math.max(most, sentence.index + 1), 1);
-  return ({ sentence }) => Math.floor((sentence.index * count) / end);
+/** Cuts a document, from its sentence `start` on, into so many parts of one length, and says which of them a draft is from. */
+export function partsOf(drafts: readonly Draft[], count: number, start: number): (draft: Draft) => number {
+  const end = drafts.reduce((most, { sentence }) => Math.max(most, sentence.index + 1), start + 1);
+  return ({ sentence }) => Math.floor(((sentence.index - start) * count) / (end - start));
 }
 
 /** The best of each section and each part, and of these the best: the choice below compares each with each. */
-export function shortlist(drafts: readonly Draft[], wanted: number): Draft[] {
+export function shortlist(drafts: readonly Draft[], wanted: number, start = 0): Draft[] {
   if (drafts.length <= MOST_DRAFTS) return [...drafts];
-  const partOf = partsOf(drafts, wanted);
+  const partOf = partsOf(drafts, wanted, start);
   // Where headings are few, a section is long.
   const sections = new Set(drafts.map(({ sentence }) => sentence.section.index)).size;
   const mostOfSection = Math.max(PER_SECTION, Math.ceil(MOST_DRAFTS / sections));

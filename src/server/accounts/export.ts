@@ -45,6 +45,9 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
       generated_quiz_id: document.quizId,
       error: document.error,
       letters: document.letters,
+      wishes: document.wishes,
+      parts: document.parts,
+      source_id: document.sourceId,
       deleted_at: isoOf(document.deletedAt),
     })),
   };
@@ -75,6 +78,7 @@ async function quizWith({ db }: Deps, user: SignedIn, id: number) {
     document_id: quiz?.documentId,
     title: quiz?.title,
     questions: quiz?.questions,
+    unmet: quiz?.unmet ?? null,
     settings: { timer_duration_seconds: quiz?.timerSeconds ?? null },
     created_at: isoOf(quiz?.createdAt),
     submissions: handedIn.map((row) => ({

@@ -2,14 +2,17 @@
 import { type DocumentRow, TimerChoice, uploadTexts } from '#core/document';
 import { checkLetters } from '#core/letters';
 import type { GivenLetters, OpenChoice } from '#core/openChoice';
+import { type Part, type QuizOfDocument, realWishes, Wishes } from '#core/wishes';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { oneByOne, refuseBeyond } from '../quota.ts';
+import { storable } from '../storable.ts';
 import { findDocument } from './list.ts';
 import { realKind } from './realKind.ts';
 import {
   deleteDocument,
   findOpenChoices,
+  findSource,
   findUpload,
   insertDocument,
   restoreDocument,
@@ -19,6 +22,8 @@ import {
 import { drain, receiveUpload, type Upload } from './upload.ts';
 
 const MAX_KEY_LENGTH = 200;
+
+const FILE_IS_GONE = 'The file of this document is not kept any more. Upload it again.';
 
 type UploadAnswer = { filename: string; doc_id: number };
 
@@ -53,9 +58,10 @@ async function keep(
   deps: Deps,
   userId: number,
   key: string | null,
-  { name, arrival, timer }: Upload,
+  { name, arrival, timer, wishes }: Upload,
 ): Promise<StoredDocument | null> {
   const timerChoice = parseTimer(timer);
+  const wished = parseWishes(wishes);
   if (arrival.size === 0) throw invalid(['body', 'file'], uploadTexts.empty);
   const kind = await realKind(arrival.file, arrival.size);
   if (kind === null) throw new Refusal(415, uploadTexts.wrongType);
@@ -70,6 +76,7 @@ async function keep(
       fileKey: arrival.key,
       uploadKey: key,
       timerChoice,
+      wishes: wished,
       uploadedAt: new Date(deps.now()),
       status: 'pending',
     });
@@ -89,8 +96,62 @@ function parseTimer(given: string | null): string | null {
   throw invalid(['body', 'timer_duration_seconds'], reason ?? '', issue?.code);
 }
 
+function parseWishes(given: string | null): Wishes | null {
+  if (given === null) return null;
+  let said: unknown;
+  try {
+    said = JSON.parse(given);
+  } catch {
+    throw invalid(['body', 'wishes'], 'The wishes are not valid JSON.', 'json_invalid');
+  }
+  const parsed = Wishes.safeParse(said);
+  if (parsed.success) return realWishes(storable(parsed.data));
+  const [issue] = parsed.error.issues;
+  throw invalid(['body', 'wishes'], issue?.message ?? '', issue?.code);
+}
+
 function answerOf(document: StoredDocument): UploadAnswer {
   return { filename: document.filename, doc_id: document.id };
+}
+
+/** Has another quiz written of a document that is there already: a row beside it, whose job is like an upload's. Once for each key. */
+export async function writeAnother(
+  deps: Deps,
+  given: { userId: number; docId: number; key: string | null; body: QuizOfDocument },
+): Promise<UploadAnswer> {
+  const { userId, docId, key, body } = given;
+  if (key !== null && key.length > MAX_KEY_LENGTH) throw invalid(['header', 'Idempotency-Key'], 'The key is too long.');
+  const timer = body.timer_duration_seconds ?? null;
+  const timerChoice = parseTimer(timer === null ? null : String(timer));
+  const wishes = realWishes(storable(body.wishes));
+  const written = await deps.db.transaction(async (tx) => {
+    await oneByOne(tx, userId);
+    const before = key === null ? null : await findUpload(tx, userId, key);
+    if (before !== null) return before;
+    const source = await findSource(tx, userId, docId);
+    if (source === null) throw notFound('Document');
+    if (source.fileKey === '') throw new Refusal(409, FILE_IS_GONE);
+    const { filename, kind, letters } = source;
+    const document = await insertDocument(tx, {
+      ...{ userId, filename, kind, letters, timerChoice, wishes },
+      ...{ sourceId: source.id, sizeBytes: 0, fileKey: '', uploadKey: key },
+      uploadedAt: new Date(deps.now()),
+      status: 'pending',
+    });
+    if (document === null) throw new Error('A further quiz was neither queued nor there already.');
+    await refuseBeyond(tx, userId, deps.quota);
+    await deps.jobs.enqueue(tx, document.id);
+    return document;
+  });
+  deps.jobs.wake();
+  return answerOf(written);
+}
+
+/** What can be wished for of a document. Empty where it was not read yet, or has no headings. */
+export async function parts(deps: Deps, userId: number, docId: number): Promise<Part[]> {
+  const source = await findSource(deps.db, userId, docId);
+  if (source === null) throw notFound('Document');
+  return source.parts ?? [];
 }
 
 export async function remove(deps: Deps, userId: number, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { type Letters, OpenChoice } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
+import { Part, type Wishes } from '#core/wishes';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
 import { unusableText } from '#engine/unusable';
 import type { LimitedModel } from '../outside/llm.ts';
@@ -13,10 +14,13 @@ import type { LimitedModel } from '../outside/llm.ts';
  * `open`: the questions of a past paper without answers, which a student can answer. `long`: it takes minutes to read, and this was a
  * try in seconds.
  */
-export type Outcome = { kind: 'quiz'; quiz: Quiz } | { kind: 'unusable'; reason: string; open: OpenChoice[] } | { kind: 'long' };
+export type Outcome =
+  | { kind: 'quiz'; quiz: Quiz; parts: Part[] }
+  | { kind: 'unusable'; reason: string; open: OpenChoice[] }
+  | { kind: 'long' };
 
 const Report = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quiz'), quiz: Quiz }),
+  z.object({ kind: z.literal('quiz'), quiz: Quiz, parts: z.array(Part) }),
   z.object({ kind: z.literal('unusable'), reason: z.string(), open: z.array(OpenChoice) }),
   z.object({ kind: z.literal('memory') }),
   z.object({ kind: z.literal('time') }),
@@ -39,6 +43,7 @@ export type EngineTask = {
   name: string;
   model: string | null;
   letters: Letters | null;
+  wishes: Wishes | null;
   /** no pictures of text, and no more than some seconds */
   isHurried: boolean;
 };
@@ -53,6 +58,7 @@ type Given = {
   model?: LimitedModel | null;
   /** the student's answers to a past paper without any */
   letters?: Letters | null;
+  wishes?: Wishes | null;
   /** gives up on what takes minutes: a long text, pictures of text. Not by default. */
   isHurried?: boolean;
 };
@@ -141,7 +147,7 @@ export function createEngine(given: Partial<Limits> = {}, child = new URL('./eng
 
 function read(
   child: ChildProcess,
-  { file, name, signal, model = null, letters = null, isHurried = false }: Given,
+  { file, name, signal, model = null, letters = null, wishes = null, isHurried = false }: Given,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -184,7 +190,7 @@ function read(
       if (MEMORY_SIGNALS.has(killedBy ?? '') || MEMORY_CODES.has(code ?? 0)) unusable('too-large');
       else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
     });
-    tell(child, { task: { file, name, model: model?.name ?? null, letters, isHurried } });
+    tell(child, { task: { file, name, model: model?.name ?? null, letters, wishes, isHurried } });
   });
 }
 

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Part } from '#core/wishes';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
 import type { AskModel } from '#engine/llm/reply';
@@ -46,18 +47,23 @@ const recogniserFor = (isHurried: boolean): Recognise =>
         return recogniserWith(pdfjs)(pdf, pages);
       };
 
-async function report({ file, name, model, letters, isHurried }: EngineTask): Promise<unknown> {
+async function report({ file, name, model, letters, wishes, isHurried }: EngineTask): Promise<unknown> {
   try {
     const bytes = new Uint8Array(await readFile(file));
     allow(workTime.file(bytes.length));
+    let parts: Part[] = [];
     const options = {
       pdfjs: counted(pdfjs, () => allow(workTime.page)),
       recognise: recogniserFor(isHurried),
       onRead: (characters: number) => allow(workTime.text(characters)),
+      onParts: (found: Part[]) => {
+        parts = found;
+      },
       ...(letters && { letters }),
+      ...(wishes && { wishes }),
     };
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
-    return { kind: 'quiz', quiz };
+    return { kind: 'quiz', quiz, parts };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message, open: error.open };
     // A failure of the engine, which may be tried again.

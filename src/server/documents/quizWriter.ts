@@ -11,9 +11,10 @@ import type { FileStore } from '../outside/files.ts';
 import type { Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
 import type { Engine } from './engineProcess.ts';
-import { claimDocument, completeDocument, failDocument } from './store.ts';
+import { claimDocument, completeDocument, failDocument, fileKeyOf } from './store.ts';
 
 const GAVE_UP = 'Something went wrong while this document was being read. Please upload it again.';
+const FILE_IS_GONE = 'The file of this document is not kept any more. Upload it again.';
 const ENDED_SERVER =
   'The server was stopped several times while this document was being read, so it was given up. Upload a part of it, or save it anew.';
 
@@ -45,11 +46,24 @@ export function quizWriter(given: Given): Work {
       if (document === null) return null;
       const began = now();
       try {
-        const { file, done } = await openFile(files, document.fileKey);
-        const task = { file, name: document.filename, signal, letters: document.letters, isHurried: lane === 'text' };
+        const fileKey = await fileKeyOf(db, document);
+        if (fileKey === '') {
+          await failDocument(db, document, FILE_IS_GONE);
+          return null;
+        }
+        const { file, done } = await openFile(files, fileKey);
+        const task = {
+          file,
+          name: document.filename,
+          signal,
+          letters: document.letters,
+          wishes: document.wishes,
+          isHurried: lane === 'text',
+        };
+        const isForAnyone = document.wishes === null && document.sourceId === null;
         const read = async () => {
           const own = await engine.run(task);
-          const isForModel = llm !== null && own.kind === 'unusable' && FOR_A_MODEL.has(own.reason);
+          const isForModel = llm !== null && isForAnyone && own.kind === 'unusable' && FOR_A_MODEL.has(own.reason);
           if (!isForModel) return own;
           // A model is waited for, too.
           return lane === 'text' ? LONG : await engine.run({ ...task, model: llm.forDocument(signal, MODEL_MS) });
@@ -62,9 +76,16 @@ export function quizWriter(given: Given): Work {
           return null;
         }
         const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions.length);
-        const isBetterWanted = llm !== null && outcome.quiz.written_by === OWN_WRITER;
+        // A model knows no wishes: its quiz would be none of what was asked for. A further quiz has the engine's own.
+        const isBetterWanted = llm !== null && outcome.quiz.written_by === OWN_WRITER && isForAnyone;
         const at = new Date(now());
-        await completeDocument(db, document, { quiz: storable(outcome.quiz), timerSeconds, at, isBetterWanted });
+        await completeDocument(db, document, {
+          quiz: storable(outcome.quiz),
+          parts: storable(outcome.parts),
+          timerSeconds,
+          at,
+          isBetterWanted,
+        });
         if (isBetterWanted) onWritten?.();
         log.info({ document: documentId, questions: outcome.quiz.questions.length, ms: now() - began }, 'A quiz is ready.');
         return null;

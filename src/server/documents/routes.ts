@@ -2,7 +2,7 @@
 import type { Deps } from '../deps.ts';
 import { invalid } from '../failures.ts';
 import type { Mount, MountReading } from '../route.ts';
-import { giveLetters, openChoices, remove, restore, upload } from './decisions.ts';
+import { giveLetters, openChoices, parts, remove, restore, upload, writeAnother } from './decisions.ts';
 import { listStatement } from './list.ts';
 
 export function documentRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
@@ -12,6 +12,10 @@ export function documentRoutes(mount: Mount, mountReading: MountReading, deps: D
     answer: ({ documents }) => String(documents),
   });
   mount('upload', ({ user, header, request }) => upload(deps, user.user_id, header('idempotency-key'), request));
+  mount('parts', ({ user, id }) => parts(deps, user.user_id, id('doc_id')));
+  mount('writeAnother', ({ user, id, body, header }) =>
+    writeAnother(deps, { userId: user.user_id, docId: id('doc_id'), key: header('idempotency-key'), body }),
+  );
   mount('deleteDocument', async ({ user, id }) => {
     await remove(deps, user.user_id, id('doc_id'));
     return { message: 'Document deleted.' };

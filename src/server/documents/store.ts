@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
+import type { Part } from '#core/wishes';
 import type { Db } from '../database.ts';
 import { documents, quizzes } from '../tables.ts';
 
@@ -14,6 +15,25 @@ export async function findUpload(db: Db, userId: number, uploadKey: string): Pro
     .from(documents)
     .where(and(eq(documents.userId, userId), eq(documents.uploadKey, uploadKey)));
   return row ?? null;
+}
+
+/** The document itself, or of a further quiz the one that it is of, whose file may still be there after its deletion. */
+export async function findSource(db: Db, userId: number, id: number): Promise<StoredDocument | null> {
+  const mine = (one: number) =>
+    db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.userId, userId), eq(documents.id, one)));
+  const [row] = await mine(id);
+  if (row === undefined || row.deletedAt !== null) return null;
+  return row.sourceId === null ? row : ((await mine(row.sourceId))[0] ?? null);
+}
+
+/** Where the file of a document lies: of a further quiz, with the document that it is of. Empty once it was removed. */
+export async function fileKeyOf(db: Db, { fileKey, sourceId }: StoredDocument): Promise<string> {
+  if (sourceId === null) return fileKey;
+  const [row] = await db.select({ fileKey: documents.fileKey }).from(documents).where(eq(documents.id, sourceId));
+  return row?.fileKey ?? '';
 }
 
 /** Null when this upload is already there, however many arrive at once. */
@@ -53,9 +73,9 @@ export async function claimDocument(db: Db, id: number, instance: number): Promi
 export async function completeDocument(
   db: Db,
   document: StoredDocument,
-  given: { quiz: Quiz; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
+  given: { quiz: Quiz; parts?: Part[]; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
 ): Promise<void> {
-  const { quiz, timerSeconds, at, isBetterWanted = false } = given;
+  const { quiz, parts = [], timerSeconds, at, isBetterWanted = false } = given;
   await db.transaction(async (tx) => {
     const [held] = await tx.select({ id: documents.id }).from(documents).where(stillHeld(document)).for('update');
     if (held === undefined) return;
@@ -68,9 +88,14 @@ export async function completeDocument(
         questions: quiz.questions,
         writtenBy: quiz.written_by ?? null,
         timerSeconds,
+        unmet: quiz.unmet ?? null,
         createdAt: at,
       })
       .returning({ id: quizzes.id });
+    await tx
+      .update(documents)
+      .set({ parts })
+      .where(eq(documents.id, document.sourceId ?? document.id));
     await tx
       .update(documents)
       .set({ status: 'completed', quizId: row?.id, error: null, claimedBy: null, betterAfter: isBetterWanted ? at : null })

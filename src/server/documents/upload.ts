@@ -8,7 +8,7 @@ import { invalid, knownTrouble, Refusal } from '../failures.ts';
 import type { Arrival, FileStore } from '../outside/files.ts';
 import { displayName } from './filename.ts';
 
-export type Upload = { name: string; arrival: Arrival; timer: string | null };
+export type Upload = { name: string; arrival: Arrival; timer: string | null; wishes: string | null };
 
 /** A file over the limit is still read, so that the browser receives the answer; but not beyond this. */
 const MOST_BYTES_READ = 2 * MAX_UPLOAD_BYTES;
@@ -24,6 +24,7 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
   const stopping = new AbortController();
   let arriving: Arriving | null = null;
   let timer: string | null = null;
+  let wishes: string | null = null;
   parser.on('file', (field, content, given) => {
     if (field !== 'file' || arriving !== null) {
       content.resume();
@@ -40,6 +41,7 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
   });
   parser.on('field', (field, value) => {
     if (field === 'timer_duration_seconds') timer = value.trim() || null;
+    if (field === 'wishes') wishes = value.trim() || null;
   });
   const failure = await readAll(request, parser, stopping.signal).then(
     () => null,
@@ -62,7 +64,7 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
     await arrival.discard();
     throw new Refusal(413, uploadTexts.tooLarge(file.name));
   }
-  return { name: file.name, arrival, timer };
+  return { name: file.name, arrival, timer, wishes };
 }
 
 /** Why the store could not keep the file, in words. */
@@ -89,7 +91,7 @@ function openParser(contentType: string) {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      limits: { fileSize: MAX_UPLOAD_BYTES, files: 2, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 20 },
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 2, fields: 10, fieldSize: 100_000, parts: 12, headerPairs: 20 },
     });
   } catch {
     throw invalid(['body'], 'The form is not valid.', 'multipart_invalid');

@@ -37,11 +37,12 @@ export async function quizOf(deps: Deps, userId: number, id: number): Promise<St
 }
 
 export function toQuiz(row: StoredQuiz): Quiz {
-  const { title, filename, questions, timerSeconds, writtenBy, earlier } = row;
+  const { title, filename, questions, timerSeconds, writtenBy, unmet, earlier } = row;
   const by = writtenBy === null ? {} : { written_by: writtenBy };
   const exam = isExam(row) ? { is_exam: true } : {};
+  const not = unmet === null ? {} : { unmet };
   const versions = earlier.length === 0 ? {} : { earlier };
-  return { title, filename, ...by, questions, settings: { timer_duration_seconds: timerSeconds, ...exam }, ...versions };
+  return { title, filename, ...by, questions, ...not, settings: { timer_duration_seconds: timerSeconds, ...exam }, ...versions };
 }
 
 function isExam({ madeFrom }: StoredQuiz): boolean {

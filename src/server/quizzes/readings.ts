@@ -6,16 +6,18 @@ import { notFound, Refusal } from '../failures.ts';
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
 export const quizStatement: Statement = {
   name: 'quiz',
-  text: `with ${WHO} select who.*, q.title, q.questions::text, q.timer_seconds, q.written_by, d.filename,
+  text: `with ${WHO} select who.*, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
       q.made_from->>'kind' = 'exam' as is_exam, array(select v.id from quizzes v where q.first_id is not null and v.id < q.id
         and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier from who
     left join quizzes q on q.user_id = who.user_id and q.id = $3 left join documents d on d.id = q.document_id`,
 };
 
-export function quizText({ title, filename, written_by: by, questions, timer_seconds: seconds, is_exam, earlier }: Row): string {
+export function quizText(row: Row): string {
+  const { title, filename, written_by: by, questions, unmet, timer_seconds: seconds, is_exam, earlier } = row;
   if (questions === null) throw notFound('Quiz');
   const versions = (earlier as number[]).length === 0 ? {} : { earlier };
-  const head = JSON.stringify({ title, filename, ...(by === null ? {} : { written_by: by }), ...versions });
+  const said = { ...(by === null ? {} : { written_by: by }), ...(unmet === null ? {} : { unmet }) };
+  const head = JSON.stringify({ title, filename, ...said, ...versions });
   const settings = { timer_duration_seconds: seconds, ...(is_exam === true ? { is_exam } : {}) };
   return withJson(head, { questions: String(questions), settings: JSON.stringify(settings) });
 }

@@ -31,6 +31,7 @@ test('the menu offers what a document allows, by keyboard too', async () => {
   const { menu, more, user } = await openMenu();
   const items = within(menu).getAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual([
+    'New quiz from this document',
     'Edit quiz',
     'Time limit',
     'Download DOCX',

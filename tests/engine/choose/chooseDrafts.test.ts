@@ -140,7 +140,7 @@ test('where little else is left, gaps may be more than their share', () => {
       kind: gap,
     }),
   );
-  expect(chooseDrafts(gaps, 4, () => 0, true)).toHaveLength(3);
+  expect(chooseDrafts(gaps, 4, () => 0, { isScarce: true })).toHaveLength(3);
   expect(chooseDrafts(gaps, 4, () => 0)).toHaveLength(0);
 });
 

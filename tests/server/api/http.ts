@@ -46,6 +46,8 @@ export const http: Suite = (start) => {
     resendVerification: async () => ({}),
     documents: async () => ({}),
     upload,
+    parts: async () => ({ params: { doc_id: ids.documentId } }),
+    writeAnother: async () => ({ params: { doc_id: ids.documentId }, body: { wishes: { count: 10 } } }),
     deleteDocument: async () => ({ params: { doc_id: ids.documentId } }),
     restoreDocument: async () => ({ params: { doc_id: ids.documentId } }),
     openChoices: async () => ({ params: { doc_id: ids.documentId } }),

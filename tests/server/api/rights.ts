@@ -32,6 +32,8 @@ const rights: Record<EndpointName, Right> = {
   deleteAccount: 'self',
   documents: 'self',
   upload: 'self',
+  parts: 'kept',
+  writeAnother: 'kept',
   deleteDocument: 'kept',
   restoreDocument: 'owner',
   openChoices: 'kept',
@@ -120,6 +122,7 @@ export const rightsOfAll: Suite = (start) => {
         form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
         return form;
       },
+      writeAnother: () => ({ wishes: { count: 10 } }),
       giveLetters: () => ({ letters: [] }),
       createQuiz: () => ({ ...sampleQuiz, made_from: { kind: 'import' } }),
       changeQuiz: () => ({ settings: { timer_duration_seconds: 60 } }),

@@ -13,6 +13,7 @@ import { rightsOfAll } from './rights.ts';
 import { settings } from './settings.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
+import { wishes } from './wishes.ts';
 import { withoutPassword } from './withoutPassword.ts';
 
 export const suites: Record<string, Suite> = {
@@ -29,5 +30,6 @@ export const suites: Record<string, Suite> = {
   reviewSettings,
   http,
   generation,
+  wishes,
   rights: rightsOfAll,
 };

@@ -1,4 +1,6 @@
 // Some of several: a list of boxes, of which none ticked means all. Many are scrolled within the list.
+import './tickList.css';
+
 type Option = { key: string; label: string; note?: string };
 type Props = {
   legend: string;
@@ -9,17 +11,17 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-export function ExamChoices({ legend, none, options, chosen, onChange }: Props) {
+export function TickList({ legend, none, options, chosen, onChange }: Props) {
   const ticked = options.filter(({ key }) => chosen.includes(key));
   return (
-    <fieldset className="exam__choices">
+    <fieldset className="ticks">
       <legend className="segs__legend">
         {legend} <span className="muted">{ticked.length === 0 ? none : `${ticked.length} of ${options.length}`}</span>
       </legend>
       <ul>
         {options.map(({ key, label, note }) => (
           <li key={key}>
-            <label className="exam__check">
+            <label className="tick">
               <input
                 type="checkbox"
                 checked={chosen.includes(key)}

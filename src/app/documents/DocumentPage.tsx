@@ -1,0 +1,53 @@
+// All quizzes of one document, and the way to another one (P6.12).
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ofSameDocument } from '#core/document';
+import { useOnline } from '../data/online.ts';
+import { useDocuments } from '../sync/documentList.ts';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Note } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { viewOf } from './documentView.ts';
+import { type Made, MadeHere } from './MadeHere.tsx';
+import { NewQuizCard } from './NewQuizCard.tsx';
+import { useOnDevice, useOpenAttempts } from './onDevice.ts';
+import { UndoPlace } from './UndoPlace.tsx';
+import './documents.css';
+
+export function DocumentPage() {
+  const docId = Number(useParams({ strict: false }).docId);
+  const { data: listed, dataUpdatedAt, error } = useDocuments();
+  const [made, setMade] = useState<Made | null>(null);
+  const device = useOnDevice(useOpenAttempts());
+  const online = useOnline();
+  const documents = made?.documents ?? listed;
+  if (documents === undefined && error === null) return <BlankPage />;
+  const quizzes = ofSameDocument(documents ?? [], docId);
+  const [first] = quizzes;
+  return (
+    <Page title="Quizzes of a document" className="stack">
+      <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
+      <div className="narrow stack">
+        <BackToDashboard />
+        <h1>Quizzes of a document</h1>
+        {first ? <p className="muted answers__name">{first.filename}</p> : null}
+      </div>
+      {first ? (
+        <>
+          <div className="narrow">
+            <NewQuizCard docId={first.doc_id} />
+          </div>
+          <h2>{quizzes.length === 1 ? 'Its quiz' : `All ${quizzes.length} quizzes`}</h2>
+          <DocumentList files={[]} views={quizzes.map((one) => viewOf(one, device, online, made?.unsent))} />
+        </>
+      ) : (
+        <Note tone="info" title="This document is not here">
+          It was deleted, or it is another student’s.
+        </Note>
+      )}
+      <UndoPlace />
+    </Page>
+  );
+}

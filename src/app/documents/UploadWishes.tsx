@@ -1,0 +1,26 @@
+// The wishes at upload: folded away, since most students want the usual quiz. Parts are chosen once the document was read.
+import { realWishes, type Wishes, wishWords } from '#core/wishes';
+import { WishesChoice } from './WishesChoice.tsx';
+
+export function UploadWishes({
+  wishes,
+  disabled,
+  onChange,
+}: {
+  wishes: Wishes;
+  disabled: boolean;
+  onChange: (wishes: Wishes) => void;
+}) {
+  const real = realWishes(wishes);
+  return (
+    <details className="more upload__wishes">
+      <summary>{real === null ? 'Wishes for the quiz' : `Wishes for the quiz: ${lowered(wishWords(real))}`}</summary>
+      <WishesChoice wishes={wishes} disabled={disabled} onChange={onChange} />
+      <p className="small muted">
+        Once the document was read, further quizzes can be made from some of its parts: “New quiz from this document” in its menu.
+      </p>
+    </details>
+  );
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,65 @@
+// What a student wishes of the quiz of a document: how many questions, of which kind, from which parts, how hard. The engine obeys,
+// or says in a sentence what it could not (P6.12). No wish at all is the usual quiz.
+import * as z from 'zod/mini';
+
+export const wishCounts = [10, 20, 40] as const;
+const MOST_PARTS = 200;
+const LONGEST_HEADING = 300;
+
+/** Multiple choice, short answers, essays; without one they are mixed. */
+export const WishedKind = z.enum(['choice', 'typed', 'essay']);
+export type WishedKind = z.infer<typeof WishedKind>;
+
+const Heading = z.string().check(z.maxLength(LONGEST_HEADING));
+
+/** A part of a document, from its heading to the next one of its level. */
+export const Part = z.object({
+  /** the place of its section in the document, from 0 */
+  number: z.int().check(z.minimum(0)),
+  heading: z.string(),
+  /** where it begins; null in a document without pages */
+  page: z.nullable(z.int()),
+  /** 1 is the highest */
+  level: z.int(),
+});
+export type Part = z.infer<typeof Part>;
+
+/** Named by its heading too: another version of the engine may count sections in another way. */
+const WishedPart = z.object({ number: z.int().check(z.minimum(0)), heading: Heading });
+
+export const Wishes = z.object({
+  count: z.optional(z.literal([...wishCounts], 'A quiz can be asked for with 10, 20 or 40 questions.')),
+  kind: z.optional(WishedKind),
+  difficulty: z.optional(z.enum(['Easy', 'Medium', 'Hard'])),
+  parts: z.optional(z.array(WishedPart).check(z.maxLength(MOST_PARTS, `At most ${MOST_PARTS} parts can be chosen.`))),
+});
+export type Wishes = z.infer<typeof Wishes>;
+
+/** Further quizzes of a document are asked for by this. */
+export const QuizOfDocument = z.object({
+  wishes: Wishes,
+  timer_duration_seconds: z.optional(z.nullable(z.union([z.literal('suggested'), z.int()]))),
+});
+export type QuizOfDocument = z.infer<typeof QuizOfDocument>;
+
+/** The wishes without those that wish for nothing; null where none is left. */
+export function realWishes({ count, kind, difficulty, parts }: Wishes): Wishes | null {
+  const real = {
+    ...(count === undefined ? {} : { count }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+    ...(parts === undefined || parts.length === 0 ? {} : { parts }),
+  };
+  return Object.keys(real).length === 0 ? null : real;
+}
+
+const KINDS = { choice: 'choices', typed: 'typed answers', essay: 'essays' } as const;
+
+/** "20 hard choices from “Photosynthesis”". */
+export function wishWords({ count, kind, difficulty, parts = [] }: Wishes): string {
+  const [first] = parts;
+  const from = first === undefined ? '' : parts.length === 1 ? ` from “${first.heading}”` : ` from ${parts.length} parts`;
+  const words = [count, difficulty?.toLowerCase(), kind === undefined ? 'questions' : KINDS[kind]];
+  const text = words.filter((word) => word !== undefined).join(' ') + from;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

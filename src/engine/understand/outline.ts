@@ -1,0 +1,77 @@
+// The parts of a document that a student can choose from: its headings, each with the page on which it begins and the sections under
+// it. Sections are counted as material.ts counts them.
+import type { Part, Wishes } from '#core/wishes';
+import { cleanHeading } from '../english/heading.ts';
+import { placeIn, type TextDocument } from '../read/textDocument.ts';
+import { type Material, materialOf } from './material.ts';
+
+/** So many parts can be looked through; of more the deeper levels go. */
+const MOST_PARTS = 60;
+/** Under so few sentences there is nothing to ask. */
+const FEWEST_SENTENCES = 4;
+
+/** A part, and the last of its sections. */
+type Span = Part & { last: number };
+
+function headingsOf(document: TextDocument): Part[] {
+  const found: Part[] = [];
+  let number = -1;
+  for (const { number: page, blocks } of document.pages)
+    for (const block of blocks) {
+      if (block.kind !== 'heading') {
+        // Text before the first heading is a section, too.
+        number = Math.max(number, 0);
+        continue;
+      }
+      number += 1;
+      const { section } = placeIn(document, page, '');
+      found.push({
+        number,
+        heading: cleanHeading(block.text),
+        page: section === undefined ? page : null,
+        level: block.level ?? 2,
+      });
+    }
+  return found;
+}
+
+function spansOf(document: TextDocument): Span[] {
+  const headings = headingsOf(document);
+  return headings.map((part, at) => {
+    const next = headings.slice(at + 1).find(({ level }) => level <= part.level);
+    return { ...part, last: (next?.number ?? Number.POSITIVE_INFINITY) - 1 };
+  });
+}
+
+function sentencesIn({ sentences }: Material): (span: Span) => number {
+  const counts: number[] = [];
+  for (const { usable, kind, section } of sentences)
+    if (usable || (kind === 'item' && !section.skipped)) counts[section.index] = (counts[section.index] ?? 0) + 1;
+  return ({ number, last }) =>
+    counts.slice(number, last === Number.POSITIVE_INFINITY ? undefined : last + 1).reduce((sum, one) => sum + (one ?? 0), 0);
+}
+
+/** The parts that there is something to ask about in, in the document's order; none where headings are fewer than two. */
+export function outlineOf(document: TextDocument): Part[] {
+  const material = materialOf(document);
+  const countIn = sentencesIn(material);
+  let parts = spansOf(document).filter(
+    (span) => span.heading !== '' && material.sections[span.number]?.skipped !== true && countIn(span) >= FEWEST_SENTENCES,
+  );
+  for (let deepest = Math.max(...parts.map(({ level }) => level)); parts.length > MOST_PARTS && deepest > 1; deepest -= 1)
+    parts = parts.filter(({ level }) => level < deepest);
+  return parts.length < 2 ? [] : parts.slice(0, MOST_PARTS).map(({ last: _, ...part }) => part);
+}
+
+/** The sections of the wished parts, none where the document has them no more; null where no part is wished. */
+export function sectionsOf(document: TextDocument, wished: Wishes['parts']): ReadonlySet<number> | null {
+  if (wished === undefined || wished.length === 0) return null;
+  const spans = spansOf(document);
+  const sections = materialOf(document).sections;
+  const chosen = wished.flatMap(({ number, heading }) => {
+    const same = spans.filter((span) => span.heading === heading);
+    return same.find((span) => span.number === number) ?? same[0] ?? [];
+  });
+  const held = sections.filter(({ index }) => chosen.some(({ number, last }) => index >= number && index <= last));
+  return new Set(held.map(({ index }) => index));
+}

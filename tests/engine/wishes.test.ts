@@ -1,0 +1,84 @@
+// What a student wishes of a quiz is obeyed, or a sentence says what was not; without a wish nothing changes.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Quiz } from '#core/quiz';
+import { type Part, realWishes, type Wishes, wishWords } from '#core/wishes';
+import { type DocumentFile, makeQuiz } from '#engine/engine';
+import { fixture, pdfjs, textFile } from '../support/engineInput.ts';
+
+const notes = () => fixture('notes_sociology.txt');
+let parts: Part[] = [];
+const made = (wishes?: Wishes, file: DocumentFile = notes()) =>
+  makeQuiz(file, { pdfjs, onParts: (found) => (parts = found), ...(wishes && { wishes }) });
+const typesOf = ({ questions }: Quiz) => new Set(questions.map(({ question_type: type }) => type));
+
+describe('of a document with headings', () => {
+  let usual: Quiz;
+  beforeAll(async () => {
+    usual = await made();
+  });
+
+  test('its parts are told in their order', () => {
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.map(({ number }) => number)).toEqual(parts.map(({ number }) => number).sort((a, b) => a - b));
+    expect(parts.every(({ heading, page }) => heading !== '' && page === null)).toBe(true);
+  });
+
+  test('no wish gives the usual quiz, byte for byte', async () => {
+    expect(JSON.stringify(await made({}))).toBe(JSON.stringify(usual));
+  });
+
+  test.each<[Wishes['kind'], string]>([
+    ['choice', 'multiple_choice'],
+    ['typed', 'short_answer'],
+    ['essay', 'essay'],
+  ])('%s gives nothing else', async (kind, type) => {
+    const quiz = await made({ ...(kind && { kind }) });
+    expect(typesOf(quiz)).toEqual(new Set([type]));
+  });
+
+  test('a number is obeyed where the material carries it, and else the sentence says how many there are', async () => {
+    expect(await made({ count: 10 })).toMatchObject({ questions: { length: 10 } });
+    const most = await made({ count: 40, kind: 'essay' });
+    expect(most.questions.length).toBeLessThan(40);
+    expect(most.unmet).toBe(`You wished for 40 questions; ${most.questions.length} good ones could be written.`);
+  });
+
+  test('of a part come its questions alone, also where sections are counted anew', async () => {
+    const [{ number = 0, heading = '' } = {}] = parts.slice(-1);
+    const quiz = await made({ parts: [{ number: number + 7, heading }] });
+    expect(quiz.unmet).toBeUndefined();
+    expect(new Set(quiz.questions.map(({ source }) => source?.section))).toEqual(new Set([heading]));
+  });
+
+  test('a difficulty is obeyed', async () => {
+    const quiz = await made({ difficulty: 'Medium' });
+    expect(new Set(quiz.questions.map(({ difficulty }) => difficulty))).toEqual(new Set(['Medium']));
+  });
+
+  test('what gives fewer than three is left aside, with a sentence', async () => {
+    const easy = await made({ kind: 'essay', difficulty: 'Easy' });
+    expect(typesOf(easy)).toEqual(new Set(['essay']));
+    expect(easy.unmet).toBe('Too few good questions were found for easy essays, so the difficulty was left aside.');
+    const gone = await made({ parts: [{ number: 0, heading: 'A chapter that is not there' }] });
+    expect(gone.questions.map(({ question_text: text }) => text)).toEqual(usual.questions.map(({ question_text: text }) => text));
+    expect(gone.unmet).toMatch(/so the choice of parts was left aside\.$/);
+  });
+});
+
+test('a text without headings has no parts', async () => {
+  const text = new TextDecoder()
+    .decode(notes().bytes)
+    .replace(/^#+ .*$/gm, '')
+    .replace(/^[^.\n]{1,60}$/gm, '');
+  await made(undefined, textFile(text));
+  expect(parts).toEqual([]);
+});
+
+test('wishes are told in a few words, and wishes for nothing are none', () => {
+  expect(wishWords({ count: 20, kind: 'choice', difficulty: 'Hard', parts: [{ number: 1, heading: 'Roots' }] })).toBe(
+    '20 hard choices from “Roots”',
+  );
+  expect(wishWords({ difficulty: 'Easy' })).toBe('Easy questions');
+  expect(realWishes({ parts: [] })).toBeNull();
+  expect(realWishes({ count: 10, parts: [] })).toEqual({ count: 10 });
+});

@@ -83,7 +83,7 @@ export const Quiz = z.object({
   /** who wrote the questions: our own engine, or a language model by its name */
   written_by: z.optional(z.string()),
   questions: z.array(Question),
-  /** what the student wished of it and could not have, in a sentence (P6.12) */
+  /** what the student wished of it and could not have, in a sentence (P6.14) */
   unmet: z.optional(z.string()),
   settings: z.optional(z.nullable(QuizSettings)),
   /** the numbers of the versions before this one, the newest first (P7.20) */

@@ -1,4 +1,4 @@
-// All quizzes of one document, and the way to another one (P6.12).
+// All quizzes of one document, and the way to another one (P6.14).
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ofSameDocument } from '#core/document';

@@ -1,4 +1,4 @@
-// Another quiz of a document that was read (P6.12): the wishes, the time limit, and the button. It is written by the server.
+// Another quiz of a document that was read (P6.14): the wishes, the time limit, and the button. It is written by the server.
 import { useRef, useState } from 'react';
 import type { Wishes } from '#core/wishes';
 import { newUuid } from '#device/ids';

@@ -1,4 +1,4 @@
-// What a student wished for, as the choice of drafts uses it, and the sentence that says what could not be had (P6.12).
+// What a student wished for, as the choice of drafts uses it, and the sentence that says what could not be had (P6.14).
 import type { QuestionType } from '#core/quiz';
 import { type Wishes, wishWords } from '#core/wishes';
 import { difficultyOf } from '../draft/difficulty.ts';

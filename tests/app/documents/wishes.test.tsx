@@ -1,0 +1,117 @@
+// Wishes (P6.14) on the page, against the real server: at upload, offline too, and for another quiz of a document.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { DocumentRow } from '#core/document';
+import type { Part } from '#core/wishes';
+import { waitingUploads } from '#device/uploads';
+import { db } from '../../../src/app/data/device.ts';
+import { sendWaitingUploads } from '../../../src/app/sync/uploading.ts';
+import { answer, documentRow, findToast, listDocuments, newcomer } from '../documentsWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { loseNetwork, studentWithQuiz } from '../quizWorld.ts';
+import { choose, notes, openUpload, serverDocuments, useUploads } from '../uploadWorld.ts';
+
+useBrowser();
+useUploads();
+
+test('an upload tells its wishes, and folds them away as words', async () => {
+  const page = await openUpload();
+  await choose(notes());
+  await page.user.click(await screen.findByText('Wishes for the quiz'));
+  await page.user.click(screen.getByRole('radio', { name: '20' }));
+  await page.user.click(screen.getByRole('radio', { name: 'Choices' }));
+  await screen.findByText('Wishes for the quiz: 20 choices');
+  await page.user.click(screen.getByRole('button', { name: 'Upload Document' }));
+  await findToast(/uploaded successfully/);
+  expect((await serverDocuments(page))[0]?.wishes).toEqual({ count: 20, kind: 'choice' });
+});
+
+test('offline the wishes wait with their file, and go out with it', async () => {
+  const page = await openUpload();
+  await choose(notes());
+  await page.user.click(await screen.findByText('Wishes for the quiz'));
+  await page.user.click(screen.getByRole('radio', { name: 'Hard' }));
+  const back = loseNetwork();
+  await page.user.click(screen.getByRole('button', { name: 'Upload Document' }));
+  await findToast(/is kept on this device/);
+  expect((await waitingUploads(db, page.userId)).rows[0]?.wishes).toEqual({ difficulty: 'Hard' });
+  await screen.findByText('Hard questions');
+  back();
+  await sendWaitingUploads({ eager: true });
+  expect((await serverDocuments(page))[0]?.wishes).toEqual({ difficulty: 'Hard' });
+});
+
+const parts: Part[] = [
+  { number: 1, heading: 'Roots', page: 3, level: 1 },
+  { number: 4, heading: 'Leaves', page: 9, level: 1 },
+];
+
+test('another quiz is asked for from some parts of a document, and stands beside the first', async () => {
+  const { student } = await studentWithQuiz();
+  answer('GET', /\/parts$/, () => Response.json(parts));
+  const [first] = await serverDocuments({ student } as never);
+  const { user } = await openPage(`/dashboard/document/${first?.doc_id}`);
+  await screen.findByRole('heading', { name: 'New quiz from this document' });
+  await user.click(await screen.findByRole('checkbox', { name: /Leaves.*Page 9/ }));
+  await user.click(screen.getByRole('radio', { name: '10' }));
+  await user.click(screen.getByRole('button', { name: 'Write the Quiz' }));
+  await findToast('The quiz is being written. It stands in the list below.');
+  await screen.findByText('10 questions from “Leaves”');
+  await screen.findByRole('heading', { name: 'All 2 quizzes' });
+  const [newest] = await serverDocuments({ student } as never);
+  expect(newest).toMatchObject({ source_id: first?.doc_id, wishes: { count: 10, parts: [{ number: 4, heading: 'Leaves' }] } });
+});
+
+test('an answer that is lost asks once: the same wishes go out under the same key', async () => {
+  const { student } = await studentWithQuiz();
+  const [first] = await serverDocuments({ student } as never);
+  const { user } = await openPage(`/dashboard/document/${first?.doc_id}`);
+  const write = await screen.findByRole('button', { name: 'Write the Quiz' });
+  const real = globalThis.fetch;
+  const back = answer('POST', /\/quizzes$/, async (input, init) => {
+    await real(input, init);
+    throw new TypeError('The answer was lost.');
+  });
+  await user.click(write);
+  await findToast(/network/);
+  back();
+  await user.click(write);
+  await findToast(/is being written/);
+  expect((await serverDocuments({ student } as never)).filter(({ source_id: of }) => of === first?.doc_id)).toHaveLength(1);
+});
+
+test('without a network no quiz can be asked for, and the page says so', async () => {
+  await studentWithQuiz();
+  const { user } = await openPage('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New quiz from this document' }));
+  const write = await screen.findByRole<HTMLButtonElement>('button', { name: 'Write the Quiz' });
+  expect(write.disabled).toBe(false);
+  loseNetwork();
+  await screen.findByText('The quiz is written on the server, so this needs the network.');
+  expect(write.disabled).toBe(true);
+});
+
+test('the dashboard shows the newest quiz of each document, with its wishes and what could not be had', async () => {
+  await newcomer();
+  const row = (given: Partial<DocumentRow>) => documentRow({ filename: 'biology.pdf', ...given });
+  listDocuments([
+    row({
+      doc_id: 3,
+      source_id: 1,
+      generated_quiz_id: 9,
+      wishes: { count: 20 },
+      unmet: 'You wished for 20.',
+      uploaded_at: '2026-11-23T10:00:00.000Z',
+    }),
+    row({ doc_id: 2, source_id: 1, generated_quiz_id: 8, uploaded_at: '2026-11-22T10:00:00.000Z' }),
+    row({ doc_id: 1, uploaded_at: '2026-11-21T10:00:00.000Z' }),
+    row({ doc_id: 4, filename: 'other.pdf', generated_quiz_id: 10, uploaded_at: '2026-11-20T10:00:00.000Z' }),
+  ]);
+  const { user } = await openPage('/dashboard');
+  await screen.findByText('20 questions. You wished for 20.');
+  expect(screen.getAllByRole('button', { name: /^More for/ })).toHaveLength(2);
+  await user.click(await screen.findByRole('link', { name: 'All quizzes: biology.pdf' }));
+  const heading = await screen.findByRole('heading', { name: 'All 3 quizzes' });
+  expect(within(heading.parentElement as HTMLElement).getAllByRole('button', { name: 'More for biology.pdf' })).toHaveLength(3);
+});

@@ -24,3 +24,12 @@ export type Endpoint = {
 
 /** A form of a few fields. */
 export const SMALL_BODY = 8 * 1024;
+
+/** What a call of a table takes and gives, by its name. */
+export type RequestIn<T extends Record<string, Endpoint>, N extends keyof T> = T[N]['request'] extends infer S extends
+  z.ZodMiniType
+  ? z.input<S>
+  : undefined;
+export type AnswerIn<T extends Record<string, Endpoint>, N extends keyof T> = T[N]['answer'] extends infer S extends z.ZodMiniType
+  ? z.output<S>
+  : unknown;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { DocumentRow, UploadAnswer } from './document.ts';
-import { type Endpoint, SMALL_BODY } from './endpoint.ts';
+import { type AnswerIn, type Endpoint, type RequestIn, SMALL_BODY } from './endpoint.ts';
 import { GivenLetters, OpenChoice } from './openChoice.ts';
 import { NewQuiz, Quiz, SettingsChange } from './quiz.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
@@ -207,12 +207,8 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
-export type RequestOf<N extends EndpointName> = (typeof endpoints)[N]['request'] extends infer S extends z.ZodMiniType
-  ? z.input<S>
-  : undefined;
-export type AnswerOf<N extends EndpointName> = (typeof endpoints)[N]['answer'] extends infer S extends z.ZodMiniType
-  ? z.output<S>
-  : unknown;
+export type RequestOf<N extends EndpointName> = RequestIn<typeof endpoints, N>;
+export type AnswerOf<N extends EndpointName> = AnswerIn<typeof endpoints, N>;
 
 /** `/api/quizzes/7/score` for the endpoint's path and `{id: 7}`; every parameter is percent-encoded. */
 export function pathOf(endpoint: Endpoint, params: Record<string, string | number> = {}): string {

@@ -17,7 +17,16 @@ export function toSubmitBody(attempt: Attempt): SubmitBody {
       ...(first === undefined ? {} : { first_check: first }),
     };
   });
-  return attempt.endedAt === null ? { answers } : { answers, submitted_at: isoTime(attempt.endedAt) };
+  if (attempt.endedAt === null) return { answers };
+  const seconds = secondsUsed(attempt);
+  return { answers, submitted_at: isoTime(attempt.endedAt), ...(seconds === null ? {} : { seconds_used: seconds }) };
+}
+
+/** How long a timed attempt took, in whole seconds; null without a timer. What is left was stored with its last move. */
+function secondsUsed({ timer, endedBy }: Attempt): number | null {
+  if (timer === null) return null;
+  const usedMs = endedBy === 'timer' ? timer.durationMs : timer.durationMs - timer.leftMs;
+  return Math.round(Math.max(0, usedMs) / 1000);
 }
 
 /** The score that stands until the server's receipt is here; the same rule as the server's. */

@@ -73,6 +73,8 @@ const QuizSettings = z.object({
   timer_duration_seconds: z.optional(z.nullable(z.int().check(z.positive()))),
   /** a mock exam: nothing is checked and nothing is told before the end (P7.12) */
   is_exam: z.optional(z.boolean()),
+  /** of an assignment: until then (ISO 8601) the keys are empty, and there is neither explanation nor quote (decision 071) */
+  answers_hidden_until: z.optional(z.string()),
 });
 export const SettingsChange = z.object({ settings: z.object({ timer_duration_seconds: z.nullable(TimerSeconds) }) });
 
@@ -88,6 +90,8 @@ export const Quiz = z.object({
   settings: z.optional(z.nullable(QuizSettings)),
   /** the numbers of the versions before this one, the newest first (P7.20) */
   earlier: z.optional(z.array(z.int())),
+  /** somebody else's, joined or assigned: it cannot be edited or shared */
+  is_shared: z.optional(z.boolean()),
 });
 export type Quiz = z.infer<typeof Quiz>;
 

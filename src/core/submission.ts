@@ -1,6 +1,7 @@
 // A submission: what is sent, what the server answers, and when a response proves delivery.
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
+import { MAX_TIMER_SECONDS } from './quiz.ts';
 
 export const MAX_ANSWER_LENGTH = 20_000;
 
@@ -28,6 +29,8 @@ export const SubmitBody = z.object({
   answers: z.array(Answer),
   /** ISO 8601, by the device's clock */
   submitted_at: z.optional(z.iso.datetime({ offset: true })),
+  /** of a timed attempt: how long it took, in whole seconds (decision 070) */
+  seconds_used: z.optional(z.int().check(z.nonnegative(), z.maximum(MAX_TIMER_SECONDS))),
 });
 export type SubmitBody = z.infer<typeof SubmitBody>;
 
@@ -63,6 +66,8 @@ export const Score = z.object({
   submission_id: z.optional(z.string()),
   /** how often it was marked again since it was handed in; absent: never */
   revision: z.optional(z.int()),
+  /** until then (ISO 8601) nothing is told: the score is 0, and there are no results (decision 071) */
+  hidden_until: z.optional(z.string()),
 });
 export type Score = z.infer<typeof Score>;
 
@@ -101,7 +106,13 @@ export function withLaterMarks(answers: readonly Answer[], marks: readonly Later
   });
 }
 
-export const SubmissionRow = z.object({ submission_id: z.string(), submitted_at: z.string(), score: z.number() });
+export const SubmissionRow = z.object({
+  submission_id: z.string(),
+  submitted_at: z.string(),
+  score: z.number(),
+  /** as in `Score`; the score is 0 until then */
+  hidden_until: z.optional(z.string()),
+});
 
 /** A submission as one of all that a student ever handed in. */
 export const HistoryRow = z.extend(SubmissionRow, {

@@ -1,0 +1,34 @@
+// The code of a link to a quiz or a group, and its address. Ten characters of 32 hold 50 random bits. It draws nothing itself.
+
+/** Crockford's base 32: no I, L, O and U, so that no two characters look alike. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+/** @public So many random bytes are a code; the last six bits of them are left over. */
+export const CODE_BYTES = 7;
+const BITS = 5;
+
+/** @public The code that these random bytes are. */
+export function codeOf(random: Uint8Array): string {
+  let code = '';
+  for (let bit = 0; code.length < LENGTH; bit += BITS) {
+    const [high = 0, low = 0] = random.subarray(bit >> 3);
+    code += ALPHABET[((high * 256 + low) >> (11 - (bit & 7))) & 31];
+  }
+  return code;
+}
+
+/** @public The code as it is kept, of one that was typed or stands in an address; null when it is none. */
+export function readCode(given: string): string | null {
+  const plain = given.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  return plain.length === LENGTH && [...plain].every((letter) => ALPHABET.includes(letter)) ? plain : null;
+}
+
+/** @public A code as it is read aloud: `7K3QF-9XW2A`. */
+export function spokenCode(code: string): string {
+  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+}
+
+/** @public Where a shared quiz opens. */
+export const sharePath = (code: string) => `/s/${code}`;
+/** @public Where an invitation to a group opens. */
+export const invitationPath = (code: string) => `/g/${code}`;

@@ -1,0 +1,109 @@
+// Codes, names and ranks: what students have in common.
+import { describe, expect, test } from 'vitest';
+import { endpoints, pathOf } from '#core/endpoints';
+import { officialCount, ranked } from '#core/leaderboard';
+import { CODE_BYTES, codeOf, invitationPath, readCode, sharePath, spokenCode } from '#core/shareCode';
+import { nameKey, refuseShownName, ShownName, shownNameTexts } from '#core/shownName';
+import { togetherEndpoints } from '#core/togetherEndpoints';
+import { questions } from '../support/quizzes.ts';
+
+describe('a code', () => {
+  test('holds 50 bits: each of them changes it, and the six left over do not', () => {
+    const none = new Uint8Array(CODE_BYTES);
+    expect(codeOf(none)).toBe('0000000000');
+    expect(codeOf(none.map(() => 255))).toBe('ZZZZZZZZZZ');
+    const codes = new Set<string>();
+    for (let bit = 0; bit < 50; bit += 1) codes.add(codeOf(none.map((_, at) => (at === bit >> 3 ? 128 >> (bit & 7) : 0))));
+    expect(codes.size).toBe(50);
+    expect(codeOf(none.map((_, at) => (at === 6 ? 63 : 0)))).toBe('0000000000');
+  });
+
+  test('is read as it was said, typed or copied', () => {
+    expect(readCode(' 7k3qf-9xw2a ')).toBe('7K3QF9XW2A');
+    expect(readCode('OIL00-00000')).toBe('0110000000');
+    expect(spokenCode('7K3QF9XW2A')).toBe('7K3QF-9XW2A');
+    for (const wrong of ['', '7K3QF9XW2', '7K3QF9XW2AA', '7K3QF9XW2U', '7K3QF9XW2%', 'ııııııııııı'])
+      expect(readCode(wrong)).toBeNull();
+  });
+
+  test('stands in an address', () => {
+    expect([sharePath('7K3QF9XW2A'), invitationPath('7K3QF9XW2A')]).toEqual(['/s/7K3QF9XW2A', '/g/7K3QF9XW2A']);
+  });
+});
+
+describe('a name that others see', () => {
+  test.each(['Ama', 'Zoë K.', '李雷', 'Ada ❤️', 'x'.repeat(24), "O'Neill & Co"])('%s is taken', (name) => {
+    expect(refuseShownName(name)).toBeNull();
+  });
+
+  test.each([
+    ['a', /at least 2/],
+    ['x'.repeat(25), /at most 24/],
+    ['<b>Ama</b>', /</],
+    ['Ama\u202eevil', /not seen/],
+    ['Ama\u200b', /not seen/],
+    ['A\u00adma', /not seen/],
+    ['\u3164\u3164', /not seen/],
+    ['A\u0007ma', /not seen/],
+  ])('%j is refused', (name, why) => {
+    expect(refuseShownName(name)).toMatch(why);
+    expect(ShownName.safeParse(name).success).toBe(false);
+  });
+
+  test('is tidied, and two that look alike have one key', () => {
+    expect(ShownName.parse('  Ama   K ')).toBe('Ama K');
+    expect(nameKey('ＡＭＡ  k')).toBe(nameKey('ama K'));
+    expect(nameKey('A❤')).toBe(nameKey('a❤\ufe0f'));
+    expect(nameKey('Ama')).not.toBe(nameKey('Amma'));
+    expect(shownNameTexts.taken).toMatch(/another/);
+  });
+});
+
+describe('a leaderboard', () => {
+  const entry = (correct: number, seconds: number | null, at: number, arrived = at) => ({ correct, seconds, at, arrived });
+
+  test('goes by score, then by who was first, and equal scores share a rank', () => {
+    const rows = ranked([entry(3, 9, 5), entry(5, 90, 7), entry(5, 1, 8), entry(1, 1, 1)], false);
+    expect(rows.map(({ rank, at }) => [rank, at])).toEqual([
+      [1, 7],
+      [1, 8],
+      [3, 5],
+      [4, 1],
+    ]);
+  });
+
+  test('of a timed quiz goes by the time used, too; a time that is not known is the longest', () => {
+    const rows = ranked([entry(5, null, 1), entry(5, 90, 2), entry(5, 30, 4), entry(5, 30, 3), entry(5, null, 0)], true);
+    expect(rows.map(({ rank, at }) => [rank, at])).toEqual([
+      [1, 3],
+      [1, 4],
+      [3, 2],
+      [4, 0],
+      [4, 1],
+    ]);
+  });
+
+  test('counts no answer that a check told first, and nothing that a student says of the own answers', () => {
+    const right = { question_id: 1, answer_given: 'B' };
+    const typed = { question_id: 2, answer_given: 'thirty dollars' };
+    expect(officialCount(questions, [right, typed])).toBe(2);
+    expect(
+      officialCount(questions, [
+        { ...right, first_check: 'incorrect' },
+        { ...typed, first_check: 'correct' },
+      ]),
+    ).toBe(1);
+    expect(officialCount(questions, [{ question_id: 2, answer_given: 'no', first_check: 'correct', own_judgement: true }])).toBe(
+      0,
+    );
+    expect(officialCount(questions, [{ question_id: 5, answer_given: 'nothing', points_covered: [0, 1] }])).toBe(0);
+  });
+});
+
+test('no call stands at the address of another', () => {
+  const all = Object.values({ ...endpoints, ...togetherEndpoints }).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(all).size).toBe(all.length);
+  const names = [...Object.keys(endpoints), ...Object.keys(togetherEndpoints)];
+  expect(new Set(names).size).toBe(names.length);
+  expect(pathOf(togetherEndpoints.leaderboard, { id: 7, after: 50 })).toBe('/api/quizzes/7/leaderboard?after=50');
+});

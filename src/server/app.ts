@@ -8,11 +8,11 @@ import { thirdPartyRoutes } from './accounts/thirdPartyRoutes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { onError, Refusal } from './failures.ts';
-import { secureAnswers } from './headers.ts';
+import { nameRequests, secureAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { createReadiness } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { createMount, createMountReading, refuseOtherMethods } from './route.ts';
+import { createMount, createMountAsking, createMountReading, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
 
 /** A worker's: whether it lives, and whether it can do its work. */
@@ -26,6 +26,7 @@ function withHealth(deps: Deps): Hono {
   const app = new Hono();
   app.onError(onError(deps.log));
   app.use(deps.metrics.requests);
+  app.use(nameRequests(deps.randomBytes));
   app.use(secureAnswers);
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   const readinessNow = createReadiness(deps);
@@ -44,7 +45,7 @@ export function createApp(deps: Deps): Hono {
   settingsRoutes(mount, deps);
   thirdPartyRoutes(app, mount, deps);
   documentRoutes(mount, mountReading, deps);
-  quizRoutes(mount, mountReading, deps);
+  quizRoutes({ mount, mountReading, mountAsking: createMountAsking(app, deps) }, deps);
   reviewRoutes(mount, deps);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {

@@ -85,7 +85,7 @@ function codesOf(error: unknown): string[] {
 export function onError(log: Log): ErrorHandler {
   return (thrown, c) => {
     const error = thrown instanceof Refusal ? thrown : (knownTrouble(thrown) ?? thrown);
-    const request = { method: c.req.method, route: routePath(c) };
+    const request = { request: c.get('requestId'), method: c.req.method, route: routePath(c) };
     if (error instanceof Refusal) {
       // A refusal with a cause is a defect or trouble of our own: it is logged too.
       if (error.cause !== undefined) log.error({ err: error.cause, ...request, status: error.status }, error.message);

@@ -19,7 +19,19 @@ export function createLog(write: (line: string) => void): Log {
 }
 
 /** `route` is a pattern; `reason` one of our own sentences; `link` the dev outbox's, which has no other way to a newcomer. */
-const ALLOWED = new Set(['document', 'questions', 'ms', 'lastTry', 'reason', 'link', 'method', 'route', 'status', 'code']);
+const ALLOWED = new Set([
+  'document',
+  'questions',
+  'ms',
+  'lastTry',
+  'reason',
+  'link',
+  'request',
+  'method',
+  'route',
+  'status',
+  'code',
+]);
 
 function harmless(fields: object): object {
   const { err, ...rest } = fields as Record<string, unknown>;

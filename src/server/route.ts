@@ -56,6 +56,40 @@ export function createMountReading(app: Hono, deps: Deps): MountReading {
   };
 }
 
+/** Larger bodies are read only once it is known who sends them. */
+const SMALL_BYTES = 64 * 1024;
+
+/** A call whose first query says who asks, too. However it fails before that, a stranger is told to log in. */
+type AskingCall<N extends EndpointName> = Omit<Call<N>, 'user'> & {
+  /** `statement` begins with `WHO`; its values from $3 on */
+  askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
+};
+export type MountAsking = <N extends EndpointName>(name: N, handler: (call: AskingCall<N>) => Promise<AnswerOf<N>>) => void;
+
+export function createMountAsking(app: Hono, deps: Deps): MountAsking {
+  return (name, handler) => {
+    const endpoint: Endpoint = endpoints[name];
+    const { request } = endpoint;
+    if (!endpoint.auth || request === null) throw new Error(`The endpoint ${name} asks for nobody, or brings nothing.`);
+    app.on(endpoint.method, API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const header = c.req.header('authorization');
+      let isKnown = !(Number(c.req.header('content-length') ?? Number.NaN) <= SMALL_BYTES) || header === undefined;
+      if (isKnown) await authenticate(deps, header);
+      const ask: AskingCall<EndpointName>['askAs'] = (statement, values) => {
+        isKnown = true;
+        return askAs(deps, header, statement, values);
+      };
+      try {
+        const call = { body: await readBody(endpoint, request, c.req.raw), askAs: ask, ...partsOf(c, deps) };
+        return await answerJson(c, await handler(call as unknown as AskingCall<typeof name>), endpoint.status);
+      } catch (error) {
+        if (!isKnown) await authenticate(deps, header);
+        throw error;
+      }
+    });
+  };
+}
+
 export function createMount(app: Hono, deps: Deps): Mount {
   return (name, handler) => {
     const endpoint: Endpoint = endpoints[name];

@@ -20,12 +20,14 @@ test('no address, no hash, no answer and no token, when the database fails under
   await server.deps.db.execute(sql`alter table mail_tokens rename to gone_too`);
   await call(server, 'register', { body: { email: 'secret-person@example.com', password: 'secret-password' } });
   await call(server, 'login', { body: { username: student.email, password: 'secret-password' } });
-  await call(server, 'verifyEmail', { params: { token } });
+  const failed = await call(server, 'verifyEmail', { params: { token } });
   await call(server, 'resetPassword', { body: { token, new_password: 'secret-password' } });
   await student.call('submit', { params: { id: 1 }, body: { answers: [{ question_id: 1, answer_given: 'secret-answer' }] } });
   const text = lines.join('');
   expect(lines.length).toBeGreaterThanOrEqual(5);
-  expect(text).toContain('A request failed. method=POST route=/api/auth/verify-email/:token status=500');
+  const id = failed.headers.get('x-request-id');
+  expect(id).toMatch(/^[\w-]{12}$/);
+  expect(text).toContain(`A request failed. request=${id} method=POST route=/api/auth/verify-email/:token status=500`);
   expect(text).toMatch(/caused by \w+ 42P01/);
   expect(text).toMatch(/at .*store\.ts/);
   for (const secret of ['example.com', 'secret', token, 'argon2', 'params', 'select', student.token]) {

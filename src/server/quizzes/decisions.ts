@@ -15,11 +15,12 @@ import {
   type SubmitBody,
   withLaterMarks,
 } from '#core/submission';
+import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
-import { type Before, beforeHandingIn, handIn } from './handIn.ts';
+import { type Before, beforeOf, beforeStatement, handIn } from './handIn.ts';
 import {
   findJudged,
   findQuiz,
@@ -54,18 +55,25 @@ function unchecked({ question_id, answer_given }: Answer): Answer {
   return { question_id, answer_given };
 }
 
-export type Handed = { userId: number; quizId: number; body: SubmitBody; key: string | null; clientNow: string | null };
+export type Handed = {
+  /** says who hands in, too */
+  askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
+  quizId: number;
+  body: SubmitBody;
+  key: string | null;
+  clientNow: string | null;
+};
 
 /** The same key and body gives the same receipt, however often and however concurrently; another body is refused. */
-export async function submit(deps: Deps, { userId, quizId, body, key, clientNow }: Handed): Promise<Receipt> {
+export async function submit(deps: Deps, { askAs, quizId, body, key, clientNow }: Handed): Promise<Receipt> {
   const receivedAt = deps.now();
   const submissionId = readKey(key);
   const { submitted_at } = body;
   const said = submitted_at === undefined ? null : Date.parse(submitted_at);
   const at = new Date(correctedTime(receivedAt, readTime(clientNow), said));
-  const before = await beforeHandingIn(deps.ask, { userId, quizId, submissionId, submittedAt: at });
+  const before = beforeOf(await askAs(beforeStatement, [quizId, submissionId, at]));
   if (before === null) throw notFound('Quiz');
-  const { questions, isExam: inExam } = before;
+  const { userId, questions, isExam: inExam } = before;
   const answers = storable(body.answers).map((answer) => (inExam ? unchecked(answer) : answer));
   const bodyHash = hashOf(quizId, body);
 

@@ -1,11 +1,13 @@
 // Handing in is what a whole class does at once: one query that reads what it needs, and one that writes, which is its transaction.
 import type { Question } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
-import type { Ask } from '../database.ts';
+import { WHO } from '../accounts/store.ts';
+import type { Ask, Row, Statement } from '../database.ts';
 import type { NewSubmission } from './store.ts';
 
 /** What has to be known before answers are marked. */
 export type Before = {
+  userId: number;
   questions: Question[];
   /** nothing is checked before its end */
   isExam: boolean;
@@ -18,22 +20,23 @@ export type Before = {
   mayBeBetter: boolean;
 };
 
-const beforeStatement = {
+/** Who asks, and what has to be known. $3: the quiz; $4: the key; $5: the time at which the answers were handed in */
+export const beforeStatement: Statement = {
   name: 'before handing in',
-  text: `select q.questions, q.document_id, q.made_from->>'kind' = 'exam' as is_exam, d.better_after is not null or d.better_quiz_id is not null as may_be_better,
-      exists (select 1 from submissions where user_id = $1 and submission_id = $3) as was_sent,
-      exists (select 1 from submissions where user_id = $1 and quiz_id = $2 and submitted_at < $4
+  text: `with ${WHO} select who.*, before.* from who left join lateral (
+    select q.questions, q.document_id, q.made_from->>'kind' = 'exam' as is_exam,
+      d.better_after is not null or d.better_quiz_id is not null as may_be_better,
+      exists (select 1 from submissions where user_id = who.user_id and submission_id = $4) as was_sent,
+      exists (select 1 from submissions where user_id = who.user_id and quiz_id = $3 and submitted_at < $5
         and (answers @> '[{"own_judgement": true}]' or marks @> '[{"own_judgement": true}]')) as has_judged
-    from quizzes q join documents d on d.id = q.document_id where q.user_id = $1 and q.id = $2`,
+    from quizzes q join documents d on d.id = q.document_id where q.user_id = who.user_id and q.id = $3) before on true`,
 };
 
-type Key = { userId: number; quizId: number; submissionId: string; submittedAt: Date };
-
 /** Null where the student has no such quiz. */
-export async function beforeHandingIn(ask: Ask, { userId, quizId, submissionId, submittedAt }: Key): Promise<Before | null> {
-  const [row] = await ask(beforeStatement, [userId, quizId, submissionId, submittedAt]);
-  if (row === undefined) return null;
+export function beforeOf(row: Row): Before | null {
+  if (row.questions === null) return null;
   return {
+    userId: Number(row.user_id),
     questions: row.questions as Question[],
     isExam: row.is_exam === true,
     documentId: Number(row.document_id),

@@ -2,7 +2,7 @@
 import { exportFormatOf } from '#core/exportFormats';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
-import type { Mount, MountReading } from '../route.ts';
+import type { Mount, MountAsking, MountReading } from '../route.ts';
 import { oneSubmission, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
 import { exported } from './export/index.ts';
 import { mark } from './marks.ts';
@@ -10,7 +10,9 @@ import { createQuiz } from './ownQuizzes.ts';
 import { quizStatement, quizText, scoreStatement, scoreText } from './readings.ts';
 import { listHistory, listSubmissions, setTimer } from './store.ts';
 
-export function quizRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
+type Mounts = { mount: Mount; mountReading: MountReading; mountAsking: MountAsking };
+
+export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: Deps): void {
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
   mountReading('quiz', { statement: quizStatement, values: ({ id }) => [id('id')], answer: quizText });
   mount('changeQuiz', async ({ user, id, body }) => {
@@ -18,9 +20,9 @@ export function quizRoutes(mount: Mount, mountReading: MountReading, deps: Deps)
     if (quiz === null) throw notFound('Quiz');
     return toQuiz(quiz);
   });
-  mount('submit', ({ user, id, body, header }) =>
+  mountAsking('submit', ({ askAs, id, body, header }) =>
     submit(deps, {
-      userId: user.user_id,
+      askAs,
       quizId: id('id'),
       body,
       key: header('idempotency-key'),

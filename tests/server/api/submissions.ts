@@ -98,6 +98,25 @@ export const submissions: Suite = (start) => {
       expect(detail[0]?.msg).toMatch(/\w/);
     });
 
+    test.each([
+      ['of a stranger, whatever is wrong with it', '{"answers": 7}', 'nobody', { 'Idempotency-Key': 'attempt-1' }, 401],
+      ['of a stranger', JSON.stringify({ answers }), 'nobody', {}, 401],
+      ['that is no JSON', '{', null, {}, 422],
+      ['of what may be', JSON.stringify({ answers }), null, {}, 200],
+    ])('that says how short it is, %s: it is read before anybody is looked up', async (_, body, token, headers, status) => {
+      const response = await server.fetch(`/api/quizzes/${quizId}/submit`, {
+        method: 'POST',
+        body,
+        headers: {
+          ...(headers as Record<string, string>),
+          'Content-Length': String(body.length),
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${token ?? student.token}`,
+        },
+      });
+      expect(response.status).toBe(status);
+    });
+
     test('with characters that no database keeps is taken without them', async () => {
       const body = { answers: [{ question_id: 5, answer_given: 'a\u0000b \ud83d c 😀' }] };
       const headers = { 'Idempotency-Key': randomUUID() };

@@ -72,6 +72,7 @@ async function problemOf({ name, init }: Given, response: Response): Promise<str
   const { status } = response;
   if (status >= 500) return text;
   if (response.headers.get('X-Content-Type-Options') !== 'nosniff') return 'without its security headers';
+  if (!response.headers.has('X-Request-Id')) return 'without its id';
   if (response.headers.get('Cache-Control') !== 'no-store') return 'it may be kept by whoever carries it';
   if (text.includes(SECRET)) return `it shows what is another's: ${text.slice(0, 300)}`;
   if (status === 304) return endpoint.method === 'GET' && init.headers.has('If-None-Match') ? null : 'unasked';

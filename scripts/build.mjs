@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressBelow } from './compress.mjs';
-import { root, run, stop } from './install.mjs';
+import { alone, root, run, stop } from './install.mjs';
 
 /** What is built: from which files, by which configuration, into which folder, and what is done with that folder then. */
 const parts = {
@@ -41,7 +41,11 @@ function ensurePart(name) {
   const { inputs, config, folder, finish } = parts[name];
   const stamp = join(folder, '.built-from');
   const wanted = fingerprint(inputs);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (!isBuilt()) alone(() => isBuilt() || build(name, { config, folder, finish, stamp, wanted }));
+}
+
+function build(name, { config, folder, finish, stamp, wanted }) {
   console.error(`Building the ${name}. This takes a moment, once.`);
   const env = { ...process.env, NODE_ENV: 'production' };
   const vite = join(root, 'node_modules/vite/bin/vite.js');

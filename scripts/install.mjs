@@ -2,7 +2,7 @@
 // command whose output is data (npm run quiz) stays clean.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +14,52 @@ function read(path) {
     return readFileSync(path, 'utf8');
   } catch {
     return '';
+  }
+}
+
+const busy = join(root, '.cache', 'busy');
+const LOOK_MS = 200;
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Takes the place of a program that is gone. Whoever comes second finds a name that is not there any more, or a living program's. */
+function clear(gone) {
+  const aside = `${busy}.${process.pid}`;
+  try {
+    renameSync(busy, aside);
+    if (read(aside) !== gone) renameSync(aside, busy);
+    else rmSync(aside);
+  } catch {
+    // Another was first.
+  }
+}
+
+/** Programs that start at once do not install or build over each other: the next one waits until this one is done, or gone. */
+export function alone(work) {
+  for (;;) {
+    try {
+      mkdirSync(dirname(busy), { recursive: true });
+      writeFileSync(busy, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      // A folder that may not be written is another's: what is to be done will say so.
+      if (error.code !== 'EEXIST') return work();
+    }
+    const holder = read(busy);
+    if (/^\d+$/.test(holder) && !isAlive(Number(holder))) clear(holder);
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(busy, { force: true });
   }
 }
 
@@ -70,6 +116,11 @@ export function ensureInstalled() {
     .update(read(join(root, 'package-lock.json')))
     .update(process.versions.node.split('.')[0])
     .digest('hex');
+  if (read(stamp) !== wanted) alone(() => install(wanted));
+}
+
+function install(wanted) {
+  // Whoever was waited for may have done it.
   if (read(stamp) === wanted) return;
   console.error('Installing packages. This takes a minute, once.');
   const clean = npm('ci');

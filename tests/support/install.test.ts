@@ -1,5 +1,5 @@
 // scripts/install.mjs in a small project of its own: what the lock names is installed, and each failure says what to do.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +29,26 @@ function project(locked: object, dependencies: Record<string, string> = local) {
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env: told });
       return { status, stdout, stderr };
     },
+    /** two programs in the same moment; what each said */
+    installTwice: () => {
+      const args = ['--input-type=module', '-e', code];
+      const one = () =>
+        new Promise<{ status: number | null; said: string }>((resolve) => {
+          const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, npm_execpath: '' } });
+          let said = '';
+          child.stderr.on('data', (chunk) => {
+            said += chunk;
+          });
+          child.on('close', (status) => resolve({ status, said }));
+        });
+      return Promise.all([one(), one()]);
+    },
+    /** what a program left that was killed while it installed */
+    leaveBusy: () => {
+      const { pid } = spawnSync(process.execPath, ['-e', '']);
+      mkdirSync(path.join(folder, '.cache'));
+      writeFileSync(path.join(folder, '.cache/busy'), String(pid));
+    },
     has: (name: string) => existsSync(path.join(folder, 'node_modules', name)),
   };
 }
@@ -40,6 +60,15 @@ test('what the lock names is installed, what it does not name is gone, and the n
   expect(first.stderr).toContain('Installing packages. This takes a minute, once.\n');
   expect([has('local'), has('left-over')]).toEqual([true, false]);
   expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('of two programs that start at once one installs, and the other waits for it; one that was killed holds up nobody', async () => {
+  const { installTwice, leaveBusy, has } = project({ '': { name: 'small', version: '1.0.0', dependencies: local }, ...linked });
+  leaveBusy();
+  const both = await installTwice();
+  expect(both.map(({ status }) => status)).toEqual([0, 0]);
+  expect(both.filter(({ said }) => said.includes('Installing packages.'))).toHaveLength(1);
+  expect([has('local'), has('left-over')]).toEqual([true, false]);
 });
 
 test('a lock that does not fit package.json is said to be old, and the packages are installed all the same', () => {

@@ -1,5 +1,6 @@
 // A mock exam: questions of several quizzes, chosen by a seed under the student's wishes. Pure: the same wishes over the same quizzes give
 // the same exam, with or without a network.
+import { byPart } from './pastExam.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from './quiz.ts';
 import { questionKey } from './sameQuestion.ts';
 import { shuffled } from './shuffle.ts';
@@ -60,7 +61,7 @@ const order: readonly QuestionType[] = ['multiple_choice', 'short_answer', 'diag
 
 /**
  * The questions of an exam: from each quiz in turn, so that a long one does not fill it, choices first and essays last. Fewer than wished
- * for where there are no more.
+ * for where there are no more. Parts and marks stay where the sources have them; a number is one of another paper.
  */
 export function composeExam(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answered, seed: string): Question[] {
   const all = shuffled(candidates(quizzes, wishes, answered), seed);
@@ -72,8 +73,8 @@ export function composeExam(quizzes: readonly Quiz[], wishes: ExamWishes, answer
       if (next && chosen.length < wishes.count) chosen.push(next.question);
     }
   return order
-    .flatMap((type) => chosen.filter(({ question_type: of }) => of === type))
-    .map((question, at) => ({ ...question, question_id: at + 1 }));
+    .flatMap((type) => byPart(chosen.filter(({ question_type: of }) => of === type)))
+    .map(({ number: _, ...question }, at) => ({ ...question, question_id: at + 1 }));
 }
 
 /** The exam as a quiz that is made here. */

@@ -70,6 +70,38 @@ export function percent(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct * 1000) / total) / 10;
 }
 
+/** What a question weighs in a score: its marks, and 1 where it says none. */
+function weightOf({ marks = 1 }: Question): number {
+  return marks;
+}
+
+/** The marks that were got, and all that there are (P7.22); null in a quiz without marks. */
+export function marksOf(
+  questions: readonly Question[],
+  results: readonly Pick<GradedAnswer, 'question_id' | 'is_correct'>[],
+): { got: number; all: number } | null {
+  if (questions.every(({ marks }) => marks === undefined)) return null;
+  return weighed(questions, results);
+}
+
+function weighed(
+  questions: readonly Question[],
+  results: readonly Pick<GradedAnswer, 'question_id' | 'is_correct'>[],
+): { got: number; all: number } {
+  const right = new Set(results.filter((one) => one.is_correct).map((one) => one.question_id));
+  const sum = (some: readonly Question[]) => some.reduce((all, one) => all + weightOf(one), 0);
+  return { got: sum(questions.filter((one) => right.has(one.question_id))), all: sum(questions) };
+}
+
+/** The score in percent: of the marks, where questions carry them. */
+export function scoreOf(
+  questions: readonly Question[],
+  results: readonly Pick<GradedAnswer, 'question_id' | 'is_correct'>[],
+): number {
+  const { got, all } = weighed(questions, results);
+  return percent(got, all);
+}
+
 /**
  * The score of a list of answers. Unanswered questions count; results stand in the quiz's order.
  * @param own question id to answers that the student judged right in earlier attempts
@@ -98,5 +130,5 @@ export function grade(
     };
   });
   const correct = results.filter((r) => r.is_correct).length;
-  return { score: percent(correct, questions.length), correct_count: correct, total_questions: questions.length, results };
+  return { score: scoreOf(questions, results), correct_count: correct, total_questions: questions.length, results };
 }

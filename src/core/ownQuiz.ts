@@ -18,10 +18,13 @@ export const ownQuizLimits = {
   explanation: 10_000,
   topic: 200,
   list: 500,
+  number: 20,
+  marks: 1000,
   picture: 500_000,
 };
 
-const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture } = ownQuizLimits;
+const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture, number, marks } =
+  ownQuizLimits;
 const text = (most: number) => z.string().check(z.maxLength(most));
 /** A text that is there, with the words for one that is not, and for one that is too long. */
 const filled = (empty: string, most: number, tooLong: string) =>
@@ -69,6 +72,13 @@ export const BoundedQuestion = z
       z
         .array(filled('An accepted answer is empty.', typed, `An accepted answer has at most ${typed} characters.`))
         .check(z.maxLength(accepted, `There are more than ${accepted} accepted answers. Keep the likely ones.`)),
+    ),
+    number: z.optional(z.string().check(z.maxLength(number, `A number has at most ${number} characters.`))),
+    part: z.optional(z.string().check(z.maxLength(topic, `A part's name has at most ${topic} characters.`))),
+    marks: z.optional(
+      z
+        .number()
+        .check(z.positive('Marks are more than 0.'), z.maximum(marks, `A question carries at most ${count(marks)} marks.`)),
     ),
     near_words: z.optional(Texts),
     key_points: z.optional(z.array(BoundedPoint).check(z.maxLength(50))),

@@ -52,6 +52,10 @@ export const Question = z.object({
   key_points: z.optional(z.array(KeyPoint)),
   source: z.optional(Source),
   difficulty: z.optional(Difficulty),
+  /** of a past exam (P7.22): its number, the part that it stands in, and the marks that it carries, as the paper has them */
+  number: z.optional(z.string()),
+  part: z.optional(z.string()),
+  marks: z.optional(z.number().check(z.positive())),
   /** a diagram question's picture: a data: or same-origin address */
   image_url: z.optional(z.string()),
 });

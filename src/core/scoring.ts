@@ -1,6 +1,6 @@
 // The score of an attempt with all marks: the student's, given before or after handing in, and a language model's. How one
 // answer is marked is decided in core/grading.
-import { grade, markOf, percent } from './grading.ts';
+import { grade, markOf, scoreOf } from './grading.ts';
 import { hasPoints, type Suggestion } from './marks.ts';
 import type { Question } from './quiz.ts';
 import { type Answer, type GradedAnswer, type LaterMark, type Score, withLaterMarks } from './submission.ts';
@@ -54,5 +54,5 @@ export function withMarks(score: Score, questions: readonly Question[], marks: r
     return said.own_judgement ? { ...rest, own_judgement: true } : rest;
   });
   const correct = results.filter((result) => result.is_correct).length;
-  return { ...score, score: percent(correct, score.total_questions), correct_count: correct, results };
+  return { ...score, score: scoreOf(questions, results), correct_count: correct, results };
 }

@@ -1,5 +1,6 @@
 // A retake shows questions and options in another order. This is a view only: the stored letters are kept, sent and graded, and
 // a letter on screen is the position of its option. The seed is the attempt's id, so that every tab and the results agree.
+import { isPastExam } from './pastExam.ts';
 import type { Question, Quiz } from './quiz.ts';
 import type { GradedAnswer } from './submission.ts';
 
@@ -26,9 +27,9 @@ export function shuffled<T>(list: readonly T[], seed: string): T[] {
   return result;
 }
 
-/** The quiz with its questions in the order of this seed; the questions themselves are as they were. */
+/** The quiz with its questions in the order of this seed, a past exam in its own; the questions themselves are as they were. */
 export function shuffledQuiz(quiz: Quiz, seed: string): Quiz {
-  return { ...quiz, questions: shuffled(quiz.questions, seed) };
+  return isPastExam(quiz) ? quiz : { ...quiz, questions: shuffled(quiz.questions, seed) };
 }
 
 const NAMES_OTHERS = /\b(?:all|none|both|neither|either|any|two|one) of (?:the|these|those)\b|\b(?:above|below)\b/i;

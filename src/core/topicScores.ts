@@ -1,17 +1,34 @@
-// How a result spreads over topics: what a student should look at again first.
-import type { Quiz } from './quiz.ts';
-import type { Score } from './submission.ts';
+// A result by topic, beside that of the attempt before where it is known.
+import type { Question } from './quiz.ts';
+import type { GradedAnswer } from './submission.ts';
 
-export type TopicScore = { topic: string; correct: number; total: number };
+type Graded = Pick<GradedAnswer, 'question_id' | 'is_correct'>;
+/** `before`: how many were right the last time; null: it is not known. */
+export type TopicScore = { topic: string; right: number; of: number; before: number | null };
 
-/** Of each topic how many are right, the weakest first; questions without one stand under the quiz's title. */
-export function topicScores(quiz: Quiz, { results }: Pick<Score, 'results'>): TopicScore[] {
-  const topics = new Map(quiz.questions.map(({ question_id: id, topic }) => [id, topic?.trim() || quiz.title]));
-  const found = new Map<string, TopicScore>();
-  for (const { question_id: id, is_correct: isCorrect } of results) {
-    const topic = topics.get(id) ?? quiz.title;
-    const known = found.get(topic) ?? { topic, correct: 0, total: 0 };
-    found.set(topic, { topic, correct: known.correct + (isCorrect ? 1 : 0), total: known.total + 1 });
+/** How many were right of each topic, in the order of the quiz; nothing where there are fewer than two topics. */
+export function topicScores(
+  questions: readonly Question[],
+  results: readonly Graded[],
+  before: readonly Graded[] | null = null,
+): TopicScore[] {
+  const topicOf = new Map(questions.map(({ question_id, topic }) => [question_id, topic?.trim() ?? '']));
+  const wasRight = new Set((before ?? []).filter(({ is_correct }) => is_correct).map(({ question_id }) => question_id));
+  const topics = new Map<string, TopicScore>();
+  for (const { question_id: id, is_correct: isRight } of results) {
+    const topic = topicOf.get(id) || 'Other questions';
+    const known = topics.get(topic) ?? { topic, right: 0, of: 0, before: before === null ? null : 0 };
+    topics.set(topic, {
+      ...known,
+      right: known.right + (isRight ? 1 : 0),
+      of: known.of + 1,
+      before: known.before === null ? null : known.before + (wasRight.has(id) ? 1 : 0),
+    });
   }
-  return [...found.values()].sort((a, b) => a.correct / a.total - b.correct / b.total || b.total - a.total);
+  return topics.size < 2 ? [] : [...topics.values()];
+}
+
+/** What a student should look at again first; of two with one share the longer. */
+export function weakestFirst(topics: readonly TopicScore[]): TopicScore[] {
+  return [...topics].sort((a, b) => a.right / a.of - b.right / b.of || b.of - a.of);
 }

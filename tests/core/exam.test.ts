@@ -6,7 +6,7 @@ import { madeQuiz } from '#core/madeQuiz';
 import { OwnQuiz } from '#core/ownQuiz';
 import type { Question, Quiz } from '#core/quiz';
 import { questionKey } from '#core/sameQuestion';
-import { topicScores } from '#core/topicScores';
+import { topicScores, weakestFirst } from '#core/topicScores';
 
 const choice = (id: number, text: string, topic?: string): Question => ({
   question_id: id,
@@ -100,6 +100,25 @@ describe('composing', () => {
   });
 });
 
+test('parts and marks stay where the sources have them, part by part; a number of another paper does not', () => {
+  const paper: Quiz = {
+    title: 'Radio licence',
+    questions: range(6).map((id) => ({
+      ...choice(id, `Wave ${id}?`),
+      number: String(id + 10),
+      part: id % 2 === 0 ? 'Section A' : 'Section B',
+      marks: id,
+    })),
+  };
+  const exam = composeExam([paper, rocks], { ...wishes, count: 11 }, none, 'seed');
+  const parts = exam.map(({ part = '' }) => part);
+  expect(parts.filter((part, at) => part !== parts[at - 1]).sort()).toEqual(['', 'Section A', 'Section B']);
+  expect(exam.every(({ number }) => number === undefined)).toBe(true);
+  expect(exam.reduce((sum, { marks = 0 }) => sum + marks, 0)).toBe(21);
+  const made = OwnQuiz.parse(examQuiz('Mock exam', exam, 30));
+  expect(made.questions.map(({ marks }) => marks)).toEqual(exam.map(({ marks }) => marks));
+});
+
 test('a result by topic names the weakest first', () => {
   const results = cells.questions.slice(0, 4).map(({ question_id: id }) => ({
     question_id: id,
@@ -107,9 +126,11 @@ test('a result by topic names the weakest first', () => {
     answer_given: '',
     correct_answer: '',
   }));
-  expect(topicScores(cells, { results: [...results, { ...results[0], question_id: 31 } as (typeof results)[0]] })).toEqual([
-    { topic: 'Nuclei', correct: 1, total: 2 },
-    { topic: 'Membranes', correct: 1, total: 2 },
-    { topic: 'Cells', correct: 1, total: 1 },
+  const given = [...results, { ...results[0], question_id: 31 } as (typeof results)[0]];
+  expect(weakestFirst(topicScores(cells.questions, given)).map(({ topic, right, of }) => [topic, right, of])).toEqual([
+    ['Nuclei', 1, 2],
+    ['Membranes', 1, 2],
+    ['Other questions', 1, 1],
   ]);
+  expect(topicScores(cells.questions, results.slice(0, 1))).toEqual([]);
 });

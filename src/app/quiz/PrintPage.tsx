@@ -3,14 +3,14 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { citationCaption } from '#core/citation';
+import { examWords } from '#core/pastExam';
 import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz';
 import { useQuiz } from '../data/api.ts';
-import { sentenceFor } from '../data/queryClient.ts';
+import { QuizFailed } from '../question/QuizFailed.tsx';
 import { quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import './print.css';
@@ -28,19 +28,7 @@ export function PrintPage() {
         <div className="print__bar">
           <BackToDashboard />
         </div>
-        {quiz ? (
-          <Paper quiz={quiz} />
-        ) : (
-          <ErrorNote
-            title="Failed to load quiz"
-            message={quizId > 0 ? sentenceFor(error, 'An unknown error occurred') : 'Quiz data is unavailable.'}
-            action={
-              <Button look="danger-line" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          />
-        )}
+        {quiz ? <Paper quiz={quiz} /> : <QuizFailed quizId={quizId} error={error} onRetry={() => void refetch()} />}
       </div>
     </Page>
   );
@@ -87,6 +75,7 @@ function Paper({ quiz }: { quiz: Quiz }) {
 function Asked({ question }: { question: Question }) {
   return (
     <>
+      {examWords(question) === null ? null : <div className="small muted">{examWords(question)}</div>}
       <RichText text={question.question_text} />
       {question.options ? (
         <ul className="paper__options">

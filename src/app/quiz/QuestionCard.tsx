@@ -1,5 +1,6 @@
 // One question: its topic, its flag, its text and picture, and what one answers with.
 import type { RefObject } from 'react';
+import { examWords } from '#core/pastExam';
 import type { Question } from '#core/quiz';
 import { Options } from '../question/Options.tsx';
 import { isChoice, optionOf } from '../question/verdict.ts';
@@ -26,11 +27,15 @@ type Props = {
 const TEXT_ID = 'question-text';
 
 export function QuestionCard({ question, answer, isDirty, result, flagged, locked, moves, textPlace }: Props) {
+  const exam = examWords(question);
   const flagWords = flagged ? 'Unflag Question' : 'Flag for Review';
   return (
     <>
       <div className="qhead">
-        <p className="small muted">{question.topic ? `Topic: ${question.topic}` : null}</p>
+        <div className="small muted">
+          <p>{question.topic ? `Topic: ${question.topic}` : null}</p>
+          {exam === null ? null : <p>{exam}</p>}
+        </div>
         {flagged === null ? null : (
           <Tip text={flagWords}>
             <IconButton label={flagWords} pressed={flagged} look={flagged ? 'on' : 'plain'} onClick={moves.toggleFlag}>

@@ -1,5 +1,6 @@
 // One question of the result: what was asked, what was answered, what is right and why.
 import { hasPoints } from '#core/marks';
+import { examWords } from '#core/pastExam';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
 import { AnswerText } from '../question/AnswerText.tsx';
@@ -33,6 +34,7 @@ export const blockId = (questionId: number) => `result-${questionId}`;
 export function ResultBlock({ number, result, question, quiz, marking, reviewer }: Props) {
   const given = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
+  const exam = question ? examWords(question) : null;
   const isEssay = question !== undefined && hasPoints(question);
   // A blank answer has no points to mark.
   const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
@@ -50,6 +52,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
           </Chip>
         )}
       </div>
+      {exam === null ? null : <p className="small muted">{exam}</p>}
       {question ? (
         <p className="muted res__q">
           <RichText text={question.question_text} />

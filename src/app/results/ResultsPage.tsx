@@ -1,6 +1,7 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
+import { isPastExam } from '#core/pastExam';
 import type { Quiz } from '#core/quiz';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { holdScreen } from '../data/screenHold.ts';
@@ -58,7 +59,9 @@ function Frame({ state, userId, quizId }: { state: Ready; userId: number; quizId
       <div>
         <BackToDashboard />
         <h1>Quiz Results</h1>
-        {state.state === 'ready' && state.quiz ? <p className="muted">{state.quiz.title}</p> : null}
+        {state.state === 'ready' && state.quiz ? (
+          <p className="muted">{isPastExam(state.quiz) ? `${state.quiz.title} (past exam)` : state.quiz.title}</p>
+        ) : null}
       </div>
       <Content state={state} userId={userId} quizId={quizId} />
     </Page>
@@ -89,7 +92,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
   const marking = markingFor(result, quiz, { userId, quizId });
   return (
     <>
-      <ScoreCard score={score} delivery={delivery}>
+      <ScoreCard score={score} quiz={quiz} delivery={delivery}>
         <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={marking !== null} />
       </ScoreCard>
       {quiz?.settings?.is_exam ? <TopicScores quiz={quiz} score={score} /> : null}

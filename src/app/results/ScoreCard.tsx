@@ -1,5 +1,8 @@
 // The score: how high the sun stands, the figures, and whether the server has received it.
 import type { ReactNode } from 'react';
+import { marksOf } from '#core/grading';
+import { marksWords } from '#core/pastExam';
+import type { Quiz } from '#core/quiz';
 import { formatPercent, type Score } from '#core/submission';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';
@@ -7,8 +10,11 @@ import { FirstChecks } from './FirstChecks.tsx';
 import { ScoreSky } from './ScoreSky.tsx';
 import type { Delivery } from './shownResult.ts';
 
+type Props = { score: Score; quiz: Quiz | null; delivery: Delivery; children?: ReactNode };
+
 /** `children`: the notes beside the score. */
-export function ScoreCard({ score, delivery, children }: { score: Score; delivery: Delivery; children?: ReactNode }) {
+export function ScoreCard({ score, quiz, delivery, children }: Props) {
+  const marks = quiz && marksOf(quiz.questions, score.results);
   const figure = formatPercent(score.score).replace('%', '');
   return (
     <section className="card score" aria-label="Your Score">
@@ -26,6 +32,11 @@ export function ScoreCard({ score, delivery, children }: { score: Score; deliver
             <small>%</small>
           </p>
           <p className="small muted">Overall Score</p>
+          {marks ? (
+            <p>
+              {marks.got} of {marksWords(marks.all)}
+            </p>
+          ) : null}
           <FirstChecks score={score} />
           {children}
         </div>

@@ -1,9 +1,9 @@
 // Whether an attempt is better or lower than the one before, and how it went by topic. Where both are not known, nothing is said.
 import { Link } from '@tanstack/react-router';
 import { changeOf } from '#core/progress/history';
-import { topicScores } from '#core/progress/topicScores';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
+import { topicScores } from '#core/topicScores';
 import { useHistory } from '../data/history.ts';
 import './sinceLast.css';
 

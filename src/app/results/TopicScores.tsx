@@ -2,11 +2,11 @@
 
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
-import { type TopicScore, topicScores } from '#core/topicScores';
+import { type TopicScore, topicScores, weakestFirst } from '#core/topicScores';
 
 export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
-  const topics = topicScores(quiz, score);
-  if (topics.length < 2) return null;
+  const topics = weakestFirst(topicScores(quiz.questions, score.results));
+  if (topics.length === 0) return null;
   return (
     <section className="card topics" aria-label="Result by topic">
       <h2>By topic</h2>
@@ -27,7 +27,7 @@ export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
                 </span>
               </th>
               <td className="num">
-                {one.correct} of {one.total}
+                {one.right} of {one.of}
               </td>
             </tr>
           ))}
@@ -37,6 +37,6 @@ export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
   );
 }
 
-function shareOf({ correct, total }: TopicScore): number {
-  return Math.round((correct / total) * 100);
+function shareOf({ right, of }: TopicScore): number {
+  return Math.round((right / of) * 100);
 }

@@ -24,7 +24,7 @@ export function SampleResultsPage() {
         <h1>Quiz Results</h1>
         <p className="muted">Sample quiz: {attempt.quiz.title}</p>
       </div>
-      <ScoreCard score={score} delivery={{ kind: 'practice' }} />
+      <ScoreCard score={score} quiz={null} delivery={{ kind: 'practice' }} />
       <Next />
       <Breakdown score={score} quiz={attempt.quiz} attempt={attempt} marking={markingOf(attempt.attemptId)} reviewer={null} />
       <Celebration submissionId={attempt.attemptId} score={score.score} />

@@ -10,3 +10,12 @@ export function BackToDashboard() {
     </Link>
   );
 }
+
+export function BackToProgress() {
+  return (
+    <Link className="back" to="/dashboard/progress">
+      <Back size="s" />
+      Back to Progress
+    </Link>
+  );
+}

@@ -12,6 +12,9 @@ const Carried = z.object({
   key_points: Question.shape.key_points,
   source: Question.shape.source,
   image_url: Question.shape.image_url,
+  number: Question.shape.number,
+  part: Question.shape.part,
+  marks: Question.shape.marks,
   /** the question is one with a picture, and stands as an essay */
   diagram: z.optional(z.literal(true)),
   /** what was written behind the explanation, and is no part of it */
@@ -45,8 +48,9 @@ export function readCarried(line: string): Carried | null {
 
 /** What is carried of this question where the format has a place for neither of these. */
 export function carriedOf(question: Question, cited: string): Carried {
-  const { topic, difficulty, near_words, key_points, source, image_url, question_type: type } = question;
-  const all = { topic, difficulty, near_words, key_points, source, image_url };
+  const { question_type: type, number, part, marks } = question;
+  const { topic, difficulty, near_words, key_points, source, image_url } = question;
+  const all = { topic, difficulty, near_words, key_points, source, image_url, number, part, marks };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return { ...given, ...(type === 'diagram' ? { diagram: true as const } : {}), ...(cited === '' ? {} : { cited }) };
 }

@@ -194,6 +194,9 @@ function improved(all: readonly Candidate[], chooser: Chooser): Choice {
   return best;
 }
 
+/** What a past exam asks stands first, in its order. */
+const inPaper = ({ exam }: Draft) => exam?.at ?? Number.MAX_SAFE_INTEGER;
+
 /**
  * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
  * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
@@ -218,6 +221,7 @@ export function chooseDrafts(
     .map(({ draft }) => draft)
     .sort(
       (a, b) =>
+        inPaper(a) - inPaper(b) ||
         Number(a.type === 'essay') - Number(b.type === 'essay') ||
         a.sentence.index - b.sentence.index ||
         (a.text < b.text ? -1 : 1),

@@ -37,6 +37,8 @@ export type Draft = {
   share?: keyof typeof acceptance.shares;
   /** what it asks of a student, where that is not what its kind asks */
   level?: QuestionKind['level'];
+  /** of a past exam: its place there, and its number, part and marks as the paper has them */
+  exam?: { at: number; number: string | null; part: string | null; marks: number | null };
   /** how likely a teacher takes it as it stands, 0 to 1; the writer says so of each draft that it chooses from */
   likely?: number;
 };

@@ -29,6 +29,10 @@ export function questionOf(
     topic: rich(section.topic),
     source: { ...place, quote: draft.quote },
   };
+  const { number = null, part = null, marks = null } = draft.exam ?? {};
+  if (number !== null) question.number = number;
+  if (part !== null) question.part = rich(part);
+  if (marks !== null) question.marks = marks;
   if (draft.accepted.length > 0) question.accepted_answers = draft.accepted;
   if (draft.keyPoints.length > 0) question.key_points = draft.keyPoints.map((point) => ({ ...point, text: rich(point.text) }));
   return question;

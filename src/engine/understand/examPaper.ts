@@ -7,6 +7,9 @@ export type PaperQuestion = {
   number: number | null;
   /** the part of the paper, from 0: numbers begin again in each */
   part: number;
+  /** the headline that it stands under, and what marks each question there carries */
+  heading: string | null;
+  each: number | null;
   stem: string;
   options: string[];
   /** the letter of the right option, where the paper says it */

@@ -5,6 +5,7 @@ import { optionLetters } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
 import type { PaperLine, PaperQuestion } from './examPaper.ts';
 import { type KeyEntry, keyEntriesOf, keyStartOf } from './paperKey.ts';
+import { marksOfEach } from './paperMarks.ts';
 
 const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
 const ANSWER =
@@ -49,11 +50,15 @@ function cutAtOptions(text: string, next: number): { before: string; options: st
 
 const HEADLINE = /^(?:(?:section|part|paper)\s+[\dA-Z]\b|(?:multiple choice|true (?:or|\/) false|short answers?|essays?)\b)/i;
 
+const LONGEST_HEADING = 80;
+
 class PaperReader {
   readonly questions: PaperQuestion[] = [];
   #open: PaperQuestion | null = null;
   #last: PaperLine | null = null;
   #part = 0;
+  #heading: string | null = null;
+  #each: number | null = null;
 
   /** A line of the reader may hold several questions, where a page sets them close. */
   read(line: PaperLine): void {
@@ -74,9 +79,15 @@ class PaperReader {
   #readPiece(line: PaperLine): void {
     const numbered = QUESTION.exec(line.text);
     if (numbered && this.#mayBe(Number(numbered[1]))) this.#begin(Number(numbered[1]), numbered[2] ?? '', line);
-    else if (HEADLINE.test(line.text)) this.#open = null;
+    else if (HEADLINE.test(line.text)) this.#enter(line.text);
     else this.#goOn(line);
     this.#last = line;
+  }
+
+  #enter(headline: string): void {
+    this.#open = null;
+    this.#heading = asPrinted(headline).replace(/\.\s.*$/, '').slice(0, LONGEST_HEADING);
+    this.#each = marksOfEach(headline);
   }
 
   /** The next number, or the first of a part. */
@@ -87,13 +98,25 @@ class PaperReader {
 
   #begin(number: number | null, text: string, line: PaperLine): void {
     if (number === 1 && this.questions.length > 0) this.#part += 1;
-    this.#open = { number, part: this.#part, stem: '', options: [], letter: null, answer: null, first: line, lines: [] };
+    const above = { heading: this.#heading, each: this.#each };
+    this.#open = {
+      number,
+      part: this.#part,
+      ...above,
+      stem: '',
+      options: [],
+      letter: null,
+      answer: null,
+      first: line,
+      lines: [],
+    };
     this.questions.push(this.#open);
     this.#add(text, line);
   }
 
   #goOn(line: PaperLine): void {
     const open = this.#open;
+    if (open === null) this.#each = marksOfEach(line.text) ?? this.#each;
     const { options } = cutAtOptions(line.text, 0);
     const begins = options.length > 0 && markOf(line.text, 'A', 0)?.start === 0;
     const isNew = begins && (open === null || open.options.length > 0);

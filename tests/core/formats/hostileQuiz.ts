@@ -121,6 +121,9 @@ const extras = {
   explanation: maybe(said),
   topic: maybe(fc.constantFrom(...pieces).map((piece) => `a${piece}`)),
   difficulty: maybe(fc.constantFrom('Easy' as const, 'Medium' as const, 'Hard' as const)),
+  number: maybe(fc.constantFrom('1', '12b')),
+  part: maybe(fc.constantFrom('Section A', 'Part 2: -->')),
+  marks: maybe(fc.constantFrom(1, 2.5, 20)),
   source: maybe(fc.record({ page: fc.integer({ min: 1, max: 900 }), quote: said })),
 };
 const choice = fc

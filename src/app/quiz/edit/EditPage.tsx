@@ -1,13 +1,11 @@
 // The editor of a quiz (P7.20): it works on this device, also without a network, and what is kept is the next version.
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useQuiz } from '../../data/api.ts';
-import { sentenceFor } from '../../data/queryClient.ts';
 import { useQuizNumber } from '../../data/quizNumber.ts';
+import { QuizFailed } from '../../question/QuizFailed.tsx';
 import { quizIdOf } from '../../question/quizAddress.ts';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
 import { BlankPage } from '../../ui/Blank.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorNote } from '../../ui/Note.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Editor } from './Editor.tsx';
 import './edit.css';
@@ -29,15 +27,7 @@ export function EditPage() {
         {quiz ? (
           <Editor key={quizId} quizId={quizId} quiz={quiz} first={Number(question) || null} />
         ) : (
-          <ErrorNote
-            title="Failed to load quiz"
-            message={quizId === 0 ? 'Quiz data is unavailable.' : sentenceFor(error, 'An unknown error occurred')}
-            action={
-              <Button look="danger-line" onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          />
+          <QuizFailed quizId={quizId} error={error} onRetry={() => void refetch()} />
         )}
       </div>
     </Page>

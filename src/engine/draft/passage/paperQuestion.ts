@@ -4,7 +4,8 @@ import { isJunk } from '../../english/plainText.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
 import type { PaperLine, PaperQuestion } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
-import { optionOf, paperOf } from '../../understand/paper.ts';
+import { askedBlocks, optionOf, paperOf } from '../../understand/paper.ts';
+import { marksIn } from '../../understand/paperMarks.ts';
 import type { Drafted } from '../draft.ts';
 import { ownChoice, type Place } from './ownChoice.ts';
 
@@ -39,6 +40,15 @@ function placeOf(material: Material, { stem, answer, first }: PaperQuestion): Pl
   return sentence && { text: `${stem}\nAnswer: ${answer.text}`, held: answer.line.held, first: first.text, sentence };
 }
 
+/** Its number, part and marks. */
+function asSet({ number, heading, each, stem }: PaperQuestion): {
+  number: string | null;
+  part: string | null;
+  marks: number | null;
+} {
+  return { number: number === null ? null : String(number), part: heading, marks: marksIn(stem) ?? each };
+}
+
 /** What a paper asks and answers, and the blocks that it stands in. `answered` makes a question of one without options. */
 export function paperQuestions(
   material: Material,
@@ -46,11 +56,12 @@ export function paperQuestions(
 ): { drafts: Drafted[]; blocks: ReadonlySet<number> } {
   const drafts: Drafted[] = [];
   const blocks = new Set<number>();
-  for (const question of paperOf(material.document)) {
+  const isPaper = askedBlocks(material.document).size > 0;
+  for (const [at, question] of paperOf(material.document).entries()) {
     const place = question.answer === null ? null : placeOf(material, question);
     const draft = choiceOf(material, question) ?? (place && answered(place));
     if (draft === null) continue;
-    drafts.push(draft);
+    drafts.push(isPaper ? { ...draft, exam: { at, ...asSet(question) } } : draft);
     for (const line of question.lines) blocks.add(line.block);
   }
   return { drafts, blocks };

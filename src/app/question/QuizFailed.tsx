@@ -1,0 +1,19 @@
+// A quiz that could not be had, on the screens that show one whole.
+import { sentenceFor } from '../data/queryClient.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+
+/** `quizId` 0: the address names none. */
+export function QuizFailed({ quizId, error, onRetry }: { quizId: number; error: Error | null; onRetry: () => void }) {
+  return (
+    <ErrorNote
+      title="Failed to load quiz"
+      message={quizId === 0 ? 'Quiz data is unavailable.' : sentenceFor(error, 'An unknown error occurred')}
+      action={
+        <Button look="danger-line" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+// The marks that an exam paper gives: "(2 marks)" with a question, "each question carries one mark" above several.
+
+const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
+const COUNT = `\\d{1,2}(?:\\.5)?|${SMALL_NUMBERS.slice(1).join('|')}`;
+const WORD = '(?:marks?|mks?|points?|pts?)';
+const OWN = new RegExp(`[([]\\s*(${COUNT})\\s*${WORD}\\.?\\s*[)\\]]`, 'i');
+const EACH = [
+  new RegExp(
+    `\\beach (?:question |correct answer |answer )?(?:carries|is worth|earns|scores|is for)\\s*(${COUNT})\\s*${WORD}`,
+    'i',
+  ),
+  new RegExp(`\\b(${COUNT})\\s*${WORD} (?:each|per question|for each)\\b`, 'i'),
+  new RegExp(`\\ball questions carry (${COUNT})\\s*${WORD}`, 'i'),
+];
+
+function countOf(said: string | undefined): number | null {
+  if (said === undefined) return null;
+  const word = SMALL_NUMBERS.indexOf(said.toLowerCase());
+  const count = word < 0 ? Number(said) : word;
+  return count > 0 ? count : null;
+}
+
+/** The marks of the question that says this, or null. */
+export function marksIn(text: string): number | null {
+  return countOf(OWN.exec(text)?.[1]);
+}
+
+/** The marks that this says of each question that follows, or null. */
+export function marksOfEach(text: string): number | null {
+  return EACH.map((each) => countOf(each.exec(text)?.[1])).find((count) => count !== null) ?? null;
+}

@@ -3,16 +3,27 @@
 import { openKeyOf } from '#core/attempt';
 import { ReviewSettings } from '#core/reviewPlan';
 import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
+import { draftOfQuiz } from './drafts.ts';
 import { MadeRow } from './madeRow.ts';
 import { putTicket } from './reviews.ts';
 import { TRY_AGAIN } from './waiting.ts';
 
 /**
- * Carries a quiz over to the server's number: its copy, attempts, submissions, marks and reviews. Once; later calls change nothing.
+ * Carries a quiz over to the server's number: its copy, attempts, submissions, marks, reviews and what is being typed in its editor. Once; later calls change nothing.
  * `wall`: the device's clock, ms since 1970.
  */
 export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, to: number, wall: number): Promise<void> {
-  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.outbox, db.queue, db.reviews, db.reviewSettings];
+  const tables = [
+    db.madeQuizzes,
+    db.madeBodies,
+    db.library,
+    db.attempts,
+    db.outbox,
+    db.queue,
+    db.reviews,
+    db.reviewSettings,
+    db.drafts,
+  ];
   return withDatabase(db, () =>
     db.transaction('rw', tables, async () => {
       const row = parseRow(MadeRow, await db.madeQuizzes.get(from));
@@ -23,6 +34,7 @@ export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, 
       await carryReviews(db, userId, from, to, wall);
       await carryEdits(db, userId, from, to);
       await carryExam(db, userId, from, to);
+      await carryDraft(db, userId, from, to);
       await db.madeBodies.delete(from);
       await db.madeQuizzes.put({ ...row, ...TRY_AGAIN, number: to, numberedAt: wall });
     }),
@@ -95,4 +107,11 @@ async function carryEdits(db: OasisDatabase, userId: number, from: number, to: n
     const named = earlier.map((id) => (id === from ? to : id));
     await db.library.put({ ...kept, quiz: { ...kept.quiz, earlier: named }, earlier: named });
   }
+}
+
+async function carryDraft(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
+  const typed = await db.drafts.get([userId, draftOfQuiz(from)]);
+  if (!typed) return;
+  await db.drafts.put({ ...typed, name: draftOfQuiz(to) });
+  await db.drafts.delete([userId, draftOfQuiz(from)]);
 }

@@ -1,14 +1,32 @@
 // What a student types on a screen that makes something, until it is made: an import, an exam, an edited quiz. A killed browser loses
-// none of it.
+// none of it. What is typed about a quiz that was made here goes by its number, once it has one.
 import type * as z from 'zod/mini';
 import { type DraftRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
+import { numberIn } from './madeNumbers.ts';
+
+const ABOUT_QUIZ = /^edit:(-?\d+)$/;
+
+/** The name of the draft of an edited quiz. */
+export function draftOfQuiz(quizId: number): string {
+  return `edit:${quizId}`;
+}
+
+/** The name by which a draft goes now. A transaction of the caller's has `madeQuizzes` in it. */
+export async function draftNameIn(db: OasisDatabase, name: string): Promise<string> {
+  const about = ABOUT_QUIZ.exec(name)?.[1];
+  return about === undefined ? name : draftOfQuiz(await numberIn(db, Number(about)));
+}
 
 /**
  * Keeps a draft in place of the one before.
  * @throws {StorageFailure} when this device could not store it
  */
 export function keepDraft(db: OasisDatabase, row: DraftRow): Promise<void> {
-  return withDatabase(db, async () => void (await db.drafts.put(row)));
+  return withDatabase(db, () =>
+    db.transaction('rw', [db.drafts, db.madeQuizzes], async () => {
+      await db.drafts.put({ ...row, name: await draftNameIn(db, row.name) });
+    }),
+  );
 }
 
 /** The draft of this name; undefined where there is none, or none that can be read. */
@@ -18,10 +36,15 @@ export async function keptDraft<T>(
   name: string,
   schema: z.ZodMiniType<T>,
 ): Promise<T | undefined> {
-  return parseRow(schema, (await withDatabase(db, () => db.drafts.get([userId, name])))?.draft);
+  const row = await withDatabase(db, () =>
+    db.transaction('r', [db.drafts, db.madeQuizzes], async () => db.drafts.get([userId, await draftNameIn(db, name)])),
+  );
+  return parseRow(schema, row?.draft);
 }
 
 /** What was typed is not wanted any more. */
 export function dropDraft(db: OasisDatabase, userId: number, name: string): Promise<void> {
-  return withDatabase(db, () => db.drafts.delete([userId, name]));
+  return withDatabase(db, () =>
+    db.transaction('rw', [db.drafts, db.madeQuizzes], async () => db.drafts.delete([userId, await draftNameIn(db, name)])),
+  );
 }

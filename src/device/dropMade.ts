@@ -1,13 +1,14 @@
 // Takes a quiz that only this device has off it, at its student's word, and can put everything back as it lay.
 import type { Table } from 'dexie';
 import { type OasisDatabase, withDatabase } from './db.ts';
+import { draftOfQuiz } from './drafts.ts';
 
 /**
- * One transaction: the quiz, its attempts, what of them waits to be sent, and its reviews. A quiz that has its number is left alone.
+ * One transaction: the quiz, its attempts, what of them waits to be sent, its reviews, and what is being typed in its editor. A quiz that has its number is left alone.
  * @returns puts all of it back, in one transaction too; null when there was nothing to take
  */
 export function dropMade(db: OasisDatabase, userId: number, quizId: number): Promise<(() => Promise<void>) | null> {
-  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.papers, db.outbox, db.queue, db.reviews];
+  const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.papers, db.outbox, db.queue, db.reviews, db.drafts];
   return withDatabase(db, () =>
     db.transaction('rw', tables, async () => {
       const row = await db.madeQuizzes.get(quizId);
@@ -23,6 +24,7 @@ export function dropMade(db: OasisDatabase, userId: number, quizId: number): Pro
         [db.outbox, (await db.outbox.bulkGet(ids)).filter((one) => one !== undefined)],
         [db.queue, (await db.queue.bulkGet(ids.map((id) => `marks:${id}`))).filter((one) => one !== undefined)],
         [db.reviews, (await db.reviews.where('userId').equals(userId).toArray()).filter((one) => one.event.quiz_id === quizId)],
+        [db.drafts, (await db.drafts.where('userId').equals(userId).toArray()).filter((one) => one.name === draftOfQuiz(quizId))],
       ];
       for (const [table, rows] of taken) await table.bulkDelete(rows.map((one) => keyIn(table, one)));
       return () => putBack(db, taken);

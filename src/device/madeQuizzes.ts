@@ -6,6 +6,7 @@ import type { NewQuiz } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { carryOver } from './carryOver.ts';
 import { LibraryRow, type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
+import { draftNameIn } from './drafts.ts';
 import type { Kind, Sender } from './kind.ts';
 import { putKept } from './library.ts';
 import { numberIn } from './madeNumbers.ts';
@@ -34,7 +35,7 @@ export function makeQuiz(db: OasisDatabase, { draft, events = [], ...making }: M
   const tables = [db.madeQuizzes, db.madeBodies, db.library, db.unkept, db.drafts, db.reviews, db.queue];
   return withDatabase(db, () =>
     db.transaction('rw', tables, async () => {
-      if (draft !== undefined) await db.drafts.delete([making.userId, draft]);
+      if (draft !== undefined) await db.drafts.delete([making.userId, await draftNameIn(db, draft)]);
       const quizId = await putMade(db, making);
       if (events.length > 0) await logReviews(db, making.userId, await numbered(db, events), making.wall);
       return quizId;

@@ -86,7 +86,9 @@ class PaperReader {
 
   #enter(headline: string): void {
     this.#open = null;
-    this.#heading = asPrinted(headline).replace(/\.\s.*$/, '').slice(0, LONGEST_HEADING);
+    this.#heading = asPrinted(headline)
+      .replace(/\.\s.*$/, '')
+      .slice(0, LONGEST_HEADING);
     this.#each = marksOfEach(headline);
   }
 

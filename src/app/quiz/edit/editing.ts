@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type Edited, type EditMove, edit, nextIdOf } from '#core/editing';
 import { flawsOf, type QuestionFlaw } from '#core/questionFlaws';
 import { Question, type Quiz } from '#core/quiz';
+import { draftOfQuiz } from '#device/drafts';
 import { useDraft } from '../../data/draft.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
@@ -21,7 +22,7 @@ const MOST_UNDONE = 100;
 /** `quizId` null: it is written from nothing. */
 export function useEditor(quizId: number | null, quiz: Quiz) {
   const navigate = useNavigate();
-  const name = quizId === null ? 'write' : `edit:${quizId}`;
+  const name = quizId === null ? 'write' : draftOfQuiz(quizId);
   const draft = useDraft<Edited>(name, Draft, { title: quiz.title, questions: quiz.questions });
   const [past, setPast] = useState<readonly Edited[]>([]);
   const [isKeeping, setKeeping] = useState(false);

@@ -1,6 +1,6 @@
 // A quiz that is made on the phone, under faults while it is made, sent, taken and handed in: it arrives once, with its answers once, and
-// nothing is left under the phone's own number. Every day some of the cells; `FAULTS_MADE=all npx vitest run --project faults tests/faults/made`
-// runs all of them.
+// nothing is left under the phone's own number. Every day some of the cells; `npm run faults` runs all of them, after the
+// matrix; alone they are `FAULTS_MADE=all npx vitest run --project faults tests/faults/made`.
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { NetworkFault } from '../support/faultProxy.ts';

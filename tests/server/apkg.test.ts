@@ -45,6 +45,16 @@ test('a second export of a quiz is the same file, so that a second import adds n
   expect(await write(sampleQuiz)).toEqual(await write(sampleQuiz));
 });
 
+test('a deck of more notes than a quiz may have ends in a sentence, and nothing of it is imported', async () => {
+  const [first] = sampleQuiz.questions;
+  const questions = Array.from({ length: 10_000 }, (_, at) => ({ ...first, question_id: at, question_text: `Q${at}?` }));
+  const { questions: found, problems } = read(
+    await write({ ...sampleQuiz, questions: questions as typeof sampleQuiz.questions }),
+  );
+  expect(found).toEqual([]);
+  expect(problems[0]?.message).toMatch(/more than 500 questions/);
+});
+
 test('a deck that is written is read back as it was', async () => {
   await fc.assert(
     fc.asyncProperty(hostileQuiz, async (quiz) => {

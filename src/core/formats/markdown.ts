@@ -61,7 +61,7 @@ function escapeWith(text: string, dollars: (part: string) => string): string {
   return eachPart(
     text,
     (part) => dollars(plain(part)),
-    (formula) => formula.replaceAll('\n', LINE_IN_FORMULA),
+    (formula) => withoutTags(formula).replaceAll('\n', LINE_IN_FORMULA),
   );
 }
 
@@ -70,8 +70,17 @@ function unescapeText(given: string): string {
   return eachPart(
     given.trim(),
     (part) => part.replace(/\\([!-#%-/:-@[-`{-~])|(&#36;)|<br ?\/?>/gi, plain),
-    (formula) => formula.replaceAll(LINE_IN_FORMULA, '\n'),
+    (formula) => withTags(formula.replaceAll(LINE_IN_FORMULA, '\n')),
   );
+}
+
+/** Where a program that knows no formulas would find an element in one, "$a<b$": that sign as HTML writes it, and what looks so already. */
+function withoutTags(formula: string): string {
+  return formula.replace(/&((?:amp;)*)lt;/g, '&amp;$1lt;').replace(/<(?=[a-z/!?])/gi, '&lt;');
+}
+
+function withTags(formula: string): string {
+  return formula.replace(/&(amp;)?((?:amp;)*)lt;/g, (_, amp?: string, more = '') => (amp === undefined ? '<' : `&${more}lt;`));
 }
 
 /** A text with what stands outside of formulas changed, and the formulas. */

@@ -1,14 +1,16 @@
-// What we write is opened by programs that are not ours: gift-pegjs, fast-xml-parser and papaparse.
+// What we write is opened by programs that are not ours: gift-pegjs, fast-xml-parser, papaparse and marked.
 
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'gift-pegjs';
+import { marked, type Tokens } from 'marked';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import * as csv from '#core/formats/csv';
 import { write as gift } from '#core/formats/gift';
 import { fromHtml } from '#core/formats/htmlText';
+import { write as markdown } from '#core/formats/markdown';
 import { write as moodle } from '#core/formats/moodle';
 import { write as qti } from '#core/formats/qti';
 import type { Quiz } from '#core/quiz';
@@ -117,6 +119,36 @@ test('QTI is a package of well-formed files, and its manifest and test name ever
   ]);
   expect(typed.itemBody.div).toContain('\\(5 \\cdot 3\\)');
   expect(essay.itemBody.rubricBlock.div).toBe('Shared beliefs, values and practices.');
+});
+
+describe('Markdown, by marked', () => {
+  test('has a heading a question, a task list for its options, and its answers', () => {
+    const tokens = marked.lexer(markdown(quiz));
+    const headings = tokens.flatMap((one) => (one.type === 'heading' ? [[one.depth, one.text]] : []));
+    expect(headings.map(([depth]) => depth)).toEqual([1, 2, 2, 2]);
+    expect(headings[1]?.[1]).toBe('1. Which of these is a norm that is written down?');
+    const lists = tokens.flatMap((one) => (one.type === 'list' ? [(one as Tokens.List).items] : []));
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.map((one) => [one.checked, one.text])).toEqual([
+      [false, 'folkway'],
+      [true, 'law'],
+      [false, 'more'],
+      [false, 'taboo'],
+    ]);
+    expect(marked.parse(markdown(quiz))).toContain('<strong>Answer:</strong> Thirty dollars');
+  });
+
+  test('has no element that a text brought with it, whatever the texts are', () => {
+    fc.assert(
+      fc.property(hostileQuiz, (hostile) => {
+        // Behind a comment nothing is an element, and no text can end one.
+        const html = String(marked.parse(markdown(hostile))).replace(/<!--.*?-->/gs, '');
+        expect(html).not.toMatch(/<(?:script|b)\b|<[^>]*\sonerror/i);
+        expect(html.match(/<h2/g)).toHaveLength(hostile.questions.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
 
 describe('CSV, by papaparse', () => {

@@ -296,6 +296,19 @@ describe('hostile files end in a sentence', () => {
     expect(await sentence(name, bytes())).toMatch(words);
   });
 
+  test('a script is no part of what is imported, and a text that shows one stays a text', async () => {
+    const asked = 'Q<script>alert(1)</script>';
+    const answer = '<answer fraction="100"><text>a</text></answer>';
+    const quiz = `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[<p>${asked}</p>]]></text></questiontext>${answer}</question></quiz>`;
+    const { questions } = await readText('moodle', quiz);
+    expect(questions.map(({ question_text: text }) => text)).toEqual(['Q']);
+    for (const [format, given] of Object.entries({
+      csv: `question,answer\n${asked},a`,
+      json: JSON.stringify([{ question_id: 1, question_text: asked, question_type: 'short_answer', correct_answer: 'a' }]),
+    }))
+      expect((await readText(format, given)).questions.map(({ question_text: text }) => text)).toEqual([asked]);
+  });
+
   /** 8 MB of what could send a pattern back and forth: every reader comes to an end. */
   test.each([
     '{',

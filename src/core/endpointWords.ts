@@ -32,6 +32,8 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
     'Have another quiz written of a document, under these wishes. It is listed beside it as a document whose `source_id` names it. The same key gives the same one; a document whose file is gone is 409.',
   deleteDocument: 'Delete a document. It can be restored; submissions to its quiz are still accepted.',
   restoreDocument: 'Undo a deletion.',
+  documentText:
+    'The text of a document as it was read, by page: headings, paragraphs and list items. No pages where it has none, or was read before texts were kept. An answer that did not change is 304 to its ETag.',
   openChoices: 'The questions of a past paper without answers, which wait for their letters. Empty for every other document.',
   giveLetters:
     'The letters of a past paper, one for each open choice, null for one that is left out. The document is read again with them. Once it is being read, the same call changes nothing.',

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { DocumentRow, UploadAnswer } from './document.ts';
+import { DocumentText } from './documentText.ts';
 import { type AnswerIn, type Endpoint, type RequestIn, SMALL_BODY } from './endpoint.ts';
 import { GivenLetters, OpenChoice } from './openChoice.ts';
 import { NewQuiz, Quiz, SettingsChange } from './quiz.ts';
@@ -85,6 +86,15 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: DocumentRow,
+  },
+  documentText: {
+    method: 'GET',
+    path: '/documents/{doc_id}/text',
+    auth: true,
+    body: 'none',
+    request: null,
+    status: 200,
+    answer: DocumentText,
   },
   openChoices: {
     method: 'GET',

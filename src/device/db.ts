@@ -14,6 +14,7 @@ import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
 import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
 import type { SettingsRow } from './settingsRow.ts';
+import type { TextPagesRow, TextRow } from './textRows.ts';
 import { Waiting } from './waiting.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
@@ -112,6 +113,9 @@ export type OasisDatabase = Dexie & {
   reviews: Table<ReviewRow, [number, string]>;
   reviewPlaces: EntityTable<ReviewPlace, 'userId'>;
   reviewSettings: EntityTable<ReviewSettingsRow, 'userId'>;
+  /** the texts of documents, and their pages beside them (texts.ts) */
+  texts: Table<TextRow, [number, number]>;
+  textPages: Table<TextPagesRow, [number, number]>;
   reviewAhead: EntityTable<ReviewAheadRow, 'userId'>;
   letters: Table<LettersRow, [number, number]>;
   /** quizzes that were made on this device (madeQuizzes.ts) */
@@ -158,6 +162,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
     madeBodies: 'quizId',
     drafts: '[userId+name], userId',
   });
+  db.version(11).stores({ texts: '[userId+docId], userId, *quizIds', textPages: '[userId+docId], userId' });
   return db;
 }
 

@@ -15,6 +15,8 @@ export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> 
     db.reviewPlaces,
     db.reviewSettings,
     db.reviewAhead,
+    db.texts,
+    db.textPages,
     db.letters,
     db.madeQuizzes,
     db.drafts,

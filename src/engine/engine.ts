@@ -1,6 +1,7 @@
 // The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
 // needs, so the same code runs in Node and in a browser worker.
 
+import type { DocumentText } from '#core/documentText';
 import type { Letters } from '#core/openChoice';
 import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
 import type { Part, Wishes } from '#core/wishes';
@@ -18,7 +19,7 @@ import { isRatherCode } from './read/legibility.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
-import { pageText, type TextDocument } from './read/textDocument.ts';
+import { pageText, type TextDocument, textOf } from './read/textDocument.ts';
 import { outlineOf } from './understand/outline.ts';
 import { isWithoutAnswers, openChoicesOf } from './understand/paper.ts';
 import { understand } from './understand/understood.ts';
@@ -52,6 +53,8 @@ export type EngineOptions = {
   onStage?: (stage: EngineStage) => void;
   /** how many characters were read: what follows takes its time by them */
   onRead?: (characters: number) => void;
+  /** what was read, for who shows a quote in its place */
+  onText?: (text: DocumentText) => void;
 };
 
 /** So many words are more than "a few paragraphs". */
@@ -68,6 +71,7 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   sharedTagger();
   const document = { ...(await reading), letters: options.letters };
   options.onRead?.(document.pages.reduce((sum, page) => sum + pageText(page).length, 0));
+  options.onText?.(textOf(document));
   if (options.letters === undefined && isWithoutAnswers(document))
     throw new UnusableDocument('no-answers', openChoicesOf(document));
   options.onStage?.('writing');

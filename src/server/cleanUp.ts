@@ -1,10 +1,10 @@
-// What nobody will ask for again goes: files of documents that were deleted a month ago, and what ran out. A quiz stays, since a
+// What nobody will ask for again goes: files and texts of documents that were deleted a month ago, and what ran out. A quiz stays, since a
 // device may still hand it in. Right with any number of servers: each step looks for what is left.
 import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { FileStore } from './outside/files.ts';
-import { documents, knownBrowsers, mailTokens, sessions } from './tables.ts';
+import { documents, documentTexts, knownBrowsers, mailTokens, sessions } from './tables.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** For so long a deleted document keeps its file, and a link that ran out is still told from one that never was. */
@@ -38,6 +38,7 @@ async function removeNext(
       () => true,
       () => false,
     );
+    if (isRemoved) await tx.delete(documentTexts).where(eq(documentTexts.documentId, row.id));
     if (isRemoved) await tx.update(documents).set({ fileKey: '', betterAfter: null }).where(eq(documents.id, row.id));
     return { id: row.id, isRemoved };
   });

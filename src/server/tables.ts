@@ -170,6 +170,14 @@ export const documents = pgTable(
   ],
 );
 
+/** The text of a document as it was read, as the JSON that is answered (core/documentText). */
+export const documentTexts = pgTable('document_texts', {
+  documentId: integer()
+    .primaryKey()
+    .references((): AnyPgColumn => documents.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+});
+
 export const quizzes = pgTable(
   'quizzes',
   {

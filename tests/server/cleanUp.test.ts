@@ -31,6 +31,8 @@ test('the file of a deleted document goes after a month, and its quiz can still 
   expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
   expect(await cleanUp(server.deps)).toMatchObject({ files: 0 });
   expect(await storedFiles(server)).toHaveLength(1);
+  const texts = await rowsOf(server.deps.db, sql`select document_id from document_texts`);
+  expect(texts.map(({ document_id }) => document_id)).toEqual([kept]);
   // It may still be wanted back: its quiz is all that is left of it, and all that is needed.
   const restored = await student.call('restoreDocument', { params: { doc_id: deleted } });
   expect(await restored.json()).toMatchObject({ upload_status: 'completed', generated_quiz_id: quizId });

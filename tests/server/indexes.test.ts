@@ -75,6 +75,7 @@ test('no call of a student reads a big table from end to end', async () => {
     ['changeProfile', { body: { display_name: 'Ama' } }],
     ['documents'],
     ['upload', { body: form, headers: { 'Idempotency-Key': 'one' } }],
+    ['documentText', { params: { doc_id: documentId } }],
     ['openChoices', { params: { doc_id: documentId } }],
     ['giveLetters', { params: { doc_id: documentId }, body: { letters: [] } }],
     ['createQuiz', { body: { ...sampleQuiz, made_from: { kind: 'import' } }, headers: { 'Idempotency-Key': KEY } }],

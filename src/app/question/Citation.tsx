@@ -5,6 +5,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { Cite } from '../ui/Cite.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { quoteSaysMore } from './pointsWords.ts';
+import { ShowInDocument } from './ShowInDocument.tsx';
 import './citation.css';
 
 /** What a citation needs of the quiz: the name of its document, else its title. */
@@ -16,5 +17,9 @@ export function Citation({ question, quiz }: { question: Question; quiz: Cited }
   const page = source.section === undefined ? source.page : null;
   // The model answer of an essay stands above it, whatever was answered.
   const quote = hasPoints(question) && !quoteSaysMore(question) ? null : <RichText text={source.quote} />;
-  return <Cite page={page} quote={quote} caption={citationCaption(source, quiz)} />;
+  return (
+    <Cite page={page} quote={quote} caption={citationCaption(source, quiz)}>
+      <ShowInDocument source={source} />
+    </Cite>
+  );
 }

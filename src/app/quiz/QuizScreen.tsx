@@ -4,6 +4,7 @@ import { answerOf, seedOf } from '#core/attempt';
 import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
 import { shownLetter, shownQuestion } from '#core/shuffle';
+import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { SomethingWrong } from '../question/SomethingWrong.tsx';
 import { notify } from '../shell/notices.tsx';
@@ -113,25 +114,27 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                   Show the answer again
                 </Button>
               ) : null}
-              <Feedback
-                key={`f${question.question_id}`}
-                question={question}
-                answer={answer}
-                result={result}
-                quiz={quiz}
-                attempt={attempt}
-                moves={moves}
-              >
-                {attempt.quizId === SAMPLE ? null : (
-                  <SomethingWrong
-                    quizId={attempt.quizId}
-                    question={question}
-                    answer={given}
-                    isWrong={result === 'incorrect'}
-                    say={sayWrong}
-                  />
-                )}
-              </Feedback>
+              <CitedQuiz value={attempt.quizId === SAMPLE ? null : attempt.quizId}>
+                <Feedback
+                  key={`f${question.question_id}`}
+                  question={question}
+                  answer={answer}
+                  result={result}
+                  quiz={quiz}
+                  attempt={attempt}
+                  moves={moves}
+                >
+                  {attempt.quizId === SAMPLE ? null : (
+                    <SomethingWrong
+                      quizId={attempt.quizId}
+                      question={question}
+                      answer={given}
+                      isWrong={result === 'incorrect'}
+                      say={sayWrong}
+                    />
+                  )}
+                </Feedback>
+              </CitedQuiz>
             </div>
             <Actions
               isFirst={position === 0}

@@ -5,6 +5,7 @@ import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
 import { AnswerText } from '../question/AnswerText.tsx';
 import type { Cited } from '../question/Citation.tsx';
+import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Explained } from '../question/Explained.tsx';
 import { pointsAreAnswer } from '../question/pointsWords.ts';
 import { SomethingWrong } from '../question/SomethingWrong.tsx';
@@ -39,49 +40,57 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
   // A blank answer has no points to mark.
   const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
   return (
-    <article className="res" id={blockId(result.question_id)}>
-      <div className="row spread">
-        <h3>Question {number}</h3>
-        {result.is_correct ? (
-          <Chip tone="ok" icon={<Tick />}>
-            Correct
-          </Chip>
-        ) : (
-          <Chip tone="err" icon={<Cross />}>
-            Incorrect
-          </Chip>
-        )}
-      </div>
-      {exam === null ? null : <p className="small muted">{exam}</p>}
-      {question ? (
-        <p className="muted res__q">
-          <RichText text={question.question_text} />
-        </p>
-      ) : null}
-      <Explained explanation={question ? explanationOf(question, explanation) : explanation} question={question} quiz={quiz}>
-        <div>
-          <dt>Your Answer</dt>
-          <dd>
-            {given.trim() === '' ? <span className="muted">No answer</span> : <AnswerText question={question} answer={given} />}
-            {result.spelling ? <Spelling right={result.spelling} /> : null}
-          </dd>
+    <CitedQuiz value={reviewer?.quizId ?? null}>
+      <article className="res" id={blockId(result.question_id)}>
+        <div className="row spread">
+          <h3>Question {number}</h3>
+          {result.is_correct ? (
+            <Chip tone="ok" icon={<Tick />}>
+              Correct
+            </Chip>
+          ) : (
+            <Chip tone="err" icon={<Cross />}>
+              Incorrect
+            </Chip>
+          )}
         </div>
-        {(result.is_correct && !isEssay) || isInPoints ? null : (
+        {exam === null ? null : <p className="small muted">{exam}</p>}
+        {question ? (
+          <p className="muted res__q">
+            <RichText text={question.question_text} />
+          </p>
+        ) : null}
+        <Explained explanation={question ? explanationOf(question, explanation) : explanation} question={question} quiz={quiz}>
           <div>
-            <dt>{isEssay ? 'Model answer' : 'Correct answer'}</dt>
+            <dt>Your Answer</dt>
             <dd>
-              <AnswerText question={question} answer={shownAnswer(result.correct_answer)} strong rich />
+              {given.trim() === '' ? <span className="muted">No answer</span> : <AnswerText question={question} answer={given} />}
+              {result.spelling ? <Spelling right={result.spelling} /> : null}
             </dd>
           </div>
-        )}
-        {question ? <EssayMark question={question} result={result} marking={marking} /> : null}
-      </Explained>
-      {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
-      {reviewer && question ? (
-        <SomethingWrong quizId={reviewer.quizId} question={question} answer={given} isWrong={!result.is_correct} say={sayWrong} />
-      ) : null}
-      {reviewer && question && result.is_correct ? <AddToReview {...reviewer} questionId={result.question_id} /> : null}
-    </article>
+          {(result.is_correct && !isEssay) || isInPoints ? null : (
+            <div>
+              <dt>{isEssay ? 'Model answer' : 'Correct answer'}</dt>
+              <dd>
+                <AnswerText question={question} answer={shownAnswer(result.correct_answer)} strong rich />
+              </dd>
+            </div>
+          )}
+          {question ? <EssayMark question={question} result={result} marking={marking} /> : null}
+        </Explained>
+        {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
+        {reviewer && question ? (
+          <SomethingWrong
+            quizId={reviewer.quizId}
+            question={question}
+            answer={given}
+            isWrong={!result.is_correct}
+            say={sayWrong}
+          />
+        ) : null}
+        {reviewer && question && result.is_correct ? <AddToReview {...reviewer} questionId={result.question_id} /> : null}
+      </article>
+    </CitedQuiz>
   );
 }
 

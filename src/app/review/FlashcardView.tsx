@@ -5,6 +5,7 @@ import { flashcardOf } from '#core/flashcard';
 import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf } from '#core/reviewPlan';
 import { Citation } from '../question/Citation.tsx';
+import { CitedQuiz } from '../question/citedQuiz.ts';
 import { useSinglePress } from '../quiz/singlePress.ts';
 import { Button } from '../ui/Button.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -67,7 +68,9 @@ export function FlashcardView({ shown: { card, question, asked }, settings, busy
           {isTurned ? (
             <>
               <Side name={back} text={sidesOf[back]} />
-              <Citation question={question} quiz={asked.quiz} />
+              <CitedQuiz value={card.quizId}>
+                <Citation question={question} quiz={asked.quiz} />
+              </CitedQuiz>
             </>
           ) : null}
         </div>

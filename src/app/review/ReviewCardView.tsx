@@ -6,6 +6,7 @@ import { hasPoints } from '#core/marks';
 import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf, suggestedRating } from '#core/reviewPlan';
 import { shownQuestion } from '#core/shuffle';
+import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { isChoice, type Result } from '../question/verdict.ts';
 import { QuestionCard } from '../quiz/QuestionCard.tsx';
@@ -79,14 +80,16 @@ export function ReviewCardView({ shown: { card, question: stored, asked }, setti
           moves={moves}
           textPlace={place}
         />
-        <Feedback
-          question={question}
-          answer={answer}
-          result={isChecked ? resultOf(answer, isRight, isOwnRight) : null}
-          quiz={asked.quiz}
-          attempt={marks}
-          moves={moves}
-        />
+        <CitedQuiz value={card.quizId}>
+          <Feedback
+            question={question}
+            answer={answer}
+            result={isChecked ? resultOf(answer, isRight, isOwnRight) : null}
+            quiz={asked.quiz}
+            attempt={marks}
+            moves={moves}
+          />
+        </CitedQuiz>
       </div>
       <div className="actions review__actions" onPointerDownCapture={press.onPointerDown}>
         {isChecked ? (

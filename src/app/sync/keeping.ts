@@ -9,6 +9,7 @@ import { keepMissing, keepTimer, keptIds, type NotKept, trimLibrary } from '#dev
 import { db } from '../data/device.ts';
 import { callAs, userIdNow } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
+import { keepReadyTexts } from './texts.ts';
 
 const keeping = proxy({ busy: false });
 
@@ -105,6 +106,8 @@ async function round({ userId, documents }: Wish): Promise<void> {
   const quota = await navigator.storage?.estimate?.().then((e) => e.quota ?? null);
   const gone = await trimLibrary(db, userId, quota ?? null);
   if (gone > 0) roomFor = (await keptIds(db, userId)).length;
+  // Behind the quizzes, and no quiz waits for it.
+  void keepReadyTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
 }
 
 let asked = false;

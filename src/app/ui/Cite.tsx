@@ -1,8 +1,16 @@
 // A quote from the document, marked in gold, on a slip with its page number if it has one.
 import type { ReactNode } from 'react';
 
-/** `quote`: null where it is to be read beside it already. */
-export function Cite({ page, quote, caption }: { page: number | null; quote: ReactNode; caption: string }) {
+type Props = {
+  page: number | null;
+  /** null where it is to be read beside it already */
+  quote: ReactNode;
+  caption: string;
+  /** what can be done with it */
+  children?: ReactNode;
+};
+
+export function Cite({ page, quote, caption, children }: Props) {
   return (
     <figure className="cite">
       {page === null ? null : (
@@ -17,6 +25,7 @@ export function Cite({ page, quote, caption }: { page: number | null; quote: Rea
           </blockquote>
         )}
         <figcaption>{caption}</figcaption>
+        {children}
       </div>
     </figure>
   );

@@ -13,9 +13,11 @@ type Props = {
   actions: ReactNode;
   /** Escape, Back, or a press beside it; leave out while something is pending */
   onClose?: () => void;
+  /** it is read, not answered: nobody wants all of it said when it opens */
+  isLong?: boolean;
 };
 
-export function Dialog({ open, title, children, actions, onClose }: Props) {
+export function Dialog({ open, title, children, actions, onClose, isLong = false }: Props) {
   const id = useId();
   useSheet(open, onClose);
   return (
@@ -24,7 +26,7 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
         open={open}
         {...(onClose ? { onClose } : {})}
         aria-labelledby={`${id}title`}
-        aria-describedby={children ? `${id}text` : undefined}
+        aria-describedby={children && !isLong ? `${id}text` : undefined}
         slotProps={{ paper: { className: 'dialog' } }}
       >
         <h2 id={`${id}title`}>{title}</h2>

@@ -1,5 +1,6 @@
 // What every reader makes of a file: pages of blocks of text, with what was bold or italic. No layout, no questions.
 import type { FileKind } from '#core/document';
+import type { DocumentText } from '#core/documentText';
 import type { Letters } from '#core/openChoice';
 
 /** A stretch of a block's text (`end` not included) that was set apart by its face. */
@@ -82,6 +83,17 @@ export function sliced(block: Block, start: number, end: number): Block {
 /** All the text of a page, a line for each block. */
 export function pageText(page: Page): string {
   return page.blocks.map((block) => block.text).join('\n');
+}
+
+/** The text by itself, without what was set apart and what the student said. */
+export function textOf({ pages }: TextDocument): DocumentText {
+  const blockOf = ({ kind, text, level, marker }: Block) => ({
+    kind,
+    text,
+    ...(level === undefined ? {} : { level }),
+    ...(marker === undefined ? {} : { marker }),
+  });
+  return { pages: pages.map(({ number, blocks }) => ({ number, blocks: blocks.map(blockOf) })) };
 }
 
 /** Where something stands: its page, and in a text without pages the heading above it. */

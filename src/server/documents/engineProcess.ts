@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { DocumentText } from '#core/documentText';
 import { type Letters, OpenChoice } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
 import { Part, type Wishes } from '#core/wishes';
@@ -15,12 +16,12 @@ import type { LimitedModel } from '../outside/llm.ts';
  * try in seconds.
  */
 export type Outcome =
-  | { kind: 'quiz'; quiz: Quiz; parts: Part[] }
+  | { kind: 'quiz'; quiz: Quiz; parts: Part[]; text: DocumentText }
   | { kind: 'unusable'; reason: string; open: OpenChoice[] }
   | { kind: 'long' };
 
 const Report = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quiz'), quiz: Quiz, parts: z.array(Part) }),
+  z.object({ kind: z.literal('quiz'), quiz: Quiz, parts: z.array(Part), text: DocumentText }),
   z.object({ kind: z.literal('unusable'), reason: z.string(), open: z.array(OpenChoice) }),
   z.object({ kind: z.literal('memory') }),
   z.object({ kind: z.literal('time') }),

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { DocumentText } from '#core/documentText';
 import type { Part } from '#core/wishes';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
@@ -48,6 +49,7 @@ const recogniserFor = (isHurried: boolean): Recognise =>
       };
 
 async function report({ file, name, model, letters, wishes, isHurried }: EngineTask): Promise<unknown> {
+  let text: DocumentText = { pages: [] };
   try {
     const bytes = new Uint8Array(await readFile(file));
     allow(workTime.file(bytes.length));
@@ -59,11 +61,14 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
       onParts: (found: Part[]) => {
         parts = found;
       },
+      onText: (read: DocumentText) => {
+        text = read;
+      },
       ...(letters && { letters }),
       ...(wishes && { wishes }),
     };
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
-    return { kind: 'quiz', quiz, parts };
+    return { kind: 'quiz', quiz, parts, text };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message, open: error.open };
     // A failure of the engine, which may be tried again.

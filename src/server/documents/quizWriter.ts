@@ -82,6 +82,7 @@ export function quizWriter(given: Given): Work {
         await completeDocument(db, document, {
           quiz: storable(outcome.quiz),
           parts: storable(outcome.parts),
+          text: outcome.text,
           timerSeconds,
           at,
           isBetterWanted,

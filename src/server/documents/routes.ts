@@ -4,6 +4,7 @@ import { invalid } from '../failures.ts';
 import type { Mount, MountReading } from '../route.ts';
 import { giveLetters, openChoices, parts, remove, restore, upload, writeAnother } from './decisions.ts';
 import { listStatement } from './list.ts';
+import { textAnswer, textStatement } from './text.ts';
 
 export function documentRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
   mountReading('documents', {
@@ -20,6 +21,7 @@ export function documentRoutes(mount: Mount, mountReading: MountReading, deps: D
     await remove(deps, user.user_id, id('doc_id'));
     return { message: 'Document deleted.' };
   });
+  mountReading('documentText', { statement: textStatement, values: ({ id }) => [id('doc_id')], answer: textAnswer });
   mount('openChoices', ({ user, id }) => openChoices(deps, user.user_id, id('doc_id')));
   mount('giveLetters', ({ user, id, body }) => giveLetters(deps, user.user_id, id('doc_id'), body));
   mount('restoreDocument', ({ user, id }) => restore(deps, user.user_id, id('doc_id')));

@@ -1,10 +1,12 @@
 // The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { DocumentText } from '#core/documentText';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import type { Part } from '#core/wishes';
 import type { Db } from '../database.ts';
 import { documents, quizzes } from '../tables.ts';
+import { keepText } from './text.ts';
 
 export type StoredDocument = typeof documents.$inferSelect;
 export type NewDocument = typeof documents.$inferInsert;
@@ -69,13 +71,13 @@ export async function claimDocument(db: Db, id: number, instance: number): Promi
   return row ?? null;
 }
 
-/** The quiz and `completed` in one transaction; nothing when somebody else has taken the document over. */
+/** The quiz, the text and `completed` in one transaction; nothing when somebody else has taken the document over. */
 export async function completeDocument(
   db: Db,
   document: StoredDocument,
-  given: { quiz: Quiz; parts?: Part[]; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
+  given: { quiz: Quiz; parts?: Part[]; text?: DocumentText; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
 ): Promise<void> {
-  const { quiz, parts = [], timerSeconds, at, isBetterWanted = false } = given;
+  const { quiz, parts = [], text, timerSeconds, at, isBetterWanted = false } = given;
   await db.transaction(async (tx) => {
     const [held] = await tx.select({ id: documents.id }).from(documents).where(stillHeld(document)).for('update');
     if (held === undefined) return;
@@ -100,6 +102,7 @@ export async function completeDocument(
       .update(documents)
       .set({ status: 'completed', quizId: row?.id, error: null, claimedBy: null, betterAfter: isBetterWanted ? at : null })
       .where(stillHeld(document));
+    if (text !== undefined) await keepText(tx, document.id, text);
   });
 }
 

@@ -1,5 +1,5 @@
 // The review screen: what is due is asked, marked by the quiz's own rule, rated, undone and left out; and what is said when nothing is.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Quiz } from '#core/quiz';
 import { DAY_MS } from '#core/review';
@@ -196,4 +196,28 @@ test('the dashboard leads with what is due, and has one main button', async () =
   await page.user.click(review);
   await screen.findByText('1 of 2');
   expect(button('Check Answer').disabled).toBe(true);
+});
+
+test('a citation opens the page of the document at the quote, without a network too', async () => {
+  const source = { page: 2, quote: 'A cell is the smallest unit of life.' };
+  const { page, userId, quizId } = await missed([{ ...short(1), source }]);
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+  const pages = [
+    { number: 1, blocks: [paragraph('What biology is.')] },
+    { number: 2, blocks: [paragraph('Robert Hooke saw it first. A cell is the smallest unit of life. So much for that.')] },
+  ];
+  await screen.findByText('1 of 1');
+  await click(page, 'Show Answer');
+  await screen.findByText('The answer');
+  expect(screen.queryByRole('button', { name: 'Show in document' })).toBeNull();
+  await db.textPages.put({ userId, docId: 5, pages });
+  await db.texts.put({ userId, docId: 5, filename: 'cells.pdf', quizIds: [quizId], size: 200, isKept: true });
+  await page.user.click(await screen.findByRole('button', { name: 'Show in document' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'cells.pdf' }));
+  expect((await dialog.findByText('A cell is the smallest unit of life')).tagName).toBe('MARK');
+  dialog.getByText('Page 2 of 2');
+  await page.user.click(dialog.getByRole('button', { name: 'Previous page' }));
+  dialog.getByText('What biology is.');
+  await page.user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

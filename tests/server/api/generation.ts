@@ -1,6 +1,7 @@
 // From an uploaded document to a quiz that can be taken, by the real engine in its real thread.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DocumentText, findQuote } from '#core/documentText';
 import { Quiz, suggestedTimer } from '#core/quiz';
 import { finished, uploadFixture } from '../../support/documents.ts';
 import { newStudent, type Student } from '../../support/people.ts';
@@ -29,6 +30,29 @@ export const generation: Suite = (start) => {
     }));
     const receipt = await (await student.call('submit', { params, body: { answers } })).json();
     expect(receipt).toMatchObject({ score: 100, correct_count: quiz.questions.length });
+  });
+
+  test('the text of a document can be read by page, and each quote of its quiz stands in it', async () => {
+    const row = await finished(student, await uploadFixture(student));
+    const quiz = Quiz.parse(await (await student.call('quiz', { params: { id: row.generated_quiz_id ?? 0 } })).json());
+    const params = { doc_id: row.doc_id };
+    const compressed = await student.call('documentText', { params, headers: { 'Accept-Encoding': 'br' } });
+    expect([compressed.status, compressed.headers.get('content-encoding')]).toEqual([200, 'br']);
+    const answer = await student.call('documentText', { params, headers: { 'Accept-Encoding': 'identity' } });
+    const { pages } = DocumentText.parse(await answer.json());
+    for (const { source } of quiz.questions) {
+      const found = findQuote(pages, source ?? { page: 0, quote: '' });
+      expect([pages[found.page]?.number, found.marks.size > 0]).toEqual([source?.page, true]);
+    }
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await student.call('documentText', { params, headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const stranger = await newStudent(server);
+    expect((await stranger.call('documentText', { params })).status).toBe(404);
+    await student.call('deleteDocument', { params });
+    expect((await student.call('documentText', { params })).status).toBe(404);
+    await student.call('restoreDocument', { params });
+    expect((await student.call('documentText', { params })).status).toBe(200);
   });
 
   test('a document that cannot be used ends with a sentence for the student', async () => {

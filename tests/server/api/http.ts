@@ -50,6 +50,7 @@ export const http: Suite = (start) => {
     writeAnother: async () => ({ params: { doc_id: ids.documentId }, body: { wishes: { count: 10 } } }),
     deleteDocument: async () => ({ params: { doc_id: ids.documentId } }),
     restoreDocument: async () => ({ params: { doc_id: ids.documentId } }),
+    documentText: async () => ({ params: { doc_id: ids.documentId } }),
     openChoices: async () => ({ params: { doc_id: ids.documentId } }),
     giveLetters: async () => ({ params: { doc_id: ids.documentId }, body: { letters: [] } }),
     createQuiz: async () => ({ body: { ...sampleQuiz, made_from: { kind: 'import' } } }),

@@ -36,6 +36,7 @@ const rights: Record<EndpointName, Right> = {
   writeAnother: 'kept',
   deleteDocument: 'kept',
   restoreDocument: 'owner',
+  documentText: 'kept',
   openChoices: 'kept',
   giveLetters: 'kept',
   createQuiz: 'self',

@@ -1,0 +1,45 @@
+// The text of a document, page by page, with the quote marked. The copy on this device comes first; the network is asked where there is
+// none.
+import { useEffect, useState } from 'react';
+import { findQuote, type TextPage } from '#core/documentText';
+import type { Source } from '#core/quiz';
+import type { TextRow } from '#device/textRows';
+import { keptPages } from '#device/texts';
+import { db } from '../data/device.ts';
+import { callAs } from '../data/queries.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextPages } from './TextPages.tsx';
+import './documentText.css';
+
+type Props = { userId: number; text: TextRow; source: Source; onClose: () => void };
+
+export function TextDialog({ userId, text, source, onClose }: Props) {
+  const [pages, setPages] = useState<TextPage[] | 'failed' | null>(null);
+  const { docId } = text;
+  useEffect(() => {
+    let isOver = false;
+    pagesOf(userId, docId).then(
+      (found) => isOver || setPages(found),
+      () => isOver || setPages('failed'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [userId, docId]);
+  return (
+    <Dialog open isLong title={text.filename} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      {pages === null ? <p role="status">One moment…</p> : null}
+      {pages === 'failed' ? <p role="alert">The text could not be fetched. Please try again when you are online.</p> : null}
+      {Array.isArray(pages) && pages.length > 0 ? (
+        <TextPages pages={pages} found={findQuote(pages, source)} hasNumbers={source.section === undefined} />
+      ) : null}
+      {Array.isArray(pages) && pages.length === 0 ? <p>This document was read before its text was kept.</p> : null}
+    </Dialog>
+  );
+}
+
+async function pagesOf(userId: number, docId: number): Promise<TextPage[]> {
+  const kept = await keptPages(db, userId, docId).catch(() => null);
+  return kept ?? (await callAs(userId, 'documentText', { params: { doc_id: docId } })).pages;
+}

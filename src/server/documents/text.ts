@@ -1,0 +1,29 @@
+// The text of a document as the engine read it: written with the document's quiz, and answered as it lies there.
+import type { DocumentText } from '#core/documentText';
+import { WHO } from '../accounts/store.ts';
+import type { Db, Row, Statement } from '../database.ts';
+import { notFound } from '../failures.ts';
+import { storable } from '../storable.ts';
+import { documentTexts } from '../tables.ts';
+
+/** As the document itself: nobody else's, and not of a deleted one. $3: the document */
+export const textStatement: Statement = {
+  name: 'document-text',
+  text: `with ${WHO} select who.*, d.id, t.text from who
+    left join documents d on d.id = $3 and d.user_id = who.user_id and d.deleted_at is null
+    left join document_texts t on t.document_id = d.id`,
+};
+
+export function textAnswer({ id, text }: Row): string {
+  if (id === null) throw notFound('Document');
+  return text === null ? '{"pages":[]}' : String(text);
+}
+
+/** A document that is read again, with the letters of its student, has the text of the last time. */
+export async function keepText(tx: Db, documentId: number, read: DocumentText): Promise<void> {
+  const text = JSON.stringify(storable(read));
+  await tx
+    .insert(documentTexts)
+    .values({ documentId, text })
+    .onConflictDoUpdate({ target: documentTexts.documentId, set: { text } });
+}

@@ -3,6 +3,7 @@ import type { Stop } from './acts.ts';
 import { finish, letToastsGo, ready } from './acts.ts';
 import { electricity, filenames, physics } from './papers.ts';
 import { json, putDocument, type Stage, setVerified, signIn } from './stage.ts';
+import { wishes } from './wishes.ts';
 
 export async function own(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
@@ -52,4 +53,5 @@ export async function own(stage: Stage, stop: Stop): Promise<void> {
   await page.getByText('To be mended').waitFor();
   await stop('edit-question', { full: true });
   stage.instead();
+  await wishes(stage, stop);
 }

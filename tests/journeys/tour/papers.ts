@@ -158,6 +158,33 @@ export const filenames = {
   paper: 'Navigation, past paper 2023.pdf',
 };
 
+/** A past paper with its parts, numbers and marks. */
+export const pastExam: Quiz = {
+  title: 'Navigation, past paper 2024',
+  questions: [
+    choice(1, 'Lights', 'What is the light on the port side of a ship?', ['Green', 'Red', 'White', 'Amber'], 'B', {
+      number: '4',
+      part: 'Section A: Objectives',
+      marks: 1,
+    }),
+    choice(2, 'Sails', 'Which sail is set in a storm?', ['Spinnaker', 'Genoa', 'Trysail', 'Topsail'], 'C', {
+      number: '7',
+      part: 'Section A: Objectives',
+      marks: 2,
+    }),
+    {
+      question_id: 3,
+      question_type: 'short_answer',
+      topic: 'Instruments',
+      question_text: 'Name the instrument that measures the height of the sun.',
+      correct_answer: 'Sextant',
+      number: '21',
+      part: 'Section B: Short answers',
+      marks: 4,
+    },
+  ],
+};
+
 /** A past paper without its answers. */
 export const openPaper: OpenChoice[] = [
   { number: 1, stem: 'Which rope holds a ship to the quay?', options: ['Sheet', 'Hawser', 'Halyard', 'Painter'] },

@@ -1,0 +1,75 @@
+// What a student wishes of a quiz, several quizzes of one document, a past exam with its parts and marks, and a quiz on paper.
+import { eq } from 'drizzle-orm';
+import type { Part } from '#core/wishes';
+import { documents, quizzes } from '#server/tables';
+import type { Stop } from './acts.ts';
+import { finish, letToastsGo } from './acts.ts';
+import { filenames, pastExam, physics } from './papers.ts';
+import { putDocument, type Stage } from './stage.ts';
+
+const parts: Part[] = [
+  ['Motion along a line', 2],
+  ['Velocity and acceleration', 6],
+  ['Free fall', 11],
+  ['Projectiles: two motions that know nothing of each other', 17],
+].map(([heading, page], at) => ({ number: 3 * at + 1, heading: String(heading), page: Number(page), level: 1 }));
+
+/** The document of the electricity quiz gets a second one, with parts to choose from; answers its id. */
+async function secondQuiz(stage: Stage): Promise<number> {
+  const { db } = stage.server.deps;
+  const [first] = await db.select({ id: documents.id }).from(documents).where(eq(documents.filename, filenames.electricity));
+  const quizId = await putDocument(stage, { filename: filenames.electricity, at: '2026-11-21T16:20:00Z', quiz: physics });
+  const unmet = 'You wished for 20 questions; 12 good ones could be written.';
+  await db.update(quizzes).set({ unmet }).where(eq(quizzes.id, quizId));
+  const wishes = { count: 20 as const, kind: 'choice' as const, parts: [{ number: 7, heading: 'Free fall' }] };
+  const of = first?.id ?? 0;
+  await db.update(documents).set({ sourceId: of, wishes }).where(eq(documents.quizId, quizId));
+  await db.update(documents).set({ parts }).where(eq(documents.id, of));
+  return of;
+}
+
+export async function wishes(stage: Stage, stop: Stop): Promise<void> {
+  const { page, url } = stage;
+  await page.goto(`${url}/dashboard/upload`);
+  await page.getByText('Wishes for the quiz').click();
+  await page.getByRole('radio', { name: '20' }).check();
+  await stop('upload-wishes', { full: true });
+
+  const docId = await secondQuiz(stage);
+  await page.goto(`${url}/dashboard`);
+  await page
+    .getByRole('link', { name: /^All quizzes/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await stop('dashboard-wishes');
+  await page.goto(`${url}/dashboard/document/${docId}`);
+  await page.getByRole('checkbox', { name: /Free fall/ }).check();
+  await page.getByRole('heading', { name: 'All 2 quizzes' }).waitFor();
+  await stop('document-quizzes', { full: true });
+
+  const examId = await putDocument(stage, {
+    filename: 'Navigation, past paper 2024.pdf',
+    at: '2026-11-22T08:00:00Z',
+    quiz: pastExam,
+  });
+  await page.goto(`${url}/dashboard/quiz/${examId}`);
+  await page.getByText('Question 1 of 3').first().waitFor();
+  await page.keyboard.press('b');
+  await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+  await stop('past-exam');
+  for (let n = 2; n <= 3; n += 1) {
+    await page.getByRole('button', { name: 'Next Question' }).click();
+    await page.getByText(`Question ${n} of 3`).first().waitFor();
+  }
+  await finish(stage);
+  await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
+  await letToastsGo(stage);
+  await stop('past-exam-results', { full: true });
+  await page.goto(`${url}/dashboard/quiz/${examId}/print`);
+  await page.getByRole('heading', { name: 'Answer Key' }).waitFor();
+  await stop('print', { full: true });
+  await page.goto(`${url}/dashboard/write`);
+  await page.getByLabel('Title').waitFor();
+  await stop('write');
+}

@@ -7,6 +7,7 @@ import { Pencil } from '../ui/icons.tsx';
 import { sendMarksAgain } from './marking.ts';
 import { blockId } from './ResultBlock.tsx';
 import { essayWords, ownWords, unmarkedEssays } from './scoreNotes.ts';
+import { useIsStoring } from './storing.ts';
 
 type Props = { score: Score; quiz: Quiz | null; marks: MarksRow | null; canMark: boolean };
 
@@ -39,6 +40,8 @@ function goTo(questionId: number): void {
 }
 
 function Unsent({ marks }: { marks: MarksRow }) {
+  const isStoring = useIsStoring();
+  if (isStoring) return <p className="small muted">Saving your marks…</p>;
   if (marks.state === 'refused') {
     return (
       <p className="score__refused">

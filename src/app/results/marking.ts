@@ -6,6 +6,7 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { registerSync } from '../sync/handIn.ts';
 import { outbox } from '../sync/outbox.ts';
+import { whileStoring } from './storing.ts';
 
 /** Marks one answer of a handed-in attempt; true once it is kept on this device. */
 export type Marking = (mark: NewMark) => Promise<boolean>;
@@ -27,7 +28,7 @@ export function markingElsewhere(submitted: Submitted, questions: readonly Quest
 function markingBy(keep: (mark: NewMark) => Promise<void>): Marking {
   return async (mark) => {
     try {
-      await keep(mark);
+      await whileStoring(() => keep(mark));
     } catch (error) {
       notify.error(sentenceFor(error, 'Your mark could not be saved on this device.'));
       return false;

@@ -1,5 +1,6 @@
 // A student's own judgement on the screens: "I was right", ticks under an essay, and what the score says of both.
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
 import type { Score } from '#core/submission';
@@ -128,6 +129,34 @@ test('an essay that was not marked waits in the results; marked without a networ
   expect((await scoreOn(student, quizId)).results[2]).toMatchObject({ marked_by: 'student', points_covered: [0, 1] });
   await waitFor(() => expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull());
   expect(screen.getByText('You marked 2 of 2 points')).toBeTruthy();
+});
+
+test('while a newer tick is being stored, nothing says that the marks are saved', async () => {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  await page.user.type(screen.getByRole('textbox'), 'They work together.');
+  await click(page, 'Check Answer');
+  await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+  loseNetwork();
+  await finish(page);
+  await screen.findByText('1 essay in it: 1 by suggestion');
+  const tick = async (name: RegExp) => page.user.click(within(block(3)).getByRole('checkbox', { name }));
+  await tick(/Cells are similar/);
+  await screen.findByText(/Your marks are saved on this device/);
+  // The disk is slow: another transaction lies before the next tick's.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = db.transaction('rw', db.attempts, () => Dexie.waitFor(held));
+  await tick(/They share a function/);
+  await screen.findByText('Saving your marks…');
+  expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull();
+  release();
+  await slow;
+  await screen.findByText(/Your marks are saved on this device/);
+  expect(screen.queryByText('Saving your marks…')).toBeNull();
 });
 
 test('in the results a refused typed answer can be called right too', async () => {

@@ -1,6 +1,7 @@
 // What readers say of single drafts, for `npm run weights -- acceptance` to learn from. `--sheets N --seed S --to FOLDER` writes questions
 // of the learnt half of the gold sections for readers to judge, 60 a sheet; `--from FOLDER` adds their lines ("17 accept …" in
-// FOLDER/k/verdicts.txt) to scripts/weights/verdicts.json: features and verdict, no question.
+// FOLDER/k/verdicts.txt) to scripts/weights/verdicts.json: features and verdict, no question. `--readings FILE` does so with a blind
+// reading, a line for each question: {"file", "type", "stem", "key", "accepted"}.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -10,12 +11,13 @@ import { rated } from '#engine/choose/rated';
 import { standsAlone } from '#engine/choose/standsAlone';
 import type { Draft } from '#engine/draft/draft';
 import { draftsOf } from '#engine/draft/draftsOf';
+import { textWithoutTopic } from '#engine/draft/frame';
 import { letteredOptions, shownStem } from '#engine/draft/lettering';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { understand } from '#engine/understand/understood';
 import { flagged, type GoldBook, goldBooks, goldSections, halfOf, hasGold } from './quality/gold.ts';
-import { keepVerdicts, type Verdict } from './weights/verdicts.ts';
+import { DOCUMENT, keepVerdicts, type Verdict } from './weights/verdicts.ts';
 
 type Given = Omit<Verdict, 'wanted'>;
 
@@ -57,6 +59,40 @@ async function writeSheets(count: number, seed: number, folder: string): Promise
   writeFileSync(path.join(folder, 'given.json'), JSON.stringify(given));
 }
 
+/** A line of a blind reading: the question as it was asked, and whether the reader accepted it as it stands. */
+type Reading = { file: string; type: Draft['type']; stem: string; key: string; accepted: boolean };
+
+const plain = (text: string) => textWithoutTopic(text).replace(/\\\$/g, '$').toLowerCase();
+
+/** Adds the verdicts on questions that today's engine still drafts, each with its features. */
+async function addReadings(file: string): Promise<void> {
+  const readings = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Reading);
+  const verdicts: Verdict[] = [];
+  for (const document of new Set(readings.map((one) => one.file))) {
+    const name = path.basename(document);
+    const understood = understand(await readDocument(new Uint8Array(readFileSync(document)), name, pdfjs));
+    const { material, terms } = understood;
+    const drafts = draftsOf(understood, seededRandom(1));
+    for (const one of readings.filter((other) => other.file === document)) {
+      const draft = drafts.find(
+        ({ type, stem, answer }) =>
+          type === one.type &&
+          answer.toLowerCase() === one.key.toLowerCase() &&
+          plain(shownStem({ type, stem, answer })) === plain(one.stem),
+      );
+      const model = draft ? modelOf(draft) : null;
+      const section = `${DOCUMENT}${name.replaceAll(' ', '-')}`;
+      if (draft && model)
+        verdicts.push({ model, section, wanted: one.accepted, features: allFeaturesOf(material, terms, draft) });
+    }
+  }
+  keepVerdicts(verdicts);
+  console.log(`${verdicts.length} of ${readings.length} are drafted today by a kind that has a model.`);
+}
+
 function addVerdicts(folder: string): void {
   const verdicts: Verdict[] = [];
   const given = JSON.parse(readFileSync(path.join(folder, 'given.json'), 'utf8')) as Given[];
@@ -72,7 +108,9 @@ function addVerdicts(folder: string): void {
 
 const to = flagged('--to');
 const from = flagged('--from');
-if (from !== undefined) addVerdicts(from);
-else if (to === undefined) throw new Error('Say what to do: --sheets N --seed S --to FOLDER, or --from FOLDER.');
+const readings = flagged('--readings');
+if (readings !== undefined) await addReadings(readings);
+else if (from !== undefined) addVerdicts(from);
+else if (to === undefined) throw new Error('Say what to do: --sheets N --seed S --to FOLDER, --from FOLDER, or --readings FILE.');
 else if (hasGold()) await writeSheets(Number(flagged('--sheets') ?? 1), Number(flagged('--seed') ?? 1), to);
 else throw new Error('../shared/corpus/gold is not here: there is nothing to ask about.');

@@ -1,7 +1,11 @@
 // Logistic regression: learns from examples that are wanted or not, and says how well it puts others in order.
 import { flat, maximum, pulled } from './maximum.ts';
 
-export type Example<Name extends string> = { features: Readonly<Partial<Record<Name, number>>>; wanted: boolean };
+export type Example<Name extends string> = {
+  features: Readonly<Partial<Record<Name, number>>>;
+  wanted: boolean;
+  weight?: number;
+};
 export type Model<Name extends string> = { bias: number; weights: Record<Name, number> };
 
 /** The probability that this model gives, 0 to 1. */
@@ -24,12 +28,13 @@ export function train<Name extends string>(
       const sum = row.reduce((total, value, column) => total + value * (weights[column] ?? 0), 0);
       const likely = 1 / (1 + Math.exp(-sum));
       const wanted = examples[index]?.wanted === true;
-      shape.value += wanted ? -Math.log1p(Math.exp(-sum)) : -Math.log1p(Math.exp(sum));
+      const weight = examples[index]?.weight ?? 1;
+      shape.value += weight * (wanted ? -Math.log1p(Math.exp(-sum)) : -Math.log1p(Math.exp(sum)));
       for (const [column, value] of row.entries()) {
         if (value === 0) continue;
-        shape.slope[column] = (shape.slope[column] ?? 0) + (Number(wanted) - likely) * value;
+        shape.slope[column] = (shape.slope[column] ?? 0) + weight * (Number(wanted) - likely) * value;
         const curve = shape.curve[column];
-        const factor = likely * (1 - likely) * value;
+        const factor = weight * likely * (1 - likely) * value;
         if (curve) for (let other = 0; other < size; other += 1) curve[other] = (curve[other] ?? 0) + factor * (row[other] ?? 0);
       }
     }

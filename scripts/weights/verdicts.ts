@@ -5,6 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Model } from '#engine/choose/acceptance';
 
 export type Verdict = { model: Model; section: string; wanted: boolean; features: Readonly<Record<string, number>> };
+/** Was it on a document of a blind reading, and on no section of the two textbooks? */
+export function isOfDocument({ section }: Verdict): boolean {
+  return section.startsWith(DOCUMENT);
+}
+
+/** What stands before a document's name where another verdict names its section. */
+export const DOCUMENT = 'document:';
+
 /** `rows`: model, section, 1 if accepted, and the features that are not 0, each "number in names" or "number:value". */
 type Kept = { names: string[]; rows: string[] };
 

@@ -25,6 +25,7 @@ const upTo = (most: number, value: number) => Math.min(1, value / most);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 const HEDGES = /\b(?:can|may|might|could|often|sometimes|usually|generally|typically|commonly|many|some|several|most)\b/gi;
+const PRONOUNS = /\b(?:it|they|its|their|them|this|these|he|she|his|her)\b/i;
 const NAMES = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}’'-]+/gu;
 
 /** A draft with what its features look at. `definition` is that of the sentence that the draft was made of. */
@@ -84,6 +85,8 @@ const features = {
   names: ({ said }) => upTo(2, count(said, NAMES)),
   commas: ({ said }) => upTo(4, count(said, /[,;—]/g)),
   startsThe: ({ said }) => yes(/^the\b/i.test(said)),
+  pronoun: ({ said }) => yes(PRONOUNS.test(said)),
+  topic: ({ draft }) => yes(draft.stem.topic !== null),
   remarks: ({ draft }) => yes(draft.sentence.clean.length < draft.sentence.text.length),
   kindOf: ({ draft }) => yes(draft.stem.frame === 'which-kind'),
   gapFirst: ({ said }) => yes((beforeGap(said)?.length ?? Number.POSITIVE_INFINITY) < 5),

@@ -13,7 +13,7 @@ const EMPHASISED = 0.7;
  * However important its term is, what a teacher would hardly accept is not asked (`least` of its kind). Of what is printed in bold,
  * more is asked, but not by kinds that may be trivial.
  */
-const LEAST_IF_EMPHASISED = 0.12;
+const LEAST_IF_EMPHASISED = 0.3;
 const USUAL_IMPORTANCE = 0.1;
 
 /** What asks for a word beside the point is trivial, however well it reads: the less important its term, the likelier it must be accepted. */

@@ -13,6 +13,9 @@ const SAME_START = 5;
 /** A stem that says so much needs no topic; readers took it rather without (.78 to .89, with one .56 to .78). */
 const ENOUGH = 8;
 
+/** "Method Description Example", "III", "✏ Practice": the head of a table, a number or a picture names no topic. */
+const NO_TOPIC = /\b(?:definitions?|descriptions?|examples?|meanings?)$|^[IVXLC]+$|\p{Extended_Pictographic}/iu;
+
 const PLAIN: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'ADP', 'SCONJ', 'DET', 'PRON']);
 
 function areClose(one: string, other: string): boolean {
@@ -29,6 +32,7 @@ export function inContext(draft: Draft, tagged: Tagged): Draft {
     heading.length > LONGEST ||
     heading.split(' ').length > MOST_WORDS ||
     isGenericHeading(heading) ||
+    NO_TOPIC.test(heading) ||
     /["“”$:]/.test(heading)
   )
     return draft;

@@ -26,6 +26,8 @@ export function DocumentPage() {
   if (documents === undefined && error === null) return <BlankPage />;
   const quizzes = ofSameDocument(documents ?? [], docId);
   const [first] = quizzes;
+  // Here they are all: none of them leads to the others.
+  const rows = quizzes.map((one) => ({ ...one, source_id: null }));
   return (
     <Page title="Quizzes of a document" className="stack">
       <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
@@ -40,7 +42,7 @@ export function DocumentPage() {
             <NewQuizCard docId={first.doc_id} />
           </div>
           <h2>{quizzes.length === 1 ? 'Its quiz' : `All ${quizzes.length} quizzes`}</h2>
-          <DocumentList files={[]} views={quizzes.map((one) => viewOf(one, device, online, made?.unsent))} />
+          <DocumentList files={[]} views={rows.map((one) => viewOf(one, device, online, made?.unsent))} />
         </>
       ) : (
         <Note tone="info" title="This document is not here">

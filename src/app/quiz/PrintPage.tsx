@@ -47,10 +47,13 @@ function Paper({ quiz }: { quiz: Quiz }) {
       </div>
       <article className="paper">
         <h1>{quiz.title || DEFAULT_QUIZ_TITLE}</h1>
-        <p className="paper__name">Name: ______________________________ Date: ________________</p>
+        <p className="paper__name">
+          <span>Name: ______________________________</span>
+          <span>Date: ________________</span>
+        </p>
         <ol className="paper__list">
           {quiz.questions.map((question) => (
-            <li key={question.question_id}>
+            <li key={question.question_id} value={numberOf(question)}>
               <Asked question={question} />
             </li>
           ))}
@@ -60,7 +63,7 @@ function Paper({ quiz }: { quiz: Quiz }) {
             <h2>Answer Key</h2>
             <ol className="paper__list">
               {quiz.questions.map((question) => (
-                <li key={question.question_id}>
+                <li key={question.question_id} value={numberOf(question)}>
                   <Key question={question} quiz={quiz} />
                 </li>
               ))}
@@ -70,6 +73,11 @@ function Paper({ quiz }: { quiz: Quiz }) {
       </article>
     </>
   );
+}
+
+/** A past exam is counted as its paper is. */
+function numberOf({ number }: Question): number | undefined {
+  return number !== undefined && /^\d+$/.test(number) ? Number(number) : undefined;
 }
 
 function Asked({ question }: { question: Question }) {

@@ -30,6 +30,7 @@ async function secondQuiz(stage: Stage): Promise<number> {
 
 export async function wishes(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
+  await letToastsGo(stage);
   await page.goto(`${url}/dashboard/upload`);
   await page.getByText('Wishes for the quiz').click();
   await page.getByRole('radio', { name: '20' }).check();
@@ -42,7 +43,14 @@ export async function wishes(stage: Stage, stop: Stop): Promise<void> {
     .filter({ visible: true })
     .first()
     .waitFor();
-  await stop('dashboard-wishes');
+  const showIt = () =>
+    page
+      .getByRole('link', { name: /^All quizzes/ })
+      .filter({ visible: true })
+      .first()
+      .scrollIntoViewIfNeeded();
+  await showIt();
+  await stop('dashboard-wishes', { inEachSize: showIt });
   await page.goto(`${url}/dashboard/document/${docId}`);
   await page.getByRole('checkbox', { name: /Free fall/ }).check();
   await page.getByRole('heading', { name: 'All 2 quizzes' }).waitFor();
@@ -68,6 +76,11 @@ export async function wishes(stage: Stage, stop: Stop): Promise<void> {
   await stop('past-exam-results', { full: true });
   await page.goto(`${url}/dashboard/quiz/${examId}/print`);
   await page.getByRole('heading', { name: 'Answer Key' }).waitFor();
+  // Questions and answers are counted, which a look of all lists without marks takes away.
+  await page.waitForFunction(() => {
+    const counted = [...document.querySelectorAll('.paper__list > li')];
+    return counted.length > 0 && counted.every((one) => getComputedStyle(one).listStyleType === 'decimal');
+  });
   await stop('print', { full: true });
   await page.goto(`${url}/dashboard/write`);
   await page.getByLabel('Title').waitFor();

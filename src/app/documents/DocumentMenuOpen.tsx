@@ -67,7 +67,7 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
       );
   }
   actions.push({
-    label: 'Delete document',
+    label: document.source_id ? 'Delete this quiz' : 'Delete document',
     icon: <Bin />,
     danger: true,
     onSelect: () =>

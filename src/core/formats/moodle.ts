@@ -1,5 +1,5 @@
 // Moodle XML, which keeps more of a question than GIFT: https://docs.moodle.org/en/Moodle_XML_format.
-import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import { ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { escapeHtml, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
@@ -50,7 +50,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string[] {
     `    <name><text>Question ${number}</text></name>`,
     `    <questiontext format="html"><text>${html(question.question_text)}</text></questiontext>`,
     `    <generalfeedback format="html"><text>${html(below(explanation, cited))}</text></generalfeedback>`,
-    '    <defaultgrade>1</defaultgrade>',
+    `    <defaultgrade>${question.marks ?? 1}</defaultgrade>`,
     ...answers(),
     '  </question>',
   ];
@@ -115,7 +115,11 @@ function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
   if (comment && carried === null) return 'The comment “oasis” in this question was changed. Take it out.';
   const question = questionIn(element, type, asked, answers);
   if (typeof question === 'string') return question;
-  return { question, explanation: shown(textIn(childrenOf(element, 'generalfeedback')[0])), carried };
+  const marks = Number(childrenOf(element, 'defaultgrade')[0]?.text ?? 1);
+  // Moodle writes 1 where nobody thought of marks.
+  const isGraded = carried === null && marks > 0 && marks !== 1 && marks <= ownQuizLimits.marks;
+  const graded = isGraded ? { ...question, marks } : question;
+  return { question: graded, explanation: shown(textIn(childrenOf(element, 'generalfeedback')[0])), carried };
 }
 
 function questionIn(

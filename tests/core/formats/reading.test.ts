@@ -136,6 +136,13 @@ describe('Moodle XML', () => {
   });
 });
 
+test('Moodle’s marks come along, but 1, which it writes of itself', async () => {
+  const quiz = (grade: string) =>
+    `<quiz><question type="shortanswer"><questiontext><text>Q</text></questiontext><defaultgrade>${grade}</defaultgrade><answer fraction="100"><text>a</text></answer></question></quiz>`;
+  const marksOf = async (grade: string) => (await readText('moodle', quiz(grade))).questions[0]?.marks;
+  expect([await marksOf('2.5000000'), await marksOf('1.0000000'), await marksOf('no')]).toEqual([2.5, undefined, undefined]);
+});
+
 describe('CSV', () => {
   test.each([',', ';', '\t'])('takes a table of a teacher, parted by %j', async (mark) => {
     const rows = [

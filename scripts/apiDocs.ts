@@ -1,7 +1,8 @@
 // Writes docs/api.md from src/core/endpoints.ts. With --check it writes nothing, and ends with 1 when the file is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { API_BASE, type Endpoint, type EndpointName, endpoints } from '../src/core/endpoints.ts';
+import { type EndpointName, endpoints } from '../src/core/allEndpoints.ts';
+import { API_BASE, type Endpoint } from '../src/core/endpoints.ts';
 import { aboutEndpoint } from '../src/core/endpointWords.ts';
 
 const file = new URL('../docs/api.md', import.meta.url);

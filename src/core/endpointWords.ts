@@ -1,6 +1,7 @@
 // What docs/api.md says of each call of the API. Beside the table and not in it: the page carries the table, and no page reads this.
-import type { EndpointName } from './endpoints.ts';
+import type { EndpointName } from './allEndpoints.ts';
 import { exportFormats } from './exportFormats.ts';
+import { aboutTogether } from './togetherWords.ts';
 
 export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   login: 'Log in. `username` holds the e-mail.',
@@ -55,4 +56,5 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   chooseReview:
     'Say how to review, at most 500 choices, each of one thing: `retention`, `new_per_day`, or the day of an `exam`, of one quiz or (`quiz_id` null) of all. Of each the newest counts, by the time of choosing as the server corrects it; the answer is what counts now.',
   reviewSettings: 'How the student wants to review: what counts of all choices. What was never chosen is not in it.',
+  ...aboutTogether,
 };

@@ -28,10 +28,13 @@ export function ranked<E extends Entry>(entries: readonly E[], isTimed: boolean)
 }
 
 /**
- * @public How many answers count as right where others are compared (decision 070): by the rule alone, without what a student says of
- * the own answers; and an answer that was checked on the way only where its first check was right.
+ * @public The questions whose answers count as right where others are compared (decision 070): by the rule alone, without what a student
+ * says of the own answers; and an answer that was checked on the way only where its first check was right.
  */
-export function officialCount(questions: readonly Question[], answers: readonly Answer[]): number {
+export function officialRight(questions: readonly Question[], answers: readonly Answer[]): number[] {
   const plain = answers.map(({ question_id, answer_given, first_check }) => ({ question_id, answer_given, first_check }));
-  return grade(questions, plain).results.filter((result) => result.is_correct && result.first_check !== 'incorrect').length;
+  const { results } = grade(questions, plain);
+  return results.flatMap(({ question_id: id, is_correct, first_check }) =>
+    is_correct && first_check !== 'incorrect' ? [id] : [],
+  );
 }

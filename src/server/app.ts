@@ -14,6 +14,7 @@ import { createReadiness } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createMount, createMountAsking, createMountReading, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
+import { sharedRoutes } from './together/routes.ts';
 
 /** A worker's: whether it lives, and whether it can do its work. */
 export function createHealth(deps: Deps): Hono {
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Hono {
   documentRoutes(mount, mountReading, deps);
   quizRoutes({ mount, mountReading, mountAsking: createMountAsking(app, deps) }, deps);
   reviewRoutes(mount, deps);
+  sharedRoutes(mount, mountReading, deps);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {
     throw new Refusal(404, 'There is nothing at this address.');

@@ -2,7 +2,8 @@
 // Handlers get checked values and give back the answer; they never see a raw request unless they ask for it.
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { type AnswerOf, API_BASE, type Endpoint, type EndpointName, endpoints } from '#core/endpoints';
+import { type AnswerOf, type EndpointName, endpoints } from '#core/allEndpoints';
+import { API_BASE, type Endpoint } from '#core/endpoints';
 import { askAs, authenticate, type SignedIn } from './accounts/sessions.ts';
 import { addressOf } from './address.ts';
 import type { Row, Statement } from './database.ts';

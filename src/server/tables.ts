@@ -12,7 +12,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Suggestion } from '#core/marks';
@@ -22,10 +21,9 @@ import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
 import type { Part, Wishes } from '#core/wishes';
+import { id, time } from './columns.ts';
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
-const owner = () =>
+export const owner = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -182,10 +180,9 @@ export const quizzes = pgTable(
   'quizzes',
   {
     id: id(),
-    userId: owner(),
-    documentId: integer()
-      .notNull()
-      .references((): AnyPgColumn => documents.id),
+    /** null: the owner is gone, and others have it still */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    documentId: integer().references((): AnyPgColumn => documents.id),
     title: text().notNull(),
     /** written once, never updated */
     questions: jsonb().$type<Question[]>().notNull(),
@@ -237,10 +234,15 @@ export const submissions = pgTable(
     ownAccepted: jsonb().$type<Record<string, string[]>>(),
     /** grows whenever the score may have changed */
     revision: integer().notNull().default(0),
+    /** the questions that count where others are compared (core/leaderboard); null: from before it was noted */
+    officialRight: integer().array(),
+    /** of a timed attempt; never more than the limit of the quiz */
+    secondsUsed: integer(),
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),
     index('submissions_quiz').on(t.quizId),
+    index('submissions_arrived').on(t.quizId, t.userId, t.id),
     index('submissions_newest').on(t.userId, t.quizId, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

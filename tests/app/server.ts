@@ -1,7 +1,7 @@
 // The real server, over HTTP, for the page's tests. It runs outside of jsdom, whose URL and streams are not Node's.
 import { serve } from '@hono/node-server';
 import type { TestProject } from 'vitest/node';
-import type { EndpointName } from '#core/endpoints';
+import type { EndpointName } from '#core/allEndpoints';
 import type { Quiz } from '#core/quiz';
 import { createApp } from '#server/app';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';

@@ -1,7 +1,7 @@
 // Codes, names and ranks: what students have in common.
 import { describe, expect, test } from 'vitest';
 import { endpoints, pathOf } from '#core/endpoints';
-import { officialCount, ranked } from '#core/leaderboard';
+import { officialRight, ranked } from '#core/leaderboard';
 import { CODE_BYTES, codeOf, invitationPath, readCode, sharePath, spokenCode } from '#core/shareCode';
 import { nameKey, refuseShownName, ShownName, shownNameTexts } from '#core/shownName';
 import { togetherEndpoints } from '#core/togetherEndpoints';
@@ -86,17 +86,16 @@ describe('a leaderboard', () => {
   test('counts no answer that a check told first, and nothing that a student says of the own answers', () => {
     const right = { question_id: 1, answer_given: 'B' };
     const typed = { question_id: 2, answer_given: 'thirty dollars' };
-    expect(officialCount(questions, [right, typed])).toBe(2);
+    expect(officialRight(questions, [right, typed])).toEqual([1, 2]);
     expect(
-      officialCount(questions, [
+      officialRight(questions, [
         { ...right, first_check: 'incorrect' },
         { ...typed, first_check: 'correct' },
       ]),
-    ).toBe(1);
-    expect(officialCount(questions, [{ question_id: 2, answer_given: 'no', first_check: 'correct', own_judgement: true }])).toBe(
-      0,
-    );
-    expect(officialCount(questions, [{ question_id: 5, answer_given: 'nothing', points_covered: [0, 1] }])).toBe(0);
+    ).toEqual([2]);
+    const judged = { question_id: 2, answer_given: 'no', first_check: 'correct' as const, own_judgement: true };
+    expect(officialRight(questions, [judged])).toEqual([]);
+    expect(officialRight(questions, [{ question_id: 5, answer_given: 'nothing', points_covered: [0, 1] }])).toEqual([]);
   });
 });
 

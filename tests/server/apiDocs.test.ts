@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/allEndpoints';
+import type { Endpoint } from '#core/endpoints';
 import { aboutEndpoint } from '#core/endpointWords';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { EndpointName } from '#core/endpoints';
+import type { EndpointName } from '#core/allEndpoints';
 import { startBucket } from '../support/bucket.ts';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { call, newStudent } from '../support/people.ts';

@@ -3,7 +3,7 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EndpointName } from '#core/endpoints';
+import type { EndpointName } from '#core/allEndpoints';
 import { type CallOptions, newStudent, type Student } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';

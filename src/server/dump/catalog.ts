@@ -3,8 +3,9 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import * as tables from '../tables.ts';
+import * as togetherTables from '../together/tables.ts';
 
-const OURS = Object.values(tables)
+const OURS = [...Object.values(tables), ...Object.values(togetherTables)]
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table));
 

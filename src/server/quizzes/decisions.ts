@@ -1,5 +1,6 @@
 // Submissions: validated, scored by core/grading, stored once per idempotency key.
 import { createHash, randomUUID } from 'node:crypto';
+import { officialRight } from '#core/leaderboard';
 import { ownAcceptedOf } from '#core/marks';
 import { missedEvent } from '#core/missed';
 import { missedQuestions } from '#core/missedQuestions';
@@ -15,6 +16,8 @@ import {
   type SubmitBody,
   withLaterMarks,
 } from '#core/submission';
+import { veiled } from '../access/hidden.ts';
+import { type Right, requireRight } from '../access/rights.ts';
 import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
@@ -31,19 +34,21 @@ import {
   type StoredSubmission,
 } from './store.ts';
 
-export async function quizOf(deps: Deps, userId: number, id: number): Promise<StoredQuiz> {
-  const quiz = await findQuiz(deps.db, userId, id);
+/** The quiz, where the student has this right to it; else a refusal. */
+export async function quizOf(deps: Deps, userId: number, id: number, right: Right): Promise<StoredQuiz> {
+  const quiz = await findQuiz(deps.db, { userId, at: new Date(deps.now()) }, id);
+  requireRight(right, quiz?.role ?? null);
   if (quiz === null) throw notFound('Quiz');
   return quiz;
 }
 
 export function toQuiz(row: StoredQuiz): Quiz {
   const { title, filename, questions, timerSeconds, writtenBy, unmet, earlier } = row;
-  const by = writtenBy === null ? {} : { written_by: writtenBy };
+  const by = { ...(filename === null ? {} : { filename }), ...(writtenBy === null ? {} : { written_by: writtenBy }) };
   const exam = isExam(row) ? { is_exam: true } : {};
   const not = unmet === null ? {} : { unmet };
   const versions = earlier.length === 0 ? {} : { earlier };
-  return { title, filename, ...by, questions, ...not, settings: { timer_duration_seconds: timerSeconds, ...exam }, ...versions };
+  return { title, ...by, questions, ...not, settings: { timer_duration_seconds: timerSeconds, ...exam }, ...versions };
 }
 
 function isExam({ madeFrom }: StoredQuiz): boolean {
@@ -72,13 +77,14 @@ export async function submit(deps: Deps, { askAs, quizId, body, key, clientNow }
   const said = submitted_at === undefined ? null : Date.parse(submitted_at);
   const at = new Date(correctedTime(receivedAt, readTime(clientNow), said));
   const before = beforeOf(await askAs(beforeStatement, [quizId, submissionId, at]));
+  requireRight('answer', before?.role ?? null);
   if (before === null) throw notFound('Quiz');
-  const { userId, questions, isExam: inExam } = before;
+  const { userId, questions, isExam: inExam, hiddenUntil } = before;
   const answers = storable(body.answers).map((answer) => (inExam ? unchecked(answer) : answer));
   const bodyHash = hashOf(quizId, body);
 
   const sent = before.wasSent ? await findSubmission(deps.db, userId, submissionId) : null;
-  if (sent !== null) return receiptOf(sent, bodyHash);
+  if (sent !== null) return veiled(receiptOf(sent, bodyHash), hiddenUntil);
   refuseWrongIds(questions, answers);
   const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, at) : [];
   const ownAccepted = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
@@ -89,25 +95,34 @@ export async function submit(deps: Deps, { askAs, quizId, body, key, clientNow }
     totalQuestions: total_questions,
     receivedAt: new Date(receivedAt),
     ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
+    officialRight: officialRight(questions, answers),
+    secondsUsed: usedOf(body.seconds_used, before.timerSeconds),
   };
   const missedAt = timeSaid(submitted_at) ?? receivedAt;
-  const missed = missedQuestions(results).map((id) => missedEvent(submissionId, quizId, id, missedAt));
+  const wrong = hiddenUntil === null ? missedQuestions(results) : [];
+  const missed = wrong.map((id) => missedEvent(submissionId, quizId, id, missedAt));
   const kept = await keep(deps, row, before, missed);
   if (kept !== null) deps.essayMarker?.mark(questions, kept);
   const receipted = kept ?? (await findSubmission(deps.db, userId, submissionId));
   if (receipted === null) throw new Error('A submission was neither stored nor there already.');
-  return receiptOf(receipted, bodyHash);
+  return veiled(receiptOf(receipted, bodyHash), hiddenUntil);
+}
+
+/** Never more than the quiz gives now; null where it is not timed, or nobody said. */
+function usedOf(said: number | undefined, timerSeconds: number | null): number | null {
+  return said === undefined || timerSeconds === null ? null : Math.min(said, timerSeconds);
 }
 
 /** Null when the student has used this key before. */
 async function keep(
   deps: Deps,
-  row: NewSubmission & Pick<StoredSubmission, 'ownAccepted'>,
+  row: NewSubmission & Pick<StoredSubmission, 'ownAccepted' | 'officialRight' | 'secondsUsed'>,
   { documentId, mayBeBetter }: Before,
   missed: readonly ReviewEvent[],
 ): Promise<StoredSubmission | null> {
   // A second quiz may be about to come: that takes its turn with this one.
-  if (mayBeBetter) return insertSubmission(deps.db, row, (tx) => settleOn(tx, { id: row.quizId, documentId }), missed);
+  if (mayBeBetter && documentId !== null)
+    return insertSubmission(deps.db, row, (tx) => settleOn(tx, { id: row.quizId, documentId }), missed);
   const id = await handIn(deps.ask, row, missed);
   return id === null ? null : { ...row, id, marks: [], suggestions: null, revision: 0 };
 }
@@ -133,13 +148,13 @@ function timeSaid(submittedAt: string | undefined): number | null {
   return time >= 0 ? time : null;
 }
 
-function hashOf(quizId: number, { answers, submitted_at }: SubmitBody): string {
+function hashOf(quizId: number, { answers, submitted_at, seconds_used: seconds }: SubmitBody): string {
   // A body without the later fields keeps the hash of earlier versions.
   const told = answers.map(({ question_id, answer_given, points_covered: points, own_judgement: own, first_check: first }) => {
     const isPlain = points === undefined && own === undefined && first === undefined;
     return isPlain ? [question_id, answer_given] : [question_id, answer_given, points ?? null, own ?? null, first ?? null];
   });
-  return digestOf([quizId, told, submitted_at ?? null]);
+  return digestOf([quizId, told, submitted_at ?? null, ...(seconds === undefined ? [] : [seconds])]);
 }
 
 /** By which a body is known again. */
@@ -184,9 +199,11 @@ function toScore({ score, correctCount, totalQuestions, results, submissionId, r
     ...anew,
   } satisfies Score;
 }
+
 /** One submission as it stands now. */
 export async function oneSubmission(deps: Deps, userId: number, quizId: number, submissionId: string): Promise<Receipt> {
+  const { hiddenUntil } = await quizOf(deps, userId, quizId, 'own');
   const row = await findSubmission(deps.db, userId, submissionId);
   if (row === null || row.quizId !== quizId) throw notFound('Submission');
-  return toReceipt(row);
+  return veiled(toReceipt(row), hiddenUntil);
 }

@@ -1,6 +1,8 @@
 // Handing in is what a whole class does at once: one query that reads what it needs, and one that writes, which is its transaction.
 import type { Question } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
+import { hiddenIn, type Role, roleIn } from '../access/rights.ts';
+import { hiddenUntil, roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Row, Statement } from '../database.ts';
 import type { NewSubmission } from './store.ts';
@@ -11,7 +13,13 @@ export type Before = {
   questions: Question[];
   /** nothing is checked before its end */
   isExam: boolean;
-  documentId: number;
+  /** what the student is to the quiz; null: nothing */
+  role: Role | null;
+  /** until when keys and scores are hidden from the student */
+  hiddenUntil: string | null;
+  timerSeconds: number | null;
+  /** null: its owner is gone */
+  documentId: number | null;
   /** a submission under this key is there already */
   wasSent: boolean;
   /** earlier attempts hold an answer that their student judged right */
@@ -24,22 +32,26 @@ export type Before = {
 export const beforeStatement: Statement = {
   name: 'before handing in',
   text: `with ${WHO} select who.*, before.* from who left join lateral (
-    select q.questions, q.document_id, q.made_from->>'kind' = 'exam' as is_exam,
-      d.better_after is not null or d.better_quiz_id is not null as may_be_better,
+    select q.questions, q.document_id, q.timer_seconds, q.made_from->>'kind' = 'exam' as is_exam,
+      q.user_id = who.user_id and (d.better_after is not null or d.better_quiz_id is not null) as may_be_better,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       exists (select 1 from submissions where user_id = who.user_id and submission_id = $4) as was_sent,
       exists (select 1 from submissions where user_id = who.user_id and quiz_id = $3 and submitted_at < $5
         and (answers @> '[{"own_judgement": true}]' or marks @> '[{"own_judgement": true}]')) as has_judged
-    from quizzes q join documents d on d.id = q.document_id where q.user_id = who.user_id and q.id = $3) before on true`,
+    from quizzes q left join documents d on d.id = q.document_id where q.id = $3) before on true`,
 };
 
-/** Null where the student has no such quiz. */
+/** Null where there is no such quiz. */
 export function beforeOf(row: Row): Before | null {
   if (row.questions === null) return null;
   return {
     userId: Number(row.user_id),
     questions: row.questions as Question[],
     isExam: row.is_exam === true,
-    documentId: Number(row.document_id),
+    role: roleIn(row),
+    hiddenUntil: hiddenIn(row),
+    timerSeconds: row.timer_seconds as number | null,
+    documentId: row.document_id as number | null,
     wasSent: row.was_sent === true,
     hasJudged: row.has_judged === true,
     mayBeBetter: row.may_be_better === true,
@@ -47,7 +59,8 @@ export function beforeOf(row: Row): Before | null {
 }
 
 const insert = `insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions,
-  results, submitted_at, received_at, own_accepted) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  results, submitted_at, received_at, own_accepted, official_right, seconds_used)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   on conflict do nothing returning id`;
 const handInStatement = { name: 'hand in', text: insert };
 /** Events get their numbers behind the lock of the student's log, as `lockLog` in reviews/store says. */
@@ -57,7 +70,7 @@ const withEventsStatement = {
     locked as (select id from users where id = $1 for no key update),
     logged as (
       insert into review_events (user_id, event_id, quiz_id, event) select $1, event->>'event_id', $2, event
-      from kept, locked, jsonb_array_elements($13::jsonb) event on conflict do nothing)
+      from kept, locked, jsonb_array_elements($15::jsonb) event on conflict do nothing)
     select id from kept`,
 };
 
@@ -67,7 +80,7 @@ export async function handIn(ask: Ask, row: NewSubmission, missed: readonly Revi
   const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
   const columns = [
     ...[userId, quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
-    ...[row.submittedAt, row.receivedAt, json(row.ownAccepted)],
+    ...[row.submittedAt, row.receivedAt, json(row.ownAccepted), row.officialRight, row.secondsUsed],
   ];
   const [kept] =
     missed.length === 0 ? await ask(handInStatement, columns) : await ask(withEventsStatement, [...columns, json(missed)]);

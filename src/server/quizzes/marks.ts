@@ -3,6 +3,7 @@
 import { markRefusal, newestMarks } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#core/submission';
+import { veiled } from '../access/hidden.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
 import { quizOf, readTime, toReceipt } from './decisions.ts';
@@ -15,7 +16,7 @@ type Given = { userId: number; quizId: number; submissionId: string; body: Marks
 export async function mark(deps: Deps, given: Given): Promise<Receipt> {
   const receivedAt = deps.now();
   const clientNow = readTime(given.clientNow);
-  const quiz = await quizOf(deps, given.userId, given.quizId);
+  const quiz = await quizOf(deps, given.userId, given.quizId, 'own');
   const { marks: told, seen } = given.body;
   refuseWrong(quiz.questions, told);
   return deps.db.transaction(async (tx) => {
@@ -29,8 +30,8 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
       return { ...one, marked_at: new Date(Math.max(at, least + place)).toISOString() };
     });
     const marks = newestMarks([...row.marks, ...said.filter((one) => !isKnown(row.marks, one))]);
-    if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return toReceipt(row);
-    return toReceipt(await keepMarks(tx, row, marked(quiz.questions, { ...row, marks })));
+    if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return veiled(toReceipt(row), quiz.hiddenUntil);
+    return veiled(toReceipt(await keepMarks(tx, row, marked(quiz.questions, { ...row, marks }))), quiz.hiddenUntil);
   });
 }
 

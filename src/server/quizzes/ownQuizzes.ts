@@ -11,7 +11,7 @@ import { oneByOne, refuseBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
 import { documents, quizzes } from '../tables.ts';
 import { digestOf, readKey } from './decisions.ts';
-import { findQuiz, type StoredQuiz } from './store.ts';
+import { findQuiz, type StoredQuiz, type Who } from './store.ts';
 
 type Kept = { id: number; bodyHash: string | null };
 
@@ -56,7 +56,7 @@ function insertOwn(deps: Deps, given: Given): Promise<Kept | null> {
     await oneByOne(tx, userId);
     const at = new Date(deps.now());
     const { of } = body.made_from;
-    if (body.made_from.kind === 'edit') return insertVersion(tx, given, await editedQuiz(tx, userId, of ?? 0), at);
+    if (body.made_from.kind === 'edit') return insertVersion(tx, given, await editedQuiz(tx, { userId, at }, of ?? 0), at);
     const [document] = await tx
       .insert(documents)
       .values({
@@ -84,9 +84,9 @@ function insertOwn(deps: Deps, given: Given): Promise<Kept | null> {
 }
 
 /** The version that was edited, whatever was made of it since on another device. */
-async function editedQuiz(tx: Db, userId: number, id: number): Promise<StoredQuiz> {
-  const quiz = await findQuiz(tx, userId, id);
-  if (quiz === null) throw invalid(['body', 'made_from', 'of'], 'There is no such quiz to edit.');
+async function editedQuiz(tx: Db, who: Who, id: number): Promise<StoredQuiz> {
+  const quiz = await findQuiz(tx, who, id);
+  if (quiz?.role !== 'owner') throw invalid(['body', 'made_from', 'of'], 'There is no such quiz to edit.');
   return quiz;
 }
 
@@ -104,7 +104,7 @@ async function insertVersion(tx: Db, given: Given, before: StoredQuiz, at: Date)
       quizId: sql`case when ${isVersion(documents.quizId)} then ${quiz.id} else ${documents.quizId} end`,
       betterQuizId: sql`case when ${isVersion(documents.betterQuizId)} then ${quiz.id} else ${documents.betterQuizId} end`,
     })
-    .where(eq(documents.id, documentId));
+    .where(eq(documents.id, documentId ?? 0));
   return quiz;
 }
 

@@ -1,31 +1,49 @@
 // A quiz and the newest score, each in one query. Questions and results are large, and go out as PostgreSQL wrote them.
+import type { Receipt } from '#core/submission';
+import { veiled, withoutKeys } from '../access/hidden.ts';
+import { hiddenIn, requireRight, roleIn } from '../access/rights.ts';
+import { hiddenUntil, roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
-import { notFound, Refusal } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
 export const quizStatement: Statement = {
   name: 'quiz',
   text: `with ${WHO} select who.*, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
-      q.made_from->>'kind' = 'exam' as is_exam, array(select v.id from quizzes v where q.first_id is not null and v.id < q.id
-        and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier from who
-    left join quizzes q on q.user_id = who.user_id and q.id = $3 left join documents d on d.id = q.document_id`,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
+      q.made_from->>'kind' = 'exam' as is_exam, array(select v.id from quizzes v where q.user_id = who.user_id
+        and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier
+    from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
 };
 
 export function quizText(row: Row): string {
-  const { title, filename, written_by: by, questions, unmet, timer_seconds: seconds, is_exam, earlier } = row;
-  if (questions === null) throw notFound('Quiz');
-  const versions = (earlier as number[]).length === 0 ? {} : { earlier };
-  const said = { ...(by === null ? {} : { written_by: by }), ...(unmet === null ? {} : { unmet }) };
-  const head = JSON.stringify({ title, filename, ...said, ...versions });
-  const settings = { timer_duration_seconds: seconds, ...(is_exam === true ? { is_exam } : {}) };
-  return withJson(head, { questions: String(questions), settings: JSON.stringify(settings) });
+  const role = roleIn(row);
+  requireRight('read', role);
+  const { title, filename, written_by: by, unmet, timer_seconds: seconds, is_exam, earlier } = row;
+  const until = hiddenIn(row);
+  const head = {
+    ...{ title, ...(filename === null ? {} : { filename }), ...(by === null ? {} : { written_by: by }) },
+    ...(unmet === null ? {} : { unmet }),
+    ...((earlier as number[]).length === 0 ? {} : { earlier }),
+    ...(role === 'owner' ? {} : { is_shared: true }),
+  };
+  const settings = {
+    timer_duration_seconds: seconds,
+    ...(is_exam === true || until !== null ? { is_exam: true } : {}),
+    ...(until === null ? {} : { answers_hidden_until: until }),
+  };
+  const questions = String(row.questions);
+  const shown = until === null ? questions : JSON.stringify(withoutKeys(JSON.parse(questions)));
+  return withJson(JSON.stringify(head), { questions: shown, settings: JSON.stringify(settings) });
 }
 
 /** The newest by the corrected time, as core/submission defines it. $3: the quiz */
 export const scoreStatement: Statement = {
   name: 'score',
-  text: `with ${WHO} select who.*, s.score, s.correct_count, s.total_questions, s.results::text, s.submission_id, s.revision from who
+  text: `with ${WHO} select who.*, s.score, s.correct_count, s.total_questions, s.results::text, s.submission_id, s.revision,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until
+    from who left join quizzes q on q.id = $3
     left join lateral (select * from submissions where user_id = who.user_id and quiz_id = $3
       order by submitted_at desc, id desc limit 1) s on true`,
 };
@@ -33,10 +51,12 @@ export const scoreStatement: Statement = {
 export function scoreText(row: Row): string {
   const { score, correct_count, total_questions, results, submission_id, revision } = row;
   if (results === null) throw new Refusal(404, 'No submission found for this quiz');
+  requireRight('own', roleIn(row));
   const anew = revision === 0 ? {} : { revision };
-  return withJson(JSON.stringify({ score, correct_count, total_questions, submission_id, ...anew }), {
-    results: String(results),
-  });
+  const told = { score, correct_count, total_questions, submission_id, ...anew } as Omit<Receipt, 'results' | 'submitted_at'>;
+  const until = hiddenIn(row);
+  if (until !== null) return JSON.stringify(veiled({ ...told, results: [] }, until));
+  return withJson(JSON.stringify(told), { results: String(results) });
 }
 
 /** An object with more fields, whose values are JSON already. */

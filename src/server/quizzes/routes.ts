@@ -1,7 +1,8 @@
 // The quiz endpoints.
 import { exportFormatOf } from '#core/exportFormats';
+import { veiledRow } from '../access/hidden.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, notFound } from '../failures.ts';
+import { invalid, Refusal } from '../failures.ts';
 import type { Mount, MountAsking, MountReading } from '../route.ts';
 import { oneSubmission, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
 import { exported } from './export/index.ts';
@@ -16,9 +17,10 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
   mountReading('quiz', { statement: quizStatement, values: ({ id }) => [id('id')], answer: quizText });
   mount('changeQuiz', async ({ user, id, body }) => {
-    const quiz = await setTimer(deps.db, user.user_id, id('id'), body.settings.timer_duration_seconds);
-    if (quiz === null) throw notFound('Quiz');
-    return toQuiz(quiz);
+    const quiz = await quizOf(deps, user.user_id, id('id'), 'edit');
+    const timerSeconds = body.settings.timer_duration_seconds;
+    await setTimer(deps.db, user.user_id, quiz.id, timerSeconds);
+    return toQuiz({ ...quiz, timerSeconds });
   });
   mountAsking('submit', ({ askAs, id, body, header }) =>
     submit(deps, {
@@ -39,32 +41,34 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
     }),
   );
   mount('submissions', async ({ user, id }) => {
-    const quiz = await quizOf(deps, user.user_id, id('id'));
+    const quiz = await quizOf(deps, user.user_id, id('id'), 'own');
     const rows = await listSubmissions(deps.db, user.user_id, quiz.id);
-    return rows.map((row) => ({
-      submission_id: row.submissionId,
-      submitted_at: timeOf(row),
-      score: row.score,
-    }));
+    return rows.map((row) =>
+      veiledRow({ submission_id: row.submissionId, submitted_at: timeOf(row), score: row.score }, quiz.hiddenUntil),
+    );
   });
   mount('submission', ({ user, id, param }) => oneSubmission(deps, user.user_id, id('id'), param('submission_id')));
   mount('history', async ({ user }) => {
-    const rows = await listHistory(deps.db, user.user_id);
-    return rows.map((row) => ({
-      submission_id: row.submissionId,
-      submitted_at: timeOf(row),
-      score: row.score,
-      quiz_id: row.quizId,
-      title: row.title,
-      correct_count: row.correctCount,
-      total_questions: row.totalQuestions,
-    }));
+    const rows = await listHistory(deps.db, { userId: user.user_id, at: new Date(deps.now()) });
+    return rows.map((row) => {
+      const told = {
+        submission_id: row.submissionId,
+        submitted_at: timeOf(row),
+        score: row.score,
+        quiz_id: row.quizId,
+        title: row.title,
+        correct_count: row.hiddenUntil === null ? row.correctCount : 0,
+        total_questions: row.totalQuestions,
+      };
+      return veiledRow(told, row.hiddenUntil);
+    });
   });
   mountReading('score', { statement: scoreStatement, values: ({ id }) => [id('id')], answer: scoreText });
   mount('download', async ({ user, id, query }) => {
     const format = exportFormatOf(query('format'));
     if (format === undefined) throw invalid(['query', 'format'], 'A quiz cannot be downloaded in this format.', 'enum');
-    const quiz = await quizOf(deps, user.user_id, id('id'));
+    const quiz = await quizOf(deps, user.user_id, id('id'), 'export');
+    if (quiz.hiddenUntil !== null) throw new Refusal(403, 'This quiz can be downloaded once its assignment has closed.');
     return exported(toQuiz(quiz), quiz.id, format);
   });
 }

@@ -1,12 +1,27 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
 import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { ReviewEvent } from '#core/reviewEvent';
-import type { Db } from '../database.ts';
+import type { Role } from '../access/rights.ts';
+import { hiddenUntil, roleOf } from '../access/role.ts';
+import { type Db, withValues } from '../database.ts';
 import { insertEvents, lockLog } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 
-/** A quiz, the name of the document that it was written from, and the versions before it, the newest first. */
-export type StoredQuiz = typeof quizzes.$inferSelect & { filename: string; earlier: number[] };
+/**
+ * A quiz, the name of the document that it was written from, the versions before it, the newest first, what the student is to it, and
+ * until when its keys are hidden from them.
+ */
+export type StoredQuiz = typeof quizzes.$inferSelect & {
+  filename: string | null;
+  earlier: number[];
+  role: Role | null;
+  hiddenUntil: string | null;
+};
+
+const asked = (text: string, who: Who) => withValues(text, [who.userId, who.at.toISOString()]);
+/** Until when what the student handed in to this quiz is hidden; null: it is not. */
+const hidden = (who: Who) => sql<Date | string | null>`${asked(hiddenUntil('quizzes', '$1::int', '$2::timestamptz'), who)}`;
+const isoOf = (time: Date | string | null) => (time === null ? null : new Date(time).toISOString());
 
 /** All that were there of it before: also a version beside it, which another device made of the same one. */
 const earlier = sql<number[]>`array(select v.id from quizzes v where quizzes.first_id is not null and v.id < quizzes.id
@@ -14,22 +29,30 @@ const earlier = sql<number[]>`array(select v.id from quizzes v where quizzes.fir
 export type StoredSubmission = typeof submissions.$inferSelect;
 export type NewSubmission = typeof submissions.$inferInsert;
 
-/** Also of a deleted document: what was kept on a device can always be opened and handed in. */
-export async function findQuiz(db: Db, userId: number, id: number): Promise<StoredQuiz | null> {
+/** Whoever asks, and when. */
+export type Who = { userId: number; at: Date };
+
+/** Also of a deleted document, and for whoever has no right to it: that is for `access/rights` to say. */
+export async function findQuiz(db: Db, who: Who, id: number): Promise<StoredQuiz | null> {
   const [row] = await db
-    .select({ ...getTableColumns(quizzes), filename: documents.filename, earlier })
+    .select({
+      ...getTableColumns(quizzes),
+      filename: documents.filename,
+      earlier,
+      role: sql<Role | null>`${asked(roleOf('quizzes', '$1::int', '$2::timestamptz'), who)}`,
+      hiddenUntil: hidden(who),
+    })
     .from(quizzes)
-    .innerJoin(documents, eq(documents.id, quizzes.documentId))
-    .where(and(eq(quizzes.userId, userId), eq(quizzes.id, id)));
-  return row ?? null;
+    .leftJoin(documents, eq(documents.id, quizzes.documentId))
+    .where(eq(quizzes.id, id));
+  return row === undefined ? null : { ...row, hiddenUntil: isoOf(row.hiddenUntil) };
 }
 
-export async function setTimer(db: Db, userId: number, id: number, timerSeconds: number | null): Promise<StoredQuiz | null> {
+export async function setTimer(db: Db, userId: number, id: number, timerSeconds: number | null): Promise<void> {
   await db
     .update(quizzes)
     .set({ timerSeconds })
     .where(and(eq(quizzes.userId, userId), eq(quizzes.id, id)));
-  return findQuiz(db, userId, id);
 }
 
 /** Null when the student has used this key before, however many requests come at once. */
@@ -99,8 +122,8 @@ export function listSubmissions(db: Db, userId: number, quizId: number) {
 const MOST_HISTORY = 2000;
 
 /** The newest submissions to all quizzes. */
-export function listHistory(db: Db, userId: number) {
-  return db
+export async function listHistory(db: Db, who: Who) {
+  const rows = await db
     .select({
       submissionId: submissions.submissionId,
       quizId: submissions.quizId,
@@ -110,12 +133,14 @@ export function listHistory(db: Db, userId: number) {
       score: submissions.score,
       correctCount: submissions.correctCount,
       totalQuestions: submissions.totalQuestions,
+      hiddenUntil: hidden(who),
     })
     .from(submissions)
     .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
-    .where(eq(submissions.userId, userId))
+    .where(eq(submissions.userId, who.userId))
     .orderBy(...newestFirst)
     .limit(MOST_HISTORY);
+  return rows.map((row) => ({ ...row, hiddenUntil: isoOf(row.hiddenUntil) }));
 }
 
 /** How many attempts are looked through for what their student judged right. */

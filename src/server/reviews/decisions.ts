@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import { findEvents, findQuestionIds, insertEvents, lockLog } from './store.ts';
 
 /** One that is refused stops no other: a device must not keep a week of reviews back for it. */
-export async function addEvents({ db }: Deps, userId: number, events: readonly ReviewEvent[]): Promise<ReviewsKept> {
+export async function addEvents({ db, now }: Deps, userId: number, events: readonly ReviewEvent[]): Promise<ReviewsKept> {
   const quizIds = [...new Set(events.map(({ quiz_id }) => quiz_id))];
-  const known = await findQuestionIds(db, userId, quizIds);
+  const known = await findQuestionIds(db, userId, quizIds, new Date(now()));
   const refused = events.flatMap((event) => {
     const reason = refusalOf(event, known);
     return reason === null ? [] : [{ event_id: event.event_id, reason }];

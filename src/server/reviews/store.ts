@@ -2,20 +2,23 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
-import type { Db } from '../database.ts';
+import { roleOf } from '../access/role.ts';
+import { type Db, withValues } from '../database.ts';
 import { quizzes, reviewEvents, reviewSettings, users } from '../tables.ts';
 
-/** Quiz id to the ids of its questions, of those quizzes that are the student's. */
+/** Quiz id to the ids of its questions, of those quizzes that the student has, or has had. */
 export async function findQuestionIds(
   db: Db,
   userId: number,
   quizIds: readonly number[],
+  at: Date,
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
   const ids = sql<number[]>`jsonb_path_query_array(${quizzes.questions}, '$[*].question_id')`;
+  const role = withValues(roleOf('quizzes', '$1::int', '$2::timestamptz'), [userId, at.toISOString()]);
   const rows = await db
     .select({ id: quizzes.id, ids })
     .from(quizzes)
-    .where(and(eq(quizzes.userId, userId), inArray(quizzes.id, [...quizIds])));
+    .where(and(inArray(quizzes.id, [...quizIds]), sql`${role} is not null`));
   return new Map(rows.map((row) => [row.id, new Set(row.ids)]));
 }
 

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints, pathOf } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/allEndpoints';
+import { type Endpoint, pathOf } from '#core/endpoints';
 import { Failure } from '#core/failure';
 import { type CallOptions, call, logIn, newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
@@ -12,11 +13,13 @@ import type { Suite, TestServer } from '../../support/testServer.ts';
 export const http: Suite = (start) => {
   let server: TestServer;
   let student: Student;
+  let another: Student;
   let ids: { quizId: number; documentId: number };
 
   beforeAll(async () => {
     server = await start();
     student = await newStudent(server);
+    another = await newStudent(server);
     ids = await seedQuiz(server, student);
   });
   afterAll(() => server.close());
@@ -74,6 +77,21 @@ export const http: Suite = (start) => {
     }),
     reviewSettings: async () => ({}),
     download: async () => ({ params: { id: ids.quizId } }),
+    shareQuiz: async () => ({ params: { id: ids.quizId }, body: { leaderboard: true } }),
+    quizShare: async () => ({ params: { id: ids.quizId } }),
+    members: async () => ({ params: { id: ids.quizId, after: 0 } }),
+    openShare: async () => ({ params: { code: await linkOfAnother() } }),
+    joinShare: async () => ({ params: { code: await linkOfAnother() }, body: { name: 'Ama' } }),
+    sharedQuizzes: async () => ({}),
+    leaderboard: async () => ({ params: { id: ids.quizId, after: 0 } }),
+    setBoardName: async () => ({ params: { id: ids.quizId }, body: { name: 'Ama' } }),
+    leaveQuiz: async () => ({ params: { id: await joinedQuiz(student) } }),
+    removeMember: async () => {
+      await joinedQuiz(another);
+      const page = await (await student.call('members', { params: { id: ids.quizId } })).json();
+      return { params: { id: ids.quizId, member_id: (page as { members: { member_id: number }[] }).members[0]?.member_id ?? 0 } };
+    },
+    endShare: async () => ({ params: { id: ids.quizId } }),
     changeProfile: async () => ({ body: { display_name: 'Ama' } }),
     changePassword: async () => ({
       body: { current_password: student.password, new_password: student.password },
@@ -88,6 +106,17 @@ export const http: Suite = (start) => {
       student = await newStudent(server);
       return { body: { password: student.password } };
     },
+  };
+  const linkOf = async (owner: Student, quizId: number) => {
+    const link = await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: true } });
+    return ((await link.json()) as { code: string }).code;
+  };
+  const linkOfAnother = async () => linkOf(another, (await seedQuiz(server, another)).quizId);
+  /** The student joins a quiz of the other one, or the other one the student's. */
+  const joinedQuiz = async (who: Student) => {
+    const code = who === student ? await linkOfAnother() : await linkOf(student, ids.quizId);
+    const joined = await who.call('joinShare', { params: { code }, body: { name: null } });
+    return ((await joined.json()) as { quiz_id: number }).quiz_id;
   };
   const anotherSession = async () => {
     const other = await logIn(server, student.email, student.password);

@@ -195,7 +195,7 @@ export const settings: Suite = (start) => {
       expect((await student.call('me')).status).toBe(401);
       expect(await filesOf()).toHaveLength(before);
       const { query } = server.deps.db;
-      const rowsOf: Record<string, () => PromiseLike<{ userId: number }[]>> = {
+      const rowsOf: Record<string, () => PromiseLike<{ userId: number | null }[]>> = {
         sessions: () => query.sessions.findMany(),
         mailTokens: () => query.mailTokens.findMany(),
         documents: () => query.documents.findMany(),

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { EndpointName } from '#core/allEndpoints';
 import type { DocumentRow } from '#core/document';
-import type { EndpointName } from '#core/endpoints';
 import type { Quiz } from '#core/quiz';
 import type { ReviewsKept } from '#core/reviewEvent';
 import type { Receipt } from '#core/submission';

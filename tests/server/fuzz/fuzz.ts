@@ -1,6 +1,7 @@
 // So many requests at one server by one seed, each answer held to what the table says: nothing is a failure of ours, every answer fits its
 // schema, nobody sees what is another's, and what was stored can be read afterwards.
-import { type Endpoint, type EndpointName, endpoints } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/allEndpoints';
+import type { Endpoint } from '#core/endpoints';
 import { Failure } from '#core/failure';
 import { logIn, newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';

@@ -1,0 +1,10 @@
+// Every call of the API, for whoever needs all of them: the server's validation, docs/api.md and the contract test. A page takes
+// endpoints.ts, and togetherEndpoints.ts where it needs that.
+import type { AnswerIn } from './endpoint.ts';
+import { endpoints as pageEndpoints } from './endpoints.ts';
+import { sharedEndpoints } from './sharedEndpoints.ts';
+
+export const endpoints = { ...pageEndpoints, ...sharedEndpoints } as const;
+
+export type EndpointName = keyof typeof endpoints;
+export type AnswerOf<N extends EndpointName> = AnswerIn<typeof endpoints, N>;

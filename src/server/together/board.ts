@@ -1,0 +1,76 @@
+// The leaderboard, a page in one query: who asks, whether they may, the page, and one's own row wherever it stands. The order is
+// core/leaderboard's, and a test holds the two together.
+
+import { percent } from '#core/grading';
+import type { BoardRow, Leaderboard } from '#core/sharedQuiz';
+import { hiddenIn, requireRight, roleIn } from '../access/rights.ts';
+import { hiddenUntil, roleOf } from '../access/role.ts';
+import { WHO } from '../accounts/store.ts';
+import type { Row, Statement } from '../database.ts';
+import { invalid, notFound, Refusal } from '../failures.ts';
+
+const PAGE = 50;
+const rank = 'f.correct desc, case when quiz.is_timed then f.seconds_used end asc nulls last';
+
+/** Of each member the submission that arrived first. $3: the quiz; $4: how many stand before the page */
+export const boardStatement: Statement = {
+  name: 'leaderboard',
+  text: `with ${WHO}, quiz as (select q.*, q.timer_seconds is not null as is_timed, coalesce(s.leaderboard, false) as has_board
+      from quizzes q left join quiz_shares s on s.quiz_id = q.id where q.id = $3),
+    firsts as (select distinct on (s.user_id) s.user_id, s.id, coalesce(cardinality(s.official_right), s.correct_count) as correct,
+        s.seconds_used, s.submitted_at
+      from submissions s where s.quiz_id = $3 order by s.user_id, s.id),
+    board as (select m.user_id, m.name, f.correct, f.seconds_used, f.submitted_at, rank() over (order by ${rank})::int as rank,
+        row_number() over (order by ${rank}, f.submitted_at, f.id)::int as place
+      from quiz cross join quiz_members m join firsts f on f.user_id = m.user_id
+      where m.quiz_id = $3 and m.ended_at is null and m.name is not null)
+    select who.*, ${roleOf('quiz', 'who.user_id', '$2')} as role, ${hiddenUntil('quiz', 'who.user_id', '$2')} as hidden_until,
+      quiz.has_board, quiz.is_timed, jsonb_array_length(quiz.questions) as total_questions, $2::timestamptz as as_of, $4::int as after,
+      (select count(*)::int from board) as total,
+      (select m.name from quiz_members m where m.quiz_id = $3 and m.user_id = who.user_id and m.ended_at is null) as own_name,
+      (select to_json(b) from board b where b.user_id = who.user_id) as own,
+      (select json_agg(b order by b.place) from board b where b.place > $4 and b.place <= $4 + ${PAGE}) as rows
+    from who left join quiz on true`,
+};
+
+type Found = { user_id: number; name: string; correct: number; seconds_used: number | null; submitted_at: string; rank: number };
+
+export function boardText(row: Row): string {
+  requireRight('board', roleIn(row));
+  if (row.has_board !== true) throw notFound('Leaderboard');
+  if (hiddenIn(row) !== null) throw new Refusal(403, 'The leaderboard opens once the assignment has closed.');
+  const total = Number(row.total);
+  const end = Number(row.after) + PAGE;
+  const questions = Number(row.total_questions);
+  const shown = (found: Found): BoardRow => ({
+    rank: found.rank,
+    name: found.name,
+    score: percent(found.correct, questions),
+    correct_count: found.correct,
+    seconds_used: row.is_timed === true ? found.seconds_used : null,
+    submitted_at: new Date(found.submitted_at).toISOString(),
+    is_own: found.user_id === row.user_id,
+  });
+  const own = row.own as Found | null;
+  return JSON.stringify({
+    rows: ((row.rows as Found[] | null) ?? []).map(shown),
+    own: own === null ? null : shown(own),
+    own_name: (row.own_name as string | null) ?? null,
+    total,
+    total_questions: questions,
+    is_timed: row.is_timed === true,
+    next: end < total ? end : null,
+    as_of: (row.as_of as Date).toISOString(),
+  } satisfies Leaderboard);
+}
+
+const MOST = 1_000_000_000;
+
+/** How many rows, or which number, a page begins after; 0 for none. */
+export function placeOf(given: string | null): number {
+  const place = given === null ? 0 : Number(given);
+  if (given === '' || !Number.isSafeInteger(place) || place < 0 || place > MOST) {
+    throw invalid(['query', 'after'], 'This is not a place in the list.', 'int_parsing');
+  }
+  return place;
+}

@@ -1,0 +1,73 @@
+// Who has a quiz by its link, and by what name on its leaderboard.
+import type { Member } from '#core/sharedQuiz';
+import { askRight } from '../access/ask.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../failures.ts';
+import { askNamed, keyOf } from './names.ts';
+
+const PAGE = 100;
+
+/** Whoever was removed by the owner does not come back. */
+const keepStatement = {
+  name: 'keep member',
+  text: `insert into quiz_members as m (quiz_id, user_id, name, name_key, joined_at) values ($1, $2, $3, $4, $5)
+    on conflict (quiz_id, user_id) do update set name = excluded.name, name_key = excluded.name_key, ended_at = null,
+      joined_at = case when m.ended_at is null then m.joined_at else excluded.joined_at end
+    where not m.is_removed returning m.id`,
+};
+const gone = 'ended_at = $3, name = null, name_key = null';
+const removeStatement = {
+  name: 'remove member',
+  text: `update quiz_members m set ${gone}, is_removed = true from quizzes q where m.quiz_id = $1 and m.id = $2 and m.ended_at is null
+    and q.id = m.quiz_id and q.user_id is distinct from m.user_id returning m.id`,
+};
+const leaveStatement = {
+  name: 'leave quiz',
+  text: `update quiz_members m set ${gone} from quizzes q where m.quiz_id = $1 and m.user_id = $2 and m.ended_at is null
+    and q.id = m.quiz_id and q.user_id is distinct from m.user_id returning m.id`,
+};
+const listStatement = {
+  name: 'members',
+  text: `with own as (select m.* from quiz_members m join quizzes q on q.id = m.quiz_id
+      where m.quiz_id = $1 and m.ended_at is null and m.user_id is distinct from q.user_id)
+    select (select count(*)::int from own) as total, coalesce((select json_agg(one) from (
+      select o.id as member_id, o.name, to_char(o.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as joined_at,
+        (select count(*)::int from submissions s where s.quiz_id = o.quiz_id and s.user_id = o.user_id) as attempts
+      from own o where o.id > $2 order by o.id limit ${PAGE}) one), '[]') as members`,
+};
+
+type Membership = { userId: number; quizId: number; name: string | null };
+
+/** False for somebody whom the owner has removed. */
+export async function keepMember({ ask, now }: Deps, { userId, quizId, name }: Membership): Promise<boolean> {
+  const rows = await askNamed(ask, keepStatement, [quizId, userId, name, keyOf(name), new Date(now())]);
+  return rows.length > 0;
+}
+
+/** The name on the leaderboard; null takes it off. */
+export async function setBoardName(deps: Deps, given: Membership): Promise<void> {
+  await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'board' });
+  if (!(await keepMember(deps, given))) throw notFound('Quiz');
+}
+
+type Page = { members: Member[]; total: number; next: number | null };
+
+export async function membersOf(deps: Deps, given: { userId: number; quizId: number; after: number }): Promise<Page> {
+  await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'edit' });
+  const [row] = await deps.ask(listStatement, [given.quizId, given.after]);
+  const members = (row?.members ?? []) as Member[];
+  const next = members.length < PAGE ? null : (members.at(-1)?.member_id ?? null);
+  return { members, total: Number(row?.total ?? 0), next };
+}
+
+export async function removeMember(deps: Deps, given: { userId: number; quizId: number; memberId: number }): Promise<void> {
+  await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'edit' });
+  const rows = await deps.ask(removeStatement, [given.quizId, given.memberId, new Date(deps.now())]);
+  if (rows.length === 0) throw notFound('Member');
+}
+
+/** What was handed in stays the student's own. */
+export async function leaveQuiz(deps: Deps, { userId, quizId }: { userId: number; quizId: number }): Promise<void> {
+  const rows = await deps.ask(leaveStatement, [quizId, userId, new Date(deps.now())]);
+  if (rows.length === 0) throw notFound('Quiz');
+}

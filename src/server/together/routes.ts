@@ -1,0 +1,51 @@
+// The endpoints of quizzes that are shared by a link.
+import type { Deps } from '../deps.ts';
+import type { Limit } from '../rateLimit.ts';
+import type { Mount, MountReading } from '../route.ts';
+import { boardStatement, boardText, placeOf } from './board.ts';
+import { leaveQuiz, membersOf, removeMember, setBoardName } from './members.ts';
+import { sharedStatement, sharedText } from './sharedList.ts';
+import { endShare, joinShare, openShare, shareOf, shareQuiz } from './shares.ts';
+
+/** What one student changes of what others see. */
+const changes: Limit = { name: 'together', tries: 120, windowMs: 10 * 60_000 };
+
+export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
+  const counted = (userId: number) => deps.rateLimit.count(changes, String(userId));
+  mount('shareQuiz', async ({ user, id, body }) => {
+    await counted(user.user_id);
+    return shareQuiz(deps, { userId: user.user_id, quizId: id('id') }, body);
+  });
+  mount('quizShare', ({ user, id }) => shareOf(deps, { userId: user.user_id, quizId: id('id') }));
+  mount('endShare', async ({ user, id }) => {
+    await endShare(deps, { userId: user.user_id, quizId: id('id') });
+    return { message: 'The link was turned off. Whoever has joined keeps the quiz.' };
+  });
+  mount('members', ({ user, id, query }) =>
+    membersOf(deps, { userId: user.user_id, quizId: id('id'), after: placeOf(query('after')) }),
+  );
+  mount('removeMember', async ({ user, id }) => {
+    await removeMember(deps, { userId: user.user_id, quizId: id('id'), memberId: id('member_id') });
+    return { message: 'The member was removed.' };
+  });
+  mountReading('leaderboard', {
+    statement: boardStatement,
+    values: ({ id, query }) => [id('id'), placeOf(query('after'))],
+    answer: boardText,
+  });
+  mount('setBoardName', async ({ user, id, body }) => {
+    await counted(user.user_id);
+    await setBoardName(deps, { userId: user.user_id, quizId: id('id'), name: body.name });
+    return { name: body.name };
+  });
+  mount('openShare', ({ param, ip }) => openShare(deps, { code: param('code'), ip }));
+  mount('joinShare', async ({ user, param, ip, body }) => {
+    await counted(user.user_id);
+    return joinShare(deps, { userId: user.user_id, code: param('code'), ip, name: body.name });
+  });
+  mountReading('sharedQuizzes', { statement: sharedStatement, values: () => [], answer: sharedText });
+  mount('leaveQuiz', async ({ user, id }) => {
+    await leaveQuiz(deps, { userId: user.user_id, quizId: id('id') });
+    return { message: 'The quiz was taken off your list.' };
+  });
+}

@@ -1,0 +1,132 @@
+// Links to a quiz: turned on and off by its owner, opened by whoever has the code, joined with an account.
+import type { Question } from '#core/quiz';
+import { sharePath } from '#core/shareCode';
+import { type OpenShare, type Share, sharedTexts } from '#core/sharedQuiz';
+import { askRight } from '../access/ask.ts';
+import { withoutKeys } from '../access/hidden.ts';
+import { hiddenIn } from '../access/rights.ts';
+import { hiddenUntil } from '../access/role.ts';
+import type { Row } from '../database.ts';
+import type { Deps } from '../deps.ts';
+import { invalid, Refusal } from '../failures.ts';
+import { drawCode, openCode } from './codes.ts';
+import { keepMember } from './members.ts';
+
+const members = `(select count(*)::int from quiz_members m join quizzes q on q.id = m.quiz_id
+  where m.quiz_id = s.quiz_id and m.ended_at is null and m.user_id is distinct from q.user_id) as members`;
+const shareStatement = {
+  name: 'share',
+  text: `select s.*, ${members} from quiz_shares s where s.quiz_id = $1 and s.ended_at is null`,
+};
+/** A link that was turned off comes back under another code. */
+const keepStatement = {
+  name: 'keep share',
+  text: `insert into quiz_shares as s (quiz_id, code, leaderboard, expires_at, created_at) values ($1, $2, $3, $4, $5)
+    on conflict (quiz_id) do update set leaderboard = excluded.leaderboard, expires_at = excluded.expires_at, ended_at = null,
+      code = case when s.ended_at is null then s.code else excluded.code end returning s.*, ${members}`,
+};
+const endStatement = {
+  name: 'end share',
+  text: 'update quiz_shares set ended_at = $2 where quiz_id = $1 and ended_at is null',
+};
+const openStatement = {
+  name: 'open share',
+  text: `select q.title, q.questions, q.timer_seconds, q.written_by, q.made_from->>'kind' = 'exam' as is_exam, s.leaderboard,
+      u.display_name, ${hiddenUntil('q', null, '$2::timestamptz')} as hidden_until
+    from quiz_shares s join quizzes q on q.id = s.quiz_id left join users u on u.id = q.user_id
+    where s.code = $1 and s.ended_at is null and (s.expires_at is null or s.expires_at > $2)`,
+};
+/** Whoever has joined before is let in again: the first answer may have been lost. */
+const joinStatement = {
+  name: 'find share',
+  text: `select s.quiz_id, q.user_id = $2 as is_own from quiz_shares s join quizzes q on q.id = s.quiz_id
+    left join quiz_members m on m.quiz_id = s.quiz_id and m.user_id = $2
+    where s.code = $1 and m.is_removed is distinct from true
+      and (s.ended_at is null and (s.expires_at is null or s.expires_at > $3) or m.id is not null and m.ended_at is null)`,
+};
+
+type Asked = { userId: number; quizId: number };
+type Wish = { leaderboard: boolean; expires_at?: string | null | undefined };
+
+/** Turns the link on, or changes it. */
+export async function shareQuiz(deps: Deps, { userId, quizId }: Asked, wish: Wish): Promise<Share> {
+  await askRight(deps, { userId, quizId, right: 'edit' });
+  const now = deps.now();
+  const expiresAt = wish.expires_at == null ? null : new Date(wish.expires_at);
+  if (expiresAt !== null && !(expiresAt.getTime() > now)) throw invalid(['body', 'expires_at'], sharedTexts.past);
+  const [row] = await deps.ask(keepStatement, [quizId, drawCode(deps), wish.leaderboard, expiresAt, new Date(now)]);
+  if (row === undefined) throw new Error('A link was not stored.');
+  return toShare(deps, row);
+}
+
+export async function shareOf(deps: Deps, { userId, quizId }: Asked): Promise<{ share: Share | null }> {
+  await askRight(deps, { userId, quizId, right: 'edit' });
+  const [row] = await deps.ask(shareStatement, [quizId]);
+  return { share: row === undefined ? null : toShare(deps, row) };
+}
+
+/** Whoever has joined stays. */
+export async function endShare(deps: Deps, { userId, quizId }: Asked): Promise<void> {
+  await askRight(deps, { userId, quizId, right: 'edit' });
+  await deps.ask(endStatement, [quizId, new Date(deps.now())]);
+}
+
+function toShare({ appUrl }: Deps, row: Row): Share {
+  const code = String(row.code);
+  const expiresAt = row.expires_at as Date | null;
+  return {
+    code,
+    url: appUrl + sharePath(code),
+    leaderboard: row.leaderboard === true,
+    expires_at: expiresAt?.toISOString() ?? null,
+    members: Number(row.members),
+  };
+}
+
+/** What a guest sees. The names of documents are the owner's own matter. */
+export async function openShare(deps: Deps, given: { code: string; ip: string }): Promise<OpenShare> {
+  const asked = { given: given.code, ip: given.ip, refusal: sharedTexts.noShare };
+  const row = await openCode(
+    deps,
+    asked,
+    async (code) => (await deps.ask(openStatement, [code, new Date(deps.now())]))[0] ?? null,
+  );
+  const until = hiddenIn(row);
+  const questions = (row.questions as Question[]).map(({ source, ...rest }): Question => {
+    if (source === undefined) return rest;
+    const { document: _, ...place } = source;
+    return { ...rest, source: place };
+  });
+  return {
+    title: String(row.title),
+    owner_name: (row.display_name as string | null) ?? null,
+    leaderboard: row.leaderboard === true,
+    quiz: {
+      title: String(row.title),
+      ...(row.written_by === null ? {} : { written_by: String(row.written_by) }),
+      questions: until === null ? questions : withoutKeys(questions),
+      settings: {
+        timer_duration_seconds: row.timer_seconds as number | null,
+        ...(row.is_exam === true || until !== null ? { is_exam: true } : {}),
+        ...(until === null ? {} : { answers_hidden_until: until }),
+      },
+      is_shared: true,
+    },
+  };
+}
+
+type Joining = { userId: number; code: string; ip: string; name: string | null };
+
+/** The same student and code gives the same quiz, however often. */
+export async function joinShare(deps: Deps, { userId, code: given, ip, name }: Joining): Promise<{ quiz_id: number }> {
+  const asked = { given, ip, refusal: sharedTexts.noShare };
+  const found = await openCode(
+    deps,
+    asked,
+    async (code) => (await deps.ask(joinStatement, [code, userId, new Date(deps.now())]))[0] ?? null,
+  );
+  const quizId = Number(found.quiz_id);
+  const isJoined = found.is_own === true && name === null ? true : await keepMember(deps, { userId, quizId, name });
+  if (!isJoined) throw new Refusal(404, sharedTexts.noShare);
+  return { quiz_id: quizId };
+}

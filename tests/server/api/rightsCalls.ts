@@ -1,0 +1,110 @@
+// What rights.ts asks about, and how: a student's document with all that can belong to it, and a call of each endpoint.
+import { randomUUID } from 'node:crypto';
+import type { EndpointName } from '#core/allEndpoints';
+import { type CallOptions, logIn, type Student } from '../../support/people.ts';
+import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import type { companions } from './rightsTable.ts';
+
+type Ids = { documentId: number; quizId: number; submissionId: string; memberId: number };
+export type Owned = Ids & { owner: Student; sessionId: number; code: string };
+type Companion = (typeof companions)[number];
+/** Beside the owner's, what each of the others has: their own submission. */
+export type World = Owned & { of: Record<Companion, { submissionId: string }> };
+
+async function submissionOf(student: Student, quizId: number, answer: string): Promise<string> {
+  const submissionId = randomUUID();
+  const answers = [{ question_id: 5, answer_given: answer }];
+  await student.call('submit', { params: { id: quizId }, headers: { 'Idempotency-Key': submissionId }, body: { answers } });
+  return submissionId;
+}
+
+const reviewOf = (quizId: number) => ({ event_id: randomUUID(), at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' });
+
+async function quizOf(server: TestServer, owner: Student, title: string): Promise<Ids & { code: string }> {
+  const ids = await seedQuiz(server, owner, { ...sampleQuiz, title });
+  const submissionId = await submissionOf(owner, ids.quizId, title);
+  const link = await owner.call('shareQuiz', { params: { id: ids.quizId }, body: { leaderboard: true } });
+  const { code } = (await link.json()) as { code: string };
+  return { ...ids, submissionId, code, memberId: 0 };
+}
+
+/** A document with its quiz, shared, a submission, a review, and a second session. */
+export async function everythingOf(server: TestServer, owner: Student, title: string): Promise<Owned> {
+  const made = await quizOf(server, owner, title);
+  await owner.call('addReviews', { body: { events: [reviewOf(made.quizId)] } });
+  const other = await logIn(server, owner.email, owner.password);
+  const rows = (await (await other.call('sessions')).json()) as { session_id: number; is_current: boolean }[];
+  const joined = await other.call('me');
+  const { user_id: userId } = (await joined.json()) as { user_id: number };
+  const memberId = await somebodyIn(server, made.quizId, userId);
+  return { owner, ...made, memberId, sessionId: rows.find((row) => row.is_current)?.session_id ?? 0 };
+}
+
+/** A member whom nobody plays, so that there is one to remove. */
+async function somebodyIn(server: TestServer, quizId: number, ownerId: number): Promise<number> {
+  const text = `with one as (insert into users (email, password_hash, created_at) values ($1, 'x', now()) returning id)
+    insert into quiz_members (quiz_id, user_id, joined_at) select $2, one.id, now() from one where one.id <> $3 returning id`;
+  const [row] = await server.deps.ask({ name: 'somebody', text }, [`${randomUUID()}@example.com`, quizId, ownerId]);
+  return Number(row?.id);
+}
+
+/** A quiz of the owner's, shared, with a member and one who was removed; each has handed it in. */
+export async function sharedBy(server: TestServer, people: Record<Companion | 'owner', Student>): Promise<World> {
+  const { owner } = people;
+  const made = await quizOf(server, owner, randomUUID());
+  const submissions: Partial<World['of']> = {};
+  for (const role of ['a member', 'a removed member'] as const) {
+    await people[role].call('joinShare', { params: { code: made.code }, body: { name: null } });
+    submissions[role] = { submissionId: await submissionOf(people[role], made.quizId, role) };
+  }
+  const page = await owner.call('members', { params: { id: made.quizId } });
+  const { members } = (await page.json()) as { members: { member_id: number }[] };
+  const removed = members.at(-1)?.member_id ?? 0;
+  await owner.call('removeMember', { params: { id: made.quizId, member_id: removed } });
+  const none = { submissionId: made.submissionId };
+  const of = { 'a guest of the link': none, 'the owner of another group': none, 'a member': none, 'a removed member': none };
+  const memberId = members[0]?.member_id ?? 0;
+  return { owner, ...made, memberId, sessionId: 0, of: { ...of, ...submissions } };
+}
+
+/** A call that its owner may make; the password and the code are the caller's. */
+export function asked(name: EndpointName, of: Owned, { password, code }: { password: string; code?: string }): CallOptions {
+  const { documentId, quizId, submissionId, sessionId, owner, memberId } = of;
+  const params = {
+    id: quizId,
+    doc_id: documentId,
+    submission_id: submissionId,
+    session_id: sessionId,
+    member_id: memberId,
+    code: code ?? '0000000000',
+    token: 'x',
+    after: 0,
+  };
+  const bodies: Partial<Record<EndpointName, () => unknown>> = {
+    register: () => ({ email: `${randomUUID()}@example.com`, password: 'long enough' }),
+    login: () => ({ username: owner.email, password: 'not the one' }),
+    forgotPassword: () => ({ email: owner.email }),
+    resetPassword: () => ({ token: 'x', new_password: 'quite another' }),
+    changeProfile: () => ({ display_name: 'Ama' }),
+    changePassword: () => ({ current_password: password, new_password: password }),
+    deleteAccount: () => ({ password }),
+    upload: () => {
+      const form = new FormData();
+      form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
+      return form;
+    },
+    writeAnother: () => ({ wishes: { count: 10 } }),
+    giveLetters: () => ({ letters: [] }),
+    createQuiz: () => ({ ...sampleQuiz, made_from: { kind: 'import' } }),
+    changeQuiz: () => ({ settings: { timer_duration_seconds: 60 } }),
+    submit: () => ({ answers: [{ question_id: 1, answer_given: 'B' }] }),
+    mark: () => ({ marks: [{ question_id: 5, points_covered: [0], marked_at: new Date().toISOString() }] }),
+    addReviews: () => ({ events: [reviewOf(quizId)] }),
+    chooseReview: () => ({ choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] }),
+    shareQuiz: () => ({ leaderboard: true }),
+    setBoardName: () => ({ name: 'Kofi' }),
+    joinShare: () => ({ name: null }),
+  };
+  return { params, body: bodies[name]?.() };
+}

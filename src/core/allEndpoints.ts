@@ -2,9 +2,9 @@
 // endpoints.ts, and togetherEndpoints.ts where it needs that.
 import type { AnswerIn } from './endpoint.ts';
 import { endpoints as pageEndpoints } from './endpoints.ts';
-import { sharedEndpoints } from './sharedEndpoints.ts';
+import { togetherEndpoints } from './togetherEndpoints.ts';
 
-export const endpoints = { ...pageEndpoints, ...sharedEndpoints } as const;
+export const endpoints = { ...pageEndpoints, ...togetherEndpoints } as const;
 
 export type EndpointName = keyof typeof endpoints;
 export type AnswerOf<N extends EndpointName> = AnswerIn<typeof endpoints, N>;

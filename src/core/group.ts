@@ -6,13 +6,15 @@ import { ShownName } from './shownName.ts';
 const Time = z.iso.datetime({ offset: true });
 
 /** @public */
-export const groupLimits = { name: 80, members: 1000, attempts: 100, assignments: 500 } as const;
+export const groupLimits = { name: 80, members: 1000, attempts: 100, assignments: 500, owned: 100 } as const;
 
 /** @public */
 export const groupTexts = {
   name: 'Give the group a name.',
   longName: `A group's name has at most ${groupLimits.name} characters.`,
   full: `A group has at most ${groupLimits.members.toLocaleString('en-US')} members.`,
+  many: `You lead ${groupLimits.owned} groups. Delete one that you do not need any more.`,
+  assigned: `A group is assigned at most ${groupLimits.assignments} quizzes. End one of them.`,
   noInvitation: 'This invitation does not work (any more). Ask whoever gave it to you for a new one.',
   order: 'It closes before it opens. Choose a later time.',
   neverCloses: 'Answers that are shown after the closing need a time at which it closes.',

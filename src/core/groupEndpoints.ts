@@ -54,5 +54,5 @@ export const groupEndpoints = {
   assign: { ...sending, method: 'PUT', path: ASSIGNMENT, request: AssignmentWish, status: 200, answer: Message },
   endAssignment: { ...removing, path: ASSIGNMENT },
   results: { ...reading, path: `${ASSIGNMENT}/results`, answer: Results },
-  resultsFile: { ...reading, path: `${ASSIGNMENT}/results.csv`, answer: null },
+  resultsFile: { ...reading, path: `${ASSIGNMENT}/results.csv`, answer: null, query: ['part'] },
 } as const satisfies Record<string, Endpoint>;

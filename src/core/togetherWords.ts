@@ -1,7 +1,7 @@
 // What docs/api.md says of the calls about shared quizzes and groups.
-import type { sharedEndpoints } from './sharedEndpoints.ts';
+import type { togetherEndpoints } from './togetherEndpoints.ts';
 
-export const aboutTogether: Readonly<Record<keyof typeof sharedEndpoints, string>> = {
+export const aboutTogether: Readonly<Record<keyof typeof togetherEndpoints, string>> = {
   shareQuiz:
     'Turn on the link to a quiz, or change it: whether there is a leaderboard, and when it runs out. A link that was turned off comes back with another code. Only the owner may.',
   quizShare: 'The link to a quiz, null where it is not shared. Only the owner may.',
@@ -18,4 +18,24 @@ export const aboutTogether: Readonly<Record<keyof typeof sharedEndpoints, string
     'Join a shared quiz: from then on it is read, taken and handed in by the ordinary calls. Again it changes the name. A name that is taken is 409.',
   sharedQuizzes: 'What was joined by a link or is assigned in a group, the newest quiz first, at most 500.',
   leaveQuiz: 'Take a joined quiz off the list. What was handed in stays.',
+  createGroup:
+    'Make a group, of at most 1,000 members. The same key and body gives the same group; the same key with another body is 409.',
+  groups: 'The groups that the student leads or is in, the newest first. Only the owner sees the invitation.',
+  changeGroup: 'Give a group another name. Only its owner may.',
+  deleteGroup: 'Delete a group. What its members have handed in stays theirs, and what they have begun can be handed in.',
+  inviteToGroup: 'A new invitation; the one before does not work any more. Only the owner may.',
+  endInvitation: 'Turn the invitation off: nobody new comes in.',
+  openInvitation: 'What whoever has the code sees. A code that never was and one that was turned off are 404 alike.',
+  joinGroup:
+    'Join a group under a name that its owner sees beside the results. Again it changes the name. A name that is taken is 409.',
+  groupMembers: 'Who is in the group. Only its owner may.',
+  removeGroupMember: 'Remove a member, who does not come back by an invitation. Only the owner may.',
+  leaveGroup: 'Leave a group.',
+  assignments: 'What the group is assigned: for its owner with how many have handed in, for a member with the own attempts.',
+  assign:
+    'Assign a quiz of one’s own, or change how it is assigned. `after_closing` needs a `closes_at`: until then nobody but the owner is told a key or a score (decision 071).',
+  endAssignment: 'Take an assignment back. What was handed in stays.',
+  results:
+    'Each member with the best attempt of those that count, late or not, and how each question went in these. Only the owner of the group may.',
+  resultsFile: 'The same as CSV: a row a member, or with `part=questions` a row a question.',
 };

@@ -14,6 +14,7 @@ import { createReadiness } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { createMount, createMountAsking, createMountReading, refuseOtherMethods } from './route.ts';
 import { serveApp } from './staticFiles.ts';
+import { groupRoutes } from './together/groupRoutes.ts';
 import { sharedRoutes } from './together/routes.ts';
 
 /** A worker's: whether it lives, and whether it can do its work. */
@@ -49,6 +50,7 @@ export function createApp(deps: Deps): Hono {
   quizRoutes({ mount, mountReading, mountAsking: createMountAsking(app, deps) }, deps);
   reviewRoutes(mount, deps);
   sharedRoutes(mount, mountReading, deps);
+  groupRoutes(mount, deps);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {
     throw new Refusal(404, 'There is nothing at this address.');

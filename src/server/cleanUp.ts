@@ -5,6 +5,7 @@ import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { FileStore } from './outside/files.ts';
 import { documents, documentTexts, knownBrowsers, mailTokens, sessions } from './tables.ts';
+import { dropEnded } from './together/ended.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** For so long a deleted document keeps its file, and a link that ran out is still told from one that never was. */
@@ -14,7 +15,7 @@ const EVERY_MS = 6 * 3600 * 1000;
 const FIRST_MS = 60 * 1000;
 
 type Given = { db: Db; files: FileStore; now: () => number };
-export type Cleaned = { files: number; sessions: number; tokens: number; browsers: number };
+export type Cleaned = { files: number; sessions: number; tokens: number; browsers: number; together: number };
 
 /**
  * Removes the file of the next document after this one that was deleted so long ago; null when there is none. The row is held
@@ -65,7 +66,8 @@ export async function cleanUp(given: Given): Promise<Cleaned> {
     .delete(knownBrowsers)
     .where(lt(knownBrowsers.usedAt, before(YEAR_MS)))
     .returning({ id: knownBrowsers.userId });
-  return { files: removed, sessions: ended.length, tokens: tokens.length, browsers: browsers.length };
+  const together = await dropEnded(db, before(YEAR_MS));
+  return { files: removed, sessions: ended.length, tokens: tokens.length, browsers: browsers.length, together };
 }
 
 /** Cleans up a minute after the start, and every six hours from then on. The stop waits for a round that runs. */
@@ -73,9 +75,12 @@ export function startCleanUp(given: Given & { log: Log }): { stop: () => Promise
   let running: Promise<void> = Promise.resolve();
   const round = () => {
     running = cleanUp(given).then(
-      ({ files, sessions: ended, tokens, browsers }) => {
-        if (files + ended + tokens + browsers === 0) return;
-        given.log.info({}, `Cleaned up: ${files} files, ${ended} sessions, ${tokens} links and ${browsers} browsers.`);
+      ({ files, sessions: ended, tokens, browsers, together }) => {
+        if (files + ended + tokens + browsers + together === 0) return;
+        given.log.info(
+          {},
+          `Cleaned up: ${files} files, ${ended} sessions, ${tokens} links, ${browsers} browsers, ${together} rows of groups.`,
+        );
       },
       (err: unknown) => given.log.warn({ err }, 'The clean-up failed, and is tried again in six hours.'),
     );

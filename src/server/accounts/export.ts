@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { findChoices, findEvents } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
+import { groupsOf, sharedWith } from '../together/kept.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import { findUser } from './store.ts';
 
@@ -53,7 +54,14 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
   };
   yield `${JSON.stringify({ ...head, review_settings: await findChoices(db, user.user_id) }).slice(0, -1)},"quizzes":[`;
   for (const [index, { id }] of ids.entries()) yield (index === 0 ? '' : ',') + JSON.stringify(await quizWith(deps, user, id));
-  yield '],"reviews":[';
+  yield '],"shared":[';
+  const shared = await sharedWith(db, { userId: user.user_id, at: new Date(deps.now()) });
+  for (const [index, row] of shared.entries()) {
+    // Of one's own quizzes they stand above.
+    const handedIn = row.is_own ? {} : { submissions: await submissionsTo(deps, user, row.quiz_id, row.hidden_until) };
+    yield (index === 0 ? '' : ',') + JSON.stringify({ ...row, ...handedIn });
+  }
+  yield `],"groups":${JSON.stringify(await groupsOf(db, user.user_id))},"reviews":[`;
   for (let after = 0, rows = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE); rows.length > 0; ) {
     yield (after === 0 ? '' : ',') + rows.map(({ event }) => JSON.stringify(event)).join(',');
     after = rows.at(-1)?.seq ?? 0;
@@ -63,16 +71,11 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
   return undefined;
 }
 
-async function quizWith({ db }: Deps, user: SignedIn, id: number) {
-  const [quiz] = await db
+async function quizWith(deps: Deps, user: SignedIn, id: number) {
+  const [quiz] = await deps.db
     .select()
     .from(quizzes)
     .where(and(eq(quizzes.userId, user.user_id), eq(quizzes.id, id)));
-  const handedIn = await db
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.userId, user.user_id), eq(submissions.quizId, id)))
-    .orderBy(asc(submissions.id));
   return {
     quiz_id: id,
     document_id: quiz?.documentId,
@@ -81,18 +84,29 @@ async function quizWith({ db }: Deps, user: SignedIn, id: number) {
     unmet: quiz?.unmet ?? null,
     settings: { timer_duration_seconds: quiz?.timerSeconds ?? null },
     created_at: isoOf(quiz?.createdAt),
-    submissions: handedIn.map((row) => ({
-      submission_id: row.submissionId,
-      submitted_at: isoOf(row.submittedAt),
-      received_at: isoOf(row.receivedAt),
-      score: row.score,
-      correct_count: row.correctCount,
-      total_questions: row.totalQuestions,
-      answers: row.answers,
-      results: row.results,
-      marks: row.marks,
-    })),
+    submissions: await submissionsTo(deps, user, id, null),
   };
+}
+
+/** What the student handed in to one quiz. Of what is hidden until later, the answers alone. */
+async function submissionsTo({ db }: Deps, user: SignedIn, quizId: number, hiddenUntil: string | null) {
+  const handedIn = await db
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.userId, user.user_id), eq(submissions.quizId, quizId)))
+    .orderBy(asc(submissions.id));
+  return handedIn.map((row) => ({
+    submission_id: row.submissionId,
+    submitted_at: isoOf(row.submittedAt),
+    received_at: isoOf(row.receivedAt),
+    seconds_used: row.secondsUsed,
+    total_questions: row.totalQuestions,
+    answers: row.answers,
+    marks: row.marks,
+    ...(hiddenUntil === null
+      ? { score: row.score, correct_count: row.correctCount, results: row.results }
+      : { hidden_until: hiddenUntil }),
+  }));
 }
 
 /** An unreadable time of an earlier version is exported as null. */

@@ -4,6 +4,7 @@ import type { SessionRow, User } from '#core/user';
 import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../failures.ts';
 import type { Limit } from '../rateLimit.ts';
+import { leaveQuizzesToMembers } from '../together/farewell.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { hashPassword, isPassword } from './secrets.ts';
 import { type SignedIn, toUser } from './sessions.ts';
@@ -72,7 +73,7 @@ export async function endOtherSessions(deps: Deps, user: SignedIn): Promise<stri
   return 'Every other session was ended.';
 }
 
-/** Every row and every file; the rows go only when the files are gone, so that a second try finds what the first one left. */
+/** Every row and every file, but the quizzes that others have; the rows go only when the files are gone, so that a second try finds what the first one left. */
 export async function deleteAccount(deps: Deps, user: SignedIn, given: { password?: string; email?: string }): Promise<string> {
   const row = await ownRow(deps, user);
   if (row.hasPassword) await requirePassword(deps, row, given.password ?? '', 'The password is not right.');
@@ -80,6 +81,7 @@ export async function deleteAccount(deps: Deps, user: SignedIn, given: { passwor
   await deps.db.transaction(async (tx) => {
     await lockUser(tx, row.id);
     for (const key of await fileKeysOf(tx, row.id)) await deps.files.remove(key);
+    await leaveQuizzesToMembers(tx, row.id, new Date(deps.now()));
     await deleteUser(tx, row.id);
   });
   return 'Your account and everything in it was deleted.';

@@ -9,6 +9,7 @@ import { Failure } from '#core/failure';
 import { type CallOptions, call, logIn, newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
+import { togetherSuccesses } from './togetherSuccesses.ts';
 
 export const http: Suite = (start) => {
   let server: TestServer;
@@ -77,21 +78,7 @@ export const http: Suite = (start) => {
     }),
     reviewSettings: async () => ({}),
     download: async () => ({ params: { id: ids.quizId } }),
-    shareQuiz: async () => ({ params: { id: ids.quizId }, body: { leaderboard: true } }),
-    quizShare: async () => ({ params: { id: ids.quizId } }),
-    members: async () => ({ params: { id: ids.quizId, after: 0 } }),
-    openShare: async () => ({ params: { code: await linkOfAnother() } }),
-    joinShare: async () => ({ params: { code: await linkOfAnother() }, body: { name: 'Ama' } }),
-    sharedQuizzes: async () => ({}),
-    leaderboard: async () => ({ params: { id: ids.quizId, after: 0 } }),
-    setBoardName: async () => ({ params: { id: ids.quizId }, body: { name: 'Ama' } }),
-    leaveQuiz: async () => ({ params: { id: await joinedQuiz(student) } }),
-    removeMember: async () => {
-      await joinedQuiz(another);
-      const page = await (await student.call('members', { params: { id: ids.quizId } })).json();
-      return { params: { id: ids.quizId, member_id: (page as { members: { member_id: number }[] }).members[0]?.member_id ?? 0 } };
-    },
-    endShare: async () => ({ params: { id: ids.quizId } }),
+    ...togetherSuccesses(() => ({ server, student, another, quizId: ids.quizId })),
     changeProfile: async () => ({ body: { display_name: 'Ama' } }),
     changePassword: async () => ({
       body: { current_password: student.password, new_password: student.password },
@@ -106,17 +93,6 @@ export const http: Suite = (start) => {
       student = await newStudent(server);
       return { body: { password: student.password } };
     },
-  };
-  const linkOf = async (owner: Student, quizId: number) => {
-    const link = await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: true } });
-    return ((await link.json()) as { code: string }).code;
-  };
-  const linkOfAnother = async () => linkOf(another, (await seedQuiz(server, another)).quizId);
-  /** The student joins a quiz of the other one, or the other one the student's. */
-  const joinedQuiz = async (who: Student) => {
-    const code = who === student ? await linkOfAnother() : await linkOf(student, ids.quizId);
-    const joined = await who.call('joinShare', { params: { code }, body: { name: null } });
-    return ((await joined.json()) as { quiz_id: number }).quiz_id;
   };
   const anotherSession = async () => {
     const other = await logIn(server, student.email, student.password);

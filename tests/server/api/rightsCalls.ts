@@ -6,8 +6,9 @@ import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import type { companions } from './rightsTable.ts';
 
-type Ids = { documentId: number; quizId: number; submissionId: string; memberId: number };
-export type Owned = Ids & { owner: Student; sessionId: number; code: string };
+type Group = { groupId: number; groupMemberId: number; invitation: string };
+type Ids = Group & { documentId: number; quizId: number; submissionId: string; memberId: number; code: string };
+export type Owned = Ids & { owner: Student; sessionId: number };
 type Companion = (typeof companions)[number];
 /** Beside the owner's, what each of the others has: their own submission. */
 export type World = Owned & { of: Record<Companion, { submissionId: string }> };
@@ -21,63 +22,83 @@ async function submissionOf(student: Student, quizId: number, answer: string): P
 
 const reviewOf = (quizId: number) => ({ event_id: randomUUID(), at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' });
 
-async function quizOf(server: TestServer, owner: Student, title: string): Promise<Ids & { code: string }> {
+async function quizOf(server: TestServer, owner: Student, title: string): Promise<Omit<Ids, 'memberId' | 'groupMemberId'>> {
   const ids = await seedQuiz(server, owner, { ...sampleQuiz, title });
   const submissionId = await submissionOf(owner, ids.quizId, title);
   const link = await owner.call('shareQuiz', { params: { id: ids.quizId }, body: { leaderboard: true } });
   const { code } = (await link.json()) as { code: string };
-  return { ...ids, submissionId, code, memberId: 0 };
+  const group = await owner.call('createGroup', { body: { name: title, own_name: 'Ama' } });
+  const { group_id: groupId } = (await group.json()) as { group_id: number };
+  const invited = await owner.call('inviteToGroup', { params: { group_id: groupId } });
+  const { code: invitation } = (await invited.json()) as { code: string };
+  await owner.call('assign', { params: { group_id: groupId, quiz_id: ids.quizId }, body: { answers: 'at_once' } });
+  return { ...ids, submissionId, code, groupId, invitation };
 }
 
-/** A document with its quiz, shared, a submission, a review, and a second session. */
+/** A document with its quiz, shared and assigned, a submission, a review, and a second session. */
 export async function everythingOf(server: TestServer, owner: Student, title: string): Promise<Owned> {
   const made = await quizOf(server, owner, title);
   await owner.call('addReviews', { body: { events: [reviewOf(made.quizId)] } });
   const other = await logIn(server, owner.email, owner.password);
   const rows = (await (await other.call('sessions')).json()) as { session_id: number; is_current: boolean }[];
-  const joined = await other.call('me');
-  const { user_id: userId } = (await joined.json()) as { user_id: number };
-  const memberId = await somebodyIn(server, made.quizId, userId);
-  return { owner, ...made, memberId, sessionId: rows.find((row) => row.is_current)?.session_id ?? 0 };
+  const members = await somebodyIn(server, made);
+  return { owner, ...made, ...members, sessionId: rows.find((row) => row.is_current)?.session_id ?? 0 };
 }
 
 /** A member whom nobody plays, so that there is one to remove. */
-async function somebodyIn(server: TestServer, quizId: number, ownerId: number): Promise<number> {
-  const text = `with one as (insert into users (email, password_hash, created_at) values ($1, 'x', now()) returning id)
-    insert into quiz_members (quiz_id, user_id, joined_at) select $2, one.id, now() from one where one.id <> $3 returning id`;
-  const [row] = await server.deps.ask({ name: 'somebody', text }, [`${randomUUID()}@example.com`, quizId, ownerId]);
-  return Number(row?.id);
+async function somebodyIn(server: TestServer, { quizId, groupId }: { quizId: number; groupId: number }) {
+  const text = `with one as (insert into users (email, password_hash, created_at) values ($1, 'x', now()) returning id),
+      of_group as (insert into group_members (group_id, user_id, name, name_key, joined_at)
+        select $3, one.id, 'Efua', 'efua', now() from one returning id)
+    insert into quiz_members (quiz_id, user_id, joined_at) select $2, one.id, now() from one
+      returning id, (select id from of_group) as group_id`;
+  const [row] = await server.deps.ask({ name: 'somebody', text }, [`${randomUUID()}@example.com`, quizId, groupId]);
+  return { memberId: Number(row?.id), groupMemberId: Number(row?.group_id) };
 }
 
-/** A quiz of the owner's, shared, with a member and one who was removed; each has handed it in. */
+/** A quiz of the owner's, shared and assigned, with a member, one who was removed, and one of the group; each has handed it in. */
 export async function sharedBy(server: TestServer, people: Record<Companion | 'owner', Student>): Promise<World> {
   const { owner } = people;
   const made = await quizOf(server, owner, randomUUID());
-  const submissions: Partial<World['of']> = {};
-  for (const role of ['a member', 'a removed member'] as const) {
-    await people[role].call('joinShare', { params: { code: made.code }, body: { name: null } });
-    submissions[role] = { submissionId: await submissionOf(people[role], made.quizId, role) };
+  const none = { submissionId: made.submissionId };
+  const of: World['of'] = {
+    'a guest of the link': none,
+    'the owner of another group': none,
+    'a member': none,
+    'a removed member': none,
+    'a member of the group': none,
+  };
+  await people['a member of the group'].call('joinGroup', { params: { code: made.invitation }, body: { name: 'Yaa' } });
+  for (const role of ['a member', 'a removed member', 'a member of the group'] as const) {
+    if (role !== 'a member of the group')
+      await people[role].call('joinShare', { params: { code: made.code }, body: { name: null } });
+    of[role] = { submissionId: await submissionOf(people[role], made.quizId, role) };
   }
   const page = await owner.call('members', { params: { id: made.quizId } });
   const { members } = (await page.json()) as { members: { member_id: number }[] };
-  const removed = members.at(-1)?.member_id ?? 0;
-  await owner.call('removeMember', { params: { id: made.quizId, member_id: removed } });
-  const none = { submissionId: made.submissionId };
-  const of = { 'a guest of the link': none, 'the owner of another group': none, 'a member': none, 'a removed member': none };
-  const memberId = members[0]?.member_id ?? 0;
-  return { owner, ...made, memberId, sessionId: 0, of: { ...of, ...submissions } };
+  await owner.call('removeMember', { params: { id: made.quizId, member_id: members.at(-1)?.member_id ?? 0 } });
+  const inGroup = await owner.call('groupMembers', { params: { group_id: made.groupId } });
+  const groupMemberId = ((await inGroup.json()) as { member_id: number }[])[0]?.member_id ?? 0;
+  return { owner, ...made, memberId: members[0]?.member_id ?? 0, groupMemberId, sessionId: 0, of };
 }
 
-/** A call that its owner may make; the password and the code are the caller's. */
-export function asked(name: EndpointName, of: Owned, { password, code }: { password: string; code?: string }): CallOptions {
-  const { documentId, quizId, submissionId, sessionId, owner, memberId } = of;
+/** A call that its owner may make; the password is the caller's, who may have the codes or not. */
+export function asked(
+  name: EndpointName,
+  of: Owned,
+  { password, hasCodes = false }: { password: string; hasCodes?: boolean },
+): CallOptions {
+  const { documentId, quizId, submissionId, sessionId, owner } = of;
+  const code = ['openInvitation', 'joinGroup'].includes(name) ? of.invitation : of.code;
   const params = {
     id: quizId,
     doc_id: documentId,
     submission_id: submissionId,
     session_id: sessionId,
-    member_id: memberId,
-    code: code ?? '0000000000',
+    group_id: of.groupId,
+    quiz_id: quizId,
+    member_id: name === 'removeGroupMember' ? of.groupMemberId : of.memberId,
+    code: hasCodes ? code : '0000000000',
     token: 'x',
     after: 0,
   };
@@ -95,6 +116,8 @@ export function asked(name: EndpointName, of: Owned, { password, code }: { passw
       return form;
     },
     writeAnother: () => ({ wishes: { count: 10 } }),
+    chooseReview: () => ({ choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] }),
+    writeAnother: () => ({ wishes: { count: 10 } }),
     giveLetters: () => ({ letters: [] }),
     createQuiz: () => ({ ...sampleQuiz, made_from: { kind: 'import' } }),
     changeQuiz: () => ({ settings: { timer_duration_seconds: 60 } }),
@@ -105,6 +128,10 @@ export function asked(name: EndpointName, of: Owned, { password, code }: { passw
     shareQuiz: () => ({ leaderboard: true }),
     setBoardName: () => ({ name: 'Kofi' }),
     joinShare: () => ({ name: null }),
+    createGroup: () => ({ name: 'Biology', own_name: 'Ama' }),
+    changeGroup: () => ({ name: 'Chemistry' }),
+    joinGroup: () => ({ name: 'Kojo' }),
+    assign: () => ({ answers: 'at_once' }),
   };
   return { params, body: bodies[name]?.() };
 }

@@ -2,29 +2,44 @@
 import { type EndpointName, endpoints } from '#core/allEndpoints';
 
 /** Beside whoever owns what is asked for, and whoever has nothing to do with it. */
-export const companions = ['a guest of the link', 'a member', 'a removed member', 'the owner of another group'] as const;
+export const companions = [
+  'a guest of the link',
+  'a member',
+  'a removed member',
+  'a member of the group',
+  'the owner of another group',
+] as const;
 export type Role = 'nobody' | 'another student' | 'the owner' | 'the owner of a deleted document' | (typeof companions)[number];
 
 /** Statuses that differ from the success of the call; 0: the success. Who is not named is told that there is nothing: 404. */
 type Column = Partial<Record<Role, number>>;
 const owners: Column = { 'the owner': 0, 'the owner of a deleted document': 0 };
 const members: Column = { ...owners, 'a member': 0 };
+const whoHasTheCode: Column = {
+  ...members,
+  'a guest of the link': 0,
+  'a member of the group': 0,
+  'the owner of another group': 0,
+};
 
 /**
  * anyone: without a login too; self: whoever is signed in, of what is their own. The other rows are rights to one thing: kept, not of a
  * deleted document; own, of a document or a session; read, answer, edit, board: access/rights.ts says them of a quiz; code: whoever has
- * the code of the link; joined: whoever joined.
+ * the code of the link; joined: whoever joined. Rights to a group: access/group.ts.
  */
 const columns = {
   kept: { 'the owner': 0 },
   own: owners,
-  read: members,
-  answer: { ...members, 'a removed member': 0 },
-  edit: { ...owners, 'a member': 403 },
+  read: { ...members, 'a member of the group': 0 },
+  answer: { ...members, 'a member of the group': 0, 'a removed member': 0 },
+  edit: { ...owners, 'a member': 403, 'a member of the group': 403 },
   board: members,
-  look: { ...members, 'a guest of the link': 0, 'a removed member': 0, 'the owner of another group': 0 },
-  join: { ...members, 'a guest of the link': 0, 'the owner of another group': 0 },
+  look: { ...whoHasTheCode, 'a removed member': 0 },
+  join: whoHasTheCode,
   joined: { 'a member': 0 },
+  lead: { ...owners, 'a member of the group': 403 },
+  see: { ...owners, 'a member of the group': 0 },
+  leave: { 'a member of the group': 0 },
 } satisfies Record<string, Column>;
 
 type Right = 'anyone' | 'self' | keyof typeof columns;
@@ -51,6 +66,9 @@ export const rights: Record<EndpointName, Right> = {
   parts: 'kept',
   writeAnother: 'kept',
   documentText: 'kept',
+  parts: 'kept',
+  writeAnother: 'kept',
+  documentText: 'kept',
   deleteDocument: 'kept',
   restoreDocument: 'own',
   openChoices: 'kept',
@@ -69,6 +87,8 @@ export const rights: Record<EndpointName, Right> = {
   reviews: 'self',
   chooseReview: 'self',
   reviewSettings: 'self',
+  chooseReview: 'self',
+  reviewSettings: 'self',
   shareQuiz: 'edit',
   quizShare: 'edit',
   endShare: 'edit',
@@ -80,6 +100,22 @@ export const rights: Record<EndpointName, Right> = {
   joinShare: 'join',
   sharedQuizzes: 'self',
   leaveQuiz: 'joined',
+  createGroup: 'self',
+  groups: 'self',
+  changeGroup: 'lead',
+  deleteGroup: 'lead',
+  inviteToGroup: 'lead',
+  endInvitation: 'lead',
+  openInvitation: 'look',
+  joinGroup: 'look',
+  groupMembers: 'lead',
+  removeGroupMember: 'lead',
+  leaveGroup: 'leave',
+  assignments: 'see',
+  assign: 'lead',
+  endAssignment: 'lead',
+  results: 'lead',
+  resultsFile: 'lead',
 };
 
 /** What these answer when they are asked as rightsCalls.ts does: nobody there holds the token of a mail, or another's password. */

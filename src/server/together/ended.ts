@@ -1,0 +1,19 @@
+// What nobody will ask for again of shared quizzes and groups. Whoever was removed by an owner stays known, or would come back by the link.
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../database.ts';
+
+/** Removes what ended before this time, and quizzes without an owner that nobody has any more. Says how many rows went. */
+export async function dropEnded(db: Db, before: Date): Promise<number> {
+  const then = before.toISOString();
+  const gone = [
+    sql`delete from quiz_members where ended_at < ${then}::timestamptz and not is_removed returning id`,
+    sql`delete from group_members where ended_at < ${then}::timestamptz and not is_removed returning id`,
+    sql`delete from study_groups where ended_at < ${then}::timestamptz returning id`,
+    sql`delete from quizzes q where q.user_id is null and not exists (select 1 from quiz_members m where m.quiz_id = q.id
+      and m.ended_at is null) and not exists (select 1 from submissions s where s.quiz_id = q.id)
+      and not exists (select 1 from review_events e where e.quiz_id = q.id) returning id`,
+  ];
+  let count = 0;
+  for (const one of gone) count += (await rowsOf(db, one)).length;
+  return count;
+}

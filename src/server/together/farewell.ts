@@ -1,0 +1,20 @@
+// What becomes of a student's shared quizzes when the account is deleted: whoever has one keeps it, without a word of whose it was.
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+
+/** Before the account's row goes. Groups go with it; what their members are assigned is theirs from then on. */
+export async function leaveQuizzesToMembers(tx: Db, userId: number, at: Date): Promise<void> {
+  const now = at.toISOString();
+  await tx.execute(sql`insert into quiz_members (quiz_id, user_id, joined_at)
+    select distinct a.quiz_id, gm.user_id, ${now}::timestamptz from study_groups g join assignments a on a.group_id = g.id
+      join group_members gm on gm.group_id = g.id join quizzes q on q.id = a.quiz_id and q.user_id = ${userId}
+    where g.ended_at is null and a.ended_at is null and gm.ended_at is null on conflict do nothing`);
+  await tx.execute(sql`update quiz_shares s set ended_at = ${now}::timestamptz from quizzes q
+    where q.id = s.quiz_id and q.user_id = ${userId} and s.ended_at is null`);
+  await tx.execute(sql`update quizzes q set user_id = null, document_id = null, own_key = null, body_hash = null, first_id = null,
+      made_from = q.made_from - 'filename'
+    where q.user_id = ${userId} and (
+      exists (select 1 from quiz_members m where m.quiz_id = q.id and m.user_id <> ${userId} and m.ended_at is null)
+      or exists (select 1 from submissions s where s.quiz_id = q.id and s.user_id <> ${userId})
+      or exists (select 1 from review_events e where e.quiz_id = q.id and e.user_id <> ${userId}))`);
+}

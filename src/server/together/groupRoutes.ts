@@ -1,0 +1,78 @@
+// The endpoints of groups.
+import type { Deps } from '../deps.ts';
+import type { Limit } from '../rateLimit.ts';
+import type { Mount } from '../route.ts';
+import { assign, assignmentsOf, endAssignment } from './assignments.ts';
+import {
+  createGroup,
+  endGroup,
+  endInvitation,
+  groupsOf,
+  inviteTo,
+  joinGroup,
+  leaveGroup,
+  membersOfGroup,
+  openInvitation,
+  removeFromGroup,
+  renameGroup,
+} from './groups.ts';
+import { resultsFile, resultsOf } from './results.ts';
+
+/** What one student changes of groups; a class of a thousand may be put in order. */
+const changes: Limit = { name: 'groups', tries: 300, windowMs: 10 * 60_000 };
+
+export function groupRoutes(mount: Mount, deps: Deps): void {
+  type Call = { user: { user_id: number }; id: (name: string) => number };
+  const group = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id') });
+  const assignment = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id'), quizId: id('quiz_id') });
+  const counted = ({ user }: Call) => deps.rateLimit.count(changes, String(user.user_id));
+
+  mount('createGroup', async (call) => {
+    await counted(call);
+    return createGroup(deps, { userId: call.user.user_id, given: call.body, key: call.header('idempotency-key') });
+  });
+  mount('groups', ({ user }) => groupsOf(deps, user.user_id));
+  mount('changeGroup', async (call) => {
+    await counted(call);
+    await renameGroup(deps, group(call), call.body.name);
+    return { message: 'The group has a new name.' };
+  });
+  mount('deleteGroup', async (call) => {
+    await endGroup(deps, group(call));
+    return { message: 'The group was deleted.' };
+  });
+  mount('inviteToGroup', async (call) => {
+    await counted(call);
+    return inviteTo(deps, group(call));
+  });
+  mount('endInvitation', async (call) => {
+    await endInvitation(deps, group(call));
+    return { message: 'The invitation was turned off. Whoever has joined stays.' };
+  });
+  mount('openInvitation', ({ param, ip }) => openInvitation(deps, { code: param('code'), ip }));
+  mount('joinGroup', async (call) => {
+    await counted(call);
+    return joinGroup(deps, { userId: call.user.user_id, code: call.param('code'), ip: call.ip, name: call.body.name });
+  });
+  mount('groupMembers', (call) => membersOfGroup(deps, group(call)));
+  mount('removeGroupMember', async (call) => {
+    await removeFromGroup(deps, group(call), call.id('member_id'));
+    return { message: 'The member was removed.' };
+  });
+  mount('leaveGroup', async (call) => {
+    await leaveGroup(deps, group(call));
+    return { message: 'You have left the group.' };
+  });
+  mount('assignments', async (call) => ({ assignments: await assignmentsOf(deps, group(call)) }));
+  mount('assign', async (call) => {
+    await counted(call);
+    await assign(deps, assignment(call), call.body);
+    return { message: 'The quiz is assigned.' };
+  });
+  mount('endAssignment', async (call) => {
+    await endAssignment(deps, assignment(call));
+    return { message: 'The quiz is not assigned any more.' };
+  });
+  mount('results', (call) => resultsOf(deps, assignment(call)));
+  mount('resultsFile', (call) => resultsFile(deps, assignment(call), call.query('part')));
+}

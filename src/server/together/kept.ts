@@ -1,0 +1,43 @@
+// What is kept of a student among others, for the export of one's data: nobody else's name is in it.
+import { sql } from 'drizzle-orm';
+import { hiddenUntil } from '../access/role.ts';
+import { type Db, rowsOf, withValues } from '../database.ts';
+
+type Shared = {
+  quiz_id: number;
+  title: string;
+  is_own: boolean;
+  name: string | null;
+  joined_at: string | null;
+  ended_at: string | null;
+  link: { code: string; leaderboard: boolean; ended_at: string | null } | null;
+  hidden_until: string | null;
+};
+
+const sharedText = `select q.id as quiz_id, q.title, q.user_id is not distinct from $1::int as is_own, m.name, m.joined_at, m.ended_at,
+    case when q.user_id = $1::int then json_build_object('code', s.code, 'leaderboard', s.leaderboard, 'ended_at', s.ended_at) end as link,
+    ${hiddenUntil('q', '$1::int', '$2::timestamptz')} as hidden_until
+  from quizzes q left join quiz_members m on m.quiz_id = q.id and m.user_id = $1::int left join quiz_shares s on s.quiz_id = q.id
+  where q.id in (select quiz_id from quiz_members where user_id = $1::int
+      union select quiz_id from submissions where user_id = $1::int
+      union select o.id from quizzes o join quiz_shares os on os.quiz_id = o.id where o.user_id = $1::int)
+    and (q.user_id is distinct from $1::int or s.quiz_id is not null) order by q.id`;
+
+/** The quizzes that the student shares, or has of others; `hidden_until`: what was handed in is hidden from the student (decision 071). */
+export async function sharedWith(db: Db, { userId, at }: { userId: number; at: Date }): Promise<Shared[]> {
+  return (await rowsOf(db, withValues(sharedText, [userId, at.toISOString()]))) as Shared[];
+}
+
+/** The groups that the student leads or is in. */
+export function groupsOf(db: Db, userId: number): Promise<Record<string, unknown>[]> {
+  return rowsOf(
+    db,
+    sql`select g.id as group_id, g.name, 'owner' as role, g.own_name, g.created_at as since, g.ended_at,
+        (select coalesce(json_agg(json_build_object('quiz_id', a.quiz_id, 'opens_at', a.opens_at, 'closes_at', a.closes_at,
+          'attempts_allowed', a.attempts_allowed, 'ended_at', a.ended_at) order by a.quiz_id), '[]')
+          from assignments a where a.group_id = g.id) as assignments
+      from study_groups g where g.user_id = ${userId}
+      union all select g.id, g.name, 'member', m.name, m.joined_at, m.ended_at, '[]'::json
+      from group_members m join study_groups g on g.id = m.group_id where m.user_id = ${userId} order by group_id`,
+  );
+}

@@ -42,6 +42,8 @@ export const Attempt = z.object({
   points: z.optional(z.record(z.string(), PointsCovered)),
   /** ids of the refused answers that the student judged right ("I was right") */
   ownRight: z.optional(z.array(z.int())),
+  /** ids of the questions whose answer the student is sure of */
+  sure: z.optional(z.array(z.int())),
   /** question id to what its first check said; a later check changes nothing here */
   firstChecks: z.optional(z.record(z.string(), CheckResult)),
   /** question id to answers that the student judged right in earlier attempts; frozen when the attempt begins */

@@ -127,6 +127,7 @@ export function grade(
       ...(mark.spelling === undefined ? {} : { spelling: mark.spelling }),
       ...(answer?.own_judgement && !mark.isCorrect ? { own_judgement: true } : {}),
       ...(answer?.first_check === undefined ? {} : { first_check: answer.first_check }),
+      ...(answer?.is_sure ? { is_sure: true } : {}),
     };
   });
   const correct = results.filter((r) => r.is_correct).length;

@@ -10,6 +10,8 @@ export type Move =
   | { type: 'goto'; position: number }
   | { type: 'answer'; questionId: number; text: string }
   | { type: 'flag'; questionId: number; flagged: boolean }
+  /** "Sure", or that taken back; of an answer that was never checked */
+  | { type: 'sure'; questionId: number; isSure: boolean }
   | { type: 'check'; questionId: number }
   /** the student's own mark of an essay: all ticked points, by their places */
   | { type: 'tick-points'; questionId: number; points: number[] }
@@ -60,6 +62,13 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
       const others = attempt.flags.filter((id) => id !== move.questionId);
       return { ...attempt, flags: move.flagged ? [...others, move.questionId] : others };
     }
+    case 'sure': {
+      if (!questionOf(attempt, move.questionId)) return 'no-such-question';
+      if (wasChecked(attempt, move.questionId)) return 'locked';
+      if (answerOf(attempt, move.questionId).trim() === '') return 'no-answer';
+      const others = (attempt.sure ?? []).filter((id) => id !== move.questionId);
+      return { ...attempt, sure: move.isSure ? [...others, move.questionId] : others };
+    }
     case 'check':
       return check(attempt, move.questionId);
     case 'tick-points': {
@@ -83,7 +92,7 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
   }
 }
 
-/** A changed answer removes the marks that the student gave to the previous one. */
+/** A changed answer removes the marks that the student gave to the previous one, and that it was sure, unless a check has held it to that. */
 function withAnswer(attempt: Attempt, questionId: number, text: string): Attempt {
   const id = String(questionId);
   const answers = { ...attempt.answers, [id]: text };
@@ -93,9 +102,14 @@ function withAnswer(attempt: Attempt, questionId: number, text: string): Attempt
     ...attempt,
     answers,
     ...(attempt.points === undefined ? {} : { points }),
+    ...(attempt.sure === undefined || wasChecked(attempt, questionId)
+      ? {}
+      : { sure: attempt.sure.filter((one) => one !== questionId) }),
     ...(attempt.ownRight === undefined ? {} : { ownRight: attempt.ownRight.filter((one) => one !== questionId) }),
   };
 }
+
+const wasChecked = ({ firstChecks }: Attempt, questionId: number) => firstChecks?.[String(questionId)] !== undefined;
 
 function check(attempt: Attempt, questionId: number): Attempt | Refusal {
   const question = questionOf(attempt, questionId);

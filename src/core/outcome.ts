@@ -15,6 +15,7 @@ export function toSubmitBody(attempt: Attempt): SubmitBody {
       ...(points === undefined ? {} : { points_covered: points }),
       ...(attempt.ownRight?.includes(question_id) ? { own_judgement: true } : {}),
       ...(first === undefined ? {} : { first_check: first }),
+      ...(attempt.sure?.includes(question_id) ? { is_sure: true } : {}),
     };
   });
   if (attempt.endedAt === null) return { answers };

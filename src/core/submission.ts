@@ -22,6 +22,8 @@ export const Answer = z.object({
   own_judgement: z.optional(z.boolean()),
   /** what the first check of this question said; it never changes the score */
   first_check: z.optional(CheckResult),
+  /** the student said to be sure of it before it was checked or handed in; it never changes the score */
+  is_sure: z.optional(z.boolean()),
 });
 export type Answer = z.infer<typeof Answer>;
 
@@ -54,6 +56,7 @@ export const GradedAnswer = z.object({
   spelling: z.optional(z.string()),
   own_judgement: z.optional(z.boolean()),
   first_check: z.optional(CheckResult),
+  is_sure: z.optional(z.boolean()),
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 

@@ -59,7 +59,9 @@ export async function studiedHere(db: OasisDatabase, userId: number, taken: read
   for (const { quizId, quiz } of await keptQuizzes(db, userId)) studied.set(quizId, studiedOf(quizId, quiz, taken));
   for (const { quizId, submissionId } of taken.toReversed()) {
     if (studied.has(quizId)) continue;
-    const attempt = await withDatabase(db, async () => joined(db, await db.attempts.get(submissionId)));
+    // One of another device has its answers from the server, and no paper here.
+    const stored = await withDatabase(db, () => db.attempts.get(submissionId));
+    const attempt = stored && (await withDatabase(db, () => joined(db, stored)));
     if (attempt) studied.set(quizId, studiedOf(quizId, attempt.quiz, taken));
   }
   return [...studied.values()];

@@ -70,11 +70,37 @@ test.each<[string, Move, string]>([
   ['checking nothing', { type: 'check', questionId: 1 }, 'no-answer'],
   ['an unknown question', { type: 'answer', questionId: 99, text: 'x' }, 'no-such-question'],
   ['a position beyond the end', { type: 'goto', position: 3 }, 'no-such-question'],
+  ['being sure of no answer', { type: 'sure', questionId: 1, isSure: true }, 'no-answer'],
+  ['being sure of an unknown question', { type: 'sure', questionId: 99, isSure: true }, 'no-such-question'],
   ['a flag on an unknown question', { type: 'flag', questionId: 99, flagged: true }, 'no-such-question'],
   ['the timer ending an untimed attempt', { type: 'finish', by: 'timer' }, 'not-yet'],
 ])('%s is refused and changes nothing', (_, move, refusal) => {
   const attempt = begin();
   expect(step(attempt, move, { wall })).toEqual({ attempt, refusal });
+});
+
+test('who is sure says it before the check: another answer takes it back, and a check holds one to it', () => {
+  const sure = play(begin(), [
+    { type: 'answer', questionId: 1, text: 'A' },
+    { type: 'sure', questionId: 1, isSure: true },
+    { type: 'answer', questionId: 2, text: 'cells' },
+    { type: 'sure', questionId: 2, isSure: true },
+    { type: 'sure', questionId: 2, isSure: false },
+  ]);
+  expect(sure.sure).toEqual([1]);
+  expect(play(sure, [{ type: 'answer', questionId: 1, text: 'B' }]).sure).toEqual([]);
+  const checked = play(sure, [
+    { type: 'check', questionId: 1 },
+    { type: 'goto', position: 1 },
+  ]);
+  expect(step(checked, { type: 'sure', questionId: 1, isSure: false }, { wall })).toMatchObject({ refusal: 'locked' });
+  const corrected = play(checked, [
+    { type: 'answer', questionId: 1, text: 'B' },
+    { type: 'finish', by: 'student' },
+  ]);
+  const { answers } = toSubmitBody(corrected);
+  expect(answers.map(({ is_sure }) => is_sure)).toEqual([true, undefined, undefined]);
+  expect(provisionalScore(corrected).results[0]).toMatchObject({ is_correct: true, is_sure: true, first_check: 'incorrect' });
 });
 
 test('nothing moves after the end', () => {

@@ -6,6 +6,7 @@ import { byQuiz, changeOf, mergedHistory } from '#core/progress/history';
 import { masteryOf, weakestTopics } from '#core/progress/mastery';
 import { progressCsv } from '#core/progress/progressCsv';
 import { streakOf } from '#core/progress/streak';
+import { sureWrong } from '#core/progress/sureWrong';
 import type { Question } from '#core/quiz';
 import { DAY_MS, emptyDeck, withEvents } from '#core/review';
 import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
@@ -159,7 +160,7 @@ test('device and server together give each attempt once, with the newer score an
   ]);
 });
 
-test('the table for spreadsheets has a row for each quiz, day and topic, and no cell that is a formula', () => {
+test('the table for spreadsheets has a row for each quiz, day, topic and wrong belief, and no cell that is a formula', () => {
   const history = [taken('s', NOON, { title: '=HYPERLINK("x")' })];
   const right = new Map([[1, true]]);
   const documents = masteryOf(
@@ -167,9 +168,57 @@ test('the table for spreadsheets has a row for each quiz, day and topic, and no 
     emptyDeck,
     NOON,
   );
-  const lines = progressCsv({ history, days: activeDays(history, [], 0), documents }).split('\r\n');
-  expect(lines[1]).toBe(`quiz,${new Date(NOON).toISOString()},"'=HYPERLINK(""x"")",,50,5,10,,,,,`);
-  expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,');
-  expect(lines[3]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1');
-  expect(lines).toHaveLength(5);
+  const sure = [{ quizId: 7, title: 'Cells, tissues', questions: [question(1, 'Norms')] }];
+  const lines = progressCsv({ history, days: activeDays(history, [], 0), documents, sure }).split('\r\n');
+  expect(lines[1]).toBe(`quiz,${new Date(NOON).toISOString()},"'=HYPERLINK(""x"")",,50,5,10,,,,,,`);
+  expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,,');
+  expect(lines[3]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1,');
+  expect(lines[4]).toBe('sure but wrong,,"Cells, tissues",Norms,,,,,,,,,What?');
+  expect(lines).toHaveLength(6);
+});
+
+test('sure but wrong is what the newest answer was, until review or the student sets it right', () => {
+  const known = [
+    { quizId: 7, title: 'Cells', questions: [1, 2, 3, 4, 5].map((id) => question(id, 'Norms')) },
+    { quizId: 8, title: 'Waves', questions: [question(1, 'Light')] },
+  ];
+  const answer = (question_id: number, is_correct: boolean, more: object = {}) => ({
+    question_id,
+    is_correct,
+    answer_given: 'x',
+    correct_answer: 'y',
+    is_sure: true,
+    ...more,
+  });
+  const before = { quizId: 7, at: NOON - DAY_MS, results: [answer(1, false), answer(2, true)] };
+  const now = {
+    quizId: 7,
+    at: NOON,
+    results: [
+      answer(1, true),
+      answer(2, false),
+      answer(3, false, { is_sure: undefined }),
+      answer(4, false, { own_judgement: true }),
+      answer(5, true, { first_check: 'incorrect' }),
+    ],
+  };
+  const other = { quizId: 8, at: NOON + 1, results: [answer(1, false)] };
+  const found = (log: ReviewEvent[]) =>
+    sureWrong([before, now, other], known, withEvents(emptyDeck, log)).map(({ title, questions }) => [
+      title,
+      questions.map(({ question_id }) => question_id),
+    ]);
+  expect(found([])).toEqual([
+    ['Waves', [1]],
+    ['Cells', [2, 5]],
+  ]);
+  const reviewed = [
+    rated('early', NOON - 1, 'good', 2),
+    rated('late', NOON + 1, 'good', 5),
+    rated('again', NOON + 1, 'again', 2),
+  ];
+  expect(found(reviewed)).toEqual([
+    ['Waves', [1]],
+    ['Cells', [2]],
+  ]);
 });

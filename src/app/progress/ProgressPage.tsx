@@ -14,6 +14,7 @@ import { ComingDays } from './ComingDays.tsx';
 import { Mastery } from './Mastery.tsx';
 import { QuizHistories } from './QuizHistories.tsx';
 import { Scores } from './Scores.tsx';
+import { SureWrong } from './SureWrong.tsx';
 import { type Progress, useProgress } from './useProgress.ts';
 import { WeakTopics } from './WeakTopics.tsx';
 import './progress.css';
@@ -40,7 +41,7 @@ function Loaded({ userId }: { userId: number }) {
 }
 
 function Content({ progress, userId }: { progress: Progress; userId: number }) {
-  const { history, active, documents, isPartial, weakest, studied } = progress;
+  const { history, active, documents, isPartial, sure, weakest, studied } = progress;
   return (
     <>
       {isPartial ? (
@@ -52,10 +53,14 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
       {history.length > 0 ? <Scores history={history} /> : null}
       <ComingDays progress={progress} />
       {documents.length > 0 ? <Mastery documents={documents} /> : null}
+      <SureWrong userId={userId} rows={sure} studied={studied} />
       <WeakTopics userId={userId} topics={weakest} studied={studied} />
       {history.length > 0 ? <QuizHistories history={history} /> : null}
       <div>
-        <Button look="line" onClick={() => saveText('oasis-progress.csv', progressCsv({ history, days: active, documents }))}>
+        <Button
+          look="line"
+          onClick={() => saveText('oasis-progress.csv', progressCsv({ history, days: active, documents, sure }))}
+        >
           Download as CSV
         </Button>
       </div>

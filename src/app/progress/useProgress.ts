@@ -3,10 +3,11 @@ import { useCallback, useMemo } from 'react';
 import { activeDays, type Day, lastDays, type Taken } from '#core/progress/day';
 import { type DocumentMastery, masteryOf, type Studied, type TopicMastery, weakestTopics } from '#core/progress/mastery';
 import { type Streak, streakOf } from '#core/progress/streak';
+import { type SureWrong, sureWrong } from '#core/progress/sureWrong';
 import { dayOf, forecast } from '#core/reviewPlan';
 import { studiedHere, type TakenHere } from '#device/history';
 import { db } from '../data/device.ts';
-import { useHistory } from '../data/history.ts';
+import { useElsewhere, useHistory } from '../data/history.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { logOf, timeNow, useDeck } from '../review/useDeck.ts';
@@ -27,6 +28,8 @@ export type Progress = {
   ahead: number[];
   studied: Studied[];
   documents: DocumentMastery[];
+  /** what the student was sure of and got wrong */
+  sure: SureWrong[];
   weakest: TopicMastery[];
 };
 
@@ -35,7 +38,9 @@ export function useProgress(userId: number): Progress | null {
   const { deck } = useDeck(userId);
   const settings = useReviewSettings(userId);
   const { all, here, isPartial } = useHistory(userId);
-  const studied = useStudied(userId, here);
+  const elsewhere = useElsewhere(userId, all, here);
+  const answered = useMemo(() => [...here, ...elsewhere].sort((a, b) => a.at - b.at), [here, elsewhere]);
+  const studied = useStudied(userId, answered);
   return useMemo(() => {
     if (!deck || !settings || !all || !studied) return null;
     const time = timeNow();
@@ -55,11 +60,12 @@ export function useProgress(userId: number): Progress | null {
       ahead: forecast(deck, settings, time, DAYS_AHEAD),
       studied,
       documents,
+      sure: sureWrong(answered, studied, deck),
       weakest: weakestTopics(documents, WEAKEST),
     };
-  }, [deck, settings, all, studied, isPartial]);
+  }, [deck, settings, all, answered, studied, isPartial]);
 }
 
-function useStudied(userId: number, here: readonly TakenHere[]): Studied[] | null {
-  return liveValue(useLive(useCallback(() => studiedHere(db, userId, here), [userId, here])), null);
+function useStudied(userId: number, answered: readonly TakenHere[]): Studied[] | null {
+  return liveValue(useLive(useCallback(() => studiedHere(db, userId, answered), [userId, answered])), null);
 }

@@ -25,6 +25,7 @@ import { QuestionMap } from './QuestionMap.tsx';
 import { QuizBar } from './QuizBar.tsx';
 import { createQuizMoves } from './quizMoves.ts';
 import { StorageBanner } from './StorageBanner.tsx';
+import { SureButton } from './SureButton.tsx';
 import { useLiveState } from './useLiveAttempt.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 import './quizScreen.css';
@@ -108,6 +109,11 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                 locked={ending}
                 moves={moves}
                 textPlace={textPlace}
+              />
+              <SureButton
+                isSure={attempt.sure?.includes(question.question_id) === true}
+                disabled={ending || wasChecked || answer.trim() === ''}
+                onToggle={moves.toggleSure}
               />
               {wasChecked && result === null && answer.trim() !== '' && !ending ? (
                 <Button look="text" className="qagain" onClick={moves.check}>

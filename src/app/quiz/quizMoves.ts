@@ -86,6 +86,13 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     if (attempt.position > 0) goto(attempt.position - 1);
   }
 
+  /** Of the answer as it stands on screen: what is typed is stored first. */
+  async function toggleSure(): Promise<void> {
+    await live.flush();
+    const { attempt, id } = now();
+    await live.make({ type: 'sure', questionId: id, isSure: !attempt.sure?.includes(id) });
+  }
+
   async function toggleFlag(): Promise<void> {
     const { attempt, id } = now();
     const flagged = !attempt.flags.includes(id);
@@ -106,6 +113,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     next,
     previous,
     toggleFlag: () => void toggleFlag(),
+    toggleSure: () => void toggleSure(),
     checkOrGoOn,
     tickPoints,
     judgeOwn,

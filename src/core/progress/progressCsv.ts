@@ -3,8 +3,14 @@ import { csvText } from '../formats/csvText.ts';
 import { DAY_MS } from '../review.ts';
 import type { Day, Taken } from './day.ts';
 import type { DocumentMastery } from './mastery.ts';
+import type { SureWrong } from './sureWrong.ts';
 
-export type Progress = { history: readonly Taken[]; days: readonly Day[]; documents: readonly DocumentMastery[] };
+export type Progress = {
+  history: readonly Taken[];
+  days: readonly Day[];
+  documents: readonly DocumentMastery[];
+  sure: readonly SureWrong[];
+};
 
 const HEAD = [
   'what',
@@ -19,10 +25,11 @@ const HEAD = [
   'answers',
   'minutes',
   'known',
+  'question',
 ];
 
 /** All of it; what a row does not have stays empty. */
-export function progressCsv({ history, days, documents }: Progress): string {
+export function progressCsv({ history, days, documents, sure }: Progress): string {
   const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
   return csvText([
     HEAD,
@@ -34,6 +41,11 @@ export function progressCsv({ history, days, documents }: Progress): string {
     ),
     ...documents.flatMap(({ topics }) =>
       topics.map(({ title, topic, known, of }) => row({ what: 'topic', quiz: title, topic, known, of })),
+    ),
+    ...sure.flatMap(({ title, questions }) =>
+      questions.map(({ topic = '', question_text }) =>
+        row({ what: 'sure but wrong', quiz: title, topic, question: question_text }),
+      ),
     ),
   ]);
 }

@@ -150,9 +150,10 @@ function timeSaid(submittedAt: string | undefined): number | null {
 
 function hashOf(quizId: number, { answers, submitted_at, seconds_used: seconds }: SubmitBody): string {
   // A body without the later fields keeps the hash of earlier versions.
-  const told = answers.map(({ question_id, answer_given, points_covered: points, own_judgement: own, first_check: first }) => {
-    const isPlain = points === undefined && own === undefined && first === undefined;
-    return isPlain ? [question_id, answer_given] : [question_id, answer_given, points ?? null, own ?? null, first ?? null];
+  const told = answers.map((answer) => {
+    const { question_id, answer_given, points_covered: points, own_judgement: own, first_check: first, is_sure: sure } = answer;
+    const later = [points ?? null, own ?? null, first ?? null, ...(sure === undefined ? [] : [sure])];
+    return later.every((one) => one === null) ? [question_id, answer_given] : [question_id, answer_given, ...later];
   });
   return digestOf([quizId, told, submitted_at ?? null, ...(seconds === undefined ? [] : [seconds])]);
 }

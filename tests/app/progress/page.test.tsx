@@ -38,10 +38,17 @@ async function handInHere(userId: number, quizId: number, right: number[], daysA
   return attemptId;
 }
 
-async function handInElsewhere(student: Student, quizId: number, right: number[], daysAgo: number): Promise<void> {
+async function handInElsewhere(
+  student: Student,
+  quizId: number,
+  right: number[],
+  daysAgo: number,
+  sure: number[] = [],
+): Promise<void> {
   const answers = quiz.questions.map(({ question_id }) => ({
     question_id,
     answer_given: right.includes(question_id) ? 'Cell' : 'Stone',
+    ...(sure.includes(question_id) ? { is_sure: true } : {}),
   }));
   const headers = { 'Idempotency-Key': newUuid(), 'Client-Now': new Date().toISOString() };
   const body = { answers, submitted_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() };
@@ -100,6 +107,26 @@ test('without a network it shows what this device has, and with one what other d
   await screen.findByText('4 correct answers');
   await openPage('/dashboard/progress');
   await screen.findByText('Streak: 2 days');
+});
+
+test('what another device handed in counts for what is known, and what was sure but wrong stands first', async () => {
+  const { student, userId, quizId } = await studentWithQuiz(quiz);
+  await db.library.put({ userId, quizId, quiz, bytes: 1, keptAt: 1, usedAt: 1 });
+  await handInElsewhere(student, quizId, [1, 2, 3], 1, [1, 4]);
+  const page = await openPage('/dashboard/progress');
+  const sure = within(await screen.findByRole('region', { name: 'Sure, but wrong' }));
+  expect(sure.getAllByText(/^Name number/).map((one) => one.textContent)).toEqual(['Name number 4.']);
+  const known = within(screen.getByRole('region', { name: 'What you know' }));
+  expect(known.getAllByText(/of \d known$/).map((one) => one.textContent)).toEqual(
+    expect.arrayContaining(['3 of 4 known', '2 of 2 known', '1 of 2 known']),
+  );
+  // Seen once, it is there without a network.
+  loseNetwork();
+  queryClient.clear();
+  await openPage('/dashboard/progress');
+  await screen.findByRole('region', { name: 'Sure, but wrong' });
+  await page.user.click(screen.getByRole('button', { name: 'Practise these: Cells & Tissues, 1 question' }));
+  await screen.findByText('Question 1 of 1');
 });
 
 test('the weakest topics are named, and their questions are practised', async () => {

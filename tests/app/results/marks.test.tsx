@@ -85,6 +85,28 @@ test('an essay is marked at its check: what the rule suggests is ticked, the tic
   expect(results[2]).toMatchObject({ is_correct: true, marked_by: 'student', points_covered: [0, 1] });
 });
 
+test('who is sure says so before the check; it travels with the answer', async () => {
+  const { student, quizId, userId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  const sure = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sure' });
+  expect(sure().disabled).toBe(true);
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await page.user.type(screen.getByRole('textbox'), 'tiny unit');
+  await page.user.click(sure());
+  await waitFor(() => expect(sure().getAttribute('aria-pressed')).toBe('true'));
+  expect((await stored(userId)).attempts[0]).toMatchObject({ sure: [12], answers: { 12: 'tiny unit' } });
+  await click(page, 'Check Answer');
+  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  expect(sure().disabled).toBe(true);
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await finish(page);
+  await screen.findByText('Received');
+  const { results } = await scoreOn(student, quizId);
+  expect(results.map(({ is_sure }) => is_sure)).toEqual([undefined, true, undefined]);
+});
+
 test('the suggestion can be agreed to as it is', async () => {
   const { quizId, userId } = await studentWithQuiz();
   const page = await openQuiz(quizId);

@@ -1,0 +1,45 @@
+// What a student was sure of and got wrong: a wrong belief, which is worth more attention than a gap.
+import type { Question } from '../quiz.ts';
+import { cardIdOf, type Deck } from '../review.ts';
+import type { GradedAnswer } from '../submission.ts';
+
+/** A quiz that was handed in at a time (ms since 1970), with what became of its answers. */
+type Answered = { quizId: number; at: number; results: readonly GradedAnswer[] };
+/** A quiz whose questions are here. */
+type Known = { quizId: number; title: string; questions: readonly Question[] };
+
+/** The questions of one quiz, in its order. */
+export type SureWrong = { quizId: number; title: string; questions: Question[] };
+
+/** At its first check, where it was checked: who corrects an answer after that has seen the right one. */
+function wasWrong({ is_correct, own_judgement, first_check }: GradedAnswer): boolean {
+  return own_judgement !== true && (first_check === undefined ? !is_correct : first_check === 'incorrect');
+}
+
+/** Rated at least `good` in review. */
+const GOOD = 3;
+
+/**
+ * By the newest answer to each question, the quiz that was taken last first. What review has set right since is not in it, nor what the
+ * student judged right. `taken`: the oldest first.
+ */
+export function sureWrong(taken: readonly Answered[], known: readonly Known[], deck: Deck): SureWrong[] {
+  const newest = new Map<string, { at: number; result: GradedAnswer }>();
+  const order = new Map<number, number>();
+  for (const { quizId, at, results } of taken) {
+    order.set(quizId, at);
+    for (const result of results) newest.set(cardIdOf(quizId, result.question_id), { at, result });
+  }
+  return known
+    .flatMap(({ quizId, title, questions }) => {
+      const wrong = questions.filter((question) => {
+        const id = cardIdOf(quizId, question.question_id);
+        const answer = newest.get(id);
+        if (!answer?.result.is_sure || !wasWrong(answer.result)) return false;
+        const rated = deck.get(id)?.rated;
+        return !(rated && rated.at > answer.at && rated.grade >= GOOD);
+      });
+      return wrong.length === 0 ? [] : [{ quizId, title, questions: wrong }];
+    })
+    .sort((a, b) => (order.get(b.quizId) ?? 0) - (order.get(a.quizId) ?? 0));
+}

@@ -1,17 +1,22 @@
 // Where a question stands in the document: the page and the words.
+import { Suspense, useContext } from 'react';
 import { citationCaption } from '#core/citation';
 import { hasPoints } from '#core/marks';
 import type { Question, Quiz } from '#core/quiz';
 import { Cite } from '../ui/Cite.tsx';
+import { late } from '../ui/lasting.ts';
 import { RichText } from '../ui/RichText.tsx';
+import { CitedQuiz } from './citedQuiz.ts';
 import { quoteSaysMore } from './pointsWords.ts';
-import { ShowInDocument } from './ShowInDocument.tsx';
 import './citation.css';
+
+const ShowInDocument = late(() => import('./ShowInDocument.tsx').then((module) => module.ShowInDocument));
 
 /** What a citation needs of the quiz: the name of its document, else its title. */
 export type Cited = Pick<Quiz, 'title' | 'filename'>;
 
 export function Citation({ question, quiz }: { question: Question; quiz: Cited }) {
+  const quizId = useContext(CitedQuiz);
   const { source } = question;
   if (!source) return null;
   const page = source.section === undefined ? source.page : null;
@@ -19,7 +24,11 @@ export function Citation({ question, quiz }: { question: Question; quiz: Cited }
   const quote = hasPoints(question) && !quoteSaysMore(question) ? null : <RichText text={source.quote} />;
   return (
     <Cite page={page} quote={quote} caption={citationCaption(source, quiz)}>
-      <ShowInDocument source={source} />
+      {quizId === null ? null : (
+        <Suspense fallback={null}>
+          <ShowInDocument quizId={quizId} source={source} />
+        </Suspense>
+      )}
     </Cite>
   );
 }

@@ -1,5 +1,5 @@
 // Opens the document's text at a quote. It stands only where the text is here or can be fetched.
-import { Suspense, useCallback, useContext, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Source } from '#core/quiz';
 import { citedText } from '#device/texts';
 import { db } from '../data/device.ts';
@@ -8,18 +8,16 @@ import { useOnline } from '../data/online.ts';
 import { useSession } from '../data/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { late } from '../ui/lasting.ts';
-import { CitedQuiz } from './citedQuiz.ts';
 
 const TextDialog = late(() => import('./TextDialog.tsx').then((module) => module.TextDialog));
 
-export function ShowInDocument({ source }: { source: Source }) {
+export function ShowInDocument({ quizId, source }: { quizId: number; source: Source }) {
   const userId = useSession().user?.user_id ?? 0;
-  const quizId = useContext(CitedQuiz);
   const isOnline = useOnline();
   const [isOpen, setOpen] = useState(false);
   const { document } = source;
   const find = useCallback(
-    async () => (quizId === null || userId === 0 ? null : await citedText(db, userId, quizId, document)),
+    async () => (userId === 0 ? null : await citedText(db, userId, quizId, document)),
     [userId, quizId, document],
   );
   const text = liveValue(useLive(find), null);

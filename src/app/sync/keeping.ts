@@ -9,7 +9,7 @@ import { keepMissing, keepTimer, keptIds, type NotKept, trimLibrary } from '#dev
 import { db } from '../data/device.ts';
 import { callAs, userIdNow } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
-import { keepReadyTexts } from './texts.ts';
+import type { TextWish } from './texts.ts';
 
 const keeping = proxy({ busy: false });
 
@@ -107,7 +107,13 @@ async function round({ userId, documents }: Wish): Promise<void> {
   const gone = await trimLibrary(db, userId, quota ?? null);
   if (gone > 0) roomFor = (await keptIds(db, userId)).length;
   // Behind the quizzes, and no quiz waits for it.
-  void keepReadyTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
+  if (ready.length > 0) void keepTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
+}
+
+/** Its code comes behind the dashboard's. Without a network there is nothing to fetch either. */
+async function keepTexts(wish: TextWish): Promise<void> {
+  const texts = await import('./texts.ts').catch(() => null);
+  await texts?.keepReadyTexts(wish);
 }
 
 let asked = false;

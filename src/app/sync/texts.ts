@@ -9,13 +9,13 @@ const PAUSE_MS = 5 * 60_000;
 let failedAt = Number.NEGATIVE_INFINITY;
 
 /** `quota`: bytes, null when the browser does not say. `now`: ms of a clock that runs on. */
-type Wish = { userId: number; documents: readonly DocumentRow[]; quota: number | null; now: number };
+export type TextWish = { userId: number; documents: readonly DocumentRow[]; quota: number | null; now: number };
 
-let next: Wish | null = null;
+let next: TextWish | null = null;
 let busy: Promise<void> | null = null;
 
 /** Keeps what is missing; one round at a time, and of the lists that come meanwhile the last. What fails is left for a later one. */
-export function keepReadyTexts(wish: Wish): Promise<void> {
+export function keepReadyTexts(wish: TextWish): Promise<void> {
   next = wish;
   busy ??= rounds().finally(() => {
     busy = null;
@@ -30,7 +30,7 @@ async function rounds(): Promise<void> {
   }
 }
 
-function round({ userId, documents, quota, now }: Wish): Promise<void> {
+function round({ userId, documents, quota, now }: TextWish): Promise<void> {
   return keepTexts(db, userId, documents.filter(isReady), textBudget(quota), async (doc_id) => {
     if (now - failedAt < PAUSE_MS) throw new Error('Texts are asked for later.');
     return callAs(userId, 'documentText', { params: { doc_id } }).catch((error: unknown) => {

@@ -4,6 +4,7 @@
 import { optionLetters } from '#core/quiz';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
@@ -17,6 +18,16 @@ export const SCORE = 0.95;
 export const BLANK = GAP;
 export const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
 export const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
+/** "All options are correct", "None": they speak of letters that this app may set in another order, or of nothing. */
+const ALL_OR_NONE = /^(?:all|none)(?: options?)?(?: (?:are|is) correct)?$/i;
+/** "The division Protista of Whittaker?": a stem that asks has a word for it, a gap, or a verb that it ends with. */
+const ASKS = pattern(
+  String.raw`_|\b${oneOf(`
+    are | can | could | did | do | does | has | have | how | if | is | may | must | name | should | was | were | what | when
+    where | which | whom? | whose | why | will | would
+  `)}\b`,
+  'i',
+);
 const OF_ALL = /\b(?:all|none|both|neither|any) of (?:the|these)\b|\b(?:both )?[A-D] and [A-D]\b/i;
 
 /** "x = 5" and "pH" stay as they are. */
@@ -75,12 +86,14 @@ export function ownChoice(
   const answer = letter && options[optionLetters.indexOf(letter)];
   const stem = asQuestion(given);
   const question = /[?.:…_]$/.test(stem) ? stem : `${stem} …`;
-  const known = new Set(options.map(normalised));
+  // "Autotrophs" beside "Autotrophes" is one of them twice.
+  const known = new Set(options.map((option) => normalised(option).replace(/(?<=\p{L}{5})(?:es|e|s)$/u, '')));
   if (
     !answer ||
     !isFit(question) ||
+    (question.endsWith('?') && !ASKS.test(question)) ||
     known.size !== 4 ||
-    options.some((option) => OF_ALL.test(option) || option === '' || isJunk(option))
+    options.some((option) => OF_ALL.test(option) || ALL_OR_NONE.test(option) || option === '' || isJunk(option))
   )
     return null;
   const shown = options.every((option) => MAY_BE_CAPITAL.test(option)) ? capitalised : (option: string) => option;

@@ -89,6 +89,17 @@ function describesNext(text: string, key: GapTerm, tagged: Tagged): boolean {
   return isNoun(next) || (next?.pos === 'ADJ' && isNoun(second));
 }
 
+/** "_____ is another type of …", "_____ are an example of …", "_____ has a number of functions": so is and has much else. */
+const ONE_OF_MANY = pattern(
+  String.raw`^ ${oneOf(String.raw`
+    (?:is|are) ${oneOf(`
+      another | an? (?:\\p{Ll}+ )?examples? | one (?:type|kind|form|example)
+    `)}
+    (?:has|have) ${oneOf('a number of | different | many | several | various')}
+  `)}\b`,
+  'u',
+);
+
 const IS_SUBJECT = /^(?:(?:the|an?) )?$/i;
 
 /** Rules for a sentence and the term that is left out of it; an example is notes, whose last sentence loses the term. */
@@ -107,6 +118,12 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     name: 'a remark',
     example: ['The sextant is a classic example of a tool for finding a ship.', 'sextant'],
     refuses: ({ text }) => isRemark(text),
+  },
+  {
+    name: 'one of many such',
+    example: ['A sextant is another type of tool for finding a ship at sea.', 'sextant'],
+    counterexample: ['A sextant is a tool for finding a ship by two heights of the sun.', 'sextant'],
+    refuses: ({ after }) => ONE_OF_MANY.test(after),
   },
   {
     name: 'a word that points away',

@@ -121,6 +121,11 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     refuses: ({ term }) => VAGUE.test(term),
   },
   {
+    name: 'an exception',
+    example: [NOTES, 'notable exception', 'when'],
+    refuses: ({ words }) => /^(?:exceptions?|instances?)$/i.test(words.at(-1) ?? ''),
+  },
+  {
     name: 'a function word at an end',
     example: [NOTES, 'tide within', 'label'],
     refuses: ({ words }) => isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''),

@@ -71,6 +71,22 @@ test.each(layouts.filter(([, , end]) => end !== ''))('without its key it says wh
   );
 });
 
+test.each([
+  ['a stem that asks nothing', 'The highest tide of a spring month?', ['neap tide', 'ebb tide', 'spring tide', 'slack tide']],
+  ['one option twice', 'Which of these live on the quay?', ['gulls', 'worms', 'barnacles', 'barnacle']],
+  [
+    'an option on all of them',
+    'Which of these is hoisted in a storm?',
+    ['trysail', 'genoa', 'topsail', 'All options are correct'],
+  ],
+])('%s is not asked', async (_, stem, options) => {
+  const paper = [...asked, { stem, options, letter: 'A' }];
+  const lines = paper.map((one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`)].join('\n'));
+  const letters = paper.map(({ letter }, at) => `${at + 1}. ${letter}`).join('  ');
+  const { questions } = await quizOf(textFile(`Harbour Paper\n\n${lines.join('\n\n')}\n\nANSWERS\n\n${letters}`));
+  expect(questions).toHaveLength(asked.length);
+});
+
 test('a blank is filled by what the paper answers beside it', async () => {
   const gaps = [
     ['The rope that holds a ship to the quay is the ________.', 'hawser'],

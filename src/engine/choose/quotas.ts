@@ -26,7 +26,7 @@ const TOO_MANY_MEANINGS = 0.2;
  * asked: a quiz has too few of them, and what was learnt of them was learnt of two books.
  */
 const ENOUGH = 10;
-const SURE = { multiple_choice: 0.45, short_answer: 0.62, essay: 0.62 };
+const SURE = { multiple_choice: 0.5, short_answer: 0.65, essay: 0.62 };
 
 /** A draft, and what it is counted as. */
 type Counted = { draft: Draft; kinds: ReadonlySet<string> };

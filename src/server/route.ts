@@ -124,7 +124,8 @@ function parseJson(text: string): unknown {
 }
 
 function partsOf(c: Context, deps: Deps) {
-  const param = (name: string) => c.req.param(name) ?? '';
+  // No database looks for a NUL.
+  const param = (name: string) => (c.req.param(name) ?? '').replaceAll('\0', '');
   return {
     param,
     id: (name: string) => {

@@ -98,6 +98,11 @@ export const submissions: Suite = (start) => {
       expect(detail[0]?.msg).toMatch(/\w/);
     });
 
+    test.each(['\0', 'attempt-1'])('with the key %j in the address is not found', async (key) => {
+      const found = await student.call('submission', { params: { id: quizId, submission_id: key } });
+      expect(found.status).toBe(404);
+    });
+
     test.each([
       ['of a stranger, whatever is wrong with it', '{"answers": 7}', 'nobody', { 'Idempotency-Key': 'attempt-1' }, 401],
       ['of a stranger', JSON.stringify({ answers }), 'nobody', {}, 401],

@@ -1,0 +1,72 @@
+// npm run timing [-- --pairs N]: does the time of an answer, or of the request behind it, tell whether there is an account? Pairs of a
+// known and an unknown address, in turn, at login and at the form for a forgotten password, against a server of its own with a mail
+// server. Prints medians; exit code 1 where they differ by more than 5 %.
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startPostmaster } from '#server/embedded/postmaster';
+import { silentLog } from '#server/log';
+import builtServer from '../tests/support/builtServer.ts';
+import { startSmtp } from '../tests/support/mailServer.ts';
+import { call, newStudent } from '../tests/support/people.ts';
+import { endSharedPostgres, freePort, newTestFolder } from '../tests/support/postgres.ts';
+import { spawnServer } from '../tests/support/testServer.ts';
+
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '200' } } });
+const PAIRS = Number(values.pairs);
+const MOST_APART = 0.05;
+
+builtServer();
+const folder = await newTestFolder('timing-');
+const smtp = await startSmtp();
+const postmaster = await startPostmaster({ dataDir: folder, log: silentLog });
+const env = { DATABASE_URL: postmaster.address, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+const server = await spawnServer({ dataDir: path.join(folder, 'api'), port: await freePort(), env });
+const from = { fetch: ((input: string, init?: RequestInit) => fetch(server.url + input, init)) as typeof fetch };
+const student = await newStudent(from);
+const stranger = 'nobody-at-all@example.com';
+
+const ms = async (work: () => Promise<Response>) => {
+  const before = performance.now();
+  await (await work()).text();
+  return performance.now() - before;
+};
+const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+const asked: Record<string, (email: string) => Promise<Response>> = {
+  login: (email) => call(from, 'login', { body: { username: email, password: 'not this one' } }),
+  forgot: (email) => call(from, 'forgotPassword', { body: { email } }),
+};
+let isSame = true;
+try {
+  for (const [name, ask] of Object.entries(asked)) {
+    const times = {
+      known: { answer: [] as number[], next: [] as number[] },
+      unknown: { answer: [] as number[], next: [] as number[] },
+    };
+    for (let pair = -10; pair < PAIRS; pair += 1) {
+      // Who comes first takes turns, too.
+      const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const who of order) {
+        const answer = await ms(() => ask(who === 'known' ? student.email : stranger));
+        const next = await ms(() => student.call('me'));
+        if (pair >= 0) times[who].answer.push(answer);
+        if (pair >= 0) times[who].next.push(next);
+        await wait(20);
+      }
+    }
+    for (const part of ['answer', 'next'] as const) {
+      const [known, unknown] = [median(times.known[part]), median(times.unknown[part])];
+      const apart = Math.abs(known - unknown) / Math.min(known, unknown);
+      isSame &&= apart <= MOST_APART;
+      const what = part === 'answer' ? name : `the request after ${name}`;
+      console.log(`${what}: ${known.toFixed(2)} ms known, ${unknown.toFixed(2)} unknown, ${(100 * apart).toFixed(1)} % apart`);
+    }
+  }
+} finally {
+  await server.stop();
+  await postmaster.stop();
+  await smtp.close();
+  await endSharedPostgres();
+}
+process.exit(isSame ? 0 : 1);

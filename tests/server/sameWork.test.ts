@@ -1,0 +1,53 @@
+// Whether an address has an account shows in no answer's time: the same work is done for both. It is counted here; `npm run timing`
+// takes the time of 200 pairs.
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointName } from '#core/endpoints';
+import { call, newStudent } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let known: string;
+const asked: string[] = [];
+const { query } = pg.Client.prototype;
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
+  known = (await newStudent(server)).email;
+  await server.outbox();
+  pg.Client.prototype.query = function listening(this: pg.Client, ...given: unknown[]) {
+    const text = typeof given[0] === 'string' ? given[0] : (given[0] as { text?: string }).text;
+    // The queue of documents and the mails that wait are looked at every few seconds, too.
+    if (text !== undefined && !/pgboss|advisory|pg_locks|"mails"|^(?:begin|commit|rollback)/.test(text)) asked.push(text);
+    return Reflect.apply(query as (...all: unknown[]) => unknown, this, given);
+  } as typeof query;
+});
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await server.close();
+});
+
+/** What the database is asked for, in order: verb and table. */
+async function workOf(name: EndpointName, body: object): Promise<{ status: number; queries: string[] }> {
+  asked.length = 0;
+  const { status } = await call(server, name, { body });
+  await server.deps.post.settled();
+  return {
+    status,
+    queries: asked.map((text) => /^\s*(\w+).*?(?:from|into|update) "?(\w+)"?/is.exec(text)?.slice(1).join(' ') ?? text),
+  };
+}
+
+test.each([
+  ['login', (email: string) => ({ username: email, password: 'not this one' })],
+  ['forgotPassword', (email: string) => ({ email })],
+] as const)('at %s, and in what follows, the database is asked as often for an address that nobody has', async (name, bodyOf) => {
+  // Each account hashes, counts and prepares some things once.
+  for (const email of [known, 'somebody-else@example.com']) await workOf(name, bodyOf(email));
+  const mine = await workOf(name, bodyOf(known));
+  const nobodys = await workOf(name, bodyOf('nobody@example.com'));
+  expect(nobodys.status).toBe(mine.status);
+  expect(mine.queries.length).toBeGreaterThan(2);
+  expect(nobodys.queries.map((one) => one.replace(/^(?:insert|delete) mail_tokens$/, 'write mail_tokens'))).toEqual(
+    mine.queries.map((one) => one.replace(/^(?:insert|delete) mail_tokens$/, 'write mail_tokens')),
+  );
+});

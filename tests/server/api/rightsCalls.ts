@@ -116,8 +116,6 @@ export function asked(
       return form;
     },
     writeAnother: () => ({ wishes: { count: 10 } }),
-    chooseReview: () => ({ choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] }),
-    writeAnother: () => ({ wishes: { count: 10 } }),
     giveLetters: () => ({ letters: [] }),
     createQuiz: () => ({ ...sampleQuiz, made_from: { kind: 'import' } }),
     changeQuiz: () => ({ settings: { timer_duration_seconds: 60 } }),

@@ -52,3 +52,10 @@ export async function logIn(server: Fetching, email: string, password: string): 
   const { access_token: token } = (await response.json()) as { access_token: string };
   return { email, password, token, call: (name, options) => call(server, name, options, token) };
 }
+
+/** What a call answers that succeeds. */
+export async function answersOf<T>(asked: Promise<Response>): Promise<T> {
+  const response = await asked;
+  if (!response.ok) throw new Error(`Refused: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}

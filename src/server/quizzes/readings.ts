@@ -25,7 +25,6 @@ export function quizText(row: Row): string {
   const head = {
     ...{ title, ...(filename === null ? {} : { filename }), ...(by === null ? {} : { written_by: by }) },
     ...(unmet === null ? {} : { unmet }),
-    ...(unmet === null ? {} : { unmet }),
     ...((earlier as number[]).length === 0 ? {} : { earlier }),
     ...(role === 'owner' ? {} : { is_shared: true }),
   };

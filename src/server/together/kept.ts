@@ -1,7 +1,7 @@
 // What is kept of a student among others, for the export of one's data: nobody else's name is in it.
-import { sql } from 'drizzle-orm';
 import { hiddenUntil } from '../access/role.ts';
 import { type Db, rowsOf, withValues } from '../database.ts';
+import { isoSql } from './times.ts';
 
 type Shared = {
   quiz_id: number;
@@ -14,9 +14,10 @@ type Shared = {
   hidden_until: string | null;
 };
 
-const sharedText = `select q.id as quiz_id, q.title, q.user_id is not distinct from $1::int as is_own, m.name, m.joined_at, m.ended_at,
-    case when q.user_id = $1::int then json_build_object('code', s.code, 'leaderboard', s.leaderboard, 'ended_at', s.ended_at) end as link,
-    ${hiddenUntil('q', '$1::int', '$2::timestamptz')} as hidden_until
+const sharedText = `select q.id as quiz_id, q.title, q.user_id is not distinct from $1::int as is_own, m.name,
+    ${isoSql('m.joined_at')} as joined_at, ${isoSql('m.ended_at')} as ended_at,
+    case when q.user_id = $1::int then json_build_object('code', s.code, 'leaderboard', s.leaderboard, 'ended_at', ${isoSql('s.ended_at')}) end as link,
+    ${isoSql(hiddenUntil('q', '$1::int', '$2::timestamptz'))} as hidden_until
   from quizzes q left join quiz_members m on m.quiz_id = q.id and m.user_id = $1::int left join quiz_shares s on s.quiz_id = q.id
   where q.id in (select quiz_id from quiz_members where user_id = $1::int
       union select quiz_id from submissions where user_id = $1::int
@@ -28,16 +29,16 @@ export async function sharedWith(db: Db, { userId, at }: { userId: number; at: D
   return (await rowsOf(db, withValues(sharedText, [userId, at.toISOString()]))) as Shared[];
 }
 
+const groupsText = `select g.id as group_id, g.name, 'owner' as role, g.own_name, ${isoSql('g.created_at')} as since,
+    ${isoSql('g.ended_at')} as ended_at,
+    (select coalesce(json_agg(json_build_object('quiz_id', a.quiz_id, 'opens_at', ${isoSql('a.opens_at')}, 'closes_at', ${isoSql('a.closes_at')},
+      'attempts_allowed', a.attempts_allowed, 'ended_at', ${isoSql('a.ended_at')}) order by a.quiz_id), '[]')
+      from assignments a where a.group_id = g.id) as assignments
+  from study_groups g where g.user_id = $1::int
+  union all select g.id, g.name, 'member', m.name, ${isoSql('m.joined_at')}, ${isoSql('m.ended_at')}, '[]'::json
+  from group_members m join study_groups g on g.id = m.group_id where m.user_id = $1::int order by group_id`;
+
 /** The groups that the student leads or is in. */
 export function groupsOf(db: Db, userId: number): Promise<Record<string, unknown>[]> {
-  return rowsOf(
-    db,
-    sql`select g.id as group_id, g.name, 'owner' as role, g.own_name, g.created_at as since, g.ended_at,
-        (select coalesce(json_agg(json_build_object('quiz_id', a.quiz_id, 'opens_at', a.opens_at, 'closes_at', a.closes_at,
-          'attempts_allowed', a.attempts_allowed, 'ended_at', a.ended_at) order by a.quiz_id), '[]')
-          from assignments a where a.group_id = g.id) as assignments
-      from study_groups g where g.user_id = ${userId}
-      union all select g.id, g.name, 'member', m.name, m.joined_at, m.ended_at, '[]'::json
-      from group_members m join study_groups g on g.id = m.group_id where m.user_id = ${userId} order by group_id`,
-  );
+  return rowsOf(db, withValues(groupsText, [userId]));
 }

@@ -4,6 +4,7 @@ import { askRight } from '../access/ask.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../failures.ts';
 import { askNamed, keyOf } from './names.ts';
+import { isoSql } from './times.ts';
 
 const PAGE = 100;
 
@@ -31,7 +32,7 @@ const listStatement = {
   text: `with own as (select m.* from quiz_members m join quizzes q on q.id = m.quiz_id
       where m.quiz_id = $1 and m.ended_at is null and m.user_id is distinct from q.user_id)
     select (select count(*)::int from own) as total, coalesce((select json_agg(one) from (
-      select o.id as member_id, o.name, to_char(o.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as joined_at,
+      select o.id as member_id, o.name, ${isoSql('o.joined_at')} as joined_at,
         (select count(*)::int from submissions s where s.quiz_id = o.quiz_id and s.user_id = o.user_id) as attempts
       from own o where o.id > $2 order by o.id limit ${PAGE}) one), '[]') as members`,
 };

@@ -2,21 +2,21 @@
 import { hiddenUntil } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
+import { isoSql } from './times.ts';
 
 const MOST = 500;
-const iso = (time: string) => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The assignments of whoever asks, in groups that they are in. */
 const assigned = `select a.*, gm.user_id, g.name as group_name from group_members gm join assignments a on a.group_id = gm.group_id
   join study_groups g on g.id = a.group_id where gm.ended_at is null and a.ended_at is null and g.ended_at is null`;
 
 const rows = `select q.id as quiz_id, q.title, u.display_name as owner_name, jsonb_array_length(q.questions) as question_count,
-    q.timer_seconds as timer_duration_seconds, ${iso('m.joined_at')} as joined_at,
+    q.timer_seconds as timer_duration_seconds, ${isoSql('m.joined_at')} as joined_at,
     m.id is not null and coalesce(sh.leaderboard, false) as leaderboard, m.name,
     case when ${hiddenUntil('q', 'who.user_id', '$2')} is null then (select s.score from submissions s
       where s.user_id = who.user_id and s.quiz_id = q.id order by s.submitted_at desc, s.id desc limit 1) end as last_score,
-    coalesce((select json_agg(json_build_object('group_id', a.group_id, 'group_name', a.group_name, 'opens_at', ${iso('a.opens_at')},
-        'closes_at', ${iso('a.closes_at')}, 'attempts_allowed', a.attempts_allowed,
+    coalesce((select json_agg(json_build_object('group_id', a.group_id, 'group_name', a.group_name, 'opens_at', ${isoSql('a.opens_at')},
+        'closes_at', ${isoSql('a.closes_at')}, 'attempts_allowed', a.attempts_allowed,
         'attempts_used', (select count(*)::int from submissions s where s.user_id = who.user_id and s.quiz_id = q.id
           and s.submitted_at >= greatest(a.created_at, a.opens_at)),
         'answers', case when a.hides_answers then 'after_closing' else 'at_once' end) order by a.closes_at nulls last, a.group_id)

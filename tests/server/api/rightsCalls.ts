@@ -115,6 +115,7 @@ export function asked(
       form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
       return form;
     },
+    chooseReview: () => ({ choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] }),
     writeAnother: () => ({ wishes: { count: 10 } }),
     giveLetters: () => ({ letters: [] }),
     createQuiz: () => ({ ...sampleQuiz, made_from: { kind: 'import' } }),
@@ -122,7 +123,6 @@ export function asked(
     submit: () => ({ answers: [{ question_id: 1, answer_given: 'B' }] }),
     mark: () => ({ marks: [{ question_id: 5, points_covered: [0], marked_at: new Date().toISOString() }] }),
     addReviews: () => ({ events: [reviewOf(quizId)] }),
-    chooseReview: () => ({ choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] }),
     shareQuiz: () => ({ leaderboard: true }),
     setBoardName: () => ({ name: 'Kofi' }),
     joinShare: () => ({ name: null }),

@@ -1,9 +1,12 @@
 // Every test of the API, by its parts.
 import type { Suite } from '../../support/testServer.ts';
 import { accounts } from './accounts.ts';
+import { assignments } from './assignments.ts';
 import { documents } from './documents.ts';
 import { generation } from './generation.ts';
+import { groups } from './groups.ts';
 import { http } from './http.ts';
+import { leaderboard } from './leaderboard.ts';
 import { marks } from './marks.ts';
 import { ownQuizzes } from './ownQuizzes.ts';
 import { quizzes } from './quizzes.ts';
@@ -11,6 +14,7 @@ import { reviewSettings } from './reviewSettings.ts';
 import { reviews } from './reviews.ts';
 import { rightsOfAll } from './rights.ts';
 import { settings } from './settings.ts';
+import { sharedByLink } from './shared.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
 import { wishes } from './wishes.ts';
@@ -28,6 +32,10 @@ export const suites: Record<string, Suite> = {
   marks,
   reviews,
   reviewSettings,
+  sharedByLink,
+  board: leaderboard,
+  groups,
+  assignments,
   http,
   generation,
   wishes,

@@ -46,7 +46,10 @@ export function togetherSuccesses(given: () => Given): Successes {
     openShare: async () => ({ params: { code: await linkOfAnother() } }),
     joinShare: async () => ({ params: { code: await linkOfAnother() }, body: { name: 'Ama' } }),
     sharedQuizzes: async () => ({}),
-    leaderboard: async () => ({ params: { id: quizId(), after: 0 } }),
+    leaderboard: async () => {
+      await linkOf(student(), quizId());
+      return { params: { id: quizId(), after: 0 } };
+    },
     setBoardName: async () => ({ params: { id: quizId() }, body: { name: 'Ama' } }),
     leaveQuiz: async () => ({ params: { id: await joinedQuiz(student()) } }),
     removeMember: async () => {

@@ -1,0 +1,6 @@
+// How SQL writes a time as the API does.
+
+/** ISO 8601 of a column, in UTC; null stays null. */
+export function isoSql(time: string): string {
+  return `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

@@ -1,26 +1,33 @@
 // Calls of our own API, by name, over ofetch. It checks what comes back; it shows nothing, stores nothing and goes nowhere.
 
 import { createFetch, type FetchResponse } from 'ofetch';
-import { type AnswerOf, type EndpointName, endpoints, pathOf, type RequestOf } from '#core/endpoints';
+import type { AnswerIn, Endpoint, RequestIn } from '#core/endpoint';
+import { endpoints, pathOf } from '#core/endpoints';
 import { failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
+import type { togetherEndpoints } from '#core/togetherEndpoints';
 import { ApiFailure } from './failure.ts';
 
-export type CallOptions<N extends EndpointName> = {
+type Table = typeof endpoints & typeof togetherEndpoints;
+/** Every call of the API. What is about quizzes that several students have loads its table with the first such call. */
+export type CallName = keyof Table;
+export type AnswerOf<N extends CallName> = AnswerIn<Table, N>;
+
+export type CallOptions<N extends CallName> = {
   params?: Record<string, string | number>;
-  body?: RequestOf<N>;
+  body?: RequestIn<Table, N>;
   headers?: Record<string, string>;
   token?: string | null;
   signal?: AbortSignal;
 };
 
 /** The calls whose answer is a file. */
-type FileName = 'download' | 'exportAccount';
+type FileName = 'download' | 'exportAccount' | 'resultsFile';
 
 export type Api = {
-  call<N extends EndpointName>(name: N, options?: CallOptions<N>): Promise<AnswerOf<N>>;
+  call<N extends CallName>(name: N, options?: CallOptions<N>): Promise<AnswerOf<N>>;
   /** The raw response, without throwing: for the outbox, which decides what proves delivery. */
-  reply<N extends EndpointName>(name: N, options: CallOptions<N>): Promise<Reply>;
+  reply<N extends CallName>(name: N, options: CallOptions<N>): Promise<Reply>;
   file(name: FileName, options: CallOptions<FileName>): Promise<{ blob: Blob; type: string }>;
 };
 
@@ -31,11 +38,11 @@ type Held = { url: string; token: string | null; etag: string; body: unknown };
 export function createApi(options: { fetch?: typeof globalThis.fetch; base?: string } = {}): Api {
   // One for each call, and only in this page: nothing of a student is left in the browser's own cache. What is asked for every few
   // seconds, the list of documents, travels again only when it has changed.
-  const held = new Map<EndpointName, Held>();
+  const held = new Map<CallName, Held>();
   const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)), defaults: { retry: false } });
 
-  async function request(name: EndpointName, given: CallOptions<EndpointName>, responseType: 'text' | 'blob') {
-    const endpoint = endpoints[name];
+  async function request(name: CallName, given: CallOptions<CallName>, responseType: 'text' | 'blob') {
+    const endpoint = await endpointOf(name);
     const url = (options.base ?? '') + pathOf(endpoint, given.params);
     const headers: Record<string, string> = { accept: endpoint.answer ? 'application/json' : '*/*', ...given.headers };
     if (given.token) headers.authorization = `Bearer ${given.token}`;
@@ -67,26 +74,26 @@ export function createApi(options: { fetch?: typeof globalThis.fetch; base?: str
 
   return {
     async call(name, given = {}) {
-      const url = pathOf(endpoints[name], given.params);
+      const endpoint = await endpointOf(name);
+      const url = pathOf(endpoint, given.params);
       const token = given.token ?? null;
       const last = held.get(name);
-      const known = endpoints[name].method === 'GET' && last?.url === url && last.token === token ? last : undefined;
+      const known = endpoint.method === 'GET' && last?.url === url && last.token === token ? last : undefined;
       const headers = known ? { ...given.headers, 'if-none-match': known.etag } : given.headers;
-      const options = { ...given, ...(headers ? { headers } : {}) } as CallOptions<EndpointName>;
+      const options = { ...given, ...(headers ? { headers } : {}) } as CallOptions<CallName>;
       const { response, about } = await request(name, options, 'text');
       const isSame = response.status === 304 && known !== undefined;
       const body = isSame ? known.body : jsonOf(response);
       if (!response.ok && !isSame) throw httpFailure(response, body, about);
       const etag = response.headers.get('etag');
       if (etag !== null && !isSame) held.set(name, { url, token, etag, body });
-      const schema = endpoints[name].answer;
-      const parsed = schema?.safeParse(body);
+      const parsed = endpoint.answer?.safeParse(body);
       if (!parsed?.success) throw new ApiFailure('foreign', response.status, null, FOREIGN);
       return parsed.data as AnswerOf<typeof name>;
     },
     async reply(name, given) {
       try {
-        const { response } = await request(name, given as CallOptions<EndpointName>, 'text');
+        const { response } = await request(name, given as CallOptions<CallName>, 'text');
         return {
           status: response.status,
           body: jsonOf(response),
@@ -97,7 +104,7 @@ export function createApi(options: { fetch?: typeof globalThis.fetch; base?: str
       }
     },
     async file(name, given) {
-      const { response, about } = await request(name, given as CallOptions<EndpointName>, 'blob');
+      const { response, about } = await request(name, given as CallOptions<CallName>, 'blob');
       const data: unknown = response._data;
       if (!response.ok) throw httpFailure(response, data instanceof Blob ? parseJson(await data.text()) : undefined, about);
       if (!(data instanceof Blob))
@@ -105,6 +112,14 @@ export function createApi(options: { fetch?: typeof globalThis.fetch; base?: str
       return { blob: data, type: response.headers.get('content-type') ?? '' };
     },
   };
+}
+
+async function endpointOf(name: CallName): Promise<Endpoint> {
+  const known: Partial<Record<CallName, Endpoint>> = endpoints;
+  if (known[name]) return known[name];
+  const more = await import('#core/togetherEndpoints').catch(() => null);
+  if (more === null) throw new ApiFailure('network', 0, null, NO_NETWORK);
+  return more.togetherEndpoints[name as keyof typeof togetherEndpoints];
 }
 
 const NO_NETWORK = 'There is no network right now. Please try again when you are online.';

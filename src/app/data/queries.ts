@@ -1,8 +1,7 @@
 // The one way a call is made from the page: with the token, with one rule for a 401, and with the student's own store.
 
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
-import type { AnswerOf, EndpointName } from '#core/endpoints';
-import type { CallOptions } from '#device/api';
+import type { AnswerOf, CallName, CallOptions } from '#device/api';
 import { createQueryStore } from '#device/queryStore';
 import { api, db } from './device.ts';
 import { rememberPlace } from './place.ts';
@@ -38,7 +37,7 @@ export function setQuery(userId: number, key: QueryKey, data: unknown): void {
 }
 
 /** Calls the API as the signed-in student. A 401 of our own server ends this session, except while an attempt is open. */
-export async function call<N extends EndpointName>(name: N, options: CallOptions<N> = {}): Promise<AnswerOf<N>> {
+export async function call<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<AnswerOf<N>> {
   const token = options.token ?? sessionNow().token;
   try {
     return await api.call(name, { ...options, token });
@@ -49,17 +48,13 @@ export async function call<N extends EndpointName>(name: N, options: CallOptions
 }
 
 /** Calls the API for this student only: a query that outlived its student must not be answered with another's token. */
-export async function callAs<N extends EndpointName>(
-  userId: number,
-  name: N,
-  options: CallOptions<N> = {},
-): Promise<AnswerOf<N>> {
+export async function callAs<N extends CallName>(userId: number, name: N, options: CallOptions<N> = {}): Promise<AnswerOf<N>> {
   if (userIdNow() !== userId) throw new Error('Another student is signed in now.');
   return call(name, options);
 }
 
 /** Fetches a file: a quiz in some format, or all of one's data. */
-export async function callFile(name: 'download' | 'exportAccount', params: Record<string, string | number> = {}) {
+export async function callFile(name: 'download' | 'exportAccount' | 'resultsFile', params: Record<string, string | number> = {}) {
   const token = sessionNow().token;
   try {
     return await api.file(name, { params, token });

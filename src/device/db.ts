@@ -10,6 +10,7 @@ import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
 import { Wishes } from '#core/wishes';
 import { StorageFailure } from './failure.ts';
+import type { JoinRow } from './joinRow.ts';
 import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
 import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
@@ -95,7 +96,7 @@ export type DraftRow = { userId: number; name: string; draft: unknown };
 export type QueryRow = { key: string; userId: number; value: string };
 
 /** The rows of the kinds that share a table. */
-export type QueueRow = MarksRow | ReviewsTicket | SettingsRow;
+export type QueueRow = MarksRow | ReviewsTicket | SettingsRow | JoinRow;
 
 export type OasisDatabase = Dexie & {
   session: EntityTable<SessionRow, 'id'>;

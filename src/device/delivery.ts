@@ -47,6 +47,12 @@ export function createDelivery(given: Wiring & { api: Api }): Outbox {
         token,
         signal,
       }),
+    sendJoin: ({ id, to, code, name }, token, signal) => {
+      const sent = { params: { code }, headers: { 'idempotency-key': id }, token, signal };
+      return to === 'group' && name !== null
+        ? api.reply('joinGroup', { ...sent, body: { name } })
+        : api.reply('joinShare', { ...sent, body: { name } });
+    },
     sendQuiz: async ({ quizId, key }, token, signal) => {
       const body = await madeBody(given.db, quizId).catch(() => undefined);
       return body ? api.reply('createQuiz', { body, headers: { 'idempotency-key': key }, token, signal }) : UNREADABLE;

@@ -1,6 +1,8 @@
 // Everything that waits to be sent, and the two lanes in which it goes: `kindsOf` has one line for each kind.
 import type { Reply } from '#core/submission';
 import type { OasisDatabase, OutboxRow } from './db.ts';
+import type { JoinRow } from './joinRow.ts';
+import { joinsKind } from './joins.ts';
 import { type AnyKind, kindOf, type Lane, type Sender } from './kind.ts';
 import { marksKind } from './laterMarks.ts';
 import { settingsKind } from './laterSettings.ts';
@@ -21,6 +23,7 @@ export type Senders = {
   sendReviews: Sender<ReviewsRow>;
   sendSettings: Sender<SettingsRow>;
   sendQuiz: Sender<MadeRow>;
+  sendJoin: Sender<JoinRow>;
 };
 
 /** What the outbox needs of the world. */
@@ -50,18 +53,20 @@ const cannotSend: Senders = {
   sendReviews: nothing,
   sendSettings: nothing,
   sendQuiz: nothing,
+  sendJoin: nothing,
 };
 
 type Kinds = Senders & { files?: FileSender; now?: () => number };
 
 /** Every kind. A sender that is not given belongs to another lane. */
-function kindsOf({ send, sendMarks, sendReviews, sendSettings, sendQuiz, files = noFiles, now = () => 0 }: Kinds): AnyKind[] {
+function kindsOf({ send, sendMarks, sendReviews, sendSettings, sendQuiz, sendJoin, files = noFiles, now = () => 0 }: Kinds): AnyKind[] {
   return [
     kindOf(submissionsKind(send)),
     kindOf(marksKind(sendMarks)),
     kindOf(reviewsKind(sendReviews)),
     kindOf(settingsKind(sendSettings, now)),
     kindOf(madeQuizzesKind(sendQuiz, now)),
+    kindOf(joinsKind(sendJoin)),
     kindOf(uploadsKind(files)),
   ];
 }

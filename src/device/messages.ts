@@ -17,6 +17,8 @@ export const DeviceMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), userId: z.int(), quizId: z.int(), reason: z.string() }),
   /** a quiz that was made here, under this number, has its own */
   z.object({ type: z.literal('numbered'), userId: z.int(), quizId: z.int() }),
+  /** the student is in: a shared quiz or a group */
+  z.object({ type: z.literal('joined'), userId: z.int(), title: z.string() }),
   /** the log of reviews was sent, or read */
   z.object({ type: z.literal('reviewed'), userId: z.int() }),
   z.object({ type: z.literal('needs-login'), userId: z.int() }),

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type OasisDatabase, parseRows, type QueueRow, type Read, withDatabase } from './db.ts';
 
 /** The kinds whose rows lie in it: one that is missing does not compile. */
-const named: Record<QueueRow['kind'], true> = { marks: true, reviews: true, settings: true };
+const named: Record<QueueRow['kind'], true> = { marks: true, reviews: true, settings: true, join: true };
 const kinds = Object.keys(named);
 
 /**

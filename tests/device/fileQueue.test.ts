@@ -176,6 +176,7 @@ test('a worker, which has the lane of answers only, neither sends nor counts fil
       sendReviews: nothing,
       sendSettings: nothing,
       sendQuiz: nothing,
+      sendJoin: nothing,
     }).drain(eager),
   ).toEqual({
     delivered: 0,

@@ -75,6 +75,7 @@ async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, 
     sendReviews: async ({ events }) => ok({ kept: events.map(({ event_id }) => event_id), refused: [] }),
     sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
+    sendJoin: async () => 'nothing',
     sendMarks: async (row) => {
       world.sent.push(`marks ${row.marks.map((mark) => `${mark.points_covered ?? mark.own_judgement}`).join('; ')}`);
       return answerMarks(row);
@@ -128,6 +129,7 @@ test('marks of an attempt that another device handed in lie in the queue alone, 
     sendReviews: async () => 'nothing',
     sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
+    sendJoin: async () => 'nothing',
     sendMarks: async (row) => ok(receiptFor(row.submissionId, 3)),
   });
   expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });

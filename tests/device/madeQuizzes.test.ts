@@ -60,6 +60,7 @@ async function phone(answer: { quiz?: () => Reply } = {}) {
     lock: (work) => work(),
     tell: () => undefined,
     sendSettings: async () => 'nothing',
+    sendJoin: async () => 'nothing',
     sendQuiz: async (row) => took(`quiz ${row.key}`, (answer.quiz ?? (() => ok({ quiz_id: NUMBER })))()),
     send: async (row) => took(`answers to ${row.quizId}`, ok(receiptFor(row.submissionId))),
     sendMarks: async (row) => took(`marks of ${row.quizId}`, ok(receiptFor(row.submissionId))),

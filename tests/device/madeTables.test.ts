@@ -47,6 +47,7 @@ const kinds: Record<QueueRow['kind'], true | string> = {
   marks: true,
   reviews: 'it names no event',
   settings: 'the day of an exam goes over',
+  join: 'it names a code',
 };
 
 /** A phone with a row about the made quiz in every table that can have one. */

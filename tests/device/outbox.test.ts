@@ -40,6 +40,7 @@ function setUp(db: OasisDatabase, answer: (row: OutboxRow, token: string) => Rep
     sendReviews: async () => 'nothing',
     sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
+    sendJoin: async () => 'nothing',
     send: async (row, token) => {
       world.sent.push({ id: row.submissionId, token });
       return answer(row, token);

@@ -44,6 +44,7 @@ async function device(server = account()) {
     sendReviews: nothing,
     sendSettings: async ({ choices }) => server.take(choices),
     sendQuiz: nothing,
+    sendJoin: nothing,
   });
   const sync = async () => {
     await outbox.drain(eager);

@@ -61,6 +61,7 @@ async function device(server = logServer(), db: OasisDatabase = testDatabase()) 
     sendReviews: async (row) => server.take(row),
     sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
+    sendJoin: async () => 'nothing',
   });
   return { db, outbox, server, told };
 }

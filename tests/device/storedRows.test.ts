@@ -86,6 +86,7 @@ async function sendAll(db: OasisDatabase): Promise<unknown[]> {
     sendReviews: (row) => took(row.events),
     sendSettings: async () => 'nothing',
     sendQuiz: async () => 'nothing',
+    sendJoin: async () => 'nothing',
   }).drain({ eager: true });
   await createFileQueue({
     ...port,

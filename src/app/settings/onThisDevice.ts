@@ -1,5 +1,6 @@
 // What this browser keeps of a student, counted, live.
 import { useCallback } from 'react';
+import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
 import { keptIds } from '#device/library';
 import { unsentMade } from '#device/madeQuizzes';
@@ -16,21 +17,33 @@ export type OnThisDevice = {
   open: number;
   submissions: number;
   marks: number;
+  joins: number;
   files: number;
   reviews: number;
 };
 
-const nothing: OnThisDevice = { quizzes: 0, made: 0, attempts: 0, open: 0, submissions: 0, marks: 0, files: 0, reviews: 0 };
+const nothing: OnThisDevice = {
+  quizzes: 0,
+  made: 0,
+  attempts: 0,
+  open: 0,
+  submissions: 0,
+  marks: 0,
+  joins: 0,
+  files: 0,
+  reviews: 0,
+};
 
 export function useOnThisDevice(userId: number): OnThisDevice {
   const live = useLive(
     useCallback(async () => {
-      const [kept, made, attempts, unsent, marks, waiting, log] = await Promise.all([
+      const [kept, made, attempts, unsent, marks, joins, waiting, log] = await Promise.all([
         keptIds(db, userId),
         unsentMade(db, userId),
         db.attempts.where('userId').equals(userId).toArray(),
         rowsOf(db, userId),
         marksRowsOf(db, userId),
+        joinRowsOf(db, userId),
         waitingUploads(db, userId),
         unsentLog(db, userId),
       ]);
@@ -41,6 +54,7 @@ export function useOnThisDevice(userId: number): OnThisDevice {
         open: attempts.filter((row) => row.endedAt === null && !row.practice).length,
         submissions: unsent.rows.length + unsent.unreadable.length,
         marks: marks.rows.length + marks.unreadable.length,
+        joins: joins.rows.length,
         files: waiting.rows.length,
         reviews: log?.count ?? 0,
       };
@@ -50,11 +64,12 @@ export function useOnThisDevice(userId: number): OnThisDevice {
 }
 
 /** `2 submissions, 1 file`; empty when there is nothing that the server has not got. */
-export function unsentWords({ made, submissions, marks, reviews, files, open }: OnThisDevice): string {
+export function unsentWords({ made, submissions, marks, joins, reviews, files, open }: OnThisDevice): string {
   const counted = [
     [made, 'quiz of your own', 'quizzes of your own'],
     [submissions, 'submission', 'submissions'],
     [marks, 'marked quiz', 'marked quizzes'],
+    [joins, 'quiz to join', 'quizzes to join'],
     [reviews, 'review', 'reviews'],
     [files, 'file', 'files'],
     [open, 'quiz in progress', 'quizzes in progress'],

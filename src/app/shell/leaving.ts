@@ -1,5 +1,6 @@
 // What would stay behind on this device when one logs out now, and what becomes of it: said before, in words that are true of each.
 // It deletes nothing and ends no session.
+import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
 import { unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
@@ -10,13 +11,14 @@ import { sessionNow } from '../data/session.ts';
 
 type Counts = { waiting: number; refused: number };
 /**
- * `quizzes`: made on this device. `marks`: handed-in quizzes that their student marked afterwards. `shared`: files that wait for a tap of the student.
+ * `quizzes`: made on this device. `joins`: wishes to join a shared quiz. `marks`: handed-in quizzes that their student marked afterwards. `shared`: files that wait for a tap of the student.
  * `unreadable`: rows of another version of Oasis, which are kept and never sent by this one.
  */
 export type Unsent = {
   quizzes: Counts;
   submissions: Counts;
   marks: Counts;
+  joins: Counts;
   files: Counts;
   reviews: number;
   shared: number;
@@ -27,22 +29,42 @@ export type Unsent = {
 export async function unsentWork(): Promise<Unsent | null> {
   const userId = sessionNow().user?.user_id;
   if (userId === undefined) return null;
-  const [quizzes, submissions, marks, files, log] = await Promise.all([
+  const [quizzes, submissions, marks, joins, files, log] = await Promise.all([
     unsentMade(db, userId),
     rowsOf(db, userId),
     marksRowsOf(db, userId),
+    joinRowsOf(db, userId),
     waitingUploads(db, userId),
     unsentLog(db, userId),
   ]);
   const unreadable =
     quizzes.unreadable.length + submissions.unreadable.length + marks.unreadable.length + files.unreadable.length;
   const reviews = log?.count ?? 0;
-  if (quizzes.rows.length + submissions.rows.length + marks.rows.length + files.rows.length + reviews + unreadable === 0)
+  if (
+    quizzes.rows.length +
+      submissions.rows.length +
+      marks.rows.length +
+      joins.rows.length +
+      files.rows.length +
+      reviews +
+      unreadable ===
+    0
+  )
     return null;
   const going = sendable(files.rows);
   const shared = files.rows.length - going.length;
   const [made, answers, marked] = [quizzes, submissions, marks].map(({ rows }) => countsOf(rows)) as [Counts, Counts, Counts];
-  return { quizzes: made, submissions: answers, marks: marked, files: countsOf(going), reviews, shared, unreadable };
+  const joining = countsOf(joins.rows);
+  return {
+    quizzes: made,
+    submissions: answers,
+    marks: marked,
+    joins: joining,
+    files: countsOf(going),
+    reviews,
+    shared,
+    unreadable,
+  };
 }
 
 function countsOf(rows: readonly { state: string }[]): Counts {
@@ -51,7 +73,7 @@ function countsOf(rows: readonly { state: string }[]): Counts {
 }
 
 /** The question's title, and a sentence for each kind of thing. */
-export function leavingWords({ quizzes, submissions, marks, files, reviews, shared, unreadable }: Unsent): {
+export function leavingWords({ quizzes, submissions, marks, joins, files, reviews, shared, unreadable }: Unsent): {
   title: string;
   sentences: string[];
 } {
@@ -59,10 +81,12 @@ export function leavingWords({ quizzes, submissions, marks, files, reviews, shar
   const documents = files.waiting + files.refused + shared;
   const marked = marks.waiting + marks.refused;
   const made = quizzes.waiting + quizzes.refused;
+  const joining = joins.waiting + joins.refused;
   const parts = [
     made === 0 ? '' : counted(made, 'quiz'),
     answers === 0 ? '' : counted(answers, 'submission'),
     marked === 0 ? '' : `the marks of ${counted(marked, 'quiz')}`,
+    joining === 0 ? '' : `${counted(joining, 'quiz')} to join`,
     reviews === 0 ? '' : counted(reviews, 'review'),
     documents === 0 ? '' : counted(documents, 'file'),
   ].filter((part) => part !== '');
@@ -72,6 +96,9 @@ export function leavingWords({ quizzes, submissions, marks, files, reviews, shar
     sentences.push(`If you log out now, ${stays(submissions.waiting, 'submission')} sent after your next login.`);
   if (marks.waiting > 0)
     sentences.push('If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.');
+  if (joins.waiting > 0)
+    sentences.push('If you log out now, your wish to join stays sealed on this device and is sent after your next login.');
+  if (joins.refused > 0) sentences.push('What you could not join stands on your dashboard, where you can try again.');
   if (reviews > 0) sentences.push(`If you log out now, ${stays(reviews, 'review')} sent after your next login.`);
   if (files.waiting > 0) sentences.push(`If you log out now, ${stays(files.waiting, 'file')} uploaded after your next login.`);
   if (quizzes.refused > 0)
@@ -94,7 +121,7 @@ export function leavingWords({ quizzes, submissions, marks, files, reviews, shar
     );
   const title = parts.join(' and ');
   return {
-    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${made + answers + documents + reviews === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${made + answers + documents + reviews + joining === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
     sentences,
   };
 }

@@ -38,6 +38,15 @@ test.each([
     ['If you log out now, 12 reviews stay sealed on this device and are sent after your next login.'],
   ],
   [
+    'a wish to join, and one that was refused',
+    { submissions: none, joins: { waiting: 1, refused: 1 }, files: none },
+    '2 quizzes to join are not sent yet',
+    [
+      'If you log out now, your wish to join stays sealed on this device and is sent after your next login.',
+      'What you could not join stands on your dashboard, where you can try again.',
+    ],
+  ],
+  [
     'a quiz that was made here, and its answers',
     { quizzes: { waiting: 1, refused: 0 }, submissions: { waiting: 1, refused: 0 }, files: none },
     '1 quiz and 1 submission are not sent yet',
@@ -64,7 +73,7 @@ test.each([
     ],
   ],
 ])('%s', (_, given, title, sentences) => {
-  expect(leavingWords({ quizzes: none, marks: none, reviews: 0, ...given, shared: 0, unreadable: 0 })).toEqual({
+  expect(leavingWords({ quizzes: none, marks: none, joins: none, reviews: 0, ...given, shared: 0, unreadable: 0 })).toEqual({
     title,
     sentences,
   });
@@ -72,7 +81,16 @@ test.each([
 
 test('what this version cannot read is counted, and nothing is promised of it', () => {
   expect(
-    leavingWords({ quizzes: none, submissions: none, marks: none, files: none, reviews: 0, shared: 0, unreadable: 1 }),
+    leavingWords({
+      quizzes: none,
+      submissions: none,
+      marks: none,
+      joins: none,
+      files: none,
+      reviews: 0,
+      shared: 0,
+      unreadable: 1,
+    }),
   ).toEqual({
     title: '1 submission is not sent yet',
     sentences: ['This version of Oasis cannot read 1 of them. It stays here.'],

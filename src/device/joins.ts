@@ -1,0 +1,93 @@
+// Joining by a code, a kind of the queue: the wish is on the disk at once, before the login too, and is sent until the server proves
+// that the student is in.
+import * as z from 'zod/mini';
+import { type OasisDatabase, parseRow, type Read, withDatabase } from './db.ts';
+import { JoinRow } from './joinRow.ts';
+import type { Kind, Sender } from './kind.ts';
+import { queueRows } from './queueRows.ts';
+import { NOBODY } from './sample.ts';
+import { type Noted, TRY_AGAIN } from './waiting.ts';
+
+/** A wish of somebody who was not signed in goes to the next login of the same day only: a phone may have several students. */
+const ADOPTED_FOR_MS = 24 * 60 * 60_000;
+
+/** A wish to join. `id`: its UUID. `userId`: NOBODY before a login. `wall`: the device's clock, ms since 1970. */
+export type Joining = Pick<JoinRow, 'id' | 'userId' | 'to' | 'code' | 'title' | 'name'> & { wall: number };
+
+/**
+ * Keeps the wish. The same code twice is one wish; another name, or a refusal before, makes it a new one. Resolves when it would survive a kill.
+ * @throws {StorageFailure} when this device could not store it
+ */
+export function joinLater(db: OasisDatabase, { wall, ...joining }: Joining): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const there = (await wishesOf(db, joining.userId)).find(({ code }) => code === joining.code);
+      const isSame = there?.name === joining.name && there.state !== 'refused';
+      if (there && !isSame) await db.queue.delete(there.id);
+      if (!isSame) await db.queue.put({ ...joining, kind: 'join', madeAt: wall, tries: 0, ...TRY_AGAIN });
+    }),
+  );
+}
+
+/** The wishes that were made while nobody was signed in become this student's, if they are of this day; older ones go. */
+export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Promise<void> {
+  if (userId === NOBODY) return Promise.resolve();
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const own = new Set((await wishesOf(db, userId)).map(({ code }) => code));
+      for (const row of await wishesOf(db, NOBODY)) {
+        const isOurs = Math.abs(wall - row.madeAt) < ADOPTED_FOR_MS && !own.has(row.code);
+        if (isOurs) await db.queue.put({ ...row, userId });
+        else await db.queue.delete(row.id);
+      }
+    }),
+  );
+}
+
+async function wishesOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
+  const stored = await db.queue.where('userId').equals(userId).toArray();
+  return stored.flatMap((row) => parseRow(JoinRow, row) ?? []);
+}
+
+/** The answers of the two calls, as in core/sharedQuiz and core/group, which every screen would load else. */
+const proofs = { quiz: z.object({ quiz_id: z.int() }), group: z.object({ group_id: z.int() }) };
+
+/** Joining as a kind of the queue. */
+export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, true> {
+  return {
+    lane: 'answers',
+    key: 'id',
+    madeAt: (row) => row.madeAt,
+    rows: joinRowsOf,
+    send,
+    proofOf: ({ to }, body) => (proofs[to].safeParse(body).success ? true : null),
+    onProof: async (db, { id }) => {
+      await dropJoin(db, id);
+      return true;
+    },
+    note: (db, { id }, noted) => change(db, id, noted),
+    news: {
+      delivered: ({ userId, title }) => ({ type: 'joined', userId, title }),
+      refused: ({ userId }, reason) => ({ type: 'refused', userId, quizId: 0, reason }),
+    },
+  };
+}
+
+async function change(db: OasisDatabase, id: string, noted: Noted): Promise<void> {
+  await withDatabase(db, () => db.queue.update(id, noted));
+}
+
+/** A student's wishes that were not answered, and beside them the rows that could not be read. */
+export function joinRowsOf(db: OasisDatabase, userId: number): Promise<Read<JoinRow>> {
+  return queueRows(db, userId, 'join', JoinRow);
+}
+
+/** Lets a refused wish be sent again, at the student's word. */
+export function retryJoin(db: OasisDatabase, id: string): Promise<void> {
+  return change(db, id, TRY_AGAIN);
+}
+
+/** The student does not want to join any more. */
+export function dropJoin(db: OasisDatabase, id: string): Promise<void> {
+  return withDatabase(db, () => db.queue.delete(id));
+}

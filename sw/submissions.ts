@@ -1,4 +1,5 @@
 // Sends waiting submissions when the browser wakes the worker (Background Sync). The page does the same while it is open.
+import { togetherEndpoints } from '#core/togetherEndpoints';
 import { createApi } from '#device/api';
 import { countForBadge, showBadge } from '#device/badge';
 import { createDatabase } from '#device/db';
@@ -26,7 +27,11 @@ export function renewBadge(event: SyncEvent): void {
 async function drain(): Promise<void> {
   const db = createDatabase();
   try {
-    const { left } = await createDelivery({ db, api: createApi(), now: () => Date.now() }).drain({ eager: true });
+    const { left } = await createDelivery({
+      db,
+      api: createApi({ more: async () => togetherEndpoints }),
+      now: () => Date.now(),
+    }).drain({ eager: true });
     if (left > 0) throw new Error(`${left} submissions are still to be sent.`);
   } finally {
     await countForBadge(db, Date.now()).then(showBadge, () => undefined);

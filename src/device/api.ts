@@ -34,12 +34,25 @@ export type Api = {
 /** The last answer of a call, by which the server can say that it is still so. */
 type Held = { url: string; token: string | null; etag: string; body: unknown };
 
-/** A client of the API. `fetch` is the browser's own unless a test gives another; `base` is empty on the app's own origin. */
-export function createApi(options: { fetch?: typeof globalThis.fetch; base?: string } = {}): Api {
+type Options = { fetch?: typeof globalThis.fetch; base?: string; more?: () => Promise<typeof togetherEndpoints> };
+
+/**
+ * A client of the API. `fetch` is the browser's own unless a test gives another; `base` is empty on the app's own origin. `more` brings the
+ * rest of the table: a page loads it late, and a worker, which cannot, has it from the start.
+ */
+export function createApi(options: Options = {}): Api {
   // One for each call, and only in this page: nothing of a student is left in the browser's own cache. What is asked for every few
   // seconds, the list of documents, travels again only when it has changed.
   const held = new Map<CallName, Held>();
   const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)), defaults: { retry: false } });
+
+  async function endpointOf(name: CallName): Promise<Endpoint> {
+    const known: Partial<Record<CallName, Endpoint>> = endpoints;
+    if (known[name]) return known[name];
+    const more: Partial<Record<CallName, Endpoint>> = (await options.more?.().catch(() => undefined)) ?? {};
+    if (!more[name]) throw new ApiFailure('network', 0, null, NO_NETWORK);
+    return more[name];
+  }
 
   async function request(name: CallName, given: CallOptions<CallName>, responseType: 'text' | 'blob') {
     const endpoint = await endpointOf(name);
@@ -112,14 +125,6 @@ export function createApi(options: { fetch?: typeof globalThis.fetch; base?: str
       return { blob: data, type: response.headers.get('content-type') ?? '' };
     },
   };
-}
-
-async function endpointOf(name: CallName): Promise<Endpoint> {
-  const known: Partial<Record<CallName, Endpoint>> = endpoints;
-  if (known[name]) return known[name];
-  const more = await import('#core/togetherEndpoints').catch(() => null);
-  if (more === null) throw new ApiFailure('network', 0, null, NO_NETWORK);
-  return more.togetherEndpoints[name as keyof typeof togetherEndpoints];
 }
 
 const NO_NETWORK = 'There is no network right now. Please try again when you are online.';

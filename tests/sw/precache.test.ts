@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -32,6 +33,10 @@ test('trap 23: every file of the app is precached: pages, lazy chunks, styles, i
 
 test.each([['shell.html'], ['index.html'], ['login.html'], ['manifest.webmanifest']])('%s is precached', (file) => {
   expect(precached.has(file)).toBe(true);
+});
+
+test('the worker is one plain script: what loads parts of it late, as a page does, would keep it from starting', () => {
+  expect(() => new Script(readFileSync(path.join(dist, 'sw.js'), 'utf8'))).not.toThrow();
 });
 
 test('what is precached exists', () => {

@@ -3,4 +3,4 @@ import { createApi } from '#device/api';
 import { createDatabase } from '#device/db';
 
 export const db = createDatabase();
-export const api = createApi();
+export const api = createApi({ more: () => import('#core/togetherEndpoints').then((m) => m.togetherEndpoints) });

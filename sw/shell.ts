@@ -15,6 +15,9 @@ export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (Preca
   const ways = { cleanURLs: true, directoryIndex: 'index.html', ignoreURLParametersMatching: [/.*/] };
   registerRoute(new PrecacheRoute(controller, ways));
   cleanupOutdatedCaches();
+  // What a link opens is one page for every code (P14.3).
+  const shared = controller.createHandlerBoundToURL('/s.html');
+  registerRoute(new NavigationRoute(shared, { allowlist: [/^\/s\/[^/]+$/] }));
   const shell = controller.createHandlerBoundToURL(SHELL);
   registerRoute(new NavigationRoute(shell, { denylist: [/^\/api(?:\/|$)/, /^\/healthz$/] }));
 }

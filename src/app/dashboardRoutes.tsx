@@ -97,6 +97,11 @@ const resultsRoute = createRoute({
   path: '/results/$quizId',
   component: lazyRouteComponent(() => import('./results/ResultsPage.tsx'), 'ResultsPage'),
 });
+const boardRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/quiz/$quizId/board',
+  component: lazyRouteComponent(() => import('./together/BoardPage.tsx'), 'BoardPage'),
+});
 export const dashboardRoutes = dashboardRoute.addChildren([
   documentsRoute,
   uploadRoute,
@@ -117,4 +122,5 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   historyRoute,
   attemptRoute,
   resultsRoute,
+  boardRoute,
 ]);

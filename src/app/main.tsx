@@ -23,8 +23,9 @@ const app = (
 
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
 await router.load();
-// A guard may have led elsewhere than to the page that was served.
-if (root.dataset.page === router.state.location.pathname) {
+// A guard may have led elsewhere than to the page that was served. What a link opens is served as one page for every code.
+const isServed = (page: string | undefined, shown: string) => page === shown || (page === '/s' && /^\/s\/[^/]+$/.test(shown));
+if (isServed(root.dataset.page, router.state.location.pathname)) {
   // Says that the tree was drawn by a server: the router then leaves out the boundary that a server does not draw.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app);

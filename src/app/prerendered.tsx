@@ -24,6 +24,8 @@ export const pages: readonly PrerenderedPage[] = [
     title: titleOf('Forgot your password?'),
     modules: ['account/AuthLayout.tsx', 'account/ForgotPasswordPage.tsx'],
   },
+  // For every code: the server and the worker give it at /s/{code}.
+  { path: '/s', file: 's.html', title: titleOf('A shared quiz'), modules: ['together/SharedScreens.tsx'] },
 ];
 
 /** The inside of #root, exactly as the browser's first render will be. Emotion's styles come with the script. */

@@ -3,6 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redi
 import { accountRoutes } from './accountRoutes.tsx';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { rootRoute, signedIn } from './frameRoutes.tsx';
+import { sharedRoutes } from './sharedRoutes.tsx';
 import { BlankPage } from './ui/Blank.tsx';
 import { FailedPage } from './ui/Failed.tsx';
 
@@ -51,6 +52,7 @@ const routeTree = rootRoute.addChildren([
   landingRoute,
   accountRoutes,
   dashboardRoutes,
+  sharedRoutes,
   tryRoute.addChildren([sampleRoute, sampleResultsRoute]),
   bareResultsRoute,
   elseRoute,

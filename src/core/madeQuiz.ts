@@ -12,6 +12,21 @@ export function localNumberOf(uuid: string): number {
   return FIRST - (Number.parseInt(uuid.replaceAll('-', '').slice(0, 8), 16) % COUNT);
 }
 
+/** Below every number of a made quiz. */
+const FIRST_TRIED = FIRST - COUNT - 1;
+
+/** The number that attempts at a shared quiz have where it is tried by its code, without joining: practice that is never sent. */
+export function triedNumberOf(code: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of code) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return FIRST_TRIED - hash;
+}
+
+/** A quiz of this student, or of this device: not the sample, and none that is only tried. */
+export function isKnownQuiz(quizId: number): boolean {
+  return quizId > 0 || (quizId <= FIRST && quizId > FIRST_TRIED);
+}
+
 /** A number that only this device knows. */
 export function isLocalNumber(quizId: number): boolean {
   return quizId <= FIRST;

@@ -71,6 +71,11 @@ export function removeKept(db: OasisDatabase, userId: number, quizId: number): P
   );
 }
 
+/** Lets a copy go that is the student's no more; it would be kept again if it became theirs again. Attempts and submissions stay. */
+export function dropKept(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
+  return withDatabase(db, () => db.library.delete([userId, quizId]));
+}
+
 /** The rows to remove, the least recently used first, so that at most `most` rows and `bytes` bytes stay. */
 function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: number, bytes: number): LibraryRow[] {
   const gone: LibraryRow[] = [];

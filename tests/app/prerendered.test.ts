@@ -26,5 +26,6 @@ test('the pages and their files are those that the server serves as they are', (
     ['/login', 'login.html', 'Login · Oasis'],
     ['/register', 'register.html', 'Create Account · Oasis'],
     ['/forgot-password', 'forgot-password.html', 'Forgot your password? · Oasis'],
+    ['/s', 's.html', 'A shared quiz · Oasis'],
   ]);
 });

@@ -1,4 +1,4 @@
-// A walk through every screen and its states on the real build, in seven parts that stand alone. `stop` is called at each
+// A walk through every screen and its states on the real build, in eight parts that stand alone. `stop` is called at each
 // state: the axe test looks for barriers there, the screenshots are taken there.
 import type { Page } from 'playwright-core';
 import type { Stop } from './tour/acts.ts';
@@ -10,9 +10,10 @@ import { results } from './tour/results.ts';
 import { review } from './tour/review.ts';
 import { signedOut } from './tour/signedOut.ts';
 import type { Stage } from './tour/stage.ts';
+import { together } from './tour/together.ts';
 
 type Part = (stage: Stage, stop: Stop) => Promise<void>;
-export const parts = { signedOut, documents, own, quiz, review, progress, results } satisfies Record<string, Part>;
+export const parts = { signedOut, documents, own, quiz, review, progress, results, together } satisfies Record<string, Part>;
 
 /** A phone, as the pages are walked. */
 export const phone = { width: 390, height: 844 };

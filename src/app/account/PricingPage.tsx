@@ -41,7 +41,7 @@ export function PricingPage() {
         </section>
         <p className="muted pricing__here">
           Here already, for everyone: explanations with their page, time limits, exam mode, past papers, review of what you got
-          wrong, and your <Link to="/dashboard/progress">progress</Link>.
+          wrong, sharing with study partners, and your <Link to="/dashboard/progress">progress</Link>.
         </p>
         <ThemeChoice />
       </div>

@@ -34,6 +34,7 @@ const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools))
 const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
 const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
 const ReadyOffers = late(() => import('./ReadyOffers.tsx').then((m) => m.ReadyOffers));
+const SharedWithMe = late(() => import('../together/SharedWithMe.tsx').then((m) => m.SharedWithMe));
 const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
@@ -128,6 +129,9 @@ export function DashboardPage() {
       {listed || failure ? null : <BlankDocuments />}
       {uploadFirst ? null : upload}
       <UndoPlace />
+      <Suspense fallback={null}>
+        <SharedWithMe device={device} />
+      </Suspense>
       <Suspense fallback={null}>{views.some(({ document }) => isReady(document)) ? <ReadyOffers /> : null}</Suspense>
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>

@@ -11,7 +11,7 @@ import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
-import { Bin, Book, Clock, Download, DropEmpty, DropFull, More, Pencil } from '../ui/icons.tsx';
+import { Bin, Book, Clock, Download, DropEmpty, DropFull, More, PaperPlane, Pencil } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
 import { letGo } from './letGo.ts';
 import { offerUndo } from './undoing.ts';
@@ -20,6 +20,7 @@ const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.Actio
 const FormatsMenu = late(() => import('../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
 const TimeLimitDialog = late(() => import('./TimeLimitDialog.tsx').then((m) => m.TimeLimitDialog));
 
+const ShareDialog = late(() => import('../together/ShareDialog.tsx').then((m) => m.ShareDialog));
 const RemoveDialog = late(() => import('./RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
 /** `button`: where it opens. */
@@ -29,6 +30,7 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
   const [formatsAt, setFormatsAt] = useState<HTMLElement | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const navigate = useNavigate();
   const remove = useDeleteDocument();
   const restore = useRestoreDocument();
@@ -50,6 +52,7 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
     if (isLocalNumber(quizId)) actions.push(formats);
     else
       actions.push(
+        { label: 'Share', icon: <PaperPlane />, onSelect: () => setIsSharing(true) },
         { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
         {
           label: `Download ${wordFormat.name}`,
@@ -100,6 +103,13 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
             setIsAsked(false);
             void letGo(document.generated_quiz_id ?? 0, document.filename);
           }}
+        />
+      ) : null}
+      {isSharing ? (
+        <ShareDialog
+          quizId={document.generated_quiz_id ?? 0}
+          title={document.filename.replace(/\.\w{1,4}$/, '')}
+          onClose={() => setIsSharing(false)}
         />
       ) : null}
       {isChoosing ? <TimeLimitDialog document={document} onClose={() => setIsChoosing(false)} /> : null}

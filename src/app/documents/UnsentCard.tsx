@@ -2,6 +2,8 @@
 // answers as a file that a teacher can read.
 import { useCallback } from 'react';
 import type { OutboxRow } from '#device/db';
+import type { JoinRow } from '#device/joinRow';
+import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
 import { unsentMade } from '#device/madeQuizzes';
 import type { MadeRow } from '#device/madeRow';
@@ -11,6 +13,7 @@ import { type UnsentLog, unsentLog } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
+import { JoiningItem } from '../together/JoiningItem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { dateWords, sizeWords } from '../ui/dateWords.ts';
@@ -23,25 +26,37 @@ import { UnsentMarks } from './UnsentMarks.tsx';
 import { UnsentReviews } from './UnsentReviews.tsx';
 import { useWaitsFor } from './waitingWords.ts';
 
-type Unsent = { made: MadeRow[]; rows: OutboxRow[]; marks: MarksRow[]; reviews: UnsentLog | null; unreadable: unknown[] };
-const nothing: Unsent = { made: [], rows: [], marks: [], reviews: null, unreadable: [] };
+type Unsent = {
+  made: MadeRow[];
+  rows: OutboxRow[];
+  marks: MarksRow[];
+  joins: JoinRow[];
+  reviews: UnsentLog | null;
+  unreadable: unknown[];
+};
+const nothing: Unsent = { made: [], rows: [], marks: [], joins: [], reviews: null, unreadable: [] };
 
 async function unsentOf(userId: number): Promise<Unsent> {
-  const [quizzes, submissions, marks, reviews] = await Promise.all([
+  const [quizzes, submissions, marks, joins, reviews] = await Promise.all([
     unsentMade(db, userId),
     rowsOf(db, userId),
     marksRowsOf(db, userId),
+    joinRowsOf(db, userId),
     unsentLog(db, userId),
   ]);
-  const unreadable = [...quizzes.unreadable, ...submissions.unreadable, ...marks.unreadable];
-  return { made: quizzes.rows, rows: submissions.rows, marks: marks.rows, reviews, unreadable };
+  const unreadable = [...quizzes.unreadable, ...submissions.unreadable, ...marks.unreadable, ...joins.unreadable];
+  return { made: quizzes.rows, rows: submissions.rows, marks: marks.rows, joins: joins.rows, reviews, unreadable };
 }
 
 export function UnsentCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const { made, rows, marks, reviews, unreadable } = liveValue(useLive(useCallback(() => unsentOf(userId), [userId])), nothing);
+  const { made, rows, marks, joins, reviews, unreadable } = liveValue(
+    useLive(useCallback(() => unsentOf(userId), [userId])),
+    nothing,
+  );
   const files = useWaitingFiles();
-  const count = made.length + rows.length + marks.length + (reviews?.count ?? 0) + unreadable.length + files.length;
+  const count =
+    made.length + rows.length + marks.length + joins.length + (reviews?.count ?? 0) + unreadable.length + files.length;
   if (count === 0) return null;
   return (
     <section className="card">
@@ -60,6 +75,9 @@ export function UnsentCard() {
         ))}
         {marks.map((row) => (
           <UnsentMarks key={row.id} row={row} />
+        ))}
+        {joins.map((row) => (
+          <JoiningItem key={row.id} row={row} />
         ))}
         {reviews ? <UnsentReviews row={reviews.row} count={reviews.count} /> : null}
         {unreadable.length > 0 ? <UnreadableItem rows={unreadable} /> : null}

@@ -86,7 +86,7 @@ const uses = [
   { title: 'Exam prep', text: 'Regional and international school exams, and past exams of your university.' },
   {
     title: 'Collaborative learning',
-    text: 'Download a quiz as a Word file and take it together. Coming soon: share a quiz link with your study partners and compare on the leaderboard.',
+    text: 'Share a quiz by its link or code, and compare on a leaderboard whoever wants to be on it. Or download it as a Word file and take it together.',
   },
   { title: 'Homework assistance', text: 'Upload the chapter you were set and find out what you have not understood yet.' },
 ] as const;

@@ -1,6 +1,7 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { answerOf, seedOf } from '#core/attempt';
+import { isKnownQuiz } from '#core/madeQuiz';
 import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
 import { shownLetter, shownQuestion } from '#core/shuffle';
@@ -49,6 +50,8 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const stored = quiz.questions[position];
   const question = stored && shownQuestion(stored, seed);
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
+  // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
+  const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
   const result = stored ? checkResult(attempt, stored) : null;
   const given = stored ? (drafts[String(stored.question_id)] ?? answerOf(attempt, stored.question_id)) : '';
   const answer = stored ? shownLetter(stored, seed, given) : '';
@@ -120,7 +123,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                   Show the answer again
                 </Button>
               ) : null}
-              <CitedQuiz value={attempt.quizId === SAMPLE ? null : attempt.quizId}>
+              <CitedQuiz value={isOwn ? attempt.quizId : null}>
                 <Feedback
                   key={`f${question.question_id}`}
                   question={question}
@@ -130,7 +133,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                   attempt={attempt}
                   moves={moves}
                 >
-                  {attempt.quizId === SAMPLE ? null : (
+                  {isOwn ? (
                     <SomethingWrong
                       quizId={attempt.quizId}
                       question={question}
@@ -138,7 +141,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                       isWrong={result === 'incorrect'}
                       say={sayWrong}
                     />
-                  )}
+                  ) : null}
                 </Feedback>
               </CitedQuiz>
             </div>
@@ -204,9 +207,6 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
     </Page>
   );
 }
-
-/** The sample is nobody's quiz. */
-const SAMPLE = -1;
 
 function sayWrong(words: string, isDone: boolean): void {
   (isDone ? notify.success : notify.error)(words);

@@ -1,7 +1,7 @@
 // One question of the result: what was asked, what was answered, what is right and why.
 import { hasPoints } from '#core/marks';
 import { examWords } from '#core/pastExam';
-import type { Question } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
 import { AnswerText } from '../question/AnswerText.tsx';
 import type { Cited } from '../question/Citation.tsx';
@@ -23,7 +23,7 @@ type Props = {
   number: number;
   result: GradedAnswer;
   question: Question | undefined;
-  quiz: Cited;
+  quiz: Cited & Pick<Quiz, 'is_shared'>;
   marking: Marking | null;
   /** null: nothing of this quiz comes into review */
   reviewer: Reviewer | null;
@@ -40,7 +40,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
   // A blank answer has no points to mark.
   const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
   return (
-    <CitedQuiz value={reviewer?.quizId ?? null}>
+    <CitedQuiz value={quiz.is_shared ? null : (reviewer?.quizId ?? null)}>
       <article className="res" id={blockId(result.question_id)}>
         <div className="row spread">
           <h3>Question {number}</h3>
@@ -79,7 +79,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
           {question ? <EssayMark question={question} result={result} marking={marking} /> : null}
         </Explained>
         {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
-        {reviewer && question ? (
+        {reviewer && question && !quiz.is_shared ? (
           <SomethingWrong
             quizId={reviewer.quizId}
             question={question}

@@ -3,6 +3,7 @@ import { liveQuery } from 'dexie';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { countForBadge, showBadge } from '#device/badge';
 import { watchUpgrade } from '#device/db';
+import { adoptJoins } from '#device/joins';
 import { adoptSample } from '#device/sample';
 import { adoptShared } from '#device/shared';
 import { db } from '../data/device.ts';
@@ -36,10 +37,11 @@ function followSession(say: Say): void {
   if (wanted === runningFor) return;
   runningFor = wanted;
   const userId = sessionNow().user?.user_id;
-  // Shared into the app, or taken as a sample, while nobody was signed in.
+  // Shared into the app, taken as a sample, or to be joined, while nobody was signed in.
   if (wanted !== null && userId !== undefined) {
     adoptShared(db, userId).catch(logged);
     adoptSample(db, userId).catch(logged);
+    adoptJoins(db, userId, Date.now()).catch(logged);
   }
   stop?.();
   stop =
@@ -56,5 +58,6 @@ function followSession(say: Say): void {
               })),
             ),
           onDelivered: () => say.success('Quiz submitted successfully!'),
+          onJoined: (title) => say.success(`You joined “${title}”.`),
         });
 }

@@ -16,6 +16,7 @@ import { reloadSession, sessionNow } from '../data/session.ts';
 import { attemptsHere } from './attemptOnScreen.ts';
 import { onDeviceMessage } from './deliveryNews.ts';
 import { isAwaited } from './handIn.ts';
+import { askJoinedAnew } from './joinedList.ts';
 import { keepDraining } from './laneTimer.ts';
 import { outbox } from './outbox.ts';
 import { readReviews } from './reviewLog.ts';
@@ -26,6 +27,8 @@ export type DeliveryEvents = {
   onTimeUp: (attempts: Attempt[]) => void;
   /** a submission has arrived whose own screen did not wait for it */
   onDelivered: (quizId: number, submissionId: string) => void;
+  /** the student is in: a shared quiz or a group */
+  onJoined: (title: string) => void;
 };
 
 const ASK_AGAIN_MS = 5_000;
@@ -83,9 +86,15 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     else if (message.userId !== user?.user_id) return;
     else if (message.type === 'needs-login' && token !== null) void onUnauthorized(token);
     else if (message.type === 'numbered') void queryClient.invalidateQueries({ queryKey: ['documents'] });
+    else if (message.type === 'joined') joined(message.userId, message.title);
     else if (message.type === 'marked') void received(message.quizId, message.submissionId).catch(logged);
     else if (message.type === 'delivered') void delivered(message.quizId, message.submissionId).catch(logged);
   });
+
+  function joined(userId: number, title: string): void {
+    askJoinedAnew(userId);
+    events.onJoined(title);
+  }
 
   async function delivered(quizId: number, submissionId: string): Promise<void> {
     await received(quizId, submissionId);

@@ -18,7 +18,8 @@ export function useIsKeeping(): boolean {
   return useSnapshot(keeping).busy;
 }
 
-type Wish = { userId: number; documents: readonly DocumentRow[] };
+/** `joined`: the numbers of the quizzes that were shared with the student. */
+type Wish = { userId: number; documents: readonly DocumentRow[]; joined: readonly number[] };
 
 let busy: Promise<void> | null = null;
 /** the newest list that came while a round ran; polling may have ended with it, so nobody would bring it again */
@@ -28,9 +29,24 @@ const timers = new Map<string, number | null>();
 /** quizzes had to go to make room: from then on only as many as there is room for are fetched */
 let roomFor = Number.POSITIVE_INFINITY;
 
+/** the last list of each kind: one that comes does not take away what the other wants */
+let lists: Wish | null = null;
+
+const listsOf = (userId: number): Wish => (lists?.userId === userId ? lists : { userId, documents: [], joined: [] });
+
 /** Keeps what is ready and missing; one round at a time, and a round that fails is no one's error. */
 export function keepReady(userId: number, documents: readonly DocumentRow[]): Promise<void> {
-  next = { userId, documents };
+  return keep({ ...listsOf(userId), documents });
+}
+
+/** The same for quizzes that were shared with the student. */
+export function keepJoined(userId: number, joined: readonly number[]): Promise<void> {
+  return keep({ ...listsOf(userId), joined });
+}
+
+function keep(wish: Wish): Promise<void> {
+  lists = wish;
+  next = wish;
   busy ??= rounds().finally(() => {
     busy = null;
     keeping.busy = false;
@@ -64,7 +80,7 @@ function tryAgainLater(wish: Wish, failed: readonly NotKept[]): void {
 /** Of two moments that come together only the first finds anything to do. */
 function tryAgain(): void {
   if (unfinished === null || document.visibilityState === 'hidden') return;
-  const { userId, documents } = unfinished;
+  const { userId } = unfinished;
   if (busy !== null) {
     // What runs may be about another list, and says itself what it leaves.
     clearTimeout(timer);
@@ -72,7 +88,7 @@ function tryAgain(): void {
     return;
   }
   // Without a network the timer rests: `online` and `focus` wake it.
-  if (userId === userIdNow() && navigator.onLine) void keepReady(userId, documents);
+  if (userId === userIdNow() && navigator.onLine) void keep(unfinished);
 }
 
 const PASSING = [401, 408, 425, 429];
@@ -83,18 +99,19 @@ function mayPass(error: unknown): boolean {
   return !isApiFailure(error) || error.kind !== 'http' || error.status >= 500 || PASSING.includes(error.status);
 }
 
-async function round({ userId, documents }: Wish): Promise<void> {
+async function round({ userId, documents, joined }: Wish): Promise<void> {
   const ready = documents.filter(isReady);
-  const ids = ready.flatMap(({ generated_quiz_id: own, better_quiz_id: better }) =>
-    [own, better].filter((id) => typeof id === 'number'),
+  const own = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
+    [quiz, better].filter((id) => typeof id === 'number'),
   );
+  const ids = [...own, ...joined];
   const download = (id: number) => {
     // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
     keeping.busy = true;
     return callAs(userId, 'quiz', { params: { id } });
   };
   const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
-  tryAgainLater({ userId, documents }, failed);
+  tryAgainLater({ userId, documents, joined }, failed);
   for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
     const key = `${userId}:${id}`;
     if (id === null || seconds === undefined || timers.get(key) === seconds) continue;

@@ -33,6 +33,7 @@ test('the menu offers what a document allows, by keyboard too', async () => {
   expect(items.map((item) => item.textContent)).toEqual([
     'New quiz from this document',
     'Edit quiz',
+    'Share',
     'Time limit',
     'Download DOCX',
     'Print and other formats',

@@ -27,7 +27,7 @@ function answerMe(...answers: Response[]): { asked: () => number } {
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-const nothing = { onTimeUp: () => undefined, onDelivered: () => undefined };
+const nothing = { onTimeUp: () => undefined, onDelivered: () => undefined, onJoined: () => undefined };
 
 test('a token without a user asks for it until it is answered', { timeout: 30_000 }, async () => {
   const { asked } = answerMe(json(500, { detail: 'Not now.' }), json(200, ama));

@@ -6,6 +6,7 @@ import { QuizFailed } from '../../question/QuizFailed.tsx';
 import { quizIdOf } from '../../question/quizAddress.ts';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
 import { BlankPage } from '../../ui/Blank.tsx';
+import { ErrorNote } from '../../ui/Note.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Editor } from './Editor.tsx';
 import './edit.css';
@@ -24,7 +25,9 @@ export function EditPage() {
           <h1>Edit quiz</h1>
           <p className="muted">What you keep is a new version. Results and open attempts stay with the one they were taken on.</p>
         </div>
-        {quiz ? (
+        {quiz?.is_shared ? (
+          <ErrorNote title="This quiz cannot be edited" message="It belongs to somebody else, who shared it with you." />
+        ) : quiz ? (
           <Editor key={quizId} quizId={quizId} quiz={quiz} first={Number(question) || null} />
         ) : (
           <QuizFailed quizId={quizId} error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,67 @@
+// The name under which one is on a leaderboard, or not being on it: what is shown is said before.
+import { type FormEvent, useState } from 'react';
+import { refuseShownName } from '#core/shownName';
+import { useOnline } from '../data/online.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { useSession } from '../data/session.ts';
+import { notify } from '../shell/notices.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useBoardName } from './useBoardName.ts';
+
+export function BoardName({ quizId, name }: { quizId: number; name: string | null }) {
+  const online = useOnline();
+  const change = useBoardName(quizId);
+  const own = useSession().user?.display_name ?? '';
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function choose(next: string | null): void {
+    const reason = next === null ? null : refuseShownName(next);
+    setRefusal(reason);
+    if (reason !== null) return;
+    change.mutate(next, {
+      onSuccess: () => notify.success(next === null ? 'You are not on the leaderboard.' : 'You are on the leaderboard.'),
+      onError: (error) => setRefusal(sentenceFor(error, 'It could not be saved. Please try again.')),
+    });
+  }
+  if (name !== null) {
+    return (
+      <div className="row spread wrap">
+        <p>
+          You are on it as <strong>{name}</strong>.
+        </p>
+        <Button look="line" disabled={!online || change.isPending} onClick={() => choose(null)}>
+          Take Me Off
+        </Button>
+      </div>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    choose(String(new FormData(event.currentTarget).get('board') ?? '').trim());
+  };
+  return (
+    <form className="card stack" onSubmit={submit} noValidate>
+      <p>
+        You are not on it. With a name, everybody who has this quiz sees that name, your first score and your time. You can leave
+        any time.
+      </p>
+      <TextField
+        label="Name on the leaderboard"
+        name="board"
+        autoComplete="nickname"
+        maxLength={48}
+        defaultValue={own}
+        disabled={change.isPending}
+        error={refusal}
+        hint="2 to 24 letters."
+      />
+      <div>
+        <Button type="submit" look="tint" disabled={!online || change.isPending}>
+          Put Me On It
+        </Button>
+        {online ? null : <p className="small muted">This needs the network.</p>}
+      </div>
+    </form>
+  );
+}

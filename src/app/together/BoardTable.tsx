@@ -1,0 +1,55 @@
+// The rows of a leaderboard. One's own stands at its place, and where that is not in sight, below the others.
+import type { BoardRow } from '#core/sharedQuiz';
+import { formatPercent } from '#core/submission';
+import { Button } from '../ui/Button.tsx';
+import { type Board, timeWords } from './useBoard.ts';
+
+export function BoardTable({ board }: { board: Board }) {
+  const { rows, own, total, is_timed: timed, more } = board;
+  const isInSight = own === null || rows.some((row) => row.is_own);
+  if (total === 0) return <p className="muted">Nobody is on it yet. Take the quiz with a name, and you are the first.</p>;
+  return (
+    <section className="card board">
+      <table className="board__table">
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Name</th>
+            <th scope="col">Score</th>
+            {timed ? <th scope="col">Time</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={`${row.rank}:${row.name}`} row={row} timed={timed} />
+          ))}
+          {more ? (
+            <tr>
+              <td colSpan={timed ? 4 : 3}>
+                <Button look="text" disabled={more.busy} onClick={more.load}>
+                  {more.busy ? 'Loading...' : 'Show more'}
+                </Button>
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+        {isInSight ? null : <tfoot>{own ? <Row row={own} timed={timed} /> : null}</tfoot>}
+      </table>
+      <p className="small muted num">{total === 1 ? '1 student' : `${total.toLocaleString('en')} students`}</p>
+    </section>
+  );
+}
+
+function Row({ row, timed }: { row: BoardRow; timed: boolean }) {
+  return (
+    <tr className={row.is_own ? 'board__own' : undefined} aria-current={row.is_own ? 'true' : undefined}>
+      <td className="num">{row.rank}</td>
+      <th scope="row">
+        <bdi>{row.name}</bdi>
+        {row.is_own ? <span className="muted"> (you)</span> : null}
+      </th>
+      <td className="num">{formatPercent(row.score)}</td>
+      {timed ? <td className="num">{timeWords(row.seconds_used)}</td> : null}
+    </tr>
+  );
+}

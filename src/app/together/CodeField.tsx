@@ -1,0 +1,34 @@
+// A place to type a code that somebody told one. What is typed is read as people write it: in any case, with or without its hyphen.
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { readCode } from '#core/shareCode';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+export function CodeField() {
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = readCode(String(new FormData(event.currentTarget).get('code') ?? '').replace(/^.*\//, ''));
+    setRefusal(code === null ? 'A code has 10 letters and digits. Look at it once more.' : null);
+    if (code !== null) void navigate({ to: '/s/{-$code}', params: { code } });
+  }
+  return (
+    <form className="codefield" onSubmit={open} noValidate>
+      <TextField
+        label="Code of a shared quiz"
+        name="code"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={200}
+        error={refusal}
+        hint="The 10 letters and digits, or the whole link."
+      />
+      <Button type="submit" look="tint">
+        Open
+      </Button>
+    </form>
+  );
+}

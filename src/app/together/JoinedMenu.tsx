@@ -1,0 +1,61 @@
+// What else can be done with a joined quiz: its leaderboard, and leaving it.
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { SharedRow } from '#core/sharedQuiz';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import { useLeave } from '../sync/joinedList.ts';
+import type { MenuAction } from '../ui/ActionMenu.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { More } from '../ui/icons.tsx';
+import { late } from '../ui/lasting.ts';
+
+const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
+const LeaveDialog = late(() => import('./LeaveDialog.tsx').then((m) => m.LeaveDialog));
+
+export function JoinedMenu({ row }: { row: SharedRow }) {
+  const navigate = useNavigate();
+  const leave = useLeave();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const actions: MenuAction[] = [{ label: 'Leave', danger: true, onSelect: () => setIsAsked(true) }];
+  if (row.leaderboard) {
+    const params = { quizId: String(row.quiz_id) };
+    actions.unshift({
+      label: 'Leaderboard',
+      onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/board', params }),
+    });
+  }
+  return (
+    <>
+      <IconButton
+        label={`More for ${row.title}`}
+        hasMenu
+        expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <More />
+      </IconButton>
+      <Suspense>
+        {anchor ? (
+          <ActionMenu anchor={anchor} label={`More for ${row.title}`} actions={actions} onClose={() => setAnchor(null)} />
+        ) : null}
+        {isAsked ? (
+          <LeaveDialog
+            title={row.title}
+            busy={leave.isPending}
+            onStay={() => setIsAsked(false)}
+            onLeave={() =>
+              leave.mutate(row.quiz_id, {
+                onSuccess: () => notify.success(`You left “${row.title}”.`),
+                onError: (error) =>
+                  notify.error(sentenceFor(error, 'You could not leave now. Please try again when you are online.')),
+                onSettled: () => setIsAsked(false),
+              })
+            }
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

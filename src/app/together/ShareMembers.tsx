@@ -1,0 +1,28 @@
+// Who joined a shared quiz, with the way to take one out.
+import { useOnline } from '../data/online.ts';
+import { Button } from '../ui/Button.tsx';
+import { MemberItem } from './MemberItem.tsx';
+import { useMembers } from './useMembers.ts';
+
+export function ShareMembers({ quizId }: { quizId: number }) {
+  const online = useOnline();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useMembers(quizId, online);
+  if (!data) return null;
+  const total = data.pages[0]?.total ?? 0;
+  const members = data.pages.flatMap((page) => page.members);
+  return (
+    <section>
+      <h3>{total === 0 ? 'Nobody joined yet' : `Joined: ${total.toLocaleString('en')}`}</h3>
+      <ul>
+        {members.map((member) => (
+          <MemberItem key={member.member_id} quizId={quizId} member={member} online={online} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button look="text" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? 'Loading...' : 'Show more'}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// The dashboard's "Shared with me": quizzes that one joined, kept offline as one's own, and the wishes to join that wait for the network.
+import { Link } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { JoinRow } from '#device/joinRow';
+import { joinRowsOf } from '#device/joins';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
+import { useSession } from '../data/session.ts';
+import { useJoined } from '../sync/joinedList.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { JoinedItem } from './JoinedItem.tsx';
+import { JoiningItem } from './JoiningItem.tsx';
+import type { Here } from './joinedPlace.ts';
+import './together.css';
+
+const none: JoinRow[] = [];
+
+export function SharedWithMe({ device }: { device: Here }) {
+  const userId = useSession().user?.user_id ?? 0;
+  const joined = useJoined().data ?? [];
+  const joining = liveValue(useLive(useCallback(async () => (await joinRowsOf(db, userId)).rows, [userId])), none);
+  const byCode = (
+    <Link className={buttonClass({ look: 'text' })} to="/s/{-$code}">
+      Open a shared quiz by its code
+    </Link>
+  );
+  if (joined.length + joining.length === 0) return byCode;
+  return (
+    <section className="card" aria-labelledby="shared-with-me">
+      <h2 id="shared-with-me">Shared with me</h2>
+      <ul>
+        {joining.map((row) => (
+          <JoiningItem key={row.id} row={row} />
+        ))}
+        {joined.map((row) => (
+          <JoinedItem key={row.quiz_id} row={row} device={device} />
+        ))}
+      </ul>
+      {byCode}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+// A shared quiz as it is tried: the quiz screen itself, over an attempt that stays on this device.
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import type { Attempt } from '#core/attempt';
+import { sentenceFor } from '../data/queryClient.ts';
+import type { PutAway } from '../quiz/PutAwayDialog.tsx';
+import { QuizScreen } from '../quiz/QuizScreen.tsx';
+import { useLiveAttempt } from '../quiz/useLiveAttempt.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useOwner } from './owner.ts';
+import { useTried } from './useTried.ts';
+
+export function TryPage() {
+  const { code = '' } = useParams({ strict: false });
+  const userId = useOwner();
+  return <Opened key={`${userId}:${code}`} userId={userId} code={code} />;
+}
+
+function Opened({ userId, code }: { userId: number; code: string }) {
+  const tried = useTried(userId, code);
+  if (tried.state === 'loading') return <BlankPage />;
+  if (tried.state === 'open')
+    return <Live key={tried.attempt.attemptId} attempt={tried.attempt} code={code} onAgain={tried.again} />;
+  return (
+    <Page title="Shared quiz">
+      <h1 className="vh">Shared quiz</h1>
+      <ErrorNote
+        title="Failed to load quiz"
+        message={sentenceFor(tried.error, 'An unknown error occurred')}
+        action={
+          <Button look="danger-line" onClick={tried.again}>
+            Try Again
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+function Live({ attempt, code, onAgain }: { attempt: Attempt; code: string; onAgain: () => void }) {
+  const navigate = useNavigate();
+  const [ending, setEnding] = useState(false);
+  const startsOver = useRef(false);
+  const live = useLiveAttempt(attempt, async (ended) => {
+    setEnding(true);
+    if (ended.endedBy !== 'discarded') await navigate({ to: '/s/$code/result', params: { code }, replace: true });
+    else if (startsOver.current) onAgain();
+    else await navigate({ to: '/s/{-$code}', params: { code }, replace: true });
+  });
+  if (!live) return <BlankPage />;
+
+  async function putAway(how: PutAway): Promise<void> {
+    startsOver.current = how === 'start-over';
+    await live?.make({ type: 'discard' });
+  }
+  return <QuizScreen live={live} ending={ending} onPutAway={putAway} />;
+}

@@ -1,0 +1,54 @@
+// The result of a quiz that was tried by its code: it was scored here, and nothing of it is sent. Joining is the next step.
+import { Link, Navigate, useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { triedNumberOf } from '#core/madeQuiz';
+import { provisionalScore } from '#core/outcome';
+import { lastEnded } from '#device/attempts';
+import { db } from '../data/device.ts';
+import { useLive } from '../data/live.ts';
+import { Breakdown } from '../results/Breakdown.tsx';
+import { markingOf } from '../results/marking.ts';
+import { ScoreCard } from '../results/ScoreCard.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Page } from '../ui/Page.tsx';
+import { JoinForm } from './JoinForm.tsx';
+import { nameHint } from './joining.ts';
+import { useOwner } from './owner.ts';
+import { useSharedLook } from './sharedLook.ts';
+import './together.css';
+import '../results/results.css';
+
+export function TryResultPage() {
+  const { code = '' } = useParams({ strict: false });
+  const userId = useOwner();
+  const live = useLive(useCallback(() => lastEnded(db, userId, triedNumberOf(code), true), [userId, code]));
+  const leaderboard = useSharedLook(code).data?.leaderboard ?? false;
+  if (live.state === 'loading') return <BlankPage />;
+  if (live.state === 'failed') throw live.error;
+  const attempt = live.value;
+  if (!attempt) return <Navigate to="/s/{-$code}" params={{ code }} replace />;
+  const score = provisionalScore(attempt);
+  return (
+    <Page title="Quiz Results" className="stack">
+      <div>
+        <h1>Quiz Results</h1>
+        <p className="muted">Tried: {attempt.quiz.title}</p>
+      </div>
+      <ScoreCard score={score} quiz={null} delivery={{ kind: 'practice' }} />
+      <section className="card stack">
+        <div>
+          <h2>Join to have it count</h2>
+          <p className="muted">This try stays on this device. Once you joined, the quiz is on your dashboard, offline too.</p>
+        </div>
+        <JoinForm joining={{ to: 'quiz', code, title: attempt.quiz.title }} hint={nameHint(leaderboard)} />
+        <div className="shared__acts">
+          <Link className={buttonClass({ look: 'line', full: true })} to="/s/$code/try" params={{ code }} preload={false}>
+            Try It Again
+          </Link>
+        </div>
+      </section>
+      <Breakdown score={score} quiz={attempt.quiz} attempt={attempt} marking={markingOf(attempt.attemptId)} reviewer={null} />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+// A wish to join, kept on this device first: it survives the registration on the way, and goes out by itself.
+import { newUuid } from '#device/ids';
+import type { JoinRow } from '#device/joinRow';
+import { joinLater } from '#device/joins';
+import { NOBODY } from '#device/sample';
+import { db } from '../data/device.ts';
+import { sessionNow } from '../data/session.ts';
+import { sendSoon } from '../sync/handIn.ts';
+
+export type Joining = Pick<JoinRow, 'to' | 'code' | 'title' | 'name'>;
+
+/** Resolves when it would survive a kill. */
+export async function keepJoin(joining: Joining): Promise<void> {
+  const { token, user } = sessionNow();
+  await joinLater(db, { ...joining, id: newUuid(), userId: user?.user_id ?? NOBODY, wall: Date.now() });
+  if (token !== null) sendSoon();
+}
+
+/** What a name is for where a quiz is shared, with its leaderboard or without. */
+export const nameHint = (leaderboard: boolean) =>
+  leaderboard
+    ? 'With a name you are on the leaderboard: whoever has this quiz sees it, with your first score and time. Without one you are not on it.'
+    : 'Whoever shared the quiz sees your name. Without one you are “somebody”.';

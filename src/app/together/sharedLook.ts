@@ -1,0 +1,19 @@
+// What a code brings, asked without an account. Nothing of it is kept on this device but what is tried.
+import { useQuery } from '@tanstack/react-query';
+import type { Quiz } from '#core/quiz';
+import type { OpenShare } from '#core/sharedQuiz';
+import { api } from '../data/device.ts';
+import { queryClient } from '../data/queryClient.ts';
+
+const keyOf = (code: string) => ['share', code] as const;
+
+const ask = (code: string) => api.call('openShare', { params: { code } });
+
+export function useSharedLook(code: string) {
+  return useQuery<OpenShare>({ queryKey: keyOf(code), enabled: code !== '', queryFn: () => ask(code) });
+}
+
+/** Its questions, to be tried. */
+export async function sharedQuiz(code: string): Promise<Quiz> {
+  return (await queryClient.fetchQuery({ queryKey: keyOf(code), queryFn: () => ask(code) })).quiz;
+}

@@ -1,41 +1,62 @@
-// Sharing a quiz (P14.1): the link with its code and picture, the leaderboard, who joined, and the way to turn it off.
-import type { ReactNode } from 'react';
+// Sharing a quiz (P14.1): what others would see, then the link with its code and picture, who joined, and the way to turn it off.
+import { useState } from 'react';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ShareMembers } from './ShareMembers.tsx';
 import { ShareOn } from './ShareOn.tsx';
 import { ShareStart } from './ShareStart.tsx';
-import { useShare } from './useShare.ts';
+import { useChangeShare, useShare } from './useShare.ts';
 import './together.css';
 
 type Props = { quizId: number; title: string; onClose: () => void };
 
 export function ShareDialog({ quizId, title, onClose }: Props) {
+  const [leaderboard, setLeaderboard] = useState(false);
   const online = useOnline();
   const share = useShare(quizId);
-  const close = (
-    <Button look="line" onClick={onClose}>
-      Close
-    </Button>
-  );
-  const frame = (inside: ReactNode, actions: ReactNode = close) => (
-    <Dialog open title={`Share “${title}”`} onClose={onClose} actions={actions}>
-      <div className="share__in">{inside}</div>
+  const start = useChangeShare(quizId);
+  const isOff = share.data === null;
+  const begin = () =>
+    start.mutate(
+      { leaderboard },
+      { onError: (error) => notify.error(sentenceFor(error, 'The quiz could not be shared. Please try again.')) },
+    );
+  return (
+    <Dialog
+      open
+      title={`Share “${title}”`}
+      {...(start.isPending ? {} : { onClose })}
+      actions={
+        <>
+          <Button look="line" disabled={start.isPending} onClick={onClose}>
+            Close
+          </Button>
+          {isOff ? (
+            <Button disabled={!online || start.isPending} onClick={begin}>
+              {start.isPending ? 'Making the Link...' : 'Make a Link'}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="share__in">
+        {share.data ? (
+          <>
+            <ShareOn quizId={quizId} title={title} share={share.data} onClose={onClose} />
+            <ShareMembers quizId={quizId} />
+          </>
+        ) : null}
+        {isOff ? <ShareStart leaderboard={leaderboard} onLeaderboard={setLeaderboard} /> : null}
+        {share.data === undefined ? <p className="muted">{waitingWords(online, share.error)}</p> : null}
+      </div>
     </Dialog>
   );
-  if (share.data) {
-    return frame(
-      <>
-        <ShareOn quizId={quizId} title={title} share={share.data} onClose={onClose} />
-        <ShareMembers quizId={quizId} />
-      </>,
-    );
-  }
-  if (!online) return frame(<p className="muted">Sharing needs the network.</p>);
-  if (share.isError)
-    return frame(<p className="muted">{sentenceFor(share.error, 'It could not be asked whether this quiz is shared.')}</p>);
-  if (share.isPending) return frame(<p className="muted">Loading...</p>);
-  return <ShareStart quizId={quizId} title={title} onClose={onClose} />;
+}
+
+function waitingWords(online: boolean, error: Error | null): string {
+  if (!online) return 'Sharing needs the network.';
+  return error ? sentenceFor(error, 'It could not be asked whether this quiz is shared.') : 'Loading...';
 }

@@ -1,0 +1,105 @@
+// Sharing on the page, against the real server: the sheet, a code that opens nothing, a wish that is refused, and the leaderboard without
+// a network. The whole way from link to leaderboard is tests/journeys/together.test.ts.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { db } from '../../../src/app/data/device.ts';
+import { newStudent, type Student } from '../../support/people.ts';
+import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
+import { closeServer, openPage, server, useBrowser } from '../page.tsx';
+import { studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+async function codeOf(owner: Student, quizId: number, leaderboard = true): Promise<string> {
+  const shared = await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard } });
+  return ((await shared.json()) as { code: string }).code;
+}
+
+function join(student: Student, code: string, name: string | null): Promise<Response> {
+  return student.call('joinShare', { params: { code }, headers: { 'Idempotency-Key': crypto.randomUUID() }, body: { name } });
+}
+
+test('the sheet says what others see, makes a link, shows who joined, and turns it off for good', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { user } = await openPage('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  const sheet = await screen.findByRole('dialog');
+  await within(sheet).findByText(/Nobody sees the document, your address or your results/);
+  await user.click(within(sheet).getByRole('button', { name: 'Make a Link' }));
+  const picture = await screen.findByRole('img', { name: /^QR code of http/ });
+  const code = picture.getAttribute('aria-label')?.split('/').pop() ?? '';
+  expect(screen.getByText(`${code.slice(0, 5)}-${code.slice(5)}`)).toBeTruthy();
+  await screen.findByText('Nobody joined yet');
+
+  const kofi = await newStudent(server);
+  expect((await join(kofi, code, 'Kofi')).status).toBe(200);
+  await user.click(screen.getByRole('button', { name: 'Turn the Link Off' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn It Off' }));
+  await findToast('The link is off.');
+  await screen.findByRole('button', { name: 'Make a Link' });
+  expect((await server.fetch(`/api/shares/${code}`)).status).toBe(404);
+  expect((await kofi.call('quiz', { params: { id: quizId } })).status).toBe(200);
+  expect((await student.call('quizShare', { params: { id: quizId } })).status).toBe(200);
+});
+
+test('a code that opens nothing says so in one sentence, and another can be typed as people write it', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const code = await codeOf(student, quizId);
+  const { user, path } = await openPage('/s/0000000000');
+  await screen.findByText('This code opens nothing');
+  await user.type(screen.getByLabelText('Code of a shared quiz'), 'what');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByText('A code has 10 letters and digits. Look at it once more.');
+  await user.clear(screen.getByLabelText('Code of a shared quiz'));
+  await user.type(screen.getByLabelText('Code of a shared quiz'), `${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase());
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await expectPath(path, `/s/${code}`);
+  await screen.findByRole('button', { name: 'Join' });
+});
+
+test('a name that is taken leaves the wish with its reason, and lets it be taken back', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const code = await codeOf(student, quizId);
+  await join(await newStudent(server), code, 'Kofi');
+  const { userId } = await newcomer();
+  await db.queue.put({
+    ...{ id: crypto.randomUUID(), kind: 'join', to: 'quiz', userId, code, name: 'Kofi', title: 'Notes', madeAt: 1 },
+    ...{
+      tries: 1,
+      state: 'refused',
+      reason: 'Somebody here has this name already. Choose another one.',
+      retryAt: 0,
+      notBefore: 0,
+    },
+  });
+  const { user } = await openPage('/dashboard');
+  await screen.findByText('You could not join: Somebody here has this name already. Choose another one.');
+  await user.click(screen.getByRole('button', { name: 'Do not join Notes' }));
+  await waitFor(() => expect(screen.queryByText(/You could not join/)).toBeNull());
+});
+
+test('the leaderboard is the last known one without a network, for the student who saw it and for nobody else', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const code = await codeOf(student, quizId);
+  const kofi = await newStudent(server);
+  await join(kofi, code, 'Kofi');
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  await kofi.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByRole('row', { name: /1 Kofi 0\.0%/ });
+  await screen.findByText(/You are not on it/);
+
+  const kept = (await db.queries.toArray()).filter(({ key }) => key.includes('board'));
+  expect(kept).toHaveLength(1);
+  closeServer('GET', /leaderboard/);
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByRole('row', { name: /1 Kofi 0\.0%/ });
+  await screen.findByText(/^As of /);
+
+  const { userId } = await newcomer();
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByText('Failed to load the leaderboard');
+  expect(screen.queryByText('Kofi')).toBeNull();
+  expect(kept.map((row) => row.userId)).not.toContain(userId);
+});

@@ -102,6 +102,21 @@ const boardRoute = createRoute({
   path: '/quiz/$quizId/board',
   component: lazyRouteComponent(() => import('./together/BoardPage.tsx'), 'BoardPage'),
 });
+const groupsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/groups',
+  component: lazyRouteComponent(() => import('./groups/GroupsPage.tsx'), 'GroupsPage'),
+});
+const groupRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/groups/$groupId',
+  component: lazyRouteComponent(() => import('./groups/GroupPage.tsx'), 'GroupPage'),
+});
+const groupResultsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/groups/$groupId/$quizId',
+  component: lazyRouteComponent(() => import('./groups/GroupResultsPage.tsx'), 'GroupResultsPage'),
+});
 export const dashboardRoutes = dashboardRoute.addChildren([
   documentsRoute,
   uploadRoute,
@@ -123,4 +138,7 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   attemptRoute,
   resultsRoute,
   boardRoute,
+  groupsRoute,
+  groupRoute,
+  groupResultsRoute,
 ]);

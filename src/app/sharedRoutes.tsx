@@ -26,4 +26,9 @@ const triedResultRoute = createRoute({
   beforeLoad: askSession,
   component: lazyRouteComponent(() => import('./together/SharedScreens.tsx'), 'TriedResult'),
 });
-export const sharedRoutes = sharedFrameRoute.addChildren([sharedRoute, triedRoute, triedResultRoute]);
+const invitationRoute = createRoute({
+  getParentRoute: () => sharedFrameRoute,
+  path: '/g/$code',
+  component: lazyRouteComponent(() => import('./groups/InvitationPage.tsx'), 'InvitationPage'),
+});
+export const sharedRoutes = sharedFrameRoute.addChildren([sharedRoute, triedRoute, triedResultRoute, invitationRoute]);

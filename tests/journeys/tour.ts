@@ -1,8 +1,9 @@
-// A walk through every screen and its states on the real build, in eight parts that stand alone. `stop` is called at each
+// A walk through every screen and its states on the real build, in nine parts that stand alone. `stop` is called at each
 // state: the axe test looks for barriers there, the screenshots are taken there.
 import type { Page } from 'playwright-core';
 import type { Stop } from './tour/acts.ts';
 import { documents } from './tour/documents.ts';
+import { groups } from './tour/groups.ts';
 import { own } from './tour/own.ts';
 import { progress } from './tour/progress.ts';
 import { quiz } from './tour/quiz.ts';
@@ -13,7 +14,10 @@ import type { Stage } from './tour/stage.ts';
 import { together } from './tour/together.ts';
 
 type Part = (stage: Stage, stop: Stop) => Promise<void>;
-export const parts = { signedOut, documents, own, quiz, review, progress, results, together } satisfies Record<string, Part>;
+export const parts = { signedOut, documents, own, quiz, review, progress, results, together, groups } satisfies Record<
+  string,
+  Part
+>;
 
 /** A phone, as the pages are walked. */
 export const phone = { width: 390, height: 844 };

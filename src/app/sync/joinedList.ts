@@ -32,6 +32,7 @@ export function useJoined() {
 /** Another device, or the queue, has joined something. */
 export function askJoinedAnew(userId: number): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
+  void queryClient.invalidateQueries({ queryKey: ['groups', userId] });
 }
 
 /** Leaves a quiz: it goes from the list and from this device; what was done with it stays. */

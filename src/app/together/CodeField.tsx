@@ -11,9 +11,10 @@ export function CodeField() {
 
   function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = readCode(String(new FormData(event.currentTarget).get('code') ?? '').replace(/^.*\//, ''));
+    const typed = String(new FormData(event.currentTarget).get('code') ?? '');
+    const code = readCode(typed.replace(/^.*\//, ''));
     setRefusal(code === null ? 'A code has 10 letters and digits. Look at it once more.' : null);
-    if (code !== null) void navigate({ to: '/s/{-$code}', params: { code } });
+    if (code !== null) void navigate({ to: typed.includes('/g/') ? '/g/$code' : '/s/{-$code}', params: { code } });
   }
   return (
     <form className="codefield" onSubmit={open} noValidate>

@@ -1,5 +1,6 @@
 // One joined quiz: whose it is, where it lies, and what can be done with it.
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { SharedRow } from '#core/sharedQuiz';
 import { formatPercent } from '#core/submission';
 import { useOnline } from '../data/online.ts';
@@ -7,12 +8,17 @@ import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
+import { attemptWords, dueWords, isClosedYet } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, placeOf } from './joinedPlace.ts';
 
 export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const online = useOnline();
-  const { words, canOpen, isOpen } = placeOf(row.quiz_id, device, online);
+  const [now] = useState(() => Date.now());
+  const place = placeOf(row.quiz_id, device, online);
+  const isEarly = row.joined_at === null && row.assignments.every((assigned) => isClosedYet(assigned, now));
+  const { words, isOpen } = place;
+  const canOpen = place.canOpen && !isEarly;
   const params = { quizId: String(row.quiz_id) };
   const word = isOpen ? 'Resume' : 'Take Quiz';
   return (
@@ -20,6 +26,11 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
       <div className="joined__text">
         <p className="name">{row.title}</p>
         <p className="small muted">{row.owner_name ? `Shared by ${row.owner_name}` : 'Shared with you'}</p>
+        {row.assignments.map((assigned) => (
+          <p key={assigned.group_id} className="small muted num">
+            {assigned.group_name}: {dueWords(assigned, now)}, {attemptWords(assigned.attempts_used, assigned.attempts_allowed)}
+          </p>
+        ))}
         <div className="chips">
           <Chip tone="device" icon={words === 'On this device' ? <DropFull /> : <DropEmpty />}>
             {words}

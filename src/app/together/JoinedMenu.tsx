@@ -18,7 +18,8 @@ export function JoinedMenu({ row }: { row: SharedRow }) {
   const leave = useLeave();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const actions: MenuAction[] = [{ label: 'Leave', danger: true, onSelect: () => setIsAsked(true) }];
+  const actions: MenuAction[] =
+    row.joined_at === null ? [] : [{ label: 'Leave', danger: true, onSelect: () => setIsAsked(true) }];
   if (row.leaderboard) {
     const params = { quizId: String(row.quiz_id) };
     actions.unshift({
@@ -26,6 +27,7 @@ export function JoinedMenu({ row }: { row: SharedRow }) {
       onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/board', params }),
     });
   }
+  if (actions.length === 0) return null;
   return (
     <>
       <IconButton

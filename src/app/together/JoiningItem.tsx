@@ -22,10 +22,10 @@ export function JoiningItem({ row }: { row: JoinRow }) {
         </p>
       </div>
       <div className="joined__acts">
-        {isRefused && row.to === 'quiz' ? (
+        {isRefused ? (
           <Link
             className={buttonClass({ look: 'text' })}
-            to="/s/{-$code}"
+            to={row.to === 'quiz' ? '/s/{-$code}' : '/g/$code'}
             params={{ code: row.code }}
             aria-label={`Open ${row.title}`}
           >

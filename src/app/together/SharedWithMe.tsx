@@ -20,9 +20,14 @@ export function SharedWithMe({ device }: { device: Here }) {
   const joined = useJoined().data ?? [];
   const joining = liveValue(useLive(useCallback(async () => (await joinRowsOf(db, userId)).rows, [userId])), none);
   const byCode = (
-    <Link className={buttonClass({ look: 'text' })} to="/s/{-$code}">
-      Open a shared quiz by its code
-    </Link>
+    <div className="row wrap">
+      <Link className={buttonClass({ look: 'text' })} to="/s/{-$code}">
+        Open a shared quiz by its code
+      </Link>
+      <Link className={buttonClass({ look: 'text' })} to="/dashboard/groups">
+        Groups
+      </Link>
+    </div>
   );
   if (joined.length + joining.length === 0) return byCode;
   return (

@@ -1,0 +1,78 @@
+// One assigned quiz: for a member when it is due and the way to it, for the owner how many handed in and the results.
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Assignment, GroupRow } from '#core/group';
+import { call } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import { attemptWords, dueWords, isClosedYet, timesWords } from '../together/dueWords.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { useGroupChange } from './useGroups.ts';
+
+export function AssignmentItem({ group, assignment }: { group: GroupRow; assignment: Assignment }) {
+  const [now] = useState(() => Date.now());
+  const { title, handed_in: count, attempts_allowed: allowed } = assignment;
+  const isOwner = group.role === 'owner';
+  return (
+    <li className="joined">
+      <div className="joined__text">
+        <p className="name">{title}</p>
+        <p className="small muted num">
+          {isOwner
+            ? `${timesWords(assignment, now)}, ${count} of ${group.members} handed in`
+            : `${dueWords(assignment, now)}, ${attemptWords(count, allowed)}`}
+        </p>
+      </div>
+      <div className="joined__acts">
+        {isOwner ? <OwnerActs group={group} assignment={assignment} /> : <TakeLink assignment={assignment} now={now} />}
+      </div>
+    </li>
+  );
+}
+
+function TakeLink({ assignment, now }: { assignment: Assignment; now: number }) {
+  if (isClosedYet(assignment, now)) return null;
+  return (
+    <Link
+      className={buttonClass({ look: 'tint' })}
+      to="/dashboard/quiz/$quizId"
+      params={{ quizId: String(assignment.quiz_id) }}
+      preload={false}
+      aria-label={`Take Quiz: ${assignment.title}`}
+    >
+      Take Quiz
+    </Link>
+  );
+}
+
+function OwnerActs({ group, assignment }: { group: GroupRow; assignment: Assignment }) {
+  const change = useGroupChange();
+  const [isAsked, setIsAsked] = useState(false);
+  const params = { group_id: group.group_id, quiz_id: assignment.quiz_id };
+  return (
+    <>
+      <Link
+        className={buttonClass({ look: 'tint' })}
+        to="/dashboard/groups/$groupId/$quizId"
+        params={{ groupId: String(group.group_id), quizId: String(assignment.quiz_id) }}
+        aria-label={`Results: ${assignment.title}`}
+      >
+        Results
+      </Link>
+      <Button
+        look={isAsked ? 'danger-line' : 'text'}
+        label={isAsked ? `Yes, take back ${assignment.title}` : `Take back ${assignment.title}`}
+        disabled={change.isPending}
+        onClick={() => {
+          if (!isAsked) return setIsAsked(true);
+          change.mutate(() => call('endAssignment', { params }), {
+            onError: (error) => notify.error(sentenceFor(error, 'It could not be done. Please try again.')),
+          });
+        }}
+      >
+        {isAsked ? 'Yes, Take Back' : 'Take Back'}
+      </Button>
+    </>
+  );
+}

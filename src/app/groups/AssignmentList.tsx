@@ -1,0 +1,38 @@
+// What a group is assigned, and the way to assign something.
+import { Suspense, useState } from 'react';
+import type { GroupRow } from '#core/group';
+import { useOnline } from '../data/online.ts';
+import { Button } from '../ui/Button.tsx';
+import { late } from '../ui/lasting.ts';
+import { AssignmentItem } from './AssignmentItem.tsx';
+import { useAssignments } from './useGroups.ts';
+
+const AssignDialog = late(() => import('./AssignDialog.tsx').then((m) => m.AssignDialog));
+
+export function AssignmentList({ group }: { group: GroupRow }) {
+  const { data: assignments } = useAssignments(group.group_id);
+  const online = useOnline();
+  const [isAssigning, setIsAssigning] = useState(false);
+  const isOwner = group.role === 'owner';
+  return (
+    <section className="card stack">
+      <h2>Quizzes</h2>
+      {assignments?.length === 0 ? <p className="muted">{isOwner ? 'Nothing is assigned yet.' : 'Nothing is due.'}</p> : null}
+      <ul>
+        {(assignments ?? []).map((assignment) => (
+          <AssignmentItem key={assignment.quiz_id} group={group} assignment={assignment} />
+        ))}
+      </ul>
+      {isOwner ? (
+        <div>
+          <Button look="tint" disabled={!online} onClick={() => setIsAssigning(true)}>
+            Assign a Quiz
+          </Button>
+        </div>
+      ) : null}
+      <Suspense fallback={null}>
+        {isAssigning ? <AssignDialog groupId={group.group_id} onClose={() => setIsAssigning(false)} /> : null}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// One group (P14.6): for its owner the invitation, the members and the results, for a member what is due.
+import { useParams } from '@tanstack/react-router';
+import { sentenceFor } from '../data/queryClient.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { AssignmentList } from './AssignmentList.tsx';
+import { BackToGroups } from './BackToGroups.tsx';
+import { GroupEnd } from './GroupEnd.tsx';
+import { GroupMembers } from './GroupMembers.tsx';
+import { InvitationCard } from './InvitationCard.tsx';
+import { useGroups } from './useGroups.ts';
+import './groups.css';
+
+export function GroupPage() {
+  const { groupId: text } = useParams({ strict: false });
+  const { data: groups, error } = useGroups();
+  const group = groups?.find(({ group_id: id }) => String(id) === text);
+  if (!groups && !error) return <BlankPage />;
+  return (
+    <Page title={group?.name ?? 'Group'} className="narrow stack">
+      <div>
+        <BackToGroups />
+        <h1>{group?.name ?? 'Group'}</h1>
+        {group ? <p className="muted">{group.role === 'owner' ? 'You lead this group.' : `Led by ${group.owner_name}`}</p> : null}
+      </div>
+      {group ? (
+        <>
+          <AssignmentList group={group} />
+          {group.role === 'owner' ? <InvitationCard group={group} /> : null}
+          {group.role === 'owner' ? <GroupMembers groupId={group.group_id} /> : null}
+          <GroupEnd group={group} />
+        </>
+      ) : (
+        <ErrorNote
+          title="This group is not yours"
+          message={error ? sentenceFor(error, 'An unknown error occurred') : 'It was ended, or you are not in it (any more).'}
+        />
+      )}
+    </Page>
+  );
+}

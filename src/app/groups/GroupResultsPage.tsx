@@ -1,0 +1,58 @@
+// How an assignment went (P14.7), for the owner of the group: who by what, each question by how many, on a phone and on paper.
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { callAs } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { useSession } from '../data/session.ts';
+import { quizIdOf } from '../question/quizAddress.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Back } from '../ui/icons.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { QuestionCounts } from './QuestionCounts.tsx';
+import { ResultActs } from './ResultActs.tsx';
+import { ResultsTable } from './ResultsTable.tsx';
+import './groups.css';
+
+export function GroupResultsPage() {
+  const { groupId: group, quizId: quiz } = useParams({ strict: false });
+  const userId = useSession().user?.user_id ?? 0;
+  const params = { group_id: quizIdOf(group), quiz_id: quizIdOf(quiz) };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['results', userId, params.group_id, params.quiz_id],
+    enabled: userId !== 0,
+    refetchOnMount: 'always',
+    queryFn: ({ signal }) => callAs(userId, 'results', { params, signal }),
+  });
+  if (!data && !error) return <BlankPage />;
+  return (
+    <Page title="Results of the group" className="stack gresults">
+      <div>
+        <Link className="back" to="/dashboard/groups/$groupId" params={{ groupId: group ?? '' }}>
+          <Back size="s" />
+          Back to the group
+        </Link>
+        <h1>Results</h1>
+        {data ? <p className="muted">{data.assignment.title}</p> : null}
+      </div>
+      {data ? (
+        <>
+          <ResultsTable results={data} />
+          <QuestionCounts questions={data.questions} />
+          <ResultActs params={params} title={data.assignment.title} />
+        </>
+      ) : (
+        <ErrorNote
+          title="Failed to load the results"
+          message={sentenceFor(error, 'An unknown error occurred')}
+          action={
+            <Button look="danger-line" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}

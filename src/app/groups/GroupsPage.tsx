@@ -1,0 +1,63 @@
+// The groups of a student (P14.6), and a new one.
+import { Link } from '@tanstack/react-router';
+import type { GroupRow } from '#core/group';
+import { sentenceFor } from '../data/queryClient.ts';
+import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { BlankPage } from '../ui/Blank.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNote } from '../ui/Note.tsx';
+import { Page } from '../ui/Page.tsx';
+import { NewGroupForm } from './NewGroupForm.tsx';
+import { useGroups } from './useGroups.ts';
+import './groups.css';
+
+export function GroupsPage() {
+  const { data: groups, error, refetch } = useGroups();
+  if (!groups && !error) return <BlankPage />;
+  return (
+    <Page title="Groups" className="narrow stack">
+      <div>
+        <BackToDashboard />
+        <h1>Groups</h1>
+        <p className="muted">A class or a study circle: its quizzes, when they are due, and how it went.</p>
+      </div>
+      {groups ? (
+        <GroupList groups={groups} />
+      ) : (
+        <ErrorNote
+          title="Failed to load groups"
+          message={sentenceFor(error, 'An unknown error occurred')}
+          action={
+            <Button look="danger-line" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      )}
+      <NewGroupForm />
+    </Page>
+  );
+}
+
+function GroupList({ groups }: { groups: readonly GroupRow[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section className="card">
+      <h2>Your groups</h2>
+      <ul>
+        {groups.map(({ group_id: id, name, role, owner_name: owner, members }) => (
+          <li key={id} className="item item--wide">
+            <div>
+              <Link className="name" to="/dashboard/groups/$groupId" params={{ groupId: String(id) }}>
+                {name}
+              </Link>
+              <p className="small muted">
+                {role === 'owner' ? `You lead it. ${members === 1 ? '1 member' : `${members} members`}` : `Led by ${owner}`}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// A new group: its name, and how its members see who leads it.
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { refuseShownName } from '#core/shownName';
+import { newUuid } from '#device/ids';
+import { useOnline } from '../data/online.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { useSession } from '../data/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useCreateGroup } from './useGroups.ts';
+
+export function NewGroupForm() {
+  const navigate = useNavigate();
+  const online = useOnline();
+  const create = useCreateGroup();
+  const [key] = useState(() => newUuid());
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const own = useSession().user?.display_name ?? '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [name, ownName] = [String(data.get('group') ?? '').trim(), String(data.get('own') ?? '').trim()];
+    const reason = name === '' ? 'Give the group a name.' : refuseShownName(ownName);
+    setRefusal(reason);
+    if (reason !== null) return;
+    create.mutate(
+      { key, name, own_name: ownName },
+      {
+        onSuccess: (groupId) => void navigate({ to: '/dashboard/groups/$groupId', params: { groupId: String(groupId) } }),
+        onError: (error) => setRefusal(sentenceFor(error, 'The group could not be made. Please try again.')),
+      },
+    );
+  }
+  return (
+    <form className="card stack" onSubmit={submit} noValidate>
+      <h2>New group</h2>
+      <TextField label="Name of the group" name="group" maxLength={80} autoComplete="off" disabled={create.isPending} />
+      <TextField
+        label="Your name in it"
+        name="own"
+        maxLength={48}
+        autoComplete="nickname"
+        defaultValue={own}
+        disabled={create.isPending}
+        error={refusal}
+        hint="Its members see it. They do not see each other, nor each other’s results."
+      />
+      <div>
+        <Button type="submit" look="tint" disabled={!online || create.isPending}>
+          {create.isPending ? 'Making...' : 'Make the Group'}
+        </Button>
+        {online ? null : <p className="small muted">This needs the network.</p>}
+      </div>
+    </form>
+  );
+}

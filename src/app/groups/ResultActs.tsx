@@ -1,0 +1,29 @@
+// The results on paper, and as a file for a spreadsheet.
+import { callFile } from '../data/queries.ts';
+import { sentenceFor } from '../data/queryClient.ts';
+import { notify } from '../shell/notices.tsx';
+import { Button } from '../ui/Button.tsx';
+import { saveFile } from '../ui/saveText.ts';
+
+type Props = { params: { group_id: number; quiz_id: number }; title: string };
+
+export function ResultActs({ params, title }: Props) {
+  async function download(): Promise<void> {
+    try {
+      const { blob } = await callFile('resultsFile', params);
+      saveFile(`${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_results.csv`, blob);
+    } catch (error) {
+      notify.error(sentenceFor(error, 'The file could not be made. Please try again.'));
+    }
+  }
+  return (
+    <div className="row wrap gresults__acts">
+      <Button look="line" onClick={() => void download()}>
+        Download as CSV
+      </Button>
+      <Button look="line" onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// A link to be handed on: its picture, its code as it is read aloud, its address, and the ways to copy and send it.
+import { notify } from '../shell/notices.tsx';
+import { Button } from '../ui/Button.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** `words`: what the system's own sheet sends beside the link. */
+type Props = { code: string; address: string; title: string; words: string };
+
+export function CodeWays({ code, address, title, words }: Props) {
+  return (
+    <>
+      <div className="share__way">
+        <QrCode text={address} label={`QR code of ${address}`} />
+        <div>
+          <p className="small muted">Code</p>
+          <p className="share__code">{code}</p>
+          <p className="small share__link">{address}</p>
+        </div>
+      </div>
+      <div className="share__acts">
+        <Button look="tint" full onClick={() => void copied(address)}>
+          Copy Link
+        </Button>
+        {'share' in navigator ? (
+          <Button
+            look="line"
+            full
+            onClick={() => void navigator.share({ title, text: words, url: address }).catch(() => undefined)}
+          >
+            Send With...
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+async function copied(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    notify.success('The link was copied.');
+  } catch {
+    notify.error('This browser did not copy it. Press long on the link, and copy it by hand.');
+  }
+}

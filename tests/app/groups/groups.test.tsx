@@ -1,0 +1,81 @@
+// A group on the page, against the real server: made, joined by its invitation, assigned a quiz, taken late, and what its owner sees.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { db } from '../../../src/app/data/device.ts';
+import { newStudent, type Student } from '../../support/people.ts';
+import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
+import { openPage, server, useBrowser } from '../page.tsx';
+import { quiz, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+async function groupOf(owner: Student, quizId: number, closes: string | null) {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const made = await owner.call('createGroup', { headers, body: { name: 'Form 3 B', own_name: 'Mr Owusu' } });
+  const { group_id: groupId } = (await made.json()) as { group_id: number };
+  const params = { group_id: groupId };
+  const { code } = (await (await owner.call('inviteToGroup', { params })).json()) as { code: string };
+  const body = { closes_at: closes, attempts_allowed: 1, answers: 'at_once' };
+  await owner.call('assign', { params: { ...params, quiz_id: quizId }, body });
+  return { groupId, code };
+}
+
+function joinGroup(member: Student, code: string, name: string): Promise<Response> {
+  return member.call('joinGroup', { params: { code }, headers: { 'Idempotency-Key': crypto.randomUUID() }, body: { name } });
+}
+
+test('a group is made with an invitation, and a quiz is assigned to it', async () => {
+  await studentWithQuiz();
+  const { user, path } = await openPage('/dashboard/groups');
+  await user.type(await screen.findByLabelText('Name of the group'), 'Form 3 B');
+  await user.type(screen.getByLabelText('Your name in it'), 'Mr <b>');
+  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
+  await screen.findByText('A name cannot hold < or >.');
+  await user.clear(screen.getByLabelText('Your name in it'));
+  await user.type(screen.getByLabelText('Your name in it'), 'Mr Owusu');
+  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
+  await screen.findByText('You lead this group.');
+  expect(path()).toMatch(/^\/dashboard\/groups\/\d+$/);
+  await user.click(await screen.findByRole('button', { name: 'Make an Invitation' }));
+  await screen.findByRole('img', { name: /^QR code of .*\/g\// });
+  await user.click(screen.getByRole('button', { name: 'Assign a Quiz' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Assign' }));
+  await findToast('The quiz is assigned.');
+  await screen.findByText('No closing time, 0 of 0 handed in');
+});
+
+test('an invitation is joined by a name, and what is due stands on the dashboard; nothing of other members lies on the device', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { code } = await groupOf(student, quizId, '2126-01-01T12:00:00Z');
+  await joinGroup(await newStudent(server), code, 'Efua');
+  const { userId } = await newcomer();
+  const { user, path } = await openPage(`/g/${code}`);
+  await screen.findByText(/Mr Owusu sees this name/);
+  await user.type(screen.getByLabelText('Your name in the group'), 'Kofi');
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  await expectPath(path, '/dashboard');
+  await screen.findByText(/^Form 3 B: Due Jan 1, 2126.*0 of 1 attempt used$/);
+  expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
+  const own = (await db.queries.toArray()).filter((row) => row.userId === userId);
+  expect(own.some(({ value }) => value.includes('Form 3 B'))).toBe(true);
+  expect(own.some(({ value }) => value.includes('Efua'))).toBe(false);
+});
+
+test('the owner sees who handed in, late in words, how each question went, and has it as a file', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, '2026-01-01T12:00:00Z');
+  const kofi = await newStudent(server);
+  await joinGroup(kofi, code, 'Kofi');
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const answers = quiz.questions.map(({ question_id }) => ({ question_id, answer_given: 'mitosis' }));
+  await kofi.call('submit', { params: { id: quizId }, headers, body: { answers } });
+  const { user } = await openPage(`/dashboard/groups/${groupId}/${quizId}`);
+  await screen.findByRole('heading', { name: '1 of 1 handed in' });
+  const row = await screen.findByRole('row', { name: /^Kofi/ });
+  expect(row.textContent).toMatch(/0\.0%0 of 3.*late$/);
+  expect(screen.getAllByText('0 of 1 right').length).toBeGreaterThan(0);
+  const files = catchFiles();
+  await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/_results\.csv$/)]));
+  expect((await db.queries.toArray()).some(({ value }) => value.includes('Kofi'))).toBe(false);
+});

@@ -1,0 +1,3 @@
+import { testPart } from './lookEverywhere.ts';
+
+testPart('groups');

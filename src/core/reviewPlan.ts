@@ -1,25 +1,10 @@
 // What of a deck is due, when, and how much of it today: a card's memory seen under the student's settings, at a time and in a
 // time zone. Pure functions: no clock, no storage.
-import * as z from 'zod/mini';
 import { after, DAY_MS, type Deck, intervalOf, type ReviewCard, retrievabilityOf, USUAL_RETENTION } from './review.ts';
+import type { ReviewSettings } from './reviewBounds.ts';
 import { type ReviewRating, reviewRatings } from './reviewEvent.ts';
 
-export const CalendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2027-05-12.'));
-/** how likely a card is still known when it comes back */
-export const Retention = z.number().check(z.minimum(0.7), z.maximum(0.97));
-export const NewPerDay = z.int().check(z.minimum(0), z.maximum(500));
-
-export const ReviewSettings = z.object({
-  retention: Retention,
-  newPerDay: NewPerDay,
-  /** the day of the exam, `2027-05-12`; null: none */
-  exam: z.nullable(CalendarDay),
-  /** quiz id to the day of its own exam */
-  exams: z.record(z.string(), CalendarDay),
-  /** whether the number on this app's icon counts what is due; absent: it does. It stays on the device */
-  remind: z.optional(z.boolean()),
-});
-export type ReviewSettings = z.infer<typeof ReviewSettings>;
+export { ReviewSettings } from './reviewBounds.ts';
 
 export const usualSettings: ReviewSettings = { retention: USUAL_RETENTION, newPerDay: 20, exam: null, exams: {} };
 

@@ -1,7 +1,7 @@
 // A made quiz has its number: everything of it on this device goes over in one transaction. A kill leaves all of it at the old number
 // or all of it at the new one, and the answer to the same key brings the same number again.
 import { openKeyOf } from '#core/attempt';
-import { ReviewSettings } from '#core/reviewPlan';
+import { ReviewSettings } from '#core/reviewBounds';
 import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
 import { draftOfQuiz } from './drafts.ts';
 import { MadeRow } from './madeRow.ts';

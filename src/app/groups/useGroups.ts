@@ -5,7 +5,7 @@ import { call, callAs, persisterOf, userIdNow } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 
-export const groupKeys = {
+const groupKeys = {
   all: (userId: number) => ['groups', userId] as const,
   assignments: (userId: number, groupId: number) => ['assignments', userId, groupId] as const,
   members: (groupId: number) => ['group-members', userIdNow(), groupId] as const,

@@ -37,6 +37,8 @@ const tables: Record<string, true | string> = {
   reviewPlaces: 'how far the log was read',
   reviewSettings: 'the day of an exam goes over, and may outlive its quiz',
   letters: 'of a document',
+  texts: 'of a document',
+  textPages: 'of a document',
   reviewAhead: 'counts of cards',
   madeQuizzes: true,
   madeBodies: true,

@@ -204,7 +204,7 @@ function toScore({ score, correctCount, totalQuestions, results, submissionId, r
 /** One submission as it stands now. */
 export async function oneSubmission(deps: Deps, userId: number, quizId: number, submissionId: string): Promise<Receipt> {
   const { hiddenUntil } = await quizOf(deps, userId, quizId, 'own');
-  const row = await findSubmission(deps.db, userId, submissionId);
+  const row = await findSubmission(deps.db, userId, storable(submissionId));
   if (row === null || row.quizId !== quizId) throw notFound('Submission');
   return veiled(toReceipt(row), hiddenUntil);
 }

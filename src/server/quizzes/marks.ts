@@ -6,6 +6,7 @@ import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#co
 import { veiled } from '../access/hidden.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
+import { storable } from '../storable.ts';
 import { quizOf, readTime, toReceipt } from './decisions.ts';
 import { marked } from './marked.ts';
 import { keepMarks, lockSubmission } from './store.ts';
@@ -20,7 +21,7 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
   const { marks: told, seen } = given.body;
   refuseWrong(quiz.questions, told);
   return deps.db.transaction(async (tx) => {
-    const row = await lockSubmission(tx, given);
+    const row = await lockSubmission(tx, { ...given, submissionId: storable(given.submissionId) });
     if (row === null) throw notFound('Submission');
     // A student who has seen the newest revision says something newer, even if a clock that jumped suggests otherwise.
     const least = seen === row.revision ? Math.max(0, ...row.marks.map((one) => Date.parse(one.marked_at) + 1)) : 0;

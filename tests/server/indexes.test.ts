@@ -4,8 +4,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '#core/allEndpoints';
-import { type CallOptions, newStudent, type Student } from '../support/people.ts';
+import { answersOf, type CallOptions, newStudent, type Student } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
+import { shared } from '../support/sharing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const OTHERS = 20_000;
@@ -32,6 +33,11 @@ beforeAll(async () => {
     `insert into quizzes (user_id, document_id, title, questions, created_at) select user_id, id, 'A', '[]', now() from documents`,
     `insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions, results, submitted_at, received_at) select user_id, id, 'other' || id, 'x', '[]', 0, 0, 0, '[]', now(), now() from quizzes`,
     `insert into review_events (user_id, event_id, quiz_id, event) select user_id, 'other' || id, id, '{}' from quizzes`,
+    `insert into quiz_shares (quiz_id, code, leaderboard, created_at) select id, id::text, true, now() from quizzes`,
+    `insert into quiz_members (quiz_id, user_id, name, name_key, joined_at) select id, user_id, 'Ama', 'ama', now() from quizzes`,
+    `insert into study_groups (user_id, name, own_name, code, own_key, body_hash, created_at) select id, 'A', 'Ama', id::text, 'x', 'x', now() from users`,
+    `insert into group_members (group_id, user_id, name, name_key, joined_at) select id, user_id, 'Ama', 'ama', now() from study_groups`,
+    `insert into assignments (group_id, quiz_id, hides_answers, created_at) select g.id, q.id, false, now() from study_groups g join quizzes q on q.user_id = g.user_id`,
     'analyze',
   ])
     await db.execute(statement);
@@ -58,7 +64,9 @@ function readWhole(plan: unknown): string[] {
 }
 
 const BIG = new Set(
-  'users sessions mail_tokens known_browsers identities documents quizzes submissions review_events'.split(' '),
+  'users sessions mail_tokens known_browsers identities documents quizzes submissions review_events quiz_shares quiz_members study_groups group_members assignments'.split(
+    ' ',
+  ),
 );
 
 test('no call of a student reads a big table from end to end', async () => {
@@ -69,6 +77,17 @@ test('no call of a student reads a big table from end to end', async () => {
     { question_id: 5, answer_given: 'x' },
   ];
   const events = [{ event_id: 'one', at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' }];
+  const friend = await newStudent(server);
+  const quizOfFriend = (await seedQuiz(server, friend)).quizId;
+  const { code } = await shared(friend, quizOfFriend);
+  const made = await answersOf<{ group_id: number }>(friend.call('createGroup', { body: { name: 'B', own_name: 'Esi' } }));
+  const group = { params: { group_id: made.group_id } };
+  const { code: invitation } = await answersOf<{ code: string }>(friend.call('inviteToGroup', group));
+  const theirs = { quizId: quizOfFriend, code, groupId: made.group_id, invitation };
+  const assigned = { group_id: made.group_id, quiz_id: quizOfFriend };
+  await answersOf(friend.call('assign', { params: assigned, body: { answers: 'at_once' } }));
+  await answersOf(friend.call('results', { params: assigned }));
+  await answersOf(friend.call('groupMembers', group));
   const calls: [EndpointName, CallOptions?][] = [
     ['me'],
     ['sessions'],
@@ -89,6 +108,21 @@ test('no call of a student reads a big table from end to end', async () => {
     ['chooseReview', { body: { choices: [{ name: 'exam', quiz_id: quizId, value: null, chosen_at: '2026-11-25T10:00:00Z' }] } }],
     ['reviewSettings'],
     ['download', { params: { id: quizId } }],
+    ['shareQuiz', { params: { id: quizId }, body: { leaderboard: true } }],
+    ['quizShare', { params: { id: quizId } }],
+    ['members', { params: { id: quizId } }],
+    ['setBoardName', { params: { id: quizId }, body: { name: 'Ama' } }],
+    ['leaderboard', { params: { id: quizId } }],
+    ['openShare', { params: { code: theirs.code } }],
+    ['joinShare', { params: { code: theirs.code }, body: { name: 'Ama' } }],
+    ['sharedQuizzes'],
+    ['leaveQuiz', { params: { id: theirs.quizId } }],
+    ['createGroup', { body: { name: 'A', own_name: 'Ama' }, headers: { 'Idempotency-Key': KEY } }],
+    ['groups'],
+    ['openInvitation', { params: { code: theirs.invitation } }],
+    ['joinGroup', { params: { code: theirs.invitation }, body: { name: 'Ama' } }],
+    ['assignments', { params: { group_id: theirs.groupId } }],
+    ['endShare', { params: { id: quizId } }],
     ['deleteDocument', { params: { doc_id: documentId } }],
     ['restoreDocument', { params: { doc_id: documentId } }],
     ['exportAccount'],

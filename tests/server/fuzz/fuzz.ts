@@ -3,8 +3,9 @@
 import { type EndpointName, endpoints } from '#core/allEndpoints';
 import type { Endpoint } from '#core/endpoints';
 import { Failure } from '#core/failure';
-import { logIn, newStudent, type Student } from '../../support/people.ts';
+import { answersOf, logIn, newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
+import { shared } from '../../support/sharing.ts';
 import { startTestServer } from '../../support/testServer.ts';
 import { type Given, type Known, requestFrom } from './requests.ts';
 import type { Random } from './values.ts';
@@ -62,8 +63,15 @@ export async function fuzz(asked: number, random: Random): Promise<Found> {
     const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
     const body = { answers: [{ question_id: 2, answer_given: 'thirty' }] };
     await student.call('submit', { params: { id: own.quizId }, body, headers: { 'Idempotency-Key': key } });
-    const ids = [own.quizId, own.quizId, own.documentId, foreign.quizId, foreign.documentId, 1, 2, 3, 5, 60, 999_999];
-    return { tokens: [student.token, student.token, student.token, 'garbage'], ids, keys: [key, key, crypto.randomUUID()] };
+    const link = await shared(student, own.quizId);
+    const group = await answersOf<{ group_id: number }>(student.call('createGroup', { body: { name: 'A', own_name: 'Ama' } }));
+    const params = { group_id: group.group_id };
+    const invitation = await answersOf<{ code: string }>(student.call('inviteToGroup', { params }));
+    await student.call('assign', { params: { ...params, quiz_id: own.quizId }, body: { answers: 'at_once' } });
+    const theirs = [own.quizId, own.quizId, own.documentId, group.group_id, group.group_id];
+    const ids = [...theirs, foreign.quizId, foreign.documentId, 1, 2, 3, 5, 60, 999_999];
+    const tokens = [student.token, student.token, student.token, 'garbage'];
+    return { tokens, ids, keys: [key, key, crypto.randomUUID()], codes: [link.code, invitation.code, '0123456789'] };
   }
 }
 

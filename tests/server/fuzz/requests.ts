@@ -4,7 +4,13 @@ import { API_BASE, type Endpoint } from '#core/endpoints';
 import { changed, junk, pick, type Random, schemaOf, times, valueFor } from './values.ts';
 
 export type Given = { name: EndpointName; path: string; init: RequestInit & { headers: Headers } };
-export type Known = { tokens: readonly string[]; ids: readonly number[]; keys: readonly string[] };
+export type Known = {
+  tokens: readonly string[];
+  ids: readonly number[];
+  keys: readonly string[];
+  /** of links and invitations */
+  codes: readonly string[];
+};
 
 const names = Object.keys(endpoints) as EndpointName[];
 const schemas = new Map(
@@ -43,9 +49,10 @@ export function requestFrom(random: Random, known: Known): Given {
   return { name, path: pathFor(endpoint, random, known), init };
 }
 
-function pathFor({ path, query = [] }: Endpoint, random: Random, { ids, keys }: Known): string {
+function pathFor({ path, query = [] }: Endpoint, random: Random, { ids, keys, codes }: Known): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (random() < 0.12) return pick(random, evilParts);
+    if (name === 'code') return pick(random, codes);
     return /id$/.test(name) && name !== 'submission_id' ? String(pick(random, ids)) : pick(random, keys);
   });
   const asked = query

@@ -1,6 +1,7 @@
 // The deck that follows from a log of review events. Memory is FSRS (ts-fsrs); settings and the time of day come later
 // (`core/reviewPlan`), so that nothing here has to be computed anew when they change. Pure functions: no clock, no storage.
 import { createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, State, StrategyMode } from 'ts-fsrs';
+import { USUAL_RETENTION } from './reviewBounds.ts';
 import { type ReviewEvent, type ReviewRating, reviewRatings } from './reviewEvent.ts';
 
 export const DAY_MS = 86_400_000;
@@ -191,7 +192,6 @@ export function retrievabilityOf({ memory }: Rated, days: number): number {
   return schedulerOf(USUAL_RETENTION).forgetting_curve(Math.max(0, days), memory.stability);
 }
 
-export const USUAL_RETENTION = 0.9;
 /** What was not known comes back in the same sitting. */
 const STEPS = ['10m'] as const;
 

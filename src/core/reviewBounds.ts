@@ -17,3 +17,7 @@ export const ReviewSettings = z.object({
   remind: z.optional(z.boolean()),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;
+
+export const USUAL_RETENTION = 0.9;
+
+export const usualSettings: ReviewSettings = { retention: USUAL_RETENTION, newPerDay: 20, exam: null, exams: {} };

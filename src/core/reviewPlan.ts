@@ -1,12 +1,10 @@
 // What of a deck is due, when, and how much of it today: a card's memory seen under the student's settings, at a time and in a
 // time zone. Pure functions: no clock, no storage.
-import { after, DAY_MS, type Deck, intervalOf, type ReviewCard, retrievabilityOf, USUAL_RETENTION } from './review.ts';
+import { after, DAY_MS, type Deck, intervalOf, type ReviewCard, retrievabilityOf } from './review.ts';
 import type { ReviewSettings } from './reviewBounds.ts';
 import { type ReviewRating, reviewRatings } from './reviewEvent.ts';
 
-export { ReviewSettings } from './reviewBounds.ts';
-
-export const usualSettings: ReviewSettings = { retention: USUAL_RETENTION, newPerDay: 20, exam: null, exams: {} };
+export { ReviewSettings, usualSettings } from './reviewBounds.ts';
 
 /** `wall`: the device's clock, ms since 1970; `zone`: minutes east of Greenwich. */
 export type ReviewTime = { wall: number; zone: number };

@@ -1,7 +1,8 @@
 // How a student wants to review: chosen here, sent with the account, and renewed with what other devices chose. What was chosen here
 // and is not sent yet stays until the server has it.
+
+import { ReviewSettings, usualSettings } from '#core/reviewBounds';
 import { type ChoicesKept, choicesBetween, newestChoices, ReviewChoice, topicOf, withChoices } from '#core/reviewChoice';
-import { ReviewSettings, usualSettings } from '#core/reviewPlan';
 import { type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
 import { SettingsRow } from './settingsRow.ts';
 import { newestVersions, type Versions } from './versions.ts';

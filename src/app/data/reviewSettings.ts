@@ -1,6 +1,6 @@
 // How the signed-in student wants to review, live.
 import { useCallback } from 'react';
-import { type ReviewSettings, usualSettings } from '#core/reviewPlan';
+import { type ReviewSettings, usualSettings } from '#core/reviewBounds';
 import { reviewSettings } from '#device/reviewSettings';
 import { db } from './device.ts';
 import { useLive } from './live.ts';

@@ -1,6 +1,6 @@
 // What nobody will ask for again goes: files and texts of documents that were deleted a month ago, and what ran out. A quiz stays, since a
 // device may still hand it in. Right with any number of servers: each step looks for what is left.
-import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { FileStore } from './outside/files.ts';
@@ -45,6 +45,15 @@ async function removeNext(
   });
 }
 
+/** Further quizzes of a document have a text, and no file that would take it along. */
+async function dropTexts(db: Db, deletedBefore: Date): Promise<void> {
+  const gone = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(isNotNull(documents.sourceId), lt(documents.deletedAt, deletedBefore)));
+  await db.delete(documentTexts).where(inArray(documentTexts.documentId, gone));
+}
+
 /** One round. Says how much went; a file that cannot be removed is left for the next round. */
 export async function cleanUp(given: Given): Promise<Cleaned> {
   const { db, now } = given;
@@ -54,6 +63,7 @@ export async function cleanUp(given: Given): Promise<Cleaned> {
     removed += Number(next.isRemoved);
     next = await removeNext(given, next.id, before(MONTH_MS));
   }
+  await dropTexts(db, before(MONTH_MS));
   const ended = await db
     .delete(sessions)
     .where(lte(sessions.expiresAt, before(0)))

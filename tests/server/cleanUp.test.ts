@@ -40,6 +40,28 @@ test('the file of a deleted document goes after a month, and its quiz can still 
   await server.close();
 });
 
+test('the text of a further quiz of a document goes a month after it was deleted, though it has no file of its own', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now });
+  const student = await newStudent(server);
+  const source = await uploadFixture(student);
+  const body = { wishes: { count: 10 as const } };
+  const further = (await (await student.call('writeAnother', { params: { doc_id: source }, body })).json()) as { doc_id: number };
+  await finished(student, source);
+  await finished(student, further.doc_id);
+  await student.call('deleteDocument', { params: { doc_id: further.doc_id } });
+  const texts = async () =>
+    (await rowsOf(server.deps.db, sql`select document_id from document_texts`)).map(({ document_id: id }) => id).sort();
+  now += 29 * DAY;
+  await cleanUp(server.deps);
+  expect(await texts()).toEqual([source, further.doc_id].sort());
+  now += 2 * DAY;
+  await cleanUp(server.deps);
+  expect(await texts()).toEqual([source]);
+  expect(await storedFiles(server)).toHaveLength(1);
+  await server.close();
+});
+
 test('sessions and links that ran out go, living ones stay', async () => {
   let now = Date.now();
   const server = await startTestServer({ now: () => now });

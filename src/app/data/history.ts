@@ -1,6 +1,6 @@
 // The history of a student's quizzes on screen: what this device has at once, completed by the server's list, which is kept for
 // when there is no network.
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Taken } from '#core/progress/day';
 import { mergedHistory } from '#core/progress/history';
@@ -39,46 +39,17 @@ export function useHistory(userId: number): History {
 /** One submission as the server has it. Kept for offline once it was seen. */
 export function useSubmission(userId: number, quizId: number, submissionId: string) {
   return useQuery({
-    queryKey: keys.submission(userId, submissionId),
+    ...submissionQuery(userId, quizId, submissionId),
     enabled: userId !== 0 && quizId > 0 && submissionId !== '',
+  });
+}
+
+/** The query of it. */
+export function submissionQuery(userId: number, quizId: number, submissionId: string) {
+  return {
+    queryKey: keys.submission(userId, submissionId),
     persister: persisterOf<Receipt, ReturnType<typeof keys.submission>>(userId),
-    queryFn: ({ signal }) => callAs(userId, 'submission', { params: { id: quizId, submission_id: submissionId }, signal }),
-  });
-}
-
-/** So many quizzes of other devices are asked for: those that were taken last. */
-const MOST_ELSEWHERE = 50;
-const FRESH_MS = 3_600_000;
-
-/**
- * Of each quiz whose newest attempt was handed in on another device, that attempt with every answer, from the server or as it was last
- * seen. What is not known yet is not in it.
- */
-export function useElsewhere(userId: number, all: readonly Taken[] | null, here: readonly TakenHere[]): TakenHere[] {
-  const missing = useMemo(() => newestElsewhere(all ?? [], here), [all, here]);
-  const combine = useCallback(
-    (found: readonly { data: Receipt | undefined }[]) =>
-      missing.flatMap((taken, at) => {
-        const results = found[at]?.data?.results;
-        return results ? [{ ...taken, results }] : [];
-      }),
-    [missing],
-  );
-  return useQueries({
-    queries: missing.map(({ quizId, submissionId }) => ({
-      queryKey: keys.submission(userId, submissionId),
-      staleTime: FRESH_MS,
-      persister: persisterOf<Receipt, ReturnType<typeof keys.submission>>(userId),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        callAs(userId, 'submission', { params: { id: quizId, submission_id: submissionId }, signal }),
-    })),
-    combine,
-  });
-}
-
-/** `all`: the oldest first. */
-function newestElsewhere(all: readonly Taken[], here: readonly TakenHere[]): Taken[] {
-  const newest = new Map(all.map((taken) => [taken.quizId, taken]));
-  const own = new Set(here.map(({ submissionId }) => submissionId));
-  return [...newest.values()].filter(({ submissionId, quizId }) => quizId > 0 && !own.has(submissionId)).slice(-MOST_ELSEWHERE);
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callAs(userId, 'submission', { params: { id: quizId, submission_id: submissionId }, signal }),
+  };
 }

@@ -7,10 +7,11 @@ import { type SureWrong, sureWrong } from '#core/progress/sureWrong';
 import { dayOf, forecast } from '#core/reviewPlan';
 import { studiedHere, type TakenHere } from '#device/history';
 import { db } from '../data/device.ts';
-import { useElsewhere, useHistory } from '../data/history.ts';
+import { useHistory } from '../data/history.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { logOf, timeNow, useDeck } from '../review/useDeck.ts';
+import { useElsewhere } from './useElsewhere.ts';
 
 const DAYS_SHOWN = 28;
 const DAYS_AHEAD = 14;

@@ -1,7 +1,8 @@
 // The text of a document, page by page, with the quote marked. The copy on this device comes first; the network is asked where there is
 // none.
 import { useEffect, useState } from 'react';
-import { findQuote, type TextPage } from '#core/documentText';
+import type { TextPage } from '#core/documentText';
+import { findQuote } from '#core/findQuote';
 import type { Source } from '#core/quiz';
 import type { TextRow } from '#device/textRows';
 import { keptPages } from '#device/texts';

@@ -1,6 +1,7 @@
 // One page of a document's text at a time, as plain as it was read. It begins at the quote, and brings it into view.
 import { useEffect, useRef, useState } from 'react';
-import { blockKey, type Found, type Stretch, type TextBlock, type TextPage } from '#core/documentText';
+import type { TextBlock, TextPage } from '#core/documentText';
+import { blockKey, type Found, type Stretch } from '#core/findQuote';
 import { Button } from '../ui/Button.tsx';
 
 type Props = {

@@ -1,7 +1,8 @@
 // From an uploaded document to a quiz that can be taken, by the real engine in its real thread.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DocumentText, findQuote } from '#core/documentText';
+import { DocumentText } from '#core/documentText';
+import { findQuote } from '#core/findQuote';
 import { Quiz, suggestedTimer } from '#core/quiz';
 import { finished, uploadFixture } from '../../support/documents.ts';
 import { newStudent, type Student } from '../../support/people.ts';

@@ -1,0 +1,42 @@
+// What other devices handed in, as far as the answers matter: of each quiz the newest attempt.
+import { useEffect, useMemo, useState } from 'react';
+import type { Taken } from '#core/progress/day';
+import type { TakenHere } from '#device/history';
+import { submissionQuery } from '../data/history.ts';
+import { queryClient } from '../data/queryClient.ts';
+
+/** So many quizzes are asked for: those that were taken last. */
+const MOST = 50;
+const FRESH_MS = 3_600_000;
+
+/**
+ * Of each quiz whose newest attempt was handed in on another device, that attempt with every answer, from the server or as it was last
+ * seen. What is not known yet is not in it. `all`: the oldest first, null while it is read.
+ */
+export function useElsewhere(userId: number, all: readonly Taken[] | null, here: readonly TakenHere[]): TakenHere[] {
+  const missing = useMemo(() => newestElsewhere(all ?? [], here), [all, here]);
+  const [found, setFound] = useState<TakenHere[]>([]);
+  useEffect(() => {
+    if (missing.length === 0) return;
+    let isOver = false;
+    void Promise.all(missing.map((taken) => answersOf(userId, taken))).then((rows) => {
+      if (!isOver) setFound(rows.filter((row) => row !== null));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [missing, userId]);
+  return found;
+}
+
+async function answersOf(userId: number, taken: Taken): Promise<TakenHere | null> {
+  const query = submissionQuery(userId, taken.quizId, taken.submissionId);
+  const receipt = await queryClient.fetchQuery({ ...query, staleTime: FRESH_MS }).catch(() => null);
+  return receipt && { ...taken, results: receipt.results };
+}
+
+function newestElsewhere(all: readonly Taken[], here: readonly TakenHere[]): Taken[] {
+  const newest = new Map(all.map((taken) => [taken.quizId, taken]));
+  const own = new Set(here.map(({ submissionId }) => submissionId));
+  return [...newest.values()].filter(({ submissionId, quizId }) => quizId > 0 && !own.has(submissionId)).slice(-MOST);
+}

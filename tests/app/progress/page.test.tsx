@@ -116,7 +116,7 @@ test('what another device handed in counts for what is known, and what was sure 
   const page = await openPage('/dashboard/progress');
   const sure = within(await screen.findByRole('region', { name: 'Sure, but wrong' }));
   expect(sure.getAllByText(/^Name number/).map((one) => one.textContent)).toEqual(['Name number 4.']);
-  const known = within(screen.getByRole('region', { name: 'What you know' }));
+  const known = within(await screen.findByRole('region', { name: 'What you know' }));
   expect(known.getAllByText(/of \d known$/).map((one) => one.textContent)).toEqual(
     expect.arrayContaining(['3 of 4 known', '2 of 2 known', '1 of 2 known']),
   );

@@ -29,6 +29,19 @@ const questions = terms.map(
   }),
 );
 const cells: Quiz = { title: 'Cells, tissues and blood: a first look', questions };
+const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+const cellsText = {
+  pages: terms.map(([topic, term, meaning], at) => ({
+    number: at + 3,
+    blocks: [
+      { kind: 'heading' as const, text: topic, level: 1 },
+      paragraph('What can be seen of it depends on the microscope, and on how the slice was prepared and stained.'),
+      paragraph(`Much was learnt by looking again. The ${term.toLowerCase()} is ${meaning}. It is drawn in the next figure.`),
+      { kind: 'item' as const, text: 'Look at it under low power first.', marker: '1.' },
+      { kind: 'item' as const, text: 'Then draw what you see, and nothing else.', marker: '2.' },
+    ],
+  })),
+};
 const norms: Quiz = {
   title: 'Norms and Values',
   questions: questions.slice(0, 4).map((question) => ({ ...question, topic: question.question_id < 3 ? 'Norms' : 'Values' })),
@@ -49,7 +62,7 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
   await setVerified(stage, true);
   const ids = {
-    cells: await putDocument(stage, { filename: 'biology_week_3.pdf', at: '2026-11-01T09:00:00Z', quiz: cells }),
+    cells: await putDocument(stage, { filename: 'biology_week_3.pdf', at: '2026-11-01T09:00:00Z', quiz: cells, text: cellsText }),
     norms: await putDocument(stage, { filename: 'sociology.pdf', at: '2026-11-02T09:00:00Z', quiz: norms }),
   };
   await signIn(stage);
@@ -67,6 +80,7 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
 
   await page.goto(`${url}/dashboard/progress`);
   await page.getByRole('heading', { name: 'Scores' }).waitFor();
+  await page.getByRole('heading', { name: 'Sure, but wrong' }).waitFor();
   await page.getByText('As a table').nth(1).click();
   await page.getByText('3 topics').click();
   await stop('progress', { full: true });
@@ -84,6 +98,9 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('button', { name: 'Turn over' }).click();
   await page.getByRole('button', { name: /^Good:/ }).waitFor();
   await stop('flashcard-turned', { full: true });
+  await page.getByRole('button', { name: 'Show in document' }).click();
+  await page.getByRole('dialog').locator('mark').waitFor();
+  await stop('show-in-document');
 }
 
 /** Three weeks of it, as another device would have sent them. */
@@ -93,6 +110,7 @@ async function study({ student }: Stage, ids: { cells: number; norms: number }):
     const answers = (of === 'cells' ? cells : norms).questions.map(({ question_id, correct_answer }) => ({
       question_id,
       answer_given: right.includes(question_id) ? correct_answer : 'no idea',
+      ...(question_id === 8 || question_id === 5 ? { is_sure: true } : {}),
     }));
     const headers = { 'Idempotency-Key': randomUUID(), 'Client-Now': new Date(now).toISOString() };
     const body = { answers, submitted_at: new Date(now - daysAgo * DAY_MS).toISOString() };

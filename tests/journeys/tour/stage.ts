@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
+import type { DocumentText } from '#core/documentText';
 import type { OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
@@ -122,7 +123,7 @@ export async function signIn({ page, url, student }: Stage): Promise<void> {
 }
 
 type Row = { filename: string; at: string } & (
-  | { quiz: Quiz; timerSeconds?: number }
+  | { quiz: Quiz; text?: DocumentText; timerSeconds?: number }
   | { status: 'pending' | 'processing' | 'completed' }
   | { error: string; open?: OpenChoice[] }
 );
@@ -140,7 +141,12 @@ export async function putDocument({ server, student }: Stage, row: Row): Promise
   if (claimed === null) throw new Error('The document was not stored.');
   if ('error' in row) await failDocument(db, claimed, row.error, row.open);
   if ('quiz' in row)
-    await completeDocument(db, claimed, { quiz: row.quiz, timerSeconds: row.timerSeconds ?? null, at: uploadedAt });
+    await completeDocument(db, claimed, {
+      quiz: row.quiz,
+      ...(row.text ? { text: row.text } : {}),
+      timerSeconds: row.timerSeconds ?? null,
+      at: uploadedAt,
+    });
   if ('status' in row && row.status === 'completed') {
     // "Writing quiz": the API's shape allows it, and this server passes it too quickly to be seen.
     await db.execute(sql`alter table documents drop constraint if exists completed_has_quiz`);

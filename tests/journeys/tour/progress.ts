@@ -81,15 +81,18 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
   await page.goto(`${url}/dashboard/progress`);
   await page.getByRole('heading', { name: 'Scores' }).waitFor();
   await page.getByRole('heading', { name: 'Sure, but wrong' }).waitFor();
-  await page.getByText('As a table').nth(1).click();
   await page.getByText('3 topics').click();
   await stop('progress', { full: true });
+  await page.getByText('As a table').nth(1).click();
+  await page.getByRole('table').first().scrollIntoViewIfNeeded();
+  await stop('progress-table');
 
   await page.getByRole('link', { name: /^Cells, tissues and blood/ }).click();
   await page.getByRole('heading', { name: 'Attempts' }).waitFor();
   await stop('progress-quiz', { full: true });
   await page.getByRole('link', { name: /^62.5%/ }).click();
   await page.getByRole('heading', { name: 'Detailed Breakdown' }).waitFor();
+  await page.getByRole('button', { name: 'Show in document' }).first().waitFor();
   await stop('progress-attempt');
 
   await page.goto(`${url}/dashboard/flashcards`);
@@ -97,6 +100,7 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
   await stop('flashcard');
   await page.getByRole('button', { name: 'Turn over' }).click();
   await page.getByRole('button', { name: /^Good:/ }).waitFor();
+  await page.getByRole('button', { name: 'Show in document' }).waitFor();
   await stop('flashcard-turned', { full: true });
   await page.getByRole('button', { name: 'Show in document' }).click();
   await page.getByRole('dialog').locator('mark').waitFor();

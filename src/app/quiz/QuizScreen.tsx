@@ -55,6 +55,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const result = stored ? checkResult(attempt, stored) : null;
   const given = stored ? (drafts[String(stored.question_id)] ?? answerOf(attempt, stored.question_id)) : '';
   const answer = stored ? shownLetter(stored, seed, given) : '';
+  const isSure = stored !== undefined && attempt.sure?.includes(stored.question_id) === true;
   const wasChecked = stored !== undefined && attempt.firstChecks?.[String(stored.question_id)] !== undefined;
   const moves = createQuizMoves(live, () => setDialog('finish'));
   const textPlace = useFocusOnChange(position);
@@ -113,11 +114,9 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                 moves={moves}
                 textPlace={textPlace}
               />
-              <SureButton
-                isSure={attempt.sure?.includes(question.question_id) === true}
-                disabled={ending || wasChecked || answer.trim() === ''}
-                onToggle={moves.toggleSure}
-              />
+              {wasChecked && !isSure ? null : (
+                <SureButton isSure={isSure} disabled={ending || wasChecked || answer.trim() === ''} onToggle={moves.toggleSure} />
+              )}
               {wasChecked && result === null && answer.trim() !== '' && !ending ? (
                 <Button look="text" className="qagain" onClick={moves.check}>
                   Show the answer again

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { DocumentRow, UploadAnswer } from './document.ts';
 import { DocumentText } from './documentText.ts';
-import { type AnswerIn, type Endpoint, type RequestIn, SMALL_BODY } from './endpoint.ts';
+import { type Endpoint, SMALL_BODY } from './endpoint.ts';
 import { GivenLetters, OpenChoice } from './openChoice.ts';
 import { NewQuiz, Quiz, SettingsChange } from './quiz.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
@@ -217,8 +217,6 @@ export const endpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
-export type RequestOf<N extends EndpointName> = RequestIn<typeof endpoints, N>;
-export type AnswerOf<N extends EndpointName> = AnswerIn<typeof endpoints, N>;
 
 /** `/api/quizzes/7/score` for the endpoint's path and `{id: 7}`; every parameter is percent-encoded. */
 export function pathOf(endpoint: Endpoint, params: Record<string, string | number> = {}): string {

@@ -59,7 +59,16 @@ const cannotSend: Senders = {
 type Kinds = Senders & { files?: FileSender; now?: () => number };
 
 /** Every kind. A sender that is not given belongs to another lane. */
-function kindsOf({ send, sendMarks, sendReviews, sendSettings, sendQuiz, sendJoin, files = noFiles, now = () => 0 }: Kinds): AnyKind[] {
+function kindsOf({
+  send,
+  sendMarks,
+  sendReviews,
+  sendSettings,
+  sendQuiz,
+  sendJoin,
+  files = noFiles,
+  now = () => 0,
+}: Kinds): AnyKind[] {
   return [
     kindOf(submissionsKind(send)),
     kindOf(marksKind(sendMarks)),

@@ -1,7 +1,6 @@
 // What a shared quiz is, in a few lines: how many questions, how long, what of its document one sees, and whether there is a leaderboard.
 import { timerOf } from '#core/quiz';
 import type { OpenShare } from '#core/sharedQuiz';
-import { durationWords } from '../quiz/durationWords.ts';
 import { Book, CircleInfo, Clock } from '../ui/icons.tsx';
 
 export function SharedFacts({ shared }: { shared: OpenShare }) {
@@ -15,7 +14,7 @@ export function SharedFacts({ shared }: { shared: OpenShare }) {
       </li>
       <li>
         <Clock />
-        {seconds === null ? 'No time limit' : `${durationWords(seconds)} when it counts`}
+        {seconds === null ? 'No time limit' : `${minutesWords(seconds)} when it counts`}
       </li>
       <li>
         <Book />
@@ -23,4 +22,10 @@ export function SharedFacts({ shared }: { shared: OpenShare }) {
       </li>
     </ul>
   );
+}
+
+/** To the minute: what the quiz's own screen says is not loaded for this. */
+function minutesWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes.toLocaleString('en')} minutes`;
 }

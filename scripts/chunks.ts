@@ -21,7 +21,12 @@ const study = [
 const upload = page('documents/UploadPage.tsx');
 /** Three screens of questions: the student's own quiz, the sample, and review. */
 const taking = ['quiz/QuizPage.tsx', 'sample/SamplePage.tsx', 'review/ReviewPage.tsx'].map(page);
-const scoring = ['results/ResultsPage.tsx', 'sample/SampleResultsPage.tsx', 'progress/ProgressPage.tsx'].map(page);
+const scoring = [
+  'results/ResultsPage.tsx',
+  'results/SinceLast.tsx',
+  'sample/SampleResultsPage.tsx',
+  'progress/ProgressPage.tsx',
+].map(page);
 const account = [
   'AuthLayout',
   'LoginPage',

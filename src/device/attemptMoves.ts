@@ -6,7 +6,8 @@ import { type Move, type Refusal, step } from '#core/moves';
 import { toSubmitBody } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 import { joined, openAttempts } from './attempts.ts';
-import { type OasisDatabase, type OutboxRow, withDatabase } from './db.ts';
+import { type OasisDatabase, withDatabase } from './db.ts';
+import type { OutboxRow } from './outboxRow.ts';
 import { putReviews } from './reviewLog.ts';
 
 /** The attempt after the moves, and for each move why it was refused, or null. */

@@ -6,17 +6,16 @@ import * as z from 'zod/mini';
 import { Attempt } from '#core/attempt';
 import { GivenLetters } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
-import { SubmitBody } from '#core/submission';
 import { User } from '#core/user';
-import { Wishes } from '#core/wishes';
 import { StorageFailure } from './failure.ts';
 import type { JoinRow } from './joinRow.ts';
 import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
+import type { OutboxRow } from './outboxRow.ts';
 import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
 import type { SettingsRow } from './settingsRow.ts';
 import type { TextPagesRow, TextRow } from './textRows.ts';
-import { Waiting } from './waiting.ts';
+import type { UploadBytes, UploadRow } from './uploadRow.ts';
 
 /** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
 export const SessionRow = z.object({
@@ -40,41 +39,6 @@ export const LibraryRow = z.object({
   earlier: z.optional(z.array(z.int())),
 });
 export type LibraryRow = z.infer<typeof LibraryRow>;
-
-/** A submission on its way. The body is frozen: exactly this is sent, however often. */
-export const OutboxRow = z.extend(Waiting, {
-  submissionId: z.string(),
-  quizId: z.int(),
-  quizTitle: z.string(),
-  body: SubmitBody,
-  endedAt: z.number(),
-});
-export type OutboxRow = z.infer<typeof OutboxRow>;
-
-/** A file that waits for the network. The id is its idempotency key. */
-export const UploadRow = z.extend(Waiting, {
-  uploadId: z.string(),
-  filename: z.string(),
-  type: z.string(),
-  /** bytes */
-  size: z.int(),
-  timer: z.nullable(z.union([z.int(), z.literal('suggested')])),
-  /** what is wished of its quiz */
-  wishes: z.optional(z.nullable(Wishes)),
-  addedAt: z.number(),
-  /** shared into the app: it waits for the student's word, and is not sent before */
-  asks: z.optional(z.boolean()),
-});
-export type UploadRow = z.infer<typeof UploadRow>;
-
-/** What such a file holds: beside its row, so that a list of files need not read them. */
-export const UploadBytes = z.object({
-  uploadId: z.string(),
-  bytes: z.custom<ArrayBuffer>(
-    (value) => value instanceof ArrayBuffer || Object.prototype.toString.call(value) === '[object ArrayBuffer]',
-  ),
-});
-export type UploadBytes = z.infer<typeof UploadBytes>;
 
 /** An attempt as it is stored: small, because it is written with every move. Its frozen quiz lies beside it, written once. */
 export const AttemptRow = z.omit(Attempt, { quiz: true });

@@ -1,6 +1,6 @@
 // Everything that waits to be sent, and the two lanes in which it goes: `kindsOf` has one line for each kind.
 import type { Reply } from '#core/submission';
-import type { OasisDatabase, OutboxRow } from './db.ts';
+import type { OasisDatabase } from './db.ts';
 import type { JoinRow } from './joinRow.ts';
 import { joinsKind } from './joins.ts';
 import { type AnyKind, kindOf, type Lane, type Sender } from './kind.ts';
@@ -10,6 +10,7 @@ import { madeQuizzesKind } from './madeQuizzes.ts';
 import type { MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
 import { submissionsKind } from './outbox.ts';
+import type { OutboxRow } from './outboxRow.ts';
 import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
 import type { ReviewsRow } from './reviewRows.ts';
 import { reviewsKind } from './reviews.ts';

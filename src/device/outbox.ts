@@ -1,9 +1,10 @@
 // Submissions on their way, a kind of the queue. Each is written in the transaction that ends its attempt (attempts.ts).
 import { type Receipt, receiptIn } from '#core/submission';
 import { withNewerReceipt } from './attempts.ts';
-import { AttemptRow, type OasisDatabase, OutboxRow, parseRow, parseRows, withDatabase } from './db.ts';
+import { AttemptRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
 import { afterMade } from './madeQuizzes.ts';
+import { OutboxRow } from './outboxRow.ts';
 import { sendWhatIsRight } from './reviews.ts';
 import { type Noted, TRY_AGAIN } from './waiting.ts';
 

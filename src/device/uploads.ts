@@ -2,8 +2,9 @@
 // proof, so that a killed tab loses nothing and its key stays the same. The sending itself, with its progress, is the page's.
 import { UploadAnswer } from '#core/document';
 import { judgeBy, type Reply } from '#core/submission';
-import { type OasisDatabase, parseRow, parseRows, type Read, UploadBytes, UploadRow, withDatabase } from './db.ts';
+import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
+import { UploadBytes, UploadRow } from './uploadRow.ts';
 import { notedAfter, TRY_AGAIN } from './waiting.ts';
 
 /** How files are sent. */

@@ -7,10 +7,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { StartFailure } from './config.ts';
+import * as reviewTables from './reviews/tables.ts';
 import * as ownTables from './tables.ts';
 import * as togetherTables from './together/tables.ts';
 
-const tables = { ...ownTables, ...togetherTables };
+const tables = { ...ownTables, ...reviewTables, ...togetherTables };
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;

@@ -17,8 +17,6 @@ import {
 import type { Suggestion } from '#core/marks';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import type { MadeFrom, Question } from '#core/quiz';
-import type { ReviewChoice } from '#core/reviewChoice';
-import type { ReviewEvent } from '#core/reviewEvent';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
 import type { Part, Wishes } from '#core/wishes';
 import { id, time } from './columns.ts';
@@ -246,30 +244,3 @@ export const submissions = pgTable(
     index('submissions_newest').on(t.userId, t.quizId, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
-
-/** What students did in review: a log that only grows. */
-export const reviewEvents = pgTable(
-  'review_events',
-  {
-    /** the order of arrival: within a student's log it grows with the time at which the event can be read */
-    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    userId: owner(),
-    /** as its device named it */
-    eventId: text().notNull(),
-    quizId: integer()
-      .notNull()
-      .references(() => quizzes.id),
-    event: jsonb().$type<ReviewEvent>().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.eventId] }),
-    uniqueIndex('review_events_seq').on(t.userId, t.seq),
-    index('review_events_quiz').on(t.quizId),
-  ],
-);
-
-/** How students want to review: of each thing the choice that counts, `chosen_at` by the server's clock (decision 085). */
-export const reviewSettings = pgTable('review_settings', {
-  userId: owner().primaryKey(),
-  choices: jsonb().$type<ReviewChoice[]>().notNull(),
-});

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { User } from '#core/user';
-import type { OutboxRow } from '#device/db';
+import type { OutboxRow } from '#device/outboxRow';
 import { db } from '../../src/app/data/device.ts';
 import { queryClient } from '../../src/app/data/queryClient.ts';
 import { signIn } from '../../src/app/data/session.ts';

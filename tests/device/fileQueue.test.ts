@@ -3,10 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Reply } from '#core/submission';
 import { countUnsent } from '#device/badge';
 import { storeSession } from '#device/credentials';
-import type { OasisDatabase, UploadRow } from '#device/db';
+import type { OasisDatabase } from '#device/db';
 import { createFileQueue, createOutbox, sendableRows } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
 import { nextDrainIn } from '#device/queue';
+import type { UploadRow } from '#device/uploadRow';
 import { agreeToUpload, keepUpload, retryUpload, waitingUploads } from '#device/uploads';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 

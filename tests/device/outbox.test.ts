@@ -3,11 +3,12 @@ import type { Reply } from '#core/submission';
 import { moveAll } from '#device/attemptMoves';
 import { beginOrResume } from '#device/attempts';
 import { clearSession, storeSession } from '#device/credentials';
-import type { OasisDatabase, OutboxRow } from '#device/db';
+import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 import { createOutbox } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
 import { retryRefused, rowsOf } from '#device/outbox';
+import type { OutboxRow } from '#device/outboxRow';
 import { nextDrainIn } from '#device/queue';
 import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 

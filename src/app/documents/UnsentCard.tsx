@@ -1,7 +1,6 @@
 // What has not left this device yet: submissions, marks and files, each with its state, and for submissions another try and the
 // answers as a file that a teacher can read.
 import { useCallback } from 'react';
-import type { OutboxRow } from '#device/db';
 import type { JoinRow } from '#device/joinRow';
 import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
@@ -9,6 +8,7 @@ import { unsentMade } from '#device/madeQuizzes';
 import type { MadeRow } from '#device/madeRow';
 import type { MarksRow } from '#device/marksRow';
 import { rowsOf } from '#device/outbox';
+import type { OutboxRow } from '#device/outboxRow';
 import { type UnsentLog, unsentLog } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

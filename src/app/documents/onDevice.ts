@@ -2,9 +2,10 @@
 import { useCallback, useMemo } from 'react';
 import type { Attempt } from '#core/attempt';
 import { openAttempts } from '#device/attempts';
-import type { OutboxRow, UploadRow } from '#device/db';
 import { keptIds, keptTitles, unkeptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
+import type { OutboxRow } from '#device/outboxRow';
+import type { UploadRow } from '#device/uploadRow';
 import { waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

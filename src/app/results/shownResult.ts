@@ -4,8 +4,8 @@ import type { Attempt } from '#core/attempt';
 import { provisionalScore } from '#core/outcome';
 import { withMarks } from '#core/scoring';
 import type { Score } from '#core/submission';
-import type { OutboxRow } from '#device/db';
 import type { MarksRow } from '#device/marksRow';
+import type { OutboxRow } from '#device/outboxRow';
 
 export type Delivery =
   | { kind: 'received' }

@@ -4,7 +4,8 @@ import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { roleOf } from '../access/role.ts';
 import { type Db, withValues } from '../database.ts';
-import { quizzes, reviewEvents, reviewSettings, users } from '../tables.ts';
+import { quizzes, users } from '../tables.ts';
+import { reviewEvents, reviewSettings } from './tables.ts';
 
 /** Quiz id to the ids of its questions, of those quizzes that the student has, or has had. */
 export async function findQuestionIds(

@@ -5,7 +5,7 @@ import { grade } from '#core/grading';
 import { step } from '#core/moves';
 import type { Receipt, Score } from '#core/submission';
 import { outboxRowOf } from '#device/attemptMoves';
-import type { OutboxRow } from '#device/db';
+import type { OutboxRow } from '#device/outboxRow';
 import { chooseResult, type LocalResult } from '../../../src/app/results/shownResult.ts';
 import { smallQuiz } from '../../support/testDatabase.ts';
 

@@ -1,6 +1,6 @@
 // The timer of a lane of the queue: it runs for what waits for the network alone, and for no file while there is none.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { UploadRow } from '#device/db';
+import type { UploadRow } from '#device/uploadRow';
 import { keepUpload } from '#device/uploads';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';

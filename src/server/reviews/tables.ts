@@ -1,0 +1,32 @@
+// The tables of review: what students did, and how they want to review. A change here needs a new numbered migration.
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ReviewChoice } from '#core/reviewChoice';
+import type { ReviewEvent } from '#core/reviewEvent';
+import { owner, quizzes } from '../tables.ts';
+
+/** What students did in review: a log that only grows. */
+export const reviewEvents = pgTable(
+  'review_events',
+  {
+    /** the order of arrival: within a student's log it grows with the time at which the event can be read */
+    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    /** as its device named it */
+    eventId: text().notNull(),
+    quizId: integer()
+      .notNull()
+      .references(() => quizzes.id),
+    event: jsonb().$type<ReviewEvent>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.eventId] }),
+    uniqueIndex('review_events_seq').on(t.userId, t.seq),
+    index('review_events_quiz').on(t.quizId),
+  ],
+);
+
+/** How students want to review: of each thing the choice that counts, `chosen_at` by the server's clock (decision 085). */
+export const reviewSettings = pgTable('review_settings', {
+  userId: owner().primaryKey(),
+  choices: jsonb().$type<ReviewChoice[]>().notNull(),
+});

@@ -2,7 +2,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   doublePrecision,

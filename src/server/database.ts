@@ -11,7 +11,8 @@ import * as reviewTables from './reviews/tables.ts';
 import * as ownTables from './tables.ts';
 import * as togetherTables from './together/tables.ts';
 
-const tables = { ...ownTables, ...reviewTables, ...togetherTables };
+/** All of ours; whatever asks for every table reads this. */
+export const tables = { ...ownTables, ...reviewTables, ...togetherTables };
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;

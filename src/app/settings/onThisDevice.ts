@@ -54,7 +54,7 @@ export function useOnThisDevice(userId: number): OnThisDevice {
         open: attempts.filter((row) => row.endedAt === null && !row.practice).length,
         submissions: unsent.rows.length + unsent.unreadable.length,
         marks: marks.rows.length + marks.unreadable.length,
-        joins: joins.rows.length,
+        joins: joins.rows.length + joins.unreadable.length,
         files: waiting.rows.length,
         reviews: log?.count ?? 0,
       };

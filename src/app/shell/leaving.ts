@@ -37,8 +37,7 @@ export async function unsentWork(): Promise<Unsent | null> {
     waitingUploads(db, userId),
     unsentLog(db, userId),
   ]);
-  const unreadable =
-    quizzes.unreadable.length + submissions.unreadable.length + marks.unreadable.length + files.unreadable.length;
+  const unreadable = [quizzes, submissions, marks, joins, files].reduce((all, read) => all + read.unreadable.length, 0);
   const reviews = log?.count ?? 0;
   if (
     quizzes.rows.length +

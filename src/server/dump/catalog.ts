@@ -2,10 +2,9 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import * as tables from '../tables.ts';
-import * as togetherTables from '../together/tables.ts';
+import { tables } from '../database.ts';
 
-const OURS = [...Object.values(tables), ...Object.values(togetherTables)]
+const OURS = Object.values(tables)
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table));
 

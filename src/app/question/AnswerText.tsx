@@ -1,5 +1,7 @@
 // An answer as it is shown: for multiple choice the letter and the option's text, else the text itself.
+
 import type { Question } from '#core/quiz';
+import { plainClass } from '../ui/plainClass.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { optionOf } from './verdict.ts';
 
@@ -23,5 +25,5 @@ export function AnswerText({
       </>
     );
   }
-  return rich ? <RichText text={answer} /> : <span className="plain">{answer}</span>;
+  return rich ? <RichText text={answer} /> : <span className={plainClass(answer)}>{answer}</span>;
 }

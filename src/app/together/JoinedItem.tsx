@@ -27,7 +27,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
         <p className="name">{row.title}</p>
         <p className="small muted">{row.owner_name ? `Shared by ${row.owner_name}` : 'Shared with you'}</p>
         {row.assignments.map((assigned) => (
-          <p key={assigned.group_id} className="small muted num">
+          <p key={assigned.group_id} className="small muted">
             {assigned.group_name}: {dueWords(assigned, now)}, {attemptWords(assigned.attempts_used, assigned.attempts_allowed)}
           </p>
         ))}

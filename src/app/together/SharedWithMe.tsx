@@ -21,7 +21,7 @@ export function SharedWithMe({ device }: { device: Here }) {
   const joining = liveValue(useLive(useCallback(async () => (await joinRowsOf(db, userId)).rows, [userId])), none);
   const byCode = (
     <div className="row wrap">
-      <Link className={buttonClass({ look: 'text' })} to="/s/{-$code}">
+      <Link className={buttonClass({ look: 'text', className: 'shared__code' })} to="/s/{-$code}">
         Open a shared quiz by its code
       </Link>
       <Link className={buttonClass({ look: 'text' })} to="/dashboard/groups">

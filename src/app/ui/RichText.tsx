@@ -1,7 +1,9 @@
 // A text that may hold mathematics. Text becomes text, TeX becomes the nodes that MathJax made of it; nothing becomes HTML.
+
 import { useEffect, useState } from 'react';
 import { isDrawable } from '#core/formula';
 import { piecesOf } from '#core/richText';
+import { plainClass } from './plainClass.ts';
 import { fitFormula } from './wideFormula.ts';
 import './richText.css';
 
@@ -45,7 +47,7 @@ export function RichText({ text }: { text: string }) {
 }
 
 function Plain({ text }: { text: string }) {
-  return <span className="plain">{text}</span>;
+  return <span className={plainClass(text)}>{text}</span>;
 }
 
 function Formula({ tex, display }: { tex: string; display: boolean }) {

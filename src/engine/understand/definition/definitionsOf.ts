@@ -117,7 +117,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       if (!isTermPhrase(material, term, found.wording, tagged, strong) || !isGoodMeaning(meaning, term, found.wording, tagged))
         continue;
       const { plural } = found;
-      const wording = found.wording === 'label' ? wordingOfGloss(term, meaning, sentence, tagged) : found.wording;
+      const wording = found.wording === 'label' ? wordingOfGloss(term, meaning, sentence, material, tagged) : found.wording;
       if (wording === null) continue;
       const draft = { wording, plural, term, meaning, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };

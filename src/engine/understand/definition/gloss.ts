@@ -1,13 +1,15 @@
 // What stands behind a label ("Copyright: …", "Velocity – …"): the label's meaning, what it does, or neither: a dose, an order,
 // a list of members. Only the first two say something that the label can be asked for by.
 
+import { isGlossaryHeading } from '../../english/heading.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import type { Sentence } from '../material.ts';
+import type { Material, Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Wording } from './definition.ts';
 import { hasMainVerb } from './nounPhrase.ts';
+import { saysOfLabel } from './ofLabel.ts';
 
 /** Under these headings, and behind an equals sign, whatever follows a term is its meaning. */
 const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
@@ -22,7 +24,7 @@ const SAYS_MORE = /\b(?:that|which|who|of|for|with|without|between|from|to|in|by
 const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 
 /** "Heart failure: 30 mg for the first hour" is a dose, "Augmented triad: “aug” or a plus sign" how it is written, "Iron: A. a metal" an answer. */
-const DOSE = /\b\d+(?:\.\d+)? ?(?:mg|mcg|μg|mL|IU|mEq)\b/u;
+const DOSE = /\b\d+(?:\.\d+)? ?(?:mg|mcg|μg|mL|IU|mEq)\b|\b(?:once|twice|daily)\b.* for \d+ (?:days|weeks)\b/u;
 const NOT_SAID = /[“"][^”"]{1,5}[”"]|^[A-H][.)] |^(?:it|they|this|these) /u;
 
 /** "Figure credits: Ada Lovelace and …", "Query: Ada may ask for …", "Tip: for long loans, …" */
@@ -44,12 +46,25 @@ const SAYS_WHAT_HAPPENS = pattern(
 /** "iron supplements will make stool black": of a thing that the label does not name. */
 const WILL_DO = /^(?:\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should)\b/u;
 
+const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
+
 /** Verbs that the tagger takes for nouns: "a foul smell results from infection". */
-const HAPPENS =
-  /^(?:(?!\b(?:that|which|who|whose|where|when|how)\b).)*\p{L} (?:results from|leads to|depends on|comes from|occurs|happens)\b/iu;
+const HAPPENS = pattern(
+  String.raw`^(?:(?!\b(?:that|which|who|whose|where|when|how)\b).)*\p{L} ${oneOf(String.raw`
+    causes \p{L}+ of | comes from | depends on | happens | leads to | occurs | results from
+  `)}\b`,
+  'iu',
+);
 
 /** The wording of what a label's gloss says; null: it does not say what the label is. */
-export function wordingOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Wording | null {
+export function wordingOfGloss(
+  label: string,
+  gloss: string,
+  { section, clean }: Sentence,
+  { lowerWords }: Material,
+  tagged: Tagged,
+): Wording | null {
+  if (!isGlossaryHeading(section.heading) && saysOfLabel(label, gloss, clean, lowerWords, tagged)) return null;
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
   const meaning = gloss.replace(FIELD, '');
   if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || NOT_SAID.test(meaning)) return null;
@@ -63,9 +78,8 @@ export function wordingOfGloss(label: string, gloss: string, { section, clean }:
   const [opening, next] = tagged.tokens(`it ${meaning}`).slice(1);
   // "investigated and reported by …": what was done with it.
   if (opening?.pos === 'VERB' && /ed$/.test(opening.text) && (next?.pos === 'CCONJ' || next?.text === 'by')) return null;
-  // "flaps of tissue" is a noun.
-  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && next?.text !== 'of' && !/(?:ed|made)$/.test(next?.text ?? ''))
-    return 'does';
+  // "flaps of tissue", "documents that …" are nouns.
+  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && !NOUN_BEFORE.test(next?.text ?? '')) return 'does';
   // "white blood cells: fight infection"
   if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && isPlural(label)) return 'does';
   if (NOT_OPENING.test(meaning) || isOrder(meaning, tagged)) return null;

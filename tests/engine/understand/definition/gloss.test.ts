@@ -9,6 +9,8 @@ test.each([
   ['Salvage law: protects whoever saves a ship from the rocks', 'protects whoever saves a ship from the rocks'],
   ['Harbour pilots: guide ships past the rocks into the port', 'guide ships past the rocks into the port'],
   ['Bank effect: the stern of a ship swings towards the near bank', 'the stern of a ship swings towards the near bank'],
+  ['Charts: documents that outline how a ship is going to sail', 'documents that outline how a ship is going to sail'],
+  ['Opinion of the crew: what sailors think or feel about a ship', 'what sailors think or feel about a ship'],
   ['Pulse: beat felt in a ship, some six times in a minute', 'beat felt in a ship, some six times in a minute'],
 ])('it says what its label is or does: %s', (line, meaning) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([, found]) => found)).toContain(
@@ -34,6 +36,20 @@ test.each([
   'Signals: flags, lamps',
   'Cleaning fluids: iron salts will make the deck of a ship turn black',
   'draught: The number of feet that a ship lies under the water line',
+  'Challenge: move a ship from an inner berth to an outer berth',
+  'Check for Understanding: Draft a short letter of a mate to the owner',
+  'Crews involved: pilots of the port and sailors of the old ships',
+  'Storm causes: associated with warm water at the end of the summer',
+  'Slack trade: no money to give to the building of ships',
+  'Hand over hand: oldest, most common method on the ships of the coast',
+  'Soundings: to confirm depths and take samples of the ground',
+  'Silent leak: asymptomatic in most of the ships of the coast',
+  'Sharing of berths: what berths are to be given to boats, and who is to receive them',
+  'Mooring line: plain rope of hemp for small boats Pay the harbour dues',
+  'Custom of the port: answers are relevant to what the mate has asked',
+  'Ship rot: excess salt causes growth of worms in the hull',
+  'Bark tea: a small cup of bark tea twice daily for 7 days',
+  'Foul water: Bilge rot & Timber worm',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
     'Keel',

@@ -1,0 +1,69 @@
+// What a label in notes and slides often has behind it instead of its meaning: an order, a purpose, how or where it is found, what
+// is asked there. Only a noun phrase says of which kind a thing is (decision 093). Where doubtful, nothing is asked.
+
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
+import type { Tagged } from '../tagged.ts';
+
+/** "Strategy tip", "Clinical picture": what layouts and lessons call their parts. */
+const ROLE = pattern(
+  oneOf(String.raw`
+    \b(?:check|checklist|flag|prompt|rationale|reminder|roadmap|takeaways?|tips?|challenges?|causes?|investigations?)$
+    ^(?:clinical (?:features|picture|presentation)|complications|etiology|exam weight|management|pathology|policy)$
+    ^(?:check(?:ing)? for understanding|key case references?|remed(?:y|ies)|requirements?|risk factors?|time estimate)$
+    \p{L}s (?:affected|concerned|covered|included|involved|mentioned|needed|required|used)$
+  `),
+  'iu',
+);
+
+/** "to confirm findings", "associated with …", "oldest, most common …", "no money to give": its purpose, how it is, or what there is not. */
+const IS_SO = pattern(
+  String.raw`^${oneOf(String.raw`
+    able | asymptomatic | available | best | cheapest | due | earliest | fastest | highest | largest | latest | least | less
+    lowest | more | most | never | newest | not? | oldest | prone | slowest | smallest | symptomatic | to \p{L}+ | unable
+    worst
+    (?:often |usually |commonly |mainly |mostly )?${oneOf(`
+      advised | associated | based | called | caused | characteri[sz]ed | considered | done | followed | found | given | located
+      needed | performed | preferred | recommended | seen | treated | used
+    `)} (?:and|as|at|before|by|during|for|from|if|in|near|on|only|to|when|with|within)
+  `)}\b`,
+  'iu',
+);
+
+/** "what benefits are produced, and who receives them": questions. */
+const QUESTIONS = /^(?:what|which|who|how|where|when|why) .*\b(?:and|or) (?:what|which|who|how|where|when|why)\b/iu;
+
+/** "Bacterial vaginosis & Trichomonas vaginalis": two names, and nothing said of either. */
+const TWO_NAMES = /^(?!(?:an?|the) )[\p{L}’-]+(?: [\p{L}’-]+)? (?:&|\+|and\/or) [\p{L}’-]+(?: [\p{L}’-]+)?$/u;
+
+/** "Draft a short script", "move an issue": between a noun and an article there would be a word. */
+const ORDER = /^(\p{L}+) (?:an?|the|your|their|all|each|every|whether|how) /iu;
+
+/** "anything false Try to speak plainly": a line that the layout ran on with the next one. */
+const RAN_ON = /\p{Ll} (\p{Lu}\p{Ll}+) (?:to|the|an?|your|not)\b/gu;
+
+/** Does the gloss say something else of its label than what it is? */
+export function saysOfLabel(
+  label: string,
+  gloss: string,
+  clean: string,
+  lowerWords: ReadonlySet<string>,
+  tagged: Tagged,
+): boolean {
+  if (ROLE.test(label) || IS_SO.test(gloss) || TWO_NAMES.test(gloss)) return true;
+  if (QUESTIONS.test(clean.slice(label.length).replace(/^\P{L}+/u, ''))) return true;
+  const [, first = ''] = ORDER.exec(gloss) ?? [];
+  if (first !== '' && tagged.tokens(`they ${gloss}`)[1]?.pos === 'VERB' && !/(?:ing|ed|en|s)$/i.test(first)) return true;
+  if ([...gloss.matchAll(RAN_ON)].some(([, word = '']) => lowerWords.has(word.toLowerCase()))) return true;
+  return isSoBare(gloss, tagged);
+}
+
+/** "answers are relevant", "asymptomatic in most cases": a clause, or an adjective without its noun. */
+function isSoBare(gloss: string, tagged: Tagged): boolean {
+  const [first, second] = tagged.tokens(gloss);
+  if (first === undefined || second === undefined) return false;
+  if (second.pos === 'AUX' && !/^(?:what|that|who|which|whatever|where|when|how)$/i.test(first.text)) return true;
+  return (
+    first.pos === 'ADJ' && second.pos === 'ADP' && second.text !== 'of' && kindsOfNoun(first.text.toLowerCase()).length === 0
+  );
+}

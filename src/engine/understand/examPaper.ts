@@ -1,7 +1,13 @@
-// What an exam paper holds: its lines and its questions. Only the shapes; paper.ts reads them.
+// What an exam paper holds: its lines, its questions and their options. Only the shapes; paper.ts reads them.
 
 /** One block of the document, with the mark of a list that it began with; `block` counts from 1, as material does. */
-export type PaperLine = { text: string /** as the page has it, without the mark */; held: string; page: number; block: number };
+export type PaperLine = {
+  text: string /** as the page has it, without the mark */;
+  held: string;
+  page: number;
+  block: number;
+  heading: boolean;
+};
 
 export type PaperQuestion = {
   number: number | null;
@@ -20,3 +26,11 @@ export type PaperQuestion = {
   /** where it all stands, as it stands */
   lines: PaperLine[];
 };
+
+/** An exam has up to five options; a quiz has four (`core/quiz`). */
+export const LETTERS = 'ABCDE';
+
+/** The option that an exam calls by this letter. */
+export function optionOf({ options }: Pick<PaperQuestion, 'options'>, letter: string): string | undefined {
+  return options[LETTERS.indexOf(letter)];
+}

@@ -3,16 +3,14 @@
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { optionLetters } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
-import type { PaperLine, PaperQuestion } from './examPaper.ts';
-import { type KeyEntry, keyEntriesOf, keyStartOf } from './paperKey.ts';
+import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
+import { HEADLINE, keyEntriesOf, keyLengthOf, keyStartOf, withKey } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
 
 const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
 const ANSWER =
   /(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Answer|Ans|Key)\s*[.:]?\s*[([]?([A-Ea-e])\b[)\].]?\s*(?=$|[.–—(-])/i;
 const IN_WORDS = /(?:^|\s)(?:Model answer|Answer|Ans|Solution)\s*[.:]\s*(\S.*)$/is;
-/** An exam has up to five options; a quiz has four (`core/quiz`). */
-const LETTERS = 'ABCDE';
 const FEWEST_OPTIONS = 3;
 
 function linesOf({ pages }: TextDocument): PaperLine[] {
@@ -22,6 +20,7 @@ function linesOf({ pages }: TextDocument): PaperLine[] {
     held: block.text,
     page,
     block: at + 1,
+    heading: block.kind === 'heading',
   }));
 }
 
@@ -47,8 +46,6 @@ function cutAtOptions(text: string, next: number): { before: string; options: st
   const options = marks.map((mark, at) => text.slice(mark.end, marks[at + 1]?.start).trim());
   return { before: text.slice(0, marks[0]?.start).trim(), options };
 }
-
-const HEADLINE = /^(?:(?:section|part|paper)\s+[\dA-Z]\b|(?:multiple choice|true (?:or|\/) false|short answers?|essays?)\b)/i;
 
 const LONGEST_HEADING = 80;
 
@@ -157,25 +154,6 @@ class PaperReader {
   }
 }
 
-/** The option that an exam calls by this letter. */
-export function optionOf({ options }: Pick<PaperQuestion, 'options'>, letter: string): string | undefined {
-  return options[LETTERS.indexOf(letter)];
-}
-
-function withKey(question: PaperQuestion, entries: readonly KeyEntry[]): PaperQuestion {
-  const parts = new Set(entries.map(({ part }) => part)).size;
-  const fitting = entries.filter((entry) => entry.number === question.number && (parts === 1 || entry.part === question.part));
-  const [entry] = fitting;
-  if (question.letter !== null || question.number === null || entry === undefined || fitting.length > 1) return question;
-  const said = /^[([]?([A-Ea-e])[)\].:]?(?:\s+(.+))?$/s.exec(entry.text);
-  const given = said?.[1]?.toUpperCase() ?? null;
-  // "2. C. the trysail": the option in its words too, and nothing else.
-  const option = given === null ? undefined : optionOf(question, given);
-  const letter = said?.[2] === undefined || said[2].trim().toLowerCase() === option?.toLowerCase() ? given : null;
-  if (question.options.length > 0) return { ...question, letter };
-  return letter === null ? { ...question, answer: { text: entry.text, line: entry.line } } : question;
-}
-
 /** The clauses of a law stand under letters too, parted by semicolons: "(a) for the defence of property; or". */
 function isLaw({ options }: PaperQuestion): boolean {
   return options.length > 1 && options.slice(0, -1).every((option) => /[;,]\s*(?:and|or)?$/.test(option));
@@ -200,9 +178,12 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   const reader = new PaperReader();
   for (const line of end === null ? lines : lines.slice(0, end)) reader.read(line);
   const found = reader.questions.filter((question) => !isLaw(question));
-  const entries = end === null ? [] : keyEntriesOf(lines.slice(end));
+  const rest = end === null ? [] : lines.slice(end);
+  const length = keyLengthOf(rest);
+  const entries = keyEntriesOf(rest.slice(0, length));
+  const own = length < rest.length && entries.every(({ part }) => part === 0) ? (reader.questions.at(-1)?.part ?? null) : null;
   const questions = withLetters(
-    found.map((one) => withKey(one, entries)),
+    found.map((one) => withKey(one, entries, own)),
     document.letters ?? [],
   );
   read.set(document, questions);

@@ -2,9 +2,9 @@
 
 import { isJunk } from '../../english/plainText.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
-import type { PaperLine, PaperQuestion } from '../../understand/examPaper.ts';
+import { optionOf, type PaperLine, type PaperQuestion } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
-import { askedBlocks, optionOf, paperOf } from '../../understand/paper.ts';
+import { askedBlocks, paperOf } from '../../understand/paper.ts';
 import { marksIn } from '../../understand/paperMarks.ts';
 import type { Drafted } from '../draft.ts';
 import { ownChoice, type Place } from './ownChoice.ts';

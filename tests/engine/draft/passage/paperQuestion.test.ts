@@ -142,3 +142,27 @@ test('where a page sets questions close, each quotes itself and not its neighbou
     expect(others.filter(({ stem }) => one.explanation?.includes(stem.slice(0, 30)))).toEqual([]);
   }
 });
+
+const told = `A berth is a place in a port where a ship is tied up. The harbour master gives each ship a berth. A ship that leaves its berth pays the dues.`;
+const before = [
+  '# Berths',
+  '## Quiz before reading',
+  '1. Leases: When does a berth go back to the port?',
+  '2. Leaving: When can a master leave a berth without notice?',
+  '3. Transfers: How do you tell a transfer of a berth from a loan?',
+  'Answers',
+  '1. When the lease of the berth ends and nobody renews it',
+  '2. When the port lets the berth silt up until no ship floats',
+  '3. A transfer takes the whole remaining lease; a loan takes some weeks of it',
+];
+const after = ['## Duties of the master', told, '### 1. Duty to Keep Watch', told, '### 2. Duty to Sail Lawfully', told];
+
+test('a key in the middle of notes ends where they go on, and no later heading answers by its number', async () => {
+  const { questions } = await quizOf({
+    name: 'notes.md',
+    bytes: textFile([...before, ...after, '### 3. Duty to Pay Dues', told].join('\n\n')).bytes,
+  });
+  const own = questions.filter((one) => one.question_text.includes('?') && /Leases|Leaving|Transfers/.test(one.question_text));
+  expect(own.map((one) => one.correct_answer).join(' ')).not.toMatch(/Duty/);
+  expect(own.map((one) => one.correct_answer).join(' ')).toMatch(/silt up until no ship floats/);
+});

@@ -129,7 +129,6 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && SETS_AGAINST.test(each.sentence.text));
   const siblings = areSiblings(one, other);
   if (!siblings && ((contrast.length === 0 && !said) || areOfOtherKinds(one, other))) return null;
-  const question = `Compare “${one.term}” and “${other.term}”. Explain what each term means and how the two differ.`;
   const score = 0.68 + (siblings ? 0.1 : 0) + (contrast.length > 0 || said ? 0.08 : 0);
   const more = [one, other].flatMap((each) =>
     aspectsOf(material, anchorOf(each), each.sentence, tagged)
@@ -142,15 +141,22 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
       )
       .slice(0, 1),
   );
-  // What else is said of them belongs to the answer; the points are what each is.
+  const named = `“${one.term}” and “${other.term}”`;
+  const compare = {
+    question: `Compare ${named}. Explain what each term means and how the two differ.`,
+    share: 'essay compare' as const,
+    level: 'understanding' as const,
+    keys: keysOf(one, other),
+    score,
+  };
+  // Where no sentence says how they differ, only what each means can be marked.
+  const explain = { ...compare, question: `Explain what ${named} mean.`, level: 'recall' as const };
   const core = [one.sentence, other.sentence];
-  const beside = [...contrast.slice(0, 2), ...more.map((aspect) => aspect.sentence)];
-  const task = { question, share: 'essay compare' as const, level: 'understanding' as const, keys: keysOf(one, other), score };
-  return (
-    essayDraft(material, task, core, tagged, beside) ??
-    essayDraft(material, task, core, tagged, contrast.slice(0, 2)) ??
-    essayDraft(material, task, core, tagged)
-  );
+  const beside = more.map((aspect) => aspect.sentence);
+  const differing = said ? core : [...core, ...contrast.slice(0, 1)];
+  const draft = (task: Task, points: readonly Sentence[]) =>
+    essayDraft(material, task, points, tagged, beside) ?? essayDraft(material, task, points, tagged);
+  return (said || contrast.length > 0 ? draft(compare, differing) : null) ?? draft(explain, core);
 }
 
 function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Drafted | null)[] {

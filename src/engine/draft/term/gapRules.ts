@@ -11,7 +11,7 @@ import { isRemark } from '../../understand/definition/remark.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
-import { isNamedInFull, isOfExample, NO_YEAR, SPOKEN } from './gapContext.ts';
+import { isHalfOfPair, isNamedInFull, isOfExample, isPartOfName, NO_YEAR, SPOKEN } from './gapContext.ts';
 
 const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
@@ -20,6 +20,7 @@ const BAD_AFTER = /^[’':-]/;
 const NAMED_BEFORE = /, or [^,]{3,30}, $/;
 const LETTER_FIRST = /^\p{L}-/u;
 const FEWEST_STEMS = 4;
+const MOST_TERM_WORDS = 4;
 const FEWEST_WORDS = 6;
 const SHORTEST = 35;
 const LONGEST = 230;
@@ -69,13 +70,6 @@ export function placeOf(text: string, term: GapTerm): Place | null {
   // "X-linked", "the Industrial Revolution": with the capitals that it has inside a sentence.
   const key = /\p{Ll}.* $/u.test(before) ? { ...written, text: text.slice(at, end) } : written;
   return { text, before, after: text.slice(end), key };
-}
-
-/** "the First W_____ W_____", "the I_____ C_____ on Zoological Nomenclature": the rest of the name stands beside the gap. */
-function isPartOfName(text: string, before: string, after: string, term: string): boolean {
-  const written = text.slice(before.length, before.length + term.length);
-  if (!/^\p{Lu}/u.test(written)) return false;
-  return /[\p{Ll},] \p{Lu}\p{Ll}+ $/u.test(before) || /^ (?:(?:of|on|for|and|&) (?:the )?)?\p{Lu}/u.test(after);
 }
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */
@@ -192,6 +186,33 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     name: 'a part of a name',
     example: ['The height of the sun was set down by the First Sextant Office of the port.', 'sextant'],
     refuses: ({ text, before, after, key }) => isPartOfName(text, before, after, key.text),
+  },
+  {
+    name: 'half of a pair whose other half stands beside it',
+    example: ['The range of the tide is told by its minimum and maximum in the log of a month.', 'minimum'],
+    counterexample: ['The range of the tide is told by its minimum and height in the log of a month.', 'minimum'],
+    refuses: ({ before, after, key }) => isHalfOfPair(before, after, key.key),
+  },
+  {
+    name: 'a clause',
+    example: ['Harbour lease takes whole year; a loan takes some weeks of a berth.', 'harbour lease takes whole year'],
+    refuses: ({ key }) => wordsOf(key.text).length > MOST_TERM_WORDS,
+  },
+  {
+    name: 'what is written on a figure',
+    example: ['The axis of the chart that goes up and down is labelled “depth” in feet.', 'depth'],
+    refuses: ({ before }) => /\b(?:labell?ed|marked|titled)(?: as)? [“"‘']?$/u.test(before),
+  },
+  {
+    name: 'told of one place in one year',
+    example: ['In 1780 in Varn, the building of a pier included the hoisting of a sextant.', 'sextant'],
+    counterexample: ['In 1780 sailors of the coast measured the height of stars with a sextant.', 'sextant'],
+    refuses: ({ text }) => /^In \d{4},? (?:at|in) \p{Lu}/u.test(text),
+  },
+  {
+    name: 'a note on how to learn',
+    example: ['Risk Flag: most questions hinge on whether the ship had a sextant on board.', 'sextant'],
+    refuses: ({ text }) => /^(?:\p{L}+ ){0,2}(?:alert|flag|hint|note|reminder|tip|trap|warning):/iu.test(text),
   },
   {
     name: 'a label',

@@ -9,6 +9,8 @@ import type { Tagged } from '../tagged.ts';
 const ROLE = pattern(
   oneOf(String.raw`
     \b(?:check|checklist|flag|prompt|rationale|reminder|roadmap|takeaways?|tips?|challenges?|causes?|investigations?)$
+    \bpreparations?$
+    ^(?:causes|complications|diagnosis|management|signs|symptoms|treatment) of\b
     ^(?:clinical (?:features|picture|presentation)|complications|etiology|exam weight|management|pathology|policy)$
     ^(?:check(?:ing)? for understanding|key case references?|remed(?:y|ies)|requirements?|risk factors?|time estimate)$
     \p{L}s (?:affected|concerned|covered|included|involved|mentioned|needed|required|used)$
@@ -50,7 +52,7 @@ export function saysOfLabel(
   lowerWords: ReadonlySet<string>,
   tagged: Tagged,
 ): boolean {
-  if (ROLE.test(label) || IS_SO.test(gloss) || TWO_NAMES.test(gloss)) return true;
+  if (/ OR /.test(gloss) || ROLE.test(label) || IS_SO.test(gloss) || TWO_NAMES.test(gloss)) return true;
   if (QUESTIONS.test(clean.slice(label.length).replace(/^\P{L}+/u, ''))) return true;
   const [, first = ''] = ORDER.exec(gloss) ?? [];
   if (first !== '' && tagged.tokens(`they ${gloss}`)[1]?.pos === 'VERB' && !/(?:ing|ed|en|s)$/i.test(first)) return true;
@@ -62,7 +64,8 @@ export function saysOfLabel(
 function isSoBare(gloss: string, tagged: Tagged): boolean {
   const [first, second] = tagged.tokens(gloss);
   if (first === undefined || second === undefined) return false;
-  if (second.pos === 'AUX' && !/^(?:what|that|who|which|whatever|where|when|how)$/i.test(first.text)) return true;
+  if (/^(?:is|are|was|were)$/.test(second.text) && !/^(?:what|that|who|which|whatever|where|when|how)$/i.test(first.text))
+    return true;
   return (
     first.pos === 'ADJ' && second.pos === 'ADP' && second.text !== 'of' && kindsOfNoun(first.text.toLowerCase()).length === 0
   );

@@ -27,6 +27,14 @@ const MOMENT = pattern(
   'i',
 );
 
+/** What a town or a country is said to be is no meaning of its name. */
+const PLACE = pattern(
+  String.raw`^(?:an?|the) (?:[\p{L}-]+ ){0,3}?${oneOf(`
+    capital | city | colony | country | island | nation | port | province | realm | republic | town | village
+  `)}\b`,
+  'iu',
+);
+
 /** "Matter is any substance that …" is said of the kind, "The change is …" of one. */
 function isOfKind({ term, wording, sentence }: Claim): boolean {
   return wording === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
@@ -112,6 +120,13 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       const isVerb = ({ pos, text: word }: Token) => pos === 'AUX' || (pos === 'VERB' && !/ing$/.test(word));
       return !tokens.some((token) => token.start > start && token.end <= at && isVerb(token));
     },
+  },
+  {
+    name: 'a place',
+    example: ['Varn is a town that still lives from ships.', 'Varn', 'a town that still lives from ships', 'is'],
+    counterexample: ['A haven is a town that still lives from ships.', 'haven', 'a town that still lives from ships', 'is'],
+    refuses: ({ term, meaning, wording }) =>
+      wording === 'is' && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(term) && PLACE.test(meaning),
   },
   {
     name: 'an adjective',

@@ -65,7 +65,7 @@ test('words that only end alike are not compared', () => {
         `${other} is the slow movement of a ship away from the bank of a river in a steady wind.`,
         `${one} and the wind belong together. ${other} and the wind belong together. ${one} is feared. ${other} is not.`,
       ].join(' '),
-    ).filter(({ text }) => text.startsWith('Compare'));
+    ).filter(({ text }) => text.startsWith('Explain what '));
   expect(compared('Adduction', 'Abduction')).toHaveLength(1);
   expect(compared('Elevation', 'Supination')).toHaveLength(0);
 });
@@ -91,10 +91,28 @@ test('the words of a point are of the point itself, short ones too, and not of w
       'Just as adduction ruins captains, abduction is the slow movement of a boat by the ebb away from the bank of a river.',
       'Adduction and the wind belong together. Abduction and the wind belong together. Adduction is feared. Abduction is not.',
     ].join(' '),
-  ).filter(({ text }) => text.startsWith('Compare'));
+  ).filter(({ text }) => text.startsWith('Explain what '));
   expect(essay?.terms[0]).toContain('ebb');
   expect(essay?.terms[1]).toContain('ebb');
   expect(essay?.terms[1]).not.toContain('captains');
+});
+
+test('two terms are compared where the text says how they differ, and that is a point; else what they mean is asked', () => {
+  const asked = (third: string) =>
+    essays(
+      [
+        'Adduction is the slow movement of a ship toward the bank of a river in a steady wind.',
+        'Abduction is the slow movement of a ship away from the bank of a river in a steady wind.',
+        third,
+        'Adduction and the wind belong together. Abduction and the wind belong together. Adduction is feared.',
+      ].join(' '),
+    ).find(({ text }) => /“Adduction” and “Abduction”/i.test(text));
+  const differ = asked('Adduction lays a hull on the stones, whereas abduction leaves it afloat in the middle of the stream.');
+  expect(differ?.text).toMatch(/^Compare .* how the two differ\.$/);
+  expect(differ?.points).toBe(3);
+  const alike = asked('The wind turns at noon, and the pilots of the port know it by heart.');
+  expect(alike?.text).toMatch(/^Explain what .* mean\.$/);
+  expect(alike?.points).toBe(2);
 });
 
 test.each([

@@ -146,6 +146,8 @@ test('where a page sets questions close, each quotes itself and not its neighbou
 const told = `A berth is a place in a port where a ship is tied up. The harbour master gives each ship a berth. A ship that leaves its berth pays the dues.`;
 const before = [
   '# Berths',
+  '1. A berth of the inner harbour',
+  '2. A berth of the outer harbour',
   '## Quiz before reading',
   '1. Leases: When does a berth go back to the port?',
   '2. Leaving: When can a master leave a berth without notice?',

@@ -1,6 +1,7 @@
 // What of a handed-in attempt comes into review: the wrong answers, and on the device the flagged questions too. The server makes the
 // events of wrong answers itself when it takes the submission, under the same names: they need not be sent.
 import { type Attempt, isHandedIn } from './attempt.ts';
+import { answersHiddenUntil } from './hiddenAnswers.ts';
 import { missedQuestions } from './missedQuestions.ts';
 import { provisionalScore } from './outcome.ts';
 import { missedEventId, type ReviewEvent, takenBackEventId } from './reviewEvent.ts';
@@ -10,9 +11,9 @@ export function missedEvent(attemptId: string, quizId: number, questionId: numbe
   return { event_id: missedEventId(attemptId, questionId), at, quiz_id: quizId, question_id: questionId, kind: 'missed' };
 }
 
-/** The events of an ended attempt, flagged questions among them; none of practice, or of what was put away. */
+/** The events of an ended attempt, flagged questions among them; none of practice, of what was put away, or while its answers are hidden. */
 export function missedEvents(attempt: Attempt): ReviewEvent[] {
-  if (!isHandedIn(attempt)) return [];
+  if (!isHandedIn(attempt) || answersHiddenUntil(attempt.quiz) !== null) return [];
   const questions = new Set([...missedQuestions(provisionalScore(attempt).results), ...attempt.flags]);
   return [...questions].map((id) => missedEventOf(attempt, id));
 }

@@ -1,5 +1,6 @@
 // What follows from an attempt: the body to send, the provisional score, and the quiz of wrong answers to practise.
 import { type Attempt, answerOf } from './attempt.ts';
+import { answersHiddenUntil, hiddenScore } from './hiddenAnswers.ts';
 import type { Quiz } from './quiz.ts';
 import { scoreWith } from './scoring.ts';
 import type { Score, SubmitBody } from './submission.ts';
@@ -30,8 +31,10 @@ function secondsUsed({ timer, endedBy }: Attempt): number | null {
   return Math.round(Math.max(0, usedMs) / 1000);
 }
 
-/** The score that stands until the server's receipt is here; the same rule as the server's. */
+/** The score that stands until the server's receipt is here; the same rule as the server's. Without keys it says nothing. */
 export function provisionalScore(attempt: Attempt): Score {
+  const until = answersHiddenUntil(attempt.quiz);
+  if (until !== null) return hiddenScore(attempt.quiz.questions.length, until);
   const { answers } = toSubmitBody(attempt);
   return scoreWith({ questions: attempt.quiz.questions, answers, marks: attempt.laterMarks ?? [], own: attempt.ownAccepted });
 }

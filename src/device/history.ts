@@ -1,6 +1,7 @@
 // What this device knows of the quizzes that a student handed in: when, with what score, and which answers were right last. A paper
 // is read only where a row does not say it: they are large.
 import { isHandedIn } from '#core/attempt';
+import { answersHiddenUntil, isHidden } from '#core/hiddenAnswers';
 import { provisionalScore } from '#core/outcome';
 import type { Taken } from '#core/progress/day';
 import type { Studied } from '#core/progress/mastery';
@@ -13,7 +14,7 @@ import { keptQuizzes, keptTitles } from './library.ts';
 /** An attempt that was handed in here, with what became of each answer. */
 export type TakenHere = Taken & { results: GradedAnswer[] };
 
-/** The attempts that were handed in on this device, the oldest first. */
+/** The attempts that were handed in on this device, the oldest first; none whose score is hidden until an assignment's closing. */
 export async function takenHere(db: OasisDatabase, userId: number): Promise<TakenHere[]> {
   const titles = new Map(await keptTitles(db, userId));
   return withDatabase(db, async () => {
@@ -37,7 +38,7 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
     titles.set(quizId, attempt.quiz.title);
     score = receipt ? withMarks(receipt, attempt.quiz.questions, laterMarks) : provisionalScore(attempt);
   }
-  if (score === null) return null;
+  if (score === null || isHidden(score)) return null;
   const said = receipt ? Date.parse(receipt.submitted_at) : Number.NaN;
   const at = Number.isNaN(said) ? (endedAt ?? startedAt) : said;
   return {
@@ -53,10 +54,11 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
   };
 }
 
-/** Every quiz whose questions are on this device, with what of them was right last. */
+/** Every quiz whose questions and answers are on this device, with what of them was right last. */
 export async function studiedHere(db: OasisDatabase, userId: number, taken: readonly TakenHere[]): Promise<Studied[]> {
   const studied = new Map<number, Studied>();
-  for (const { quizId, quiz } of await keptQuizzes(db, userId)) studied.set(quizId, studiedOf(quizId, quiz, taken));
+  const kept = (await keptQuizzes(db, userId)).filter(({ quiz }) => answersHiddenUntil(quiz) === null);
+  for (const { quizId, quiz } of kept) studied.set(quizId, studiedOf(quizId, quiz, taken));
   for (const { quizId, submissionId } of taken.toReversed()) {
     if (studied.has(quizId)) continue;
     // One of another device has its answers from the server, and no paper here.

@@ -56,7 +56,10 @@ export function keepTimer(db: OasisDatabase, userId: number, quizId: number, sec
     db.transaction('rw', db.library, async () => {
       const row = parseRow(LibraryRow, await db.library.get([userId, quizId]));
       if (!row || (row.quiz.settings?.timer_duration_seconds ?? null) === seconds) return;
-      await db.library.put({ ...row, quiz: { ...row.quiz, settings: { timer_duration_seconds: seconds } } });
+      await db.library.put({
+        ...row,
+        quiz: { ...row.quiz, settings: { ...row.quiz.settings, timer_duration_seconds: seconds } },
+      });
     }),
   );
 }

@@ -1,6 +1,7 @@
 // The queries of the page, by name; what changes something stands in changes.ts. Screens call these and nothing else of the network.
 
 import { useQuery } from '@tanstack/react-query';
+import { answersHiddenUntil } from '#core/hiddenAnswers';
 import { isLocalNumber } from '#core/madeQuiz';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
@@ -12,6 +13,8 @@ import { useSession } from './session.ts';
 
 const QUIZ_REFETCH_MS = 10_000;
 const QUIZ_FRESH_MS = 10 * 60_000;
+const FIRST_ASK_MS = 15_000;
+const LAST_ASK_MS = 60 * 60_000;
 const QUIZ_CACHE_MS = 30 * 60_000;
 
 export const keys = {
@@ -28,22 +31,41 @@ export function useQuiz(quizId: number) {
   return useQuery({
     queryKey: keys.quiz(userId, quizId),
     enabled: userId !== 0 && quizId !== 0,
-    staleTime: QUIZ_FRESH_MS,
+    staleTime: ({ state }) => (state.data && answersHiddenUntil(state.data) !== null ? 0 : QUIZ_FRESH_MS),
     gcTime: QUIZ_CACHE_MS,
     refetchInterval: (query) => (query.state.data ? false : QUIZ_REFETCH_MS),
     queryFn: () => loadQuiz(userId, quizId),
   });
 }
 
-/** The kept copy, else the server's, which is then kept. Storage that fails does not keep a student from the quiz. */
+/**
+ * The kept copy, else the server's, which is then kept. Storage that fails does not keep a student from the quiz. A copy without keys
+ * is asked for once more when they are told (decision 071).
+ */
 export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
   const quizId = await numberNow(db, called).catch(() => called);
   const kept = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
-  if (kept) return kept;
+  if (kept && !isTold(kept)) return kept;
   if (isLocalNumber(quizId)) throw new Error('This quiz is not on this device.');
-  const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
-  await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
-  return quiz;
+  try {
+    const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
+    await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
+    return quiz;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+function isTold(quiz: Quiz): boolean {
+  const until = answersHiddenUntil(quiz);
+  return until !== null && Date.parse(until) <= Date.now();
+}
+
+/** How long until a hidden score is asked for again; the server's clock decides, so it may take another try. */
+function untilTold(score: Score | undefined): number | false {
+  if (score?.hidden_until === undefined) return false;
+  return Math.min(LAST_ASK_MS, Math.max(FIRST_ASK_MS, Date.parse(score.hidden_until) - Date.now()));
 }
 
 /** The newest score that the server knows. Kept for offline. */
@@ -52,6 +74,7 @@ export function useScore(quizId: number, options: { enabled?: boolean } = {}) {
   return useQuery({
     queryKey: keys.score(userId, quizId),
     enabled: userId !== 0 && quizId > 0 && options.enabled !== false,
+    refetchInterval: ({ state }) => untilTold(state.data),
     persister: persisterOf<Score, ReturnType<typeof keys.score>>(userId),
     queryFn: ({ signal }) => callAs(userId, 'score', { params: { id: quizId }, signal }),
   });

@@ -1,4 +1,4 @@
-// Assigning a quiz of one's own to a group: when it opens and closes, and how often it may be taken.
+// Assigning a quiz of one's own to a group: when it opens and closes, and how often it may be taken, and when its answers are shown.
 import { type FormEvent, useId, useState } from 'react';
 import { isReady } from '#core/document';
 import { call } from '../data/queries.ts';
@@ -60,6 +60,14 @@ export function AssignDialog({ groupId, onClose }: { groupId: number; onClose: (
         </Field>
         <TimeField label="Opens (empty: at once)" name="opens" />
         <TimeField label="Closes (empty: never)" name="closes" />
+        <Field label="Answers" hint="After the closing needs a closing time. Until then nobody sees answers or a score.">
+          {(ties) => (
+            <select {...ties} className="input" name="answers">
+              <option value="at_once">At once</option>
+              <option value="after_closing">After the closing</option>
+            </select>
+          )}
+        </Field>
         <TextField
           label="Attempts that count (empty: any number)"
           name="attempts"

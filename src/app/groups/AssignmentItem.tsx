@@ -5,7 +5,7 @@ import type { Assignment, GroupRow } from '#core/group';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
-import { attemptWords, dueWords, isClosedYet, timesWords } from '../together/dueWords.ts';
+import { answersWords, attemptWords, dueWords, isClosedYet, timesWords } from '../together/dueWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useGroupChange } from './useGroups.ts';
@@ -22,6 +22,7 @@ export function AssignmentItem({ group, assignment }: { group: GroupRow; assignm
           {isOwner
             ? `${timesWords(assignment, now)}, ${count} of ${group.members} handed in`
             : `${dueWords(assignment, now)}, ${attemptWords(count, allowed)}`}
+          {answersWords(assignment, now)}
         </p>
       </div>
       <div className="joined__acts">

@@ -1,4 +1,4 @@
-// What the form of an assignment says. Answers are shown at once: no screen can hide them yet.
+// What the form of an assignment says.
 import type { AssignmentWish } from '#core/group';
 
 export function wishIn(data: FormData): { quizId: number; body: AssignmentWish } {
@@ -10,7 +10,7 @@ export function wishIn(data: FormData): { quizId: number; body: AssignmentWish }
       opens_at: momentOf(text('opens')),
       closes_at: momentOf(text('closes')),
       attempts_allowed: Number.isInteger(attempts) && attempts > 0 ? attempts : null,
-      answers: 'at_once',
+      answers: text('answers') === 'after_closing' ? 'after_closing' : 'at_once',
     },
   };
 }

@@ -2,6 +2,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { Attempt } from '#core/attempt';
+import { isHidden } from '#core/hiddenAnswers';
 import { provisionalScore } from '#core/outcome';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import type { Score } from '#core/submission';
@@ -12,6 +13,7 @@ import { useSubmission } from '../data/history.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
+import { AfterClosing } from '../results/AfterClosing.tsx';
 import { Breakdown } from '../results/Breakdown.tsx';
 import { BackToProgress } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
@@ -39,14 +41,16 @@ export function AttemptPage() {
       <div>
         <BackToProgress />
         <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
-        {score ? (
+        {score && !isHidden(score) ? (
           <p className="muted num">
             {scoreWords({ score: score.score, correct: score.correct_count, total: score.total_questions })}
             {at === undefined ? null : ` · ${momentWords(Date.parse(at))}`}
           </p>
         ) : null}
       </div>
-      {score ? (
+      {score && isHidden(score) ? (
+        <AfterClosing score={score} delivery={isWaiting ? { kind: 'waiting' } : { kind: 'received' }} />
+      ) : score ? (
         <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={null} reviewer={{ userId, quizId }} />
       ) : (
         <ErrorNote
@@ -62,7 +66,8 @@ export function AttemptPage() {
 function newerOf(server: Score | null, attempt: Attempt | null): Score | null {
   const own = attempt && (attempt.receipt ?? provisionalScore(attempt));
   if (own === null || server === null) return own ?? server;
-  return (server.revision ?? 0) > (own.revision ?? 0) ? server : own;
+  const isTold = isHidden(own) && !isHidden(server);
+  return isTold || (server.revision ?? 0) > (own.revision ?? 0) ? server : own;
 }
 
 async function attemptOf(userId: number, submissionId: string): Promise<Attempt | null> {

@@ -12,11 +12,12 @@ import { Note } from '../ui/Note.tsx';
 import { saveText } from '../ui/saveText.ts';
 import type { Delivery } from './shownResult.ts';
 
-type Props = { delivery: Delivery; attempt: Attempt | null };
+/** `isHidden`: nothing was marked here (decision 071). */
+type Props = { delivery: Delivery; attempt: Attempt | null; isHidden: boolean };
 
 const nothingTyped = () => Promise.resolve();
 
-export function DeliveryNote({ delivery, attempt }: Props) {
+export function DeliveryNote({ delivery, attempt, isHidden }: Props) {
   switch (delivery.kind) {
     case 'received':
       return null;
@@ -27,30 +28,40 @@ export function DeliveryNote({ delivery, attempt }: Props) {
         </Note>
       );
     case 'refused':
-      return <Refused delivery={delivery} attempt={attempt} />;
+      return <Refused delivery={delivery} attempt={attempt} isHidden={isHidden} />;
     default:
       return (
         <>
           <SignInBar flush={nothingTyped} needed={delivery.kind === 'needs-login'} />
-          <Provisional needsLogin={delivery.kind === 'needs-login'} />
+          <Provisional needsLogin={delivery.kind === 'needs-login'} isHidden={isHidden} />
         </>
       );
   }
 }
 
 /** Why it is not the final score yet: no login, no network, or a server that has not answered. */
-function Provisional({ needsLogin }: { needsLogin: boolean }) {
+function Provisional({ needsLogin, isHidden }: { needsLogin: boolean; isHidden: boolean }) {
   const online = useOnline();
   const when = needsLogin ? ' when you are signed in again' : online ? '' : ' when you are back online';
+  const icon = online ? <Clock /> : <NoNetwork />;
+  if (isHidden) {
+    return (
+      <Note tone="warn" icon={icon} title="Not sent yet">
+        Your answers are saved on this device and are sent by themselves{when}.
+      </Note>
+    );
+  }
   return (
-    <Note tone="warn" icon={online ? <Clock /> : <NoNetwork />} title="Provisional score">
+    <Note tone="warn" icon={icon} title="Provisional score">
       Marked on this device. {online && !needsLogin ? 'The server has not answered yet. ' : ''}Your answers are sent by themselves
       {when}, and the final score replaces this one.
     </Note>
   );
 }
 
-function Refused({ delivery, attempt }: { delivery: Delivery & { kind: 'refused' }; attempt: Attempt | null }) {
+type RefusedProps = Props & { delivery: Delivery & { kind: 'refused' } };
+
+function Refused({ delivery, attempt, isHidden }: RefusedProps) {
   const retry = async (submissionId: string) => {
     await retryRefused(db, submissionId);
     await outbox.drain({ eager: true });
@@ -69,7 +80,8 @@ function Refused({ delivery, attempt }: { delivery: Delivery & { kind: 'refused'
   ) : null;
   return (
     <Note tone="err" title="Your answers were not accepted" action={actions}>
-      {delivery.reason} Nothing is lost: the answers stay on this device, and the score below was marked here.
+      {delivery.reason} Nothing is lost: the answers stay on this device
+      {isHidden ? '.' : ', and the score below was marked here.'}
     </Note>
   );
 }

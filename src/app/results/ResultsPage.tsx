@@ -1,6 +1,7 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect } from 'react';
+import { isHidden } from '#core/hiddenAnswers';
 import { isPastExam } from '#core/pastExam';
 import type { Quiz } from '#core/quiz';
 import { useQuizNumber } from '../data/quizNumber.ts';
@@ -13,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { late } from '../ui/lasting.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
+import { AfterClosing } from './AfterClosing.tsx';
 import { AgainButtons } from './AgainButtons.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Celebration } from './Celebration.tsx';
@@ -89,6 +91,15 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
   }
   const { result, quiz } = state;
   const { score, delivery, attempt, submissionId, marks } = result;
+  if (isHidden(score)) {
+    return (
+      <>
+        <AfterClosing score={score} delivery={delivery} />
+        <DeliveryNote delivery={delivery} attempt={attempt} isHidden />
+        <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
+      </>
+    );
+  }
   const marking = markingFor(result, quiz, { userId, quizId });
   return (
     <>
@@ -96,7 +107,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
         <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={marking !== null} />
       </ScoreCard>
       {quiz?.settings?.is_exam ? <TopicScores quiz={quiz} score={score} /> : null}
-      <DeliveryNote delivery={delivery} attempt={attempt} />
+      <DeliveryNote delivery={delivery} attempt={attempt} isHidden={false} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
       {delivery.kind === 'practice' ? null : (
         <Suspense fallback={null}>

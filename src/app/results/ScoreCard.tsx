@@ -58,7 +58,7 @@ function Figure({ count, words }: { count: number; words: string }) {
   );
 }
 
-function DeliveryChip({ delivery }: { delivery: Delivery }) {
+export function DeliveryChip({ delivery }: { delivery: Delivery }) {
   switch (delivery.kind) {
     case 'received':
       return (

@@ -1,6 +1,7 @@
 // Which result is shown: the newest ended attempt of this device while it waits or was refused, else the server's score, else
 // the receipt. It decides; it neither fetches nor draws.
 import type { Attempt } from '#core/attempt';
+import { isHidden } from '#core/hiddenAnswers';
 import { provisionalScore } from '#core/outcome';
 import { withMarks } from '#core/scoring';
 import type { Score } from '#core/submission';
@@ -43,7 +44,8 @@ export function chooseResult(quizId: number, local: LocalResult | null, server: 
   // A score that was fetched before this attempt ended is an older attempt's.
   const current = server && (!attempt || isOwn || server.at >= (attempt.endedAt ?? 0)) ? server : null;
   if (attempt && receipt && (!current || isOwn || isSameResult(receipt, current.score))) {
-    const isNewer = isOwn && (server.score.revision ?? 0) > (receipt.revision ?? 0);
+    const isTold = isHidden(receipt) && server !== null && !isHidden(server.score);
+    const isNewer = isOwn && (isTold || (server.score.revision ?? 0) > (receipt.revision ?? 0));
     // What was said on this device since stands above whatever has arrived.
     const score = withMarks(isNewer ? server.score : receipt, attempt.quiz.questions, marks?.marks ?? []);
     return { score, delivery: { kind: 'received' }, submissionId: attempt.attemptId, attempt, marks };

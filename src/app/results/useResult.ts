@@ -15,6 +15,7 @@ import { liveValue, useLive } from '../data/live.ts';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { type Said, useSaidHere } from './saidHere.ts';
 import { chooseResult, type LocalResult, type ShownResult } from './shownResult.ts';
+import { useToldAnswers } from './useToldAnswers.ts';
 
 const NONE = 'No submission found for this quiz';
 
@@ -40,10 +41,11 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const unsent = liveValue(useLive(useCallback(() => marksRow(db, elsewhere), [elsewhere])), undefined);
   const said = useSaidHere(elsewhere, { unsent, fetchedAt: score.dataUpdatedAt, refetch: score.refetch });
 
-  if (!isKnown) return { state: 'loading' };
   const server = score.data && !practice ? { score: score.data, at: score.dataUpdatedAt } : null;
   const marked = server && said ? { ...server, ...counting(server.score, quiz, said) } : server;
   const result = chooseResult(quizId, local, marked);
+  useToldAnswers(result);
+  if (!isKnown) return { state: 'loading' };
   if (result) return { state: 'ready', result, quiz };
   if (practice) return { state: 'missing' };
   const before = quiz?.earlier?.[0];

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
-import { attemptWords, dueWords, isClosedYet } from './dueWords.ts';
+import { answersWords, attemptWords, dueWords, isClosedYet } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, placeOf } from './joinedPlace.ts';
 
@@ -29,6 +29,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
         {row.assignments.map((assigned) => (
           <p key={assigned.group_id} className="small muted">
             {assigned.group_name}: {dueWords(assigned, now)}, {attemptWords(assigned.attempts_used, assigned.attempts_allowed)}
+            {answersWords(assigned, now)}
           </p>
         ))}
         <div className="chips">

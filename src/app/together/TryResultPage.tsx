@@ -1,11 +1,13 @@
 // The result of a quiz that was tried by its code: it was scored here, and nothing of it is sent. Joining is the next step.
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { isHidden } from '#core/hiddenAnswers';
 import { triedNumberOf } from '#core/madeQuiz';
 import { provisionalScore } from '#core/outcome';
 import { lastEnded } from '#device/attempts';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
+import { AfterClosing } from '../results/AfterClosing.tsx';
 import { Breakdown } from '../results/Breakdown.tsx';
 import { markingOf } from '../results/marking.ts';
 import { ScoreCard } from '../results/ScoreCard.tsx';
@@ -35,7 +37,11 @@ export function TryResultPage() {
         <h1>Quiz Results</h1>
         <p className="muted">Tried: {attempt.quiz.title}</p>
       </div>
-      <ScoreCard score={score} quiz={null} delivery={{ kind: 'practice' }} />
+      {isHidden(score) ? (
+        <AfterClosing score={score} delivery={{ kind: 'practice' }} />
+      ) : (
+        <ScoreCard score={score} quiz={null} delivery={{ kind: 'practice' }} />
+      )}
       <section className="card stack">
         <div>
           <h2>Join to have it count</h2>
@@ -48,7 +54,9 @@ export function TryResultPage() {
           </Link>
         </div>
       </section>
-      <Breakdown score={score} quiz={attempt.quiz} attempt={attempt} marking={markingOf(attempt.attemptId)} reviewer={null} />
+      {isHidden(score) ? null : (
+        <Breakdown score={score} quiz={attempt.quiz} attempt={attempt} marking={markingOf(attempt.attemptId)} reviewer={null} />
+      )}
     </Page>
   );
 }

@@ -24,6 +24,12 @@ export function dueWords({ opens_at: opens, closes_at: closes }: Times, now: num
     : `Was due ${dateWords(closes)}. What you hand in now is marked late`;
 }
 
+/** What is said beside it where answers are not shown at once; nothing once it has closed. */
+export function answersWords({ answers, closes_at: closes }: Pick<OwnAssignment, 'answers' | 'closes_at'>, now: number): string {
+  const isHidden = answers === 'after_closing' && closes !== null && now < Date.parse(closes);
+  return isHidden ? '. Answers after the closing' : '';
+}
+
 /** How often it may be taken, and how often it was. */
 export function attemptWords(used: number, allowed: number | null): string {
   if (allowed === null) return used === 0 ? 'not handed in yet' : used === 1 ? 'handed in' : `handed in ${used} times`;

@@ -1,13 +1,14 @@
 // The history of a student's quizzes: what this device has and what the server has, put together, and what of it can be said.
+import { isHidden } from '../hiddenAnswers.ts';
 import type { HistoryRow } from '../submission.ts';
 import type { Taken } from './day.ts';
 
 /**
  * All that was handed in, the oldest first, each once. The server's score is newer than the device's, except while marks wait;
- * when it was begun, only the device knows.
+ * when it was begun, only the device knows. What has no score yet (decision 071) is not in it.
  */
 export function mergedHistory(here: readonly Taken[], server: readonly HistoryRow[]): Taken[] {
-  const all = new Map(server.map((row) => [row.submission_id, takenOf(row)]));
+  const all = new Map(server.filter((row) => !isHidden(row)).map((row) => [row.submission_id, takenOf(row)]));
   for (const taken of here) {
     const theirs = all.get(taken.submissionId);
     all.set(taken.submissionId, theirs ? { ...theirs, startedAt: taken.startedAt } : taken);

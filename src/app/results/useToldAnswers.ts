@@ -1,0 +1,28 @@
+// The assignment has closed since this attempt was taken: its answers are fetched once and kept with it (P14.12).
+import { useEffect, useRef } from 'react';
+import { answersHiddenUntil, isHidden } from '#core/hiddenAnswers';
+import { keepQuiz } from '#device/library';
+import { keepTold } from '#device/toldAnswers';
+import { keys } from '../data/api.ts';
+import { db } from '../data/device.ts';
+import { callAs } from '../data/queries.ts';
+import { queryClient } from '../data/queryClient.ts';
+import type { ShownResult } from './shownResult.ts';
+
+export function useToldAnswers(result: ShownResult | null): void {
+  const { attempt = null, score, delivery } = result ?? {};
+  const isTold = attempt !== null && score !== undefined && delivery?.kind === 'received' && !isHidden(score);
+  const waiting = isTold && answersHiddenUntil(attempt.quiz) !== null ? attempt : null;
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (waiting === null || score === undefined || asked.current === waiting.attemptId) return;
+    asked.current = waiting.attemptId;
+    const { userId, quizId, attemptId } = waiting;
+    void (async () => {
+      const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
+      await keepQuiz(db, userId, quizId, quiz, Date.now());
+      await keepTold(db, attemptId, { quiz, score, wall: Date.now() });
+      queryClient.setQueryData(keys.quiz(userId, quizId), quiz);
+    })().catch(() => undefined);
+  }, [waiting, score]);
+}

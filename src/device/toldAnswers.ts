@@ -1,0 +1,32 @@
+// An assignment has closed: what the server tells of it now is kept with the attempt that was handed in without keys (P14.12).
+import { answersHiddenUntil, isHidden, withToldAnswers } from '#core/hiddenAnswers';
+import { missedEvents } from '#core/missed';
+import type { Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
+import { storedAttempt } from './attempts.ts';
+import { type OasisDatabase, withDatabase } from './db.ts';
+import { logReviews } from './reviews.ts';
+
+/**
+ * Puts the answers into the attempt's own copy of the quiz and the score into its receipt, and what was missed into review. Does
+ * nothing while either is hidden still. `wall`: the device's clock, ms since 1970.
+ */
+export function keepTold(db: OasisDatabase, attemptId: string, told: { quiz: Quiz; score: Score; wall: number }): Promise<void> {
+  const { quiz, score, wall } = told;
+  if (answersHiddenUntil(quiz) !== null || isHidden(score)) return Promise.resolve();
+  return withDatabase(db, () =>
+    db.transaction('rw', db.attempts, db.papers, db.reviews, db.queue, async () => {
+      const attempt = await storedAttempt(db, attemptId);
+      if (!attempt?.receipt || answersHiddenUntil(attempt.quiz) === null) return;
+      const { hidden_until: _, ...known } = attempt.receipt;
+      const after = {
+        ...attempt,
+        receipt: { ...known, ...score, submission_id: attemptId },
+        quiz: withToldAnswers(attempt.quiz, quiz),
+      };
+      await db.attempts.update(attemptId, { receipt: after.receipt });
+      await db.papers.put({ attemptId, quiz: after.quiz });
+      await logReviews(db, attempt.userId, missedEvents(after), wall);
+    }),
+  );
+}

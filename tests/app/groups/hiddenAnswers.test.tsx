@@ -1,0 +1,73 @@
+// An assignment whose answers come after its closing: assigned so on the page, taken without a mark, and told when it is over.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { User } from '#core/user';
+import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { signIn } from '../../../src/app/data/session.ts';
+import { outbox } from '../../../src/app/sync/outbox.ts';
+import { newStudent } from '../../support/people.ts';
+import { findToast } from '../documentsWorld.ts';
+import { openPage, server, useBrowser } from '../page.tsx';
+import { finish, goToLast, loseNetwork, openQuiz, stored, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+async function classWithQuiz() {
+  const { student: teacher, quizId } = await studentWithQuiz();
+  const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+  const body = { name: 'Form 3 B', own_name: 'Mr Owusu' };
+  const { group_id } = (await (await teacher.call('createGroup', { headers: headers(), body })).json()) as { group_id: number };
+  const { code } = (await (await teacher.call('inviteToGroup', { params: { group_id } })).json()) as { code: string };
+  const kofi = await newStudent(server);
+  await kofi.call('joinGroup', { params: { code }, headers: headers(), body: { name: 'Kofi' } });
+  const assign = (answers: 'at_once' | 'after_closing') =>
+    teacher.call('assign', { params: { group_id, quiz_id: quizId }, body: { closes_at: '2126-01-01T12:00:00Z', answers } });
+  const become = async () => {
+    const user = User.parse(await (await kofi.call('me')).json());
+    queryClient.clear();
+    await signIn(kofi.token, user);
+    return user.user_id;
+  };
+  return { quizId, groupId: group_id, assign, become };
+}
+
+test('the dialog says when answers are shown, and needs a closing for it', async () => {
+  const { groupId } = await classWithQuiz();
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Answers'), 'After the closing');
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await dialog.findByText('Answers that are shown after the closing need a time at which it closes.');
+  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2126-01-01T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await findToast('The quiz is assigned.');
+  await screen.findByText(/Answers after the closing/);
+});
+
+test('until the closing the page says when the score comes, marks nothing, and then has it with every answer', async () => {
+  const { quizId, assign, become } = await classWithQuiz();
+  await assign('after_closing');
+  const userId = await become();
+  const page = await openQuiz(quizId);
+  const back = loseNetwork();
+  expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
+  await goToLast(page);
+  await finish(page);
+  await screen.findByRole('heading', { name: 'Your score comes after the closing' });
+  expect(screen.getByText(/It closes Jan 1, 2126/)).toBeTruthy();
+  expect(screen.queryByText(/%|Incorrect|Provisional/)).toBeNull();
+  back();
+  await outbox.drain({ eager: true });
+  await screen.findByText('Received');
+  expect(screen.queryByText(/0\.0|Incorrect/)).toBeNull();
+  expect(await db.reviews.where('userId').equals(userId).count()).toBe(0);
+
+  await assign('at_once');
+  await queryClient.invalidateQueries({ queryKey: ['score'] });
+  await screen.findByText('Overall Score');
+  await waitFor(async () => expect(await db.reviews.where('userId').equals(userId).count()).toBe(3));
+  expect((await stored(userId)).attempts[0]?.receipt?.results).toHaveLength(3);
+  await screen.findAllByText('Page 3 of notes.txt');
+});

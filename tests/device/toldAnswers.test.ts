@@ -1,0 +1,73 @@
+// A quiz whose answers are hidden until its assignment closes: nothing is marked on the device before, and all of it is kept after.
+import { expect, test } from 'vitest';
+import { scoreWith } from '#core/scoring';
+import type { Receipt } from '#core/submission';
+import { answeredQuestions } from '#device/answered';
+import { moveAll } from '#device/attemptMoves';
+import { attemptById, beginOrResume } from '#device/attempts';
+import { studiedHere, takenHere } from '#device/history';
+import { newUuid } from '#device/ids';
+import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
+import { keepReceipt } from '#device/outbox';
+import { reviewLog } from '#device/reviewLog';
+import { unsentLog } from '#device/reviews';
+import { keepTold } from '#device/toldAnswers';
+import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
+
+const wall = 1_800_000_000_000;
+const until = new Date(wall + 3_600_000).toISOString();
+const hidden = {
+  ...smallQuiz,
+  settings: { is_exam: true, answers_hidden_until: until },
+  questions: smallQuiz.questions.map((question) => ({ ...question, correct_answer: '' })),
+};
+
+async function handIn() {
+  const db = testDatabase();
+  await keepQuiz(db, 1, 7, hidden, wall);
+  const { attemptId } = await beginOrResume(db, { userId: 1, quizId: 7, quiz: hidden, attemptId: newUuid(), wall, exam: true });
+  const moves = [
+    { type: 'answer', questionId: 1, text: 'B' },
+    { type: 'flag', questionId: 2, flagged: true },
+    { type: 'finish', by: 'student' },
+  ] as const;
+  await moveAll(db, attemptId, moves, { wall: wall + 1000 });
+  const score = scoreWith({ questions: smallQuiz.questions, answers: [{ question_id: 1, answer_given: 'B' }], marks: [] });
+  const told: Receipt = { ...score, submission_id: attemptId, submitted_at: new Date(wall + 1000).toISOString() };
+  return { db, attemptId, told, veiled: { ...told, score: 0, correct_count: 0, results: [], hidden_until: until } };
+}
+
+test('before the closing nothing is known to be wrong: no review, no score in the history, no question to practise', async () => {
+  const { db, veiled } = await handIn();
+  for (const receipt of [null, veiled]) {
+    if (receipt) await keepReceipt(db, receipt);
+    expect((await reviewLog(db, 1)).rows).toEqual([]);
+    const taken = await takenHere(db, 1);
+    expect([taken, await studiedHere(db, 1, taken), [...(await answeredQuestions(db, 1))]]).toEqual([[], [], []]);
+  }
+});
+
+test('a changed time limit does not make the answers known', async () => {
+  const { db } = await handIn();
+  await keepTimer(db, 1, 7, 600);
+  expect((await keptQuiz(db, 1, 7, wall))?.settings).toEqual({ ...hidden.settings, timer_duration_seconds: 600 });
+});
+
+test('what the closing tells is kept with the attempt once, and what was missed comes into review and is sent', async () => {
+  const { db, attemptId, told, veiled } = await handIn();
+  await keepReceipt(db, veiled);
+  await keepTold(db, attemptId, { quiz: hidden, score: told, wall });
+  await keepTold(db, attemptId, { quiz: smallQuiz, score: veiled, wall });
+  expect((await attemptById(db, attemptId))?.receipt).toEqual(veiled);
+  await keepTold(db, attemptId, { quiz: smallQuiz, score: told, wall });
+  await keepTold(db, attemptId, { quiz: smallQuiz, score: told, wall });
+  const attempt = await attemptById(db, attemptId);
+  expect(attempt?.receipt).toEqual(told);
+  expect(attempt?.quiz).toMatchObject({ questions: smallQuiz.questions, settings: { is_exam: true } });
+  expect((await takenHere(db, 1)).map(({ correct }) => correct)).toEqual([1]);
+  expect((await reviewLog(db, 1)).rows.map(({ kind, question_id }) => [kind, question_id])).toEqual([
+    ['missed', 2],
+    ['missed', 3],
+  ]);
+  expect((await unsentLog(db, 1))?.count).toBe(2);
+});

@@ -1,6 +1,6 @@
-// Taking it again: all of it as a new attempt, or only what was wrong, as practice.
+// Taking it again: all of it as a new attempt, or only what was wrong, as practice. Of a joined quiz also the way to its leaderboard.
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { onlyIncorrect } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
@@ -9,7 +9,10 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { late } from '../ui/lasting.ts';
 import { beginPractice } from './practice.ts';
+
+const BoardLink = late(() => import('./BoardLink.tsx').then((m) => m.BoardLink));
 
 type Props = { userId: number; quizId: number; quiz: Quiz | null; score: Score };
 
@@ -44,6 +47,11 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
       >
         Retake Quiz
       </Link>
+      {quiz?.is_shared ? (
+        <Suspense fallback={null}>
+          <BoardLink quizId={quizId} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Sharing on the page, against the real server: the sheet, a code that opens nothing, a wish that is refused, and the leaderboard without
 // a network. The whole way from link to leaderboard is tests/journeys/together.test.ts.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
@@ -102,4 +102,22 @@ test('the leaderboard is the last known one without a network, for the student w
   await screen.findByText('Failed to load the leaderboard');
   expect(screen.queryByText('Kofi')).toBeNull();
   expect(kept.map((row) => row.userId)).not.toContain(userId);
+});
+
+test('the results of a joined quiz lead to its leaderboard, and to none where there is none', async () => {
+  for (const leaderboard of [false, true]) {
+    const { student: owner, quizId } = await studentWithQuiz();
+    const code = await codeOf(owner, quizId, leaderboard);
+    const { student } = await newcomer();
+    await join(student, code, 'Kofi');
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+    const { user, path } = await openPage(`/dashboard/results/${quizId}`);
+    await screen.findByRole('link', { name: 'Retake Quiz' });
+    if (leaderboard) {
+      await user.click(await screen.findByRole('link', { name: 'Leaderboard' }));
+      await expectPath(path, `/dashboard/quiz/${quizId}/board`);
+    } else expect(screen.queryByRole('link', { name: 'Leaderboard' })).toBeNull();
+    cleanup();
+  }
 });

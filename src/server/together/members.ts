@@ -8,11 +8,12 @@ import { isoSql } from './times.ts';
 
 const PAGE = 100;
 
-/** Whoever was removed by the owner does not come back. */
+/** Whoever was removed by the owner does not come back. A name that was given is taken off by `setBoardName` only, not by joining once more. */
 const keepStatement = {
   name: 'keep member',
   text: `insert into quiz_members as m (quiz_id, user_id, name, name_key, joined_at) values ($1, $2, $3, $4, $5)
-    on conflict (quiz_id, user_id) do update set name = excluded.name, name_key = excluded.name_key, ended_at = null,
+    on conflict (quiz_id, user_id) do update set name = coalesce(excluded.name, m.name),
+      name_key = coalesce(excluded.name_key, m.name_key), ended_at = null,
       joined_at = case when m.ended_at is null then m.joined_at else excluded.joined_at end
     where not m.is_removed returning m.id`,
 };

@@ -144,6 +144,14 @@ export const sharedByLink: Suite = (start) => {
       expect((await boardOf(owner, quizId)).total).toBe(1);
     });
 
+    test('once more without a name stays on the leaderboard with the one that was given', async () => {
+      const { code } = await newLink();
+      await joins(friend, code, 'Kofi');
+      await handsIn(friend, quizId, { 1: 'B' });
+      expect(await joins(friend, code)).toBe(200);
+      expect((await boardOf(owner, quizId)).rows).toMatchObject([{ name: 'Kofi' }]);
+    });
+
     test('with a name that looks like somebody’s is refused, until that one is free', async () => {
       const { code } = await newLink();
       expect(await joins(friend, code, 'Kofi')).toBe(200);

@@ -141,23 +141,14 @@ describe('what is sent', () => {
     await startLimited({ env: { RATE_LIMIT: 'off' } });
     const student = await newStudent(server);
     const endpoint = endpoints[name as keyof typeof endpoints];
+    const ids = { id: 1, doc_id: 1, group_id: 1, quiz_id: 1, code: '0123456789', submission_id: crypto.randomUUID() };
     const init = { method: endpoint.method, headers: { Authorization: `Bearer ${student.token}` } };
+    const statusOf = async (more: RequestInit) => (await server.fetch(pathOf(endpoint, ids), { ...init, ...more })).status;
     const body = 'a'.repeat(maxBytes + 1);
-    expect(
-      (await server.fetch(pathOf(endpoint, { id: 1, doc_id: 1, submission_id: crypto.randomUUID() }), { ...init, body })).status,
-    ).toBe(413);
-    const chunked = { ...init, body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
-    expect((await server.fetch(pathOf(endpoint, { id: 1, doc_id: 1, submission_id: crypto.randomUUID() }), chunked)).status).toBe(
-      413,
-    );
-    expect(
-      (
-        await server.fetch(pathOf(endpoint, { id: 1, doc_id: 1, submission_id: crypto.randomUUID() }), {
-          ...init,
-          body: 'a'.repeat(maxBytes),
-        })
-      ).status,
-    ).toBe(422);
+    expect(await statusOf({ body })).toBe(413);
+    const chunked = { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+    expect(await statusOf(chunked)).toBe(413);
+    expect(await statusOf({ body: 'a'.repeat(maxBytes) })).toBe(422);
   });
 
   test('every text of a form has a length', async () => {

@@ -166,7 +166,11 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
             <QuestionMap attempt={attempt} drafts={drafts} onJump={moves.goto} />
           </section>
           <FlaggedCard attempt={attempt} onJump={moves.goto} />
-          {attempt.exam ? <p className="small muted qhint">An exam: what is right is said at the end.</p> : null}
+          {attempt.exam ? (
+            <p className="small muted qhint">
+              An exam: what is right is said {attempt.quiz.settings?.answers_hidden_until ? 'after the closing' : 'at the end'}.
+            </p>
+          ) : null}
           <p className="small muted wide qhint">
             You can close Oasis at any time. Your answers stay here
             {attempt.timer ? ' and the clock keeps its deadline' : ''}.

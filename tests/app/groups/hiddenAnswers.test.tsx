@@ -51,6 +51,7 @@ test('until the closing the page says when the score comes, marks nothing, and t
   await assign('after_closing');
   const userId = await become();
   const page = await openQuiz(quizId);
+  expect(screen.getByText('An exam: what is right is said after the closing.')).toBeTruthy();
   const back = loseNetwork();
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
   await goToLast(page);

@@ -14,9 +14,7 @@ export function QuestionCounts({ questions }: { questions: readonly QuestionCoun
               <RichText text={text} />
             </p>
             <p className="small num">
-              <strong>
-                {right} of {answered} right
-              </strong>
+              <strong>{answered === 0 ? 'Nobody answered' : `${right} of ${answered} right`}</strong>
               {wrong ? (
                 <span className="muted">
                   . Most often instead: “<RichText text={wrong.answer} />” ({wrong.count})

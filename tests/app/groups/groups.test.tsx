@@ -70,13 +70,14 @@ test('the owner sees who handed in, late in words, how each question went, and h
   const kofi = await newStudent(server);
   await joinGroup(kofi, code, 'Kofi');
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  const answers = quiz.questions.map(({ question_id }) => ({ question_id, answer_given: 'mitosis' }));
+  const answers = quiz.questions.map(({ question_id }) => ({ question_id, answer_given: question_id === 13 ? '' : 'mitosis' }));
   await kofi.call('submit', { params: { id: quizId }, headers, body: { answers } });
   const { user } = await openPage(`/dashboard/groups/${groupId}/${quizId}`);
   await screen.findByRole('heading', { name: '1 of 1 handed in' });
   const row = await screen.findByRole('row', { name: /^Kofi/ });
   expect(row.textContent).toMatch(/0\.0%0 of 3.*late$/);
-  expect(screen.getAllByText('0 of 1 right').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('0 of 1 right')).toHaveLength(2);
+  expect(screen.getByText('Nobody answered')).toBeTruthy();
   const files = catchFiles();
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/_results\.csv$/)]));

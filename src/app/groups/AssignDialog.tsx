@@ -60,7 +60,7 @@ export function AssignDialog({ groupId, onClose }: { groupId: number; onClose: (
         </Field>
         <TimeField label="Opens (empty: at once)" name="opens" />
         <TimeField label="Closes (empty: never)" name="closes" />
-        <Field label="Answers" hint="After the closing needs a closing time. Until then nobody sees answers or a score.">
+        <Field label="Answers" hint="After the closing needs a closing time. Until then no member sees answers or a score.">
           {(ties) => (
             <select {...ties} className="input" name="answers">
               <option value="at_once">At once</option>

@@ -32,19 +32,6 @@ export function isOfExample(material: Material, { index, section }: Sentence, te
   return again.length > 1;
 }
 
-/** “What is the prize?” asked Albertina: of a story, not of a subject. */
-export const SPOKEN = pattern(
-  String.raw`[,?!.—]["”’'] (?:\p{L}+ )?${oneOf('added | answered | asked | cried | exclaimed | replied | said | says | shouted | whispered')}\b`,
-  'u',
-);
-
-/** "In February there was …", "On 4 May the fleet …": of which year, a sentence before says. */
-export const NO_YEAR = pattern(
-  String.raw`^(?:in|on|by|until|since|from) (?:early |late |mid-)?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?
-    (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!(?: \d{1,2},?)?,? \d{4})`,
-  'i',
-);
-
 const BARE_NOUN = pattern(
   String.raw`\bthe (\p{L}{4,})(?=[’']s\b| ${oneOf(`
     are | can | did | does | had | has | have | is | may | shows? | was | were | will | would | indicates? | [a-z]+ed

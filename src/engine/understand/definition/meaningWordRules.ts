@@ -104,11 +104,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     refuses: ({ meaning }) => !isBalanced(meaning),
   },
   {
-    name: 'marks of layout',
-    example: { meaning: 'the rope of a sail # Rigging The ropes of a ship', wording: 'label' },
-    refuses: ({ meaning }) => /(?:^|\s)#{1,6}\s/.test(meaning),
-  },
-  {
     name: 'where or how it stands',
     example: { meaning: 'perpendicular to the side of a ship that lies', wording: 'refers' },
     refuses: ({ meaning }) => STANDS_SO.test(meaning),

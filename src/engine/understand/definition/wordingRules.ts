@@ -37,11 +37,6 @@ export const wordingRules: readonly Rule<Claim, ClaimExample>[] = [
     refuses: ({ meaning }) => isRemark(meaning),
   },
   {
-    name: 'as another thing is',
-    example: ['A sloop is a ship of the coast, as is a cutter.', 'sloop', 'a ship of the coast, as is a cutter', 'is'],
-    refuses: ({ meaning }) => /\bas (?:is|are)\b/.test(meaning),
-  },
-  {
     name: 'too short to tell',
     example: ['A gold ring is a symbol of marriage along this coast.', 'gold ring', 'a symbol of marriage', 'is'],
     counterexample: ['Hydrology is the study of water and of where it goes.', 'hydrology', 'the study of water', 'is'],

@@ -13,6 +13,7 @@ import {
   TextRun,
 } from 'docx';
 import { placeIn, saysPlace } from '#core/citation';
+import { examWords } from '#core/pastExam';
 import type { Question, QuestionType, Quiz } from '#core/quiz';
 import { printable } from './word/printable.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';
@@ -76,11 +77,13 @@ function heading(value: string): Paragraph {
 
 function questionOf({ number, question }: Numbered, lines: number, text: WordText): Paragraph[] {
   const options = Object.entries(question.options ?? {});
+  const exam = examWords(question);
   return [
     ...text(question.question_text, {
       lead: `${number}. `,
       paragraph: { keepNext: true, spacing: { before: 240, after: 80 } },
     }),
+    ...(exam === null ? [] : text(exam, { style: { italics: true }, paragraph: { keepNext: true, spacing: { after: 80 } } })),
     ...options.flatMap(([letter, option], at) =>
       text(option, {
         lead: `${letter}. `,

@@ -27,7 +27,7 @@ export function HistoryPage() {
         <h1>{last?.title || DEFAULT_QUIZ_TITLE}</h1>
       </div>
       {last === undefined ? (
-        <p className="muted">No attempt at this quiz is known on this device. Open it once with a network.</p>
+        <p className="muted">No result of this quiz is known on this device yet. Open it once with a network.</p>
       ) : (
         <>
           <Chart

@@ -25,7 +25,9 @@ const scoring = [
   'results/ResultsPage.tsx',
   'results/SinceLast.tsx',
   'sample/SampleResultsPage.tsx',
+  'together/TryResultPage.tsx',
   'progress/ProgressPage.tsx',
+  'progress/AttemptPage.tsx',
 ].map(page);
 const account = [
   'AuthLayout',

@@ -41,8 +41,9 @@ test('a group is made with an invitation, and a quiz is assigned to it', async (
   await user.click(screen.getByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
   // It can be sent once the list of one's quizzes is here.
-  await dialog.findByRole('option');
-  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  const assign = dialog.getByRole<HTMLButtonElement>('button', { name: 'Assign' });
+  await waitFor(() => expect(assign.disabled).toBe(false));
+  await user.click(assign);
   await findToast('The quiz is assigned.');
   await screen.findByText('No closing time, 0 of 0 handed in');
 });

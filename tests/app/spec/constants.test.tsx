@@ -51,7 +51,8 @@ test('Quiz: refetch 10 s until it is kept, fresh 10 min, cached 30 min', async (
   await openQuiz(quizId);
   const query = queryClient.getQueryCache().find({ queryKey: ['quiz'], exact: false });
   const options = query?.observers[0]?.options;
-  expect([options?.staleTime, query?.gcTime]).toEqual([600_000, 1_800_000]);
+  const fresh = options?.staleTime as (query: unknown) => number;
+  expect([fresh({ state: {} }), fresh({ state: query?.state }), query?.gcTime]).toEqual([600_000, 600_000, 1_800_000]);
   const interval = options?.refetchInterval as (query: unknown) => number | false;
   expect([interval({ state: {} }), interval({ state: { data: {} } })]).toEqual([10_000, false]);
 });

@@ -1,6 +1,7 @@
 // Who has a quiz by its link, and by what name on its leaderboard.
 import type { Member } from '#core/sharedQuiz';
 import { askRight } from '../access/ask.ts';
+import type { Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../failures.ts';
 import { askNamed, keyOf } from './names.ts';
@@ -8,15 +9,20 @@ import { isoSql } from './times.ts';
 
 const PAGE = 100;
 
-/** Whoever was removed by the owner does not come back. A name that was given is taken off by `setBoardName` only, not by joining once more. */
-const keepStatement = {
-  name: 'keep member',
+/** Whoever was removed by the owner does not come back. */
+const keeping = (name: string, set: string) => ({
+  name,
   text: `insert into quiz_members as m (quiz_id, user_id, name, name_key, joined_at) values ($1, $2, $3, $4, $5)
-    on conflict (quiz_id, user_id) do update set name = coalesce(excluded.name, m.name),
-      name_key = coalesce(excluded.name_key, m.name_key), ended_at = null,
+    on conflict (quiz_id, user_id) do update set ${set}, ended_at = null,
       joined_at = case when m.ended_at is null then m.joined_at else excluded.joined_at end
     where not m.is_removed returning m.id`,
-};
+});
+/** Joining once more without a name takes none off. */
+const joinStatement = keeping(
+  'keep member',
+  'name = coalesce(excluded.name, m.name), name_key = coalesce(excluded.name_key, m.name_key)',
+);
+const nameStatement = keeping('name member', 'name = excluded.name, name_key = excluded.name_key');
 const gone = 'ended_at = $3, name = null, name_key = null';
 const removeStatement = {
   name: 'remove member',
@@ -41,15 +47,19 @@ const listStatement = {
 type Membership = { userId: number; quizId: number; name: string | null };
 
 /** False for somebody whom the owner has removed. */
-export async function keepMember({ ask, now }: Deps, { userId, quizId, name }: Membership): Promise<boolean> {
-  const rows = await askNamed(ask, keepStatement, [quizId, userId, name, keyOf(name), new Date(now())]);
+export async function keepMember(deps: Deps, given: Membership): Promise<boolean> {
+  return keep(deps, joinStatement, given);
+}
+
+async function keep({ ask, now }: Deps, statement: Statement, { userId, quizId, name }: Membership): Promise<boolean> {
+  const rows = await askNamed(ask, statement, [quizId, userId, name, keyOf(name), new Date(now())]);
   return rows.length > 0;
 }
 
 /** The name on the leaderboard; null takes it off. */
 export async function setBoardName(deps: Deps, given: Membership): Promise<void> {
   await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'board' });
-  if (!(await keepMember(deps, given))) throw notFound('Quiz');
+  if (!(await keep(deps, nameStatement, given))) throw notFound('Quiz');
 }
 
 type Page = { members: Member[]; total: number; next: number | null };

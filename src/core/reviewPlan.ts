@@ -77,7 +77,8 @@ export function dueNow(deck: Deck, settings: ReviewSettings, time: ReviewTime): 
   const found: { card: ReviewCard; rank: number; by: number }[] = [];
   for (const card of deck.values()) {
     const due = dueOf(card, settings, time);
-    if (due === null || due.day > today || due.from > time.wall + AHEAD_MS) continue;
+    // A sitting goes on over the hour at which a day begins.
+    if (due === null || (due.from === 0 ? due.day > today : due.from > time.wall + AHEAD_MS)) continue;
     if (isNew(card)) found.push({ card, rank: 2, by: card.askedFor ?? 0 });
     else if (due.from === 0) found.push({ card, rank: 1, by: due.day });
     else found.push({ card, rank: due.from > time.wall ? 3 : 0, by: due.from });

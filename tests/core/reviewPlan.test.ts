@@ -90,6 +90,12 @@ test('what was not known comes back in the same sitting, after what else is due'
   expect(names(dueNow(deck, usualSettings, { ...soon, wall: soon.wall + 600_000 }))[0]).toBe(3);
 });
 
+test('what was not known a few minutes before the day ends comes back in the same sitting, too', () => {
+  const late = Date.UTC(2026, 10, 24, 3, 55);
+  const deck = deckOf([missed(1, late - DAY_MS), rated(1, late, 'again')]);
+  expect(names(dueNow(deck, usualSettings, { wall: late + 60_000, zone: 0 }))).toEqual([1]);
+});
+
 test('new cards come at most so many a day, and what is due is not counted among them', () => {
   const deck = deckOf([
     ...Array.from({ length: 50 }, (_, at) => missed(at)),

@@ -59,3 +59,5 @@ export async function answersOf<T>(asked: Promise<Response>): Promise<T> {
   if (!response.ok) throw new Error(`Refused: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 }
+
+export const statusOf = async (asked: Promise<Response>): Promise<number> => (await asked).status;

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Assignment } from '#core/group';
 import type { Quiz } from '#core/quiz';
 import type { Receipt, Score } from '#core/submission';
-import { answersOf, call, type Student } from '../../support/people.ts';
+import { answersOf, call, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, shared } from '../../support/sharing.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -28,7 +28,6 @@ export const assignments: Suite = (start) => {
   });
   afterAll(() => server.close());
 
-  const statusOf = async (asked: Promise<Response>) => (await asked).status;
   const at = (hours: number) => new Date(now + hours * HOUR).toISOString();
 
   describe('an assignment', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { GroupRow } from '#core/group';
 import type { Quiz } from '#core/quiz';
-import { answersOf, call, newStudent, type Student } from '../../support/people.ts';
+import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn } from '../../support/sharing.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -27,7 +27,6 @@ export const groups: Suite = (start) => {
   });
   afterAll(() => server.close());
 
-  const statusOf = async (asked: Promise<Response>) => (await asked).status;
   const at = (hours: number) => new Date(now + hours * HOUR).toISOString();
 
   describe('a group', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Quiz } from '#core/quiz';
 import type { MembersPage, OpenShare, SharedRow } from '#core/sharedQuiz';
-import { answersOf, call, newStudent, type Student } from '../../support/people.ts';
+import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { boardOf, handsIn, joins, shared } from '../../support/sharing.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -32,7 +32,6 @@ export const sharedByLink: Suite = (start) => {
     return shared(owner, quizId, more);
   };
   const open = (code: string) => call(server, 'openShare', { params: { code } });
-  const statusOf = async (asked: Promise<Response>) => (await asked).status;
   const membersOf = async () => answersOf<z.infer<typeof MembersPage>>(owner.call('members', { params: { id: quizId } }));
 
   describe('a link', () => {

@@ -1,5 +1,5 @@
 // The queue: a job is queued with its row or not at all, is tried again after a crash, and outlives the server that had it.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertUser } from '#server/accounts/store';
 import { type Database, openPostgres } from '#server/database';
 import { claimDocument, failDocument, insertDocument } from '#server/documents/store';
@@ -62,11 +62,12 @@ const untilStopped = (_: Seen, signal: AbortSignal) =>
   new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
 
 describe('the queue', () => {
+  // Of its own for each: a queue that is stopped in the moment in which its job ends puts that back for the next one.
   let database: Database;
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await openPostgres(await newDatabase());
   });
-  afterAll(() => database.close());
+  afterEach(() => database.close());
 
   test('runs a job once, and none whose transaction was rolled back', async () => {
     const { jobs, seen } = await queue(database, instanceOn(database.address), async () => {});

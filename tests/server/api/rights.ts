@@ -51,10 +51,20 @@ export const rightsOfAll: Suite = (start) => {
     expect([...new Set(mounted)].sort()).toEqual([...known, ...forBrowsers].sort());
   });
 
+  const isReading = (name: EndpointName) => endpoints[name].method === 'GET';
+  /** Who only reads changes nothing of it: all of these read one. */
+  const forReading = new Map<string, Promise<unknown>>();
+  function madeFor<T>(name: EndpointName, whose: string, make: () => Promise<T>): Promise<T> {
+    if (!isReading(name)) return make();
+    const made = (forReading.get(whose) as Promise<T> | undefined) ?? make();
+    forReading.set(whose, made);
+    return made;
+  }
+
   describe.each(Object.keys(rights) as EndpointName[])('%s', (name) => {
     test.each(['nobody', 'another student'] as const)('asked by %s', async (role) => {
       const before = await keptOf(attacked.owner);
-      const stranger = role === 'nobody' ? null : await newStudent(server);
+      const stranger = role === 'nobody' ? null : await madeFor(name, role, () => newStudent(server));
       const options = asked(name, attacked, { password: stranger?.password ?? 'x' });
       const answer = stranger === null ? await call(server, name, options) : await stranger.call(name, options);
       expect(answer.status).toBe(statusFor(name, role));
@@ -65,31 +75,26 @@ export const rightsOfAll: Suite = (start) => {
     });
 
     test.each(['the owner', 'the owner of a deleted document'] as const)('asked by %s', async (role) => {
-      const owned = await everythingOf(server, await newStudent(server), randomUUID());
-      if (role !== 'the owner') await owned.owner.call('deleteDocument', { params: { doc_id: owned.documentId } });
+      const owned = await madeFor(name, role, async () => {
+        const made = await everythingOf(server, await newStudent(server), randomUUID());
+        if (role !== 'the owner') await made.owner.call('deleteDocument', { params: { doc_id: made.documentId } });
+        return made;
+      });
       const given = { password: owned.owner.password, hasCodes: true };
       await expectFitting(name, role, await owned.owner.call(name, asked(name, owned, given)));
     });
   });
-
-  let forReading: Promise<World> | null = null;
-  const readWorld = () => {
-    forReading ??= sharedBy(server, people);
-    return forReading;
-  };
 
   /** What is only of whoever asks is the same for all of these. */
   const shared = (Object.keys(rights) as EndpointName[]).filter((name) => rights[name] !== 'self' && rights[name] !== 'anyone');
 
   describe.each(shared)('%s', (name) => {
     test.each(companions)('asked by %s', async (role) => {
-      // Reading changes nothing of it: all of these read one.
-      const isReading = endpoints[name].method === 'GET';
-      const world: World = isReading ? await readWorld() : await sharedBy(server, people);
+      const world: World = await madeFor(name, 'everybody', () => sharedBy(server, people));
       const asking = world.of[role];
       const answer = await people[role].call(name, asked(name, { ...world, ...asking }, { password: 'x', hasCodes: true }));
       // A student leads a hundred groups at most.
-      if (!isReading) await world.owner.call('deleteGroup', { params: { group_id: world.groupId } });
+      if (!isReading(name)) await world.owner.call('deleteGroup', { params: { group_id: world.groupId } });
       await expectFitting(name, role, answer);
     });
   });

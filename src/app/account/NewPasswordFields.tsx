@@ -1,40 +1,16 @@
 // A new password, twice; once is enough while it can be read. What is wrong with it is said in a notice and at the field,
 // which gets the focus.
-import { type RefObject, useRef, useState } from 'react';
-import { passwordTexts, refusePassword } from '#core/password';
-import { notify } from '../shell/notices.tsx';
+import { useState } from 'react';
+import { passwordTexts } from '#core/password';
 import { TextField } from '../ui/TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import type { Refusal } from './useNewPassword.ts';
 
 type Props = {
   labels: { password: string; repeated: string };
   disabled: boolean;
   refusal: Refusal;
 };
-
-type Refusal = {
-  text: string | null;
-  passwordRef: RefObject<HTMLInputElement | null>;
-  repeatedRef: RefObject<HTMLInputElement | null>;
-};
-
-/** `accept` answers whether the two may be sent, and says why not. */
-export function useNewPassword(): { refusal: Refusal; accept: (password: string, repeated: string) => boolean } {
-  const [text, setText] = useState<string | null>(null);
-  const passwordRef = useRef<HTMLInputElement>(null);
-  const repeatedRef = useRef<HTMLInputElement>(null);
-
-  function accept(password: string, repeated: string): boolean {
-    const reason = refusePassword(password, repeated);
-    setText(reason);
-    if (reason === null) return true;
-    notify.error(reason);
-    (reason === passwordTexts.differ ? repeatedRef : passwordRef).current?.focus();
-    return false;
-  }
-
-  return { refusal: { text, passwordRef, repeatedRef }, accept };
-}
 
 export function NewPasswordFields({ labels, disabled, refusal }: Props) {
   const [shown, setShown] = useState(false);

@@ -8,10 +8,11 @@ import { useTitle } from '../ui/title.ts';
 import { carryToLogin } from './carried.ts';
 import { EmailField } from './EmailField.tsx';
 import { takeFields } from './forms.ts';
-import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { OtherLogins } from './OtherLogins.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
+import { useNewPassword } from './useNewPassword.ts';
 
 export function RegisterPage() {
   useTitle('Create Account');

@@ -3,10 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { useResetPassword } from '../data/accounts.ts';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
 import { takeFields } from './forms.ts';
-import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx';
-import { BackToLogin, WorthlessLink } from './ResetVerdicts.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { WorthlessLink } from './ResetVerdicts.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { useNewPassword } from './useNewPassword.ts';
 
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const reset = useResetPassword();

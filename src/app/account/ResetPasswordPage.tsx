@@ -2,8 +2,9 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTitle } from '../ui/title.ts';
+import { ResetDone } from './ResetDone.tsx';
 import { ResetForm } from './ResetForm.tsx';
-import { MissingToken, ResetDone } from './ResetVerdicts.tsx';
+import { MissingToken } from './ResetVerdicts.tsx';
 
 export function ResetPasswordPage() {
   useTitle('Reset Password');

@@ -1,10 +1,8 @@
 // What there is to say instead of the form for a new password.
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
 import { passwordTexts } from '#core/password';
 import { buttonClass } from '../ui/buttonClass.ts';
-
-const REDIRECT_AFTER_MS = 3000;
+import { BackToLogin } from './BackToLogin.tsx';
 
 export function MissingToken() {
   return (
@@ -31,30 +29,5 @@ export function WorthlessLink({ reason }: { reason: string }) {
       </Link>
       <BackToLogin />
     </>
-  );
-}
-
-export function ResetDone() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate({ to: '/login' }), REDIRECT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [navigate]);
-  return (
-    <>
-      <h1>Password Reset Successful!</h1>
-      <p className="muted">You can now log in with your new password.</p>
-      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
-        Go to Login
-      </Link>
-    </>
-  );
-}
-
-export function BackToLogin() {
-  return (
-    <p className="auth__foot">
-      <Link to="/login">Back to Login</Link>
-    </p>
   );
 }

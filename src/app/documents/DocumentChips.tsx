@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { type DocumentState, stateOf } from '#core/document';
 import { formatPercent } from '#core/submission';
 import { Chip, type ChipTone } from '../ui/Chip.tsx';
-import { Book, Clock, DropEmpty, DropFull, DropHalf, PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';
+import { Book, Clock, DropEmpty, DropFull, DropHalf, Pencil, Tick, Warning } from '../ui/icons.tsx';
 import type { DocumentView, Place } from './documentView.ts';
+import { RefusedChip, WaitingChip } from './SendingChips.tsx';
 
 const stateLook: Record<DocumentState, { tone: ChipTone; icon: ReactNode }> = {
   Waiting: { tone: 'wait', icon: <Clock /> },
@@ -42,32 +43,5 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
         </Chip>
       )}
     </>
-  );
-}
-
-/** The fixed badge (P5.4), calm: it says the same of every document. */
-export function UploadedChip() {
-  return <Chip tone="plain">uploaded</Chip>;
-}
-
-/** While it is being read: the server tells no page numbers, so a student hears what to expect. */
-export function ReadingWords({ document }: Pick<DocumentView, 'document'>) {
-  if (stateOf(document) !== 'Reading' || !/\.pdf$/i.test(document.filename)) return null;
-  return <p className="small muted table__reason">A scanned page takes about 6 seconds to read.</p>;
-}
-
-export function WaitingChip() {
-  return (
-    <Chip tone="warn" icon={<PaperPlane />}>
-      Waiting to send
-    </Chip>
-  );
-}
-
-export function RefusedChip() {
-  return (
-    <Chip tone="err" icon={<Warning />}>
-      Not accepted
-    </Chip>
   );
 }

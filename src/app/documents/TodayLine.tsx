@@ -10,7 +10,8 @@ import { useSession } from '../data/session.ts';
 import { WeekStrip } from '../progress/WeekStrip.tsx';
 import { useReminder } from '../review/reminder.ts';
 import { counted } from '../review/reviewWords.ts';
-import { logOf, timeNow, useDeck } from '../review/useDeck.ts';
+import { timeNow } from '../review/timeNow.ts';
+import { logOf, useDeck } from '../review/useDeck.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import './todayLine.css';
 

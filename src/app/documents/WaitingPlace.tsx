@@ -2,9 +2,9 @@
 // waits because the network has gone, so this code may have to wait as well.
 import { Suspense } from 'react';
 import { late } from '../ui/lasting.ts';
-import { WaitingChip } from './DocumentChips.tsx';
 import { FileName, FileTile } from './FileName.tsx';
 import type { WaitingFile } from './onDevice.ts';
+import { WaitingChip } from './SendingChips.tsx';
 import type { RowPlace } from './windowed.ts';
 
 /** Loads the rest, so that it is here when the network is not. */

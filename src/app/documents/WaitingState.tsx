@@ -6,8 +6,8 @@ import { notify } from '../shell/notices.tsx';
 import { useSentPercent } from '../sync/fileSender.ts';
 import { sendWaitingUploads } from '../sync/uploading.ts';
 import { Button } from '../ui/Button.tsx';
-import { RefusedChip, WaitingChip } from './DocumentChips.tsx';
 import type { WaitingFile } from './onDevice.ts';
+import { RefusedChip, WaitingChip } from './SendingChips.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useWaitsFor } from './waitingWords.ts';
 

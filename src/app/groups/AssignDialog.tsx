@@ -10,8 +10,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { wishIn } from './assignWish.ts';
+import { useGroupChange } from './groupChange.ts';
 import { TimeField } from './TimeField.tsx';
-import { useGroupChange } from './useGroups.ts';
 
 export function AssignDialog({ groupId, onClose }: { groupId: number; onClose: () => void }) {
   const form = useId();

@@ -8,7 +8,7 @@ import { notify } from '../shell/notices.tsx';
 import { answersWords, attemptWords, dueWords, isClosedYet, timesWords } from '../together/dueWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { useGroupChange } from './useGroups.ts';
+import { useGroupChange } from './groupChange.ts';
 
 export function AssignmentItem({ group, assignment }: { group: GroupRow; assignment: Assignment }) {
   const [now] = useState(() => Date.now());

@@ -7,7 +7,7 @@ import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useGroupChange } from './useGroups.ts';
+import { useGroupChange } from './groupChange.ts';
 
 const words = {
   owner: { ask: 'End This Group', yes: 'Yes, End It', means: 'Its members keep their own results. The tables of results go.' },

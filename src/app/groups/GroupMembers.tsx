@@ -7,7 +7,8 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
-import { useGroupChange, useGroupMembers } from './useGroups.ts';
+import { useGroupChange } from './groupChange.ts';
+import { useGroupMembers } from './useGroups.ts';
 
 export function GroupMembers({ groupId }: { groupId: number }) {
   const online = useOnline();

@@ -9,7 +9,7 @@ import { notify } from '../shell/notices.tsx';
 import { CodeWays } from '../together/CodeWays.tsx';
 import '../together/together.css';
 import { Button } from '../ui/Button.tsx';
-import { useGroupChange } from './useGroups.ts';
+import { useGroupChange } from './groupChange.ts';
 
 export function InvitationCard({ group }: { group: GroupRow }) {
   const online = useOnline();

@@ -8,7 +8,7 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useCreateGroup } from './useGroups.ts';
+import { useCreateGroup } from './groupChange.ts';
 
 export function NewGroupForm() {
   const navigate = useNavigate();

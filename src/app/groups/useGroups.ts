@@ -1,8 +1,7 @@
 // The groups of a student and what each is assigned, as the screens show them: kept for when there is no network. Who is in a group is not kept.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Assignment, GroupRow } from '#core/group';
-import { call, callAs, persisterOf, userIdNow } from '../data/queries.ts';
-import { queryClient } from '../data/queryClient.ts';
+import { callAs, persisterOf, userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 
 const groupKeys = {
@@ -42,24 +41,4 @@ export function useGroupMembers(groupId: number, enabled: boolean) {
     refetchOnMount: 'always',
     queryFn: ({ signal }) => callAs(userId, 'groupMembers', { params: { group_id: groupId }, signal }),
   });
-}
-
-/** Makes a group; the same key makes it once. Its number. */
-export function useCreateGroup() {
-  return useMutation<number, Error, { key: string; name: string; own_name: string }>({
-    mutationFn: async ({ key, ...body }) => (await call('createGroup', { body, headers: { 'idempotency-key': key } })).group_id,
-    onSuccess: askGroupsAnew,
-  });
-}
-
-/** One of the calls that change a group and answer with nothing to keep. */
-type Change = () => Promise<unknown>;
-
-export function useGroupChange() {
-  return useMutation<unknown, Error, Change>({ mutationFn: (change) => change(), onSuccess: askGroupsAnew });
-}
-
-function askGroupsAnew(): Promise<unknown> {
-  const names = ['groups', 'assignments', 'group-members', 'shared'];
-  return Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

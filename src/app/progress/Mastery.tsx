@@ -1,6 +1,7 @@
 // How well each document is known, and its topics: the share of questions that are known now, with the number it rests on.
 import type { DocumentMastery } from '#core/progress/mastery';
 import { shareWords } from './progressWords.ts';
+import { Share } from './Share.tsx';
 
 export function Mastery({ documents }: { documents: readonly DocumentMastery[] }) {
   const known = documents.reduce((sum, one) => sum + one.known, 0);
@@ -32,19 +33,5 @@ export function Mastery({ documents }: { documents: readonly DocumentMastery[] }
         ))}
       </ul>
     </section>
-  );
-}
-
-export function Share({ name, known, of }: { name: string; known: number; of: number }) {
-  return (
-    <>
-      <div className="share__h">
-        <span>{name}</span>
-        <span className="small muted num">{shareWords({ known, of })}</span>
-      </div>
-      <div className="share" aria-hidden="true">
-        <i style={{ width: `${(100 * known) / Math.max(1, of)}%` }} />
-      </div>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 // The weakest topics, each with its questions to practise.
 import type { Studied, TopicMastery } from '#core/progress/mastery';
 import { Button } from '../ui/Button.tsx';
-import { Share } from './Mastery.tsx';
+import { Share } from './Share.tsx';
 import { usePractice } from './usePractice.ts';
 
 type Props = { userId: number; topics: readonly TopicMastery[]; studied: readonly Studied[] };

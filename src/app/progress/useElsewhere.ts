@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Taken } from '#core/progress/day';
 import type { TakenHere } from '#device/history';
-import { submissionQuery } from '../data/history.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { submissionQuery } from '../data/submission.ts';
 
 /** So many quizzes are asked for: those that were taken last. */
 const MOST = 50;

@@ -1,20 +1,21 @@
 // All that the progress screen shows, from the log of reviews, the attempts and the quizzes of this device, and the server's list.
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { activeDays, type Day, lastDays, type Taken } from '#core/progress/day';
 import { type DocumentMastery, masteryOf, type Studied, type TopicMastery, weakestTopics } from '#core/progress/mastery';
 import { type Streak, streakOf } from '#core/progress/streak';
 import { type SureWrong, sureWrong } from '#core/progress/sureWrong';
 import { dayOf, forecast } from '#core/reviewPlan';
-import { studiedHere, type TakenHere } from '#device/history';
-import { db } from '../data/device.ts';
 import { useHistory } from '../data/history.ts';
-import { liveValue, useLive } from '../data/live.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
-import { logOf, timeNow, useDeck } from '../review/useDeck.ts';
+import { timeNow } from '../review/timeNow.ts';
+import { logOf, useDeck } from '../review/useDeck.ts';
 import { useElsewhere } from './useElsewhere.ts';
+import { useStudied } from './useStudied.ts';
 
 const DAYS_SHOWN = 28;
+
 const DAYS_AHEAD = 14;
+
 const WEAKEST = 10;
 
 export type Progress = {
@@ -65,8 +66,4 @@ export function useProgress(userId: number): Progress | null {
       weakest: weakestTopics(documents, WEAKEST),
     };
   }, [deck, settings, all, answered, studied, isPartial]);
-}
-
-function useStudied(userId: number, answered: readonly TakenHere[]): Studied[] | null {
-  return liveValue(useLive(useCallback(() => studiedHere(db, userId, answered), [userId, answered])), null);
 }

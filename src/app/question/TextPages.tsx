@@ -1,8 +1,9 @@
 // One page of a document's text at a time, as plain as it was read. It begins at the quote, and brings it into view.
 import { useEffect, useRef, useState } from 'react';
-import type { TextBlock, TextPage } from '#core/documentText';
-import { blockKey, type Found, type Stretch } from '#core/findQuote';
+import type { TextPage } from '#core/documentText';
+import { blockKey, type Found } from '#core/findQuote';
 import { Button } from '../ui/Button.tsx';
+import { Block } from './TextBlockView.tsx';
 
 type Props = {
   pages: readonly TextPage[];
@@ -41,31 +42,5 @@ export function TextPages({ pages, found, hasNumbers }: Props) {
       ))}
       {page?.blocks.length === 0 ? <p className="muted">There is no text on this page.</p> : null}
     </div>
-  );
-}
-
-function Block({ block, mark }: { block: TextBlock; mark: Stretch | undefined }) {
-  const { kind, text, marker } = block;
-  const said = mark ? (
-    <>
-      {text.slice(0, mark.start)}
-      <mark>{text.slice(mark.start, mark.end)}</mark>
-      {text.slice(mark.end)}
-    </>
-  ) : (
-    text
-  );
-  if (kind === 'heading')
-    return (
-      <h3>
-        {marker ? `${marker} ` : ''}
-        {said}
-      </h3>
-    );
-  return (
-    <p className={kind === 'item' ? 'doctext__item' : undefined}>
-      {kind === 'item' ? <span className="doctext__marker">{marker ?? '•'}</span> : null}
-      {said}
-    </p>
   );
 }

@@ -4,8 +4,8 @@ import { markElsewhere, markLater, type NewMark, retryMarks, type Submitted } fr
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
-import { registerSync } from '../sync/handIn.ts';
 import { outbox } from '../sync/outbox.ts';
+import { registerSync } from '../sync/registerSync.ts';
 import { whileStoring } from './storing.ts';
 
 /** Marks one answer of a handed-in attempt; true once it is kept on this device. */

@@ -14,7 +14,7 @@ import { useSingleKeys } from '../ui/singleKeys.ts';
 import { useFrontSide } from './cardFront.ts';
 import type { CardProps } from './cardProps.ts';
 import { RatingButtons } from './RatingButtons.tsx';
-import { timeNow } from './useDeck.ts';
+import { timeNow } from './timeNow.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 import './flashcard.css';

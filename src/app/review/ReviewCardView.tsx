@@ -16,7 +16,7 @@ import { useSingleKeys } from '../ui/singleKeys.ts';
 import type { CardProps } from './cardProps.ts';
 import { RatingButtons } from './RatingButtons.tsx';
 import { slowAfterMs } from './slow.ts';
-import { timeNow } from './useDeck.ts';
+import { timeNow } from './timeNow.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
 export function ReviewCardView({ shown: { card, question: stored, asked }, settings, busy, onRate, onUndo }: CardProps) {

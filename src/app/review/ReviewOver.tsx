@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Desert } from '../ui/Desert.tsx';
 import { Ahead } from './Ahead.tsx';
 import { counted } from './reviewWords.ts';
-import { timeNow } from './useDeck.ts';
+import { timeNow } from './timeNow.ts';
 import type { Sitting } from './useSitting.ts';
 
 const DAYS_AHEAD = 7;

@@ -6,7 +6,7 @@ import { dayBegins, dayOf, forecast, type ReviewSettings } from '#core/reviewPla
 import { DUE_TAG } from '#device/messages';
 import { keepAhead } from '#device/reviewAhead';
 import { db } from '../data/device.ts';
-import { timeNow } from './useDeck.ts';
+import { timeNow } from './timeNow.ts';
 
 const DAYS_AHEAD = 14;
 const HALF_A_DAY_MS = 12 * 3_600_000;

@@ -7,7 +7,7 @@ import { addReviews } from '#device/reviews';
 import { newestVersions, type Versions } from '#device/versions';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
-import { registerSync } from '../sync/handIn.ts';
+import { registerSync } from '../sync/registerSync.ts';
 
 export type LiveDeck = {
   /** null while it is being read */
@@ -60,12 +60,6 @@ export function useDeck(userId: number): LiveDeck {
 function inNewest(event: ReviewEvent, versions: Versions): ReviewEvent {
   const quizId = versions.get(event.quiz_id);
   return quizId === undefined ? event : { ...event, quiz_id: quizId };
-}
-
-/** This moment, and the time zone. */
-export function timeNow(): { wall: number; zone: number } {
-  const now = new Date();
-  return { wall: now.getTime(), zone: -now.getTimezoneOffset() };
 }
 
 /** The whole log that a deck was made of. */

@@ -8,7 +8,8 @@ import { dueNow, type ReviewSettings, usualSettings } from '#core/reviewPlan';
 import { newUuid } from '#device/ids';
 import { type Asked, quizzesForReview } from '#device/reviewQuizzes';
 import { db } from '../data/device.ts';
-import { type LiveDeck, timeNow } from './useDeck.ts';
+import { timeNow } from './timeNow.ts';
+import type { LiveDeck } from './useDeck.ts';
 
 /** So many cards are one sitting; then it is said, and one may go on. */
 export const SITTING = 20;

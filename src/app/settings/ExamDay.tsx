@@ -1,7 +1,7 @@
 // One exam's day, and the pace that it asks for: "14 new questions a day until May 5".
 import type { Deck } from '#core/review';
 import { examPace, type ReviewSettings } from '#core/reviewPlan';
-import { timeNow } from '../review/useDeck.ts';
+import { timeNow } from '../review/timeNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 

@@ -2,8 +2,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { User } from '#core/user';
 import { takeFields } from '../account/forms.ts';
-import { NewPasswordFields, useNewPassword } from '../account/NewPasswordFields.tsx';
+import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
 import { PasswordField } from '../account/PasswordField.tsx';
+import { useNewPassword } from '../account/useNewPassword.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';

@@ -1,14 +1,12 @@
 // Where the student is signed in, and the way to end what should not be.
 import { useId } from 'react';
-import type { SessionRow } from '#core/user';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
-import { dateWords } from '../ui/dateWords.ts';
-import { useEndSession, useSessions } from './account.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
+import { SessionItem } from './SessionItem.tsx';
+import { useEndSession, useSessions } from './sessions.ts';
 
 export function SessionsCard({ userId }: { userId: number }) {
   const id = useId();
@@ -53,24 +51,5 @@ export function SessionsCard({ userId }: { userId: number }) {
         </div>
       ) : null}
     </section>
-  );
-}
-
-function SessionItem({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () => void }) {
-  const device = row.device ?? 'A device that is not known';
-  return (
-    <li className="item item--wide">
-      <div>
-        <p className="name">{device}</p>
-        <p className="small muted num">Last used {dateWords(Date.parse(row.last_used_at))}</p>
-      </div>
-      {row.is_current ? (
-        <Chip tone="ok">This device</Chip>
-      ) : (
-        <Button look="line" disabled={busy} label={`Log out ${device}`} onClick={onEnd}>
-          Log Out
-        </Button>
-      )}
-    </li>
   );
 }

@@ -1,14 +1,14 @@
 // The calls of the settings, as mutations and queries. What changes the user is stored with the session.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SessionRow, User } from '#core/user';
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '#core/user';
 import { forgetStudent } from '#device/forget';
 import { db } from '../data/device.ts';
-import { call, callAs, callFile } from '../data/queries.ts';
-import { isApiFailure, queryClient } from '../data/queryClient.ts';
+import { call, callFile } from '../data/queries.ts';
+import { queryClient } from '../data/queryClient.ts';
 import { sessionNow, signInUser, signOut } from '../data/session.ts';
 import { saveFile } from '../ui/saveText.ts';
 
-const sessionsKey = (userId: number) => ['sessions', userId] as const;
+export const sessionsKey = (userId: number) => ['sessions', userId] as const;
 
 export function useChangeProfile() {
   return useMutation<User, Error, string | null>({
@@ -23,29 +23,6 @@ export function useChangeProfile() {
 export function useChangePassword(userId: number) {
   return useMutation<unknown, Error, { current_password: string; new_password: string }>({
     mutationFn: (body) => call('changePassword', { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey(userId) }),
-  });
-}
-
-/** Where the student is signed in. Asked each time: an old list would tell a lie about somebody else's access. */
-export function useSessions(userId: number, enabled: boolean) {
-  return useQuery<SessionRow[]>({
-    queryKey: sessionsKey(userId),
-    enabled,
-    refetchOnMount: 'always',
-    queryFn: () => callAs(userId, 'sessions'),
-  });
-}
-
-/** Ends one session, or with null all others. One that is gone already is what was wanted. */
-export function useEndSession(userId: number) {
-  return useMutation<unknown, Error, number | null>({
-    mutationFn: async (id) => {
-      if (id === null) return call('endOtherSessions');
-      return call('endSession', { params: { session_id: id } }).catch((error: unknown) => {
-        if (!(isApiFailure(error) && error.kind === 'http' && error.status === 404)) throw error;
-      });
-    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsKey(userId) }),
   });
 }

@@ -1,9 +1,9 @@
 // What happens after an attempt has ended and lies in the outbox: it is sent, and the student is told what is true.
 import { attemptById } from '#device/attempts';
-import { SYNC_TAG } from '#device/messages';
 import { outboxRow } from '#device/outbox';
 import { db } from '../data/device.ts';
 import { outbox } from './outbox.ts';
+import { registerSync } from './registerSync.ts';
 
 const SAVING_LIMIT_MS = 5_000;
 
@@ -44,16 +44,4 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
 export function sendSoon(): void {
   void registerSync();
   void outbox.drain({ eager: true }).catch(() => undefined);
-}
-
-type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
-
-/** Asks the browser to wake the worker when there is a network again, where it can. */
-export async function registerSync(): Promise<void> {
-  try {
-    const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
-    await registration?.sync?.register(SYNC_TAG);
-  } catch {
-    // Without Background Sync the page drains the outbox.
-  }
 }

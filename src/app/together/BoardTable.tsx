@@ -2,7 +2,8 @@
 import type { BoardRow } from '#core/sharedQuiz';
 import { formatPercent } from '#core/submission';
 import { Button } from '../ui/Button.tsx';
-import { type Board, timeWords } from './useBoard.ts';
+import { timeWords } from './boardTime.ts';
+import type { Board } from './useBoard.ts';
 
 export function BoardTable({ board }: { board: Board }) {
   const { rows, own, total, is_timed: timed, more } = board;

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { SharedRow } from '#core/sharedQuiz';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
-import { useLeave } from '../sync/joinedList.ts';
+import { useLeave } from '../sync/leaveJoined.ts';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { More } from '../ui/icons.tsx';

@@ -1,8 +1,8 @@
 // A leaderboard, page by page. Its first page is kept under the student's own name for when there is no network, and nothing else of it.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { BoardRow, Leaderboard } from '#core/sharedQuiz';
+import type { Leaderboard } from '#core/sharedQuiz';
 import { callAs, persisterOf } from '../data/queries.ts';
+import { useFurther } from './useFurther.ts';
 
 export const boardKey = (userId: number, quizId: number) => ['board', userId, quizId] as const;
 
@@ -41,31 +41,4 @@ export function useBoard(userId: number, quizId: number): BoardState {
     isOld: first.isError,
     more: cursor === null ? null : { busy: further.busy, load: () => further.load(cursor) },
   };
-}
-
-type Further = { of: number; rows: BoardRow[]; next: number | null | undefined };
-
-/** The pages after the first, in memory only. A first page that came anew begins again. */
-function useFurther(userId: number, quizId: number, of: number) {
-  const none: Further = { of, rows: [], next: undefined };
-  const [read, setRead] = useState(none);
-  const [busy, setBusy] = useState(false);
-  const { rows, next } = read.of === of ? read : none;
-  const load = (after: number) => {
-    setBusy(true);
-    callAs(userId, 'leaderboard', { params: { id: quizId, after } })
-      .then((page) => setRead({ of, rows: [...rows, ...page.rows], next: page.next }))
-      .catch(() => undefined)
-      .finally(() => setBusy(false));
-  };
-  return { rows, next, busy, load };
-}
-
-/** `12:05`, and over an hour `1:02:05`; of one without a time a dash. */
-export function timeWords(seconds: number | null): string {
-  if (seconds === null) return '–';
-  const whole = Math.round(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

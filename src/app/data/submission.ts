@@ -1,0 +1,23 @@
+// One submission as the server has it. Kept for offline once it was seen.
+import { useQuery } from '@tanstack/react-query';
+import type { Receipt } from '#core/submission';
+import { callAs, persisterOf } from './queries.ts';
+
+const keyOf = (userId: number, submissionId: string) => ['submission', userId, submissionId] as const;
+
+export function useSubmission(userId: number, quizId: number, submissionId: string) {
+  return useQuery({
+    ...submissionQuery(userId, quizId, submissionId),
+    enabled: userId !== 0 && quizId > 0 && submissionId !== '',
+  });
+}
+
+/** The query of it. */
+export function submissionQuery(userId: number, quizId: number, submissionId: string) {
+  return {
+    queryKey: keyOf(userId, submissionId),
+    persister: persisterOf<Receipt, ReturnType<typeof keyOf>>(userId),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callAs(userId, 'submission', { params: { id: quizId, submission_id: submissionId }, signal }),
+  };
+}

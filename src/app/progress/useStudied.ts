@@ -1,0 +1,10 @@
+// What was studied, from the quizzes and reviews of this device.
+import { useCallback } from 'react';
+import type { Studied } from '#core/progress/mastery';
+import { studiedHere, type TakenHere } from '#device/history';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
+
+export function useStudied(userId: number, answered: readonly TakenHere[]): Studied[] | null {
+  return liveValue(useLive(useCallback(() => studiedHere(db, userId, answered), [userId, answered])), null);
+}

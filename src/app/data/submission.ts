@@ -1,4 +1,4 @@
-// One submission as the server has it. Kept for offline once it was seen.
+// One submission as the server has it, kept for offline once it was seen.
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '#core/submission';
 import { callAs, persisterOf } from './queries.ts';

@@ -4,14 +4,13 @@ import { isLocalNumber } from '#core/madeQuiz';
 import { dateWords } from '../ui/dateWords.ts';
 
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentChips } from './DocumentChips.tsx';
+import { DocumentChips, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { DocumentOffer } from './DocumentOffer.tsx';
 import type { DocumentView } from './documentView.ts';
 import { FileName, FileTile } from './FileName.tsx';
 import type { ListProps } from './listItem.ts';
 import { ReadingWords } from './ReadingWords.tsx';
-import { UploadedChip } from './SendingChips.tsx';
 import { WaitingCard } from './WaitingPlace.tsx';
 
 export function DocumentCards({ shown: { stretches, list, measure }, total }: ListProps) {

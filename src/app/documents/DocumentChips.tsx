@@ -45,3 +45,8 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
     </>
   );
 }
+
+/** The fixed badge (P5.4), calm: it says the same of every document. */
+export function UploadedChip() {
+  return <Chip tone="plain">uploaded</Chip>;
+}

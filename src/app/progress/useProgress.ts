@@ -13,9 +13,7 @@ import { useElsewhere } from './useElsewhere.ts';
 import { useStudied } from './useStudied.ts';
 
 const DAYS_SHOWN = 28;
-
 const DAYS_AHEAD = 14;
-
 const WEAKEST = 10;
 
 export type Progress = {

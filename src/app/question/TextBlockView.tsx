@@ -2,7 +2,7 @@
 import type { TextBlock } from '#core/documentText';
 import type { Stretch } from '#core/findQuote';
 
-export function Block({ block, mark }: { block: TextBlock; mark: Stretch | undefined }) {
+export function TextBlockView({ block, mark }: { block: TextBlock; mark: Stretch | undefined }) {
   const { kind, text, marker } = block;
   const said = mark ? (
     <>

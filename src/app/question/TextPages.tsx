@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TextPage } from '#core/documentText';
 import { blockKey, type Found } from '#core/findQuote';
 import { Button } from '../ui/Button.tsx';
-import { Block } from './TextBlockView.tsx';
+import { TextBlockView } from './TextBlockView.tsx';
 
 type Props = {
   pages: readonly TextPage[];
@@ -38,7 +38,7 @@ export function TextPages({ pages, found, hasNumbers }: Props) {
         <p className="muted">The words of the quote are not on this page as they stand in it.</p>
       ) : null}
       {page?.blocks.map((block, nth) => (
-        <Block key={`${at}:${nth}`} block={block} mark={found.marks.get(blockKey(at, nth))} />
+        <TextBlockView key={`${at}:${nth}`} block={block} mark={found.marks.get(blockKey(at, nth))} />
       ))}
       {page?.blocks.length === 0 ? <p className="muted">There is no text on this page.</p> : null}
     </div>

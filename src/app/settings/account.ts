@@ -7,8 +7,7 @@ import { call, callFile } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { sessionNow, signInUser, signOut } from '../data/session.ts';
 import { saveFile } from '../ui/saveText.ts';
-
-export const sessionsKey = (userId: number) => ['sessions', userId] as const;
+import { sessionsKey } from './sessions.ts';
 
 export function useChangeProfile() {
   return useMutation<User, Error, string | null>({

@@ -3,7 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SessionRow } from '#core/user';
 import { call, callAs } from '../data/queries.ts';
 import { isApiFailure, queryClient } from '../data/queryClient.ts';
-import { sessionsKey } from './account.ts';
+
+export const sessionsKey = (userId: number) => ['sessions', userId] as const;
 
 /** Where the student is signed in. Asked each time: an old list would tell a lie about somebody else's access. */
 export function useSessions(userId: number, enabled: boolean) {

@@ -1,4 +1,4 @@
-// Asks the browser to wake the worker when there is a network again.
+// Background Sync, where the browser has it.
 import { SYNC_TAG } from '#device/messages';
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };

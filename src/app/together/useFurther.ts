@@ -1,4 +1,4 @@
-// The pages of a leaderboard after the first, in memory only.
+// A leaderboard's further pages, as they are asked for.
 import { useState } from 'react';
 import type { BoardRow } from '#core/sharedQuiz';
 import { callAs } from '../data/queries.ts';

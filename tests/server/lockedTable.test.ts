@@ -1,9 +1,10 @@
 // A database that is busy or away is a sentence and a time to come back, and never an end of the others' requests.
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newStudent } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';
-import { seedQuiz } from '../support/quizzes.ts';
+import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startTestServer } from '../support/testServer.ts';
 
 test('a locked table is 503 with Retry-After, and the other tables are served meanwhile', async () => {
@@ -23,5 +24,27 @@ test('a locked table is 503 with Retry-After, and the other tables are served me
   await holder.query('rollback');
   await holder.end();
   expect((await student.call('submissions', { params: { id: quizId } })).status).toBe(200);
+  await server.close();
+});
+
+test('a quiz that another request makes between two questions about its key is found, not refused', async () => {
+  const address = await newDatabase();
+  const server = await startTestServer({ env: { DATABASE_URL: address } });
+  const student = await newStudent(server);
+  const body = { ...sampleQuiz, made_from: { kind: 'import', filename: 'term.gift' } };
+  const create = (key: string) => student.call('createQuiz', { body, headers: { 'Idempotency-Key': key } });
+  const [before, key] = [randomUUID(), randomUUID()];
+  const { quiz_id: id } = (await (await create(before)).json()) as { quiz_id: number };
+  const holder = new pg.Client({ connectionString: address });
+  await holder.connect();
+  await holder.query('begin; lock table documents in access exclusive mode');
+  const answer = create(key);
+  const waiting = "select 1 from pg_locks where not granted and relation = 'documents'::regclass";
+  await vi.waitFor(async () => expect((await holder.query(waiting)).rowCount).toBeGreaterThan(0), 10_000);
+  await holder.query('update documents set upload_key = $1 where upload_key = $2', [key, before]);
+  await holder.query('update quizzes set own_key = $1 where own_key = $2', [key, before]);
+  await holder.query('commit');
+  await holder.end();
+  expect([(await answer).status, await (await answer).json()]).toEqual([201, { quiz_id: id }]);
   await server.close();
 });

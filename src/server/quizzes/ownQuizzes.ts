@@ -36,15 +36,17 @@ export async function createQuiz(
   return { quiz_id: kept.id };
 }
 
-/** What this key has made: also a document that was uploaded, which is no quiz of this kind. */
+/**
+ * What this key has made: also a document that was uploaded, which is no quiz of this kind. The document is looked for first: it is
+ * written together with its quiz, so where it is seen, the quiz is seen too.
+ */
 async function findOwn(db: Db, userId: number, key: string): Promise<Kept | null> {
+  const document = await findUpload(db, userId, key);
   const [quiz] = await db
     .select({ id: quizzes.id, bodyHash: quizzes.bodyHash })
     .from(quizzes)
     .where(and(eq(quizzes.userId, userId), eq(quizzes.ownKey, key)));
-  if (quiz !== undefined) return quiz;
-  const upload = await findUpload(db, userId, key);
-  return upload === null ? null : { id: 0, bodyHash: null };
+  return quiz ?? (document === null ? null : { id: 0, bodyHash: null });
 }
 
 type Given = { userId: number; body: OwnQuiz; key: string; bodyHash: string };

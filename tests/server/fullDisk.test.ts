@@ -8,6 +8,7 @@ import { endpoints } from '#core/allEndpoints';
 import { pathOf } from '#core/endpoints';
 import { type Listening, listen } from '#server/listen';
 import { newStudent, type Student } from '../support/people.ts';
+import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
@@ -61,7 +62,26 @@ test('a store that is gone is 503 with a sentence', async () => {
   expect(await refused.json()).toEqual({ detail: 'The file could not be stored. Please try again.' });
 });
 
-test('what students upload can be read by nobody else on the machine', async () => {
+test('a hand-in that the database has no room for is 507 with a sentence, and is taken once there is', async () => {
+  const { quizId } = await seedQuiz(server, student);
+  const full = `create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`;
+  await server.deps.db.execute(full);
+  await server.deps.db.execute('create trigger no_room before insert on submissions execute function no_room()');
+  const handIn = () =>
+    student.call('submit', {
+      params: { id: quizId },
+      body: { answers: [{ question_id: 1, answer_given: 'B' }] },
+      headers: { 'Idempotency-Key': '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d' },
+    });
+  const refused = await handIn();
+  expect(refused.status).toBe(507);
+  expect(await refused.json()).toEqual({ detail: 'The server has no room left. Please try again later.' });
+  await server.deps.db.execute('drop trigger no_room on submissions');
+  expect((await handIn()).status).toBe(200);
+});
+
+test('what students upload, and mails with links, can be read by nobody else on the machine', async () => {
   const files = path.join(server.dataDir, 'files');
   const entries = await readdir(files, { recursive: true, withFileTypes: true });
   const kept = entries.filter((one) => one.isFile() && one.name !== 'incoming');
@@ -69,4 +89,10 @@ test('what students upload can be read by nobody else on the machine', async () 
   for (const one of kept) expect((await stat(path.join(one.parentPath, one.name))).mode & 0o777).toBe(0o600);
   const folders = entries.filter((one) => one.isDirectory());
   for (const one of folders) expect((await stat(path.join(one.parentPath, one.name))).mode & 0o777).toBe(0o700);
+  await server.outbox();
+  const outbox = path.join(server.dataDir, 'outbox');
+  const mails = await readdir(outbox);
+  expect(mails.length).toBeGreaterThan(0);
+  for (const name of mails) expect((await stat(path.join(outbox, name))).mode & 0o777).toBe(0o600);
+  expect((await stat(outbox)).mode & 0o777).toBe(0o700);
 });

@@ -39,6 +39,7 @@ const ABANDONED_MS = 24 * 3600 * 1000;
 export async function openFileStore(folder: string): Promise<FileStore> {
   const incoming = path.join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: FOLDER_MODE });
+  await flushNames(incoming);
   await removeOld(incoming);
   const pathOf = (key: string) => path.join(folder, key.slice(0, 2), key);
   const scratch = () => path.join(incoming, randomUUID());
@@ -58,6 +59,8 @@ export async function openFileStore(folder: string): Promise<FileStore> {
           await flush(file);
           await rename(file, pathOf(key));
           await flushFolder(folderOf);
+          // It may be new, to us or to another server that has not flushed its name yet.
+          await flushFolder(folder);
         },
         discard: async () => {
           await rm(file, { force: true });
@@ -100,6 +103,13 @@ async function flush(file: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** The names of a folder and of all above it: some may have been made a moment ago. */
+async function flushNames(folder: string): Promise<void> {
+  const above = path.dirname(path.resolve(folder));
+  await flushFolder(above);
+  if (above !== path.dirname(above)) await flushNames(above);
 }
 
 /** The name of a file is kept by its folder. Not every system lets a folder be opened. */

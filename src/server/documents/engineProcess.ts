@@ -95,7 +95,7 @@ export function createEngine(given: Partial<Limits> = {}, child = new URL('./eng
   const start = (): ChildProcess => {
     const kept = KEPT_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
     const started = fork(fileURLToPath(child), [], {
-      execArgv: [],
+      execArgv: ['--expose-gc'],
       env: { ...Object.fromEntries(kept), ...limits },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,5 +1,6 @@
 // The API and its reference as two processes on one PostgreSQL with fsync on, and one student with 100 documents.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -17,6 +18,8 @@ export type Place = {
   port: number;
   metricsPort: number;
   referencePort: number;
+  /** the processes that are measured */
+  pids: { server: number; reference: number; postmaster: number };
   student: Student;
   userId: number;
   quizId: number;
@@ -24,7 +27,7 @@ export type Place = {
   close: () => Promise<void>;
 };
 
-export async function openPlace(): Promise<Place> {
+export async function openPlace(more: NodeJS.ProcessEnv = {}): Promise<Place> {
   const dataDir = await newTestFolder('bench-');
   const postmaster = await startPostmaster({ dataDir, log: silentLog });
   const env = { DATABASE_URL: postmaster.address };
@@ -32,16 +35,21 @@ export async function openPlace(): Promise<Place> {
   const server = await spawnServer({
     dataDir: path.join(dataDir, 'api'),
     port,
-    env: { ...env, METRICS_PORT: String(metricsPort) },
+    env: { ...env, ...more, METRICS_PORT: String(metricsPort) },
   });
   const reference = await startReference({ ...env, PORT: String(referencePort) });
+  const pids = {
+    server: server.pid,
+    reference: reference.pid ?? 0,
+    postmaster: Number.parseInt(await readFile(path.join(dataDir, 'db/postmaster.pid'), 'utf8'), 10),
+  };
   const student = await newStudent({
     fetch: ((input: string, init?: RequestInit) => fetch(server.url + input, init)) as typeof fetch,
   });
   const { user_id: userId } = (await (await student.call('me')).json()) as { user_id: number };
   const quizId = await fill(postmaster.address, userId);
   return {
-    ...{ server, port, metricsPort, referencePort, student, userId, quizId },
+    ...{ server, port, metricsPort, referencePort, pids, student, userId, quizId },
     questionIds: Array.from({ length: QUESTIONS }, (_, n) => n + 1),
     close: async () => {
       reference.kill('SIGKILL');

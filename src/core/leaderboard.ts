@@ -1,7 +1,7 @@
 // Who stands where on a leaderboard, and what counts for it. Pure; the server's query says the same in SQL, and a test holds them together.
 import { grade } from './grading.ts';
 import type { Question } from './quiz.ts';
-import type { Answer } from './submission.ts';
+import type { Answer, GradedAnswer } from './submission.ts';
 
 /** What one member handed in first. `at`: by the server's clock, ms since 1970; `arrived`: the order of arrival. */
 export type Entry = { correct: number; seconds: number | null; at: number; arrived: number };
@@ -33,7 +33,11 @@ export function ranked<E extends Entry>(entries: readonly E[], isTimed: boolean)
  */
 export function officialRight(questions: readonly Question[], answers: readonly Answer[]): number[] {
   const plain = answers.map(({ question_id, answer_given, first_check }) => ({ question_id, answer_given, first_check }));
-  const { results } = grade(questions, plain);
+  return officialOf(grade(questions, plain).results);
+}
+
+/** @public The same of answers that were graded by the rule alone. */
+export function officialOf(results: readonly GradedAnswer[]): number[] {
   return results.flatMap(({ question_id: id, is_correct, first_check }) =>
     is_correct && first_check !== 'incorrect' ? [id] : [],
   );

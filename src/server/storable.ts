@@ -6,8 +6,10 @@ export function storable<T>(value: T): T {
   return clean(value) as T;
 }
 
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
 function clean(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? value.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd') : value;
   if (Array.isArray(value)) return value.map(clean);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [clean(key), clean(inner)]));

@@ -204,6 +204,9 @@ export const quizzes = pgTable(
   ],
 );
 
+/** The student judged an answer right. In the words of the index, which PostgreSQL only then uses. */
+export const HAS_JUDGED = `(answers @> '[{"own_judgement": true}]' or marks @> '[{"own_judgement": true}]')`;
+
 export const submissions = pgTable(
   'submissions',
   {
@@ -238,8 +241,10 @@ export const submissions = pgTable(
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),
-    index('submissions_quiz').on(t.quizId),
+    /** also what the deletion of a quiz looks for */
     index('submissions_arrived').on(t.quizId, t.userId, t.id),
     index('submissions_newest').on(t.userId, t.quizId, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // Few are in it: handing in asks it each time, and reads none of the earlier attempts.
+    index('submissions_judged').on(t.userId, t.quizId, t.submittedAt).where(sql.raw(HAS_JUDGED)),
   ],
 );

@@ -1,6 +1,6 @@
 // Submissions: validated, scored by core/grading, stored once per idempotency key.
 import { createHash, randomUUID } from 'node:crypto';
-import { officialRight } from '#core/leaderboard';
+import { officialOf, officialRight } from '#core/leaderboard';
 import { ownAcceptedOf } from '#core/marks';
 import { missedEvent } from '#core/missed';
 import { missedQuestions } from '#core/missedQuestions';
@@ -88,14 +88,16 @@ export async function submit(deps: Deps, { askAs, quizId, body, key, clientNow }
   refuseWrongIds(questions, answers);
   const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, at) : [];
   const ownAccepted = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
+  const hasOwn = Object.keys(ownAccepted).length > 0;
   const { score, correct_count, total_questions, results } = scoreWith({ questions, answers, marks: [], own: ownAccepted });
   const row = {
     ...{ userId, quizId, submissionId, bodyHash, answers, score, results, submittedAt: at },
     correctCount: correct_count,
     totalQuestions: total_questions,
     receivedAt: new Date(receivedAt),
-    ownAccepted: Object.keys(ownAccepted).length === 0 ? null : ownAccepted,
-    officialRight: officialRight(questions, answers),
+    ownAccepted: hasOwn ? ownAccepted : null,
+    // Answers of which their student said nothing were graded by the rule alone just now.
+    officialRight: hasOwn || answers.some((one) => one.points_covered) ? officialRight(questions, answers) : officialOf(results),
     secondsUsed: usedOf(body.seconds_used, before.timerSeconds),
   };
   const missedAt = timeSaid(submitted_at) ?? receivedAt;

@@ -5,6 +5,7 @@ import { hiddenIn, type Role, roleIn } from '../access/rights.ts';
 import { hiddenUntil, roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Row, Statement } from '../database.ts';
+import { HAS_JUDGED } from '../tables.ts';
 import type { NewSubmission } from './store.ts';
 
 /** What has to be known before answers are marked. */
@@ -37,7 +38,7 @@ export const beforeStatement: Statement = {
       ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       exists (select 1 from submissions where user_id = who.user_id and submission_id = $4) as was_sent,
       exists (select 1 from submissions where user_id = who.user_id and quiz_id = $3 and submitted_at < $5
-        and (answers @> '[{"own_judgement": true}]' or marks @> '[{"own_judgement": true}]')) as has_judged
+        and ${HAS_JUDGED}) as has_judged
     from quizzes q left join documents d on d.id = q.document_id where q.id = $3) before on true`,
 };
 

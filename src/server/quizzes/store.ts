@@ -1,11 +1,11 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { Role } from '../access/rights.ts';
 import { hiddenUntil, roleOf } from '../access/role.ts';
 import { type Db, withValues } from '../database.ts';
 import { insertEvents, lockLog } from '../reviews/store.ts';
-import { documents, quizzes, submissions } from '../tables.ts';
+import { documents, HAS_JUDGED, quizzes, submissions } from '../tables.ts';
 
 /**
  * A quiz, the name of the document that it was written from, the versions before it, the newest first, what the student is to it, and
@@ -148,7 +148,6 @@ const MOST_JUDGED = 100;
 
 /** The submissions before this time in which the student judged an answer right, the newest first. */
 export function findJudged(db: Db, userId: number, quizId: number, before: Date) {
-  const judged = JSON.stringify([{ own_judgement: true }]);
   return db
     .select({ answers: submissions.answers, marks: submissions.marks })
     .from(submissions)
@@ -157,7 +156,7 @@ export function findJudged(db: Db, userId: number, quizId: number, before: Date)
         eq(submissions.userId, userId),
         eq(submissions.quizId, quizId),
         lt(submissions.submittedAt, before),
-        or(sql`${submissions.answers} @> ${judged}::jsonb`, sql`${submissions.marks} @> ${judged}::jsonb`),
+        sql.raw(HAS_JUDGED),
       ),
     )
     .orderBy(...newestFirst)

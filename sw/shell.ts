@@ -15,9 +15,11 @@ export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (Preca
   const ways = { cleanURLs: true, directoryIndex: 'index.html', ignoreURLParametersMatching: [/.*/] };
   registerRoute(new PrecacheRoute(controller, ways));
   cleanupOutdatedCaches();
-  // What a link opens is one page for every code (P14.3).
+  // What a code opens is one page for every code (P14.3, P14.6).
   const shared = controller.createHandlerBoundToURL('/s.html');
   registerRoute(new NavigationRoute(shared, { allowlist: [/^\/s\/[^/]+$/] }));
+  const invitation = controller.createHandlerBoundToURL('/g.html');
+  registerRoute(new NavigationRoute(invitation, { allowlist: [/^\/g\/[^/]+$/] }));
   const shell = controller.createHandlerBoundToURL(SHELL);
   registerRoute(new NavigationRoute(shell, { denylist: [/^\/api(?:\/|$)/, /^\/healthz$/] }));
 }

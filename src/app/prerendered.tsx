@@ -24,8 +24,14 @@ export const pages: readonly PrerenderedPage[] = [
     title: titleOf('Forgot your password?'),
     modules: ['account/AuthLayout.tsx', 'account/ForgotPasswordPage.tsx'],
   },
-  // For every code: the server and the worker give it at /s/{code}.
+  // For every code: the server and the worker give them at /s/{code} and /g/{code}.
   { path: '/s', file: 's.html', title: titleOf('A shared quiz'), modules: ['together/SharedScreens.tsx'] },
+  {
+    path: '/g',
+    file: 'g.html',
+    title: titleOf('An invitation'),
+    modules: ['together/SharedScreens.tsx', 'groups/InvitationPage.tsx'],
+  },
 ];
 
 /** The inside of #root, exactly as the browser's first render will be. Emotion's styles come with the script. */

@@ -28,7 +28,7 @@ const triedResultRoute = createRoute({
 });
 const invitationRoute = createRoute({
   getParentRoute: () => sharedFrameRoute,
-  path: '/g/$code',
+  path: '/g/{-$code}',
   component: lazyRouteComponent(() => import('./groups/InvitationPage.tsx'), 'InvitationPage'),
 });
 export const sharedRoutes = sharedFrameRoute.addChildren([sharedRoute, triedRoute, triedResultRoute, invitationRoute]);

@@ -63,8 +63,9 @@ async function findPage(folder: string, urlPath: string, isNavigation: boolean):
   // A lost chunk answered with a page would look like a broken script.
   if (urlPath.startsWith('/assets/') || (getMimeType(last) !== undefined && !isNavigation)) return null;
   const name = urlPath.replace(/^\/+|\/+$/g, '');
-  // What a link opens is one page for every code (P14.3).
-  if (/^s\/[^/]+$/.test(name)) return find(folder, '/s.html');
+  // What a code opens is one page for every code (P14.3, P14.6).
+  const opened = /^([sg])\/[^/]+$/.exec(name);
+  if (opened !== null) return find(folder, `/${opened[1]}.html`);
   const pages = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`, 'shell.html', 'index.html'];
   for (const page of pages) {
     const found = await find(folder, `/${page}`);

@@ -27,5 +27,6 @@ test('the pages and their files are those that the server serves as they are', (
     ['/register', 'register.html', 'Create Account · Oasis'],
     ['/forgot-password', 'forgot-password.html', 'Forgot your password? · Oasis'],
     ['/s', 's.html', 'A shared quiz · Oasis'],
+    ['/g', 'g.html', 'An invitation · Oasis'],
   ]);
 });

@@ -1,6 +1,7 @@
 // What is pressed before the page's own script has arrived, as on a slow network: a link leads on, and a form waits and never puts a
 // password into an address.
 import { expect, test } from 'vitest';
+import { answersOf, newStudent } from '../support/people.ts';
 import { startScreens, student } from './world.ts';
 
 test('Get Started leads to the registration without the script, and what is sent there waits for it and goes out once', async () => {
@@ -26,4 +27,38 @@ test('Get Started leads to the registration without the script, and what is sent
   release();
   await page.getByText(`Registration successful for ${student.email}! Please login.`).waitFor();
   expect(page.url()).toBe(`${world.url}/login`);
+});
+
+test('what a code opens is on screen before the script, which goes on with the same page and brings what it is', async () => {
+  const world = await startScreens();
+  const { page } = world;
+  const owner = await newStudent({ fetch: (address, init) => fetch(world.url + address, init) });
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const made = owner.call('createGroup', { headers, body: { name: 'Form 3 B', own_name: 'Mr Owusu' } });
+  const { group_id } = await answersOf<{ group_id: number }>(made);
+  const { code } = await answersOf<{ code: string }>(owner.call('inviteToGroup', { params: { group_id } }));
+  const complaints: string[] = [];
+  page.on('console', (said) => said.type() === 'error' && !said.text().includes('404') && complaints.push(said.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const [address, before, after] of [
+    [`/g/${code}`, 'An invitation', 'Form 3 B'],
+    ['/s/0000000000', 'A shared quiz', 'This code opens nothing'],
+  ] as const) {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(world.url + address, { waitUntil: 'commit' });
+    const heading = await page.getByRole('heading', { name: before }).elementHandle();
+    release();
+    await page.getByRole('heading', { name: after }).waitFor();
+    // Taken over, not drawn anew.
+    expect(await heading?.evaluate((drawn) => drawn.isConnected)).toBe(true);
+    await page.unroute('**/assets/*.js');
+  }
+  expect(complaints).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { NewGroupForm } from './NewGroupForm.tsx';
@@ -34,6 +35,9 @@ export function GroupsPage() {
           }
         />
       )}
+      <Link className={buttonClass({ look: 'line', full: true })} to="/g/{-$code}">
+        Join a Group by Its Code
+      </Link>
       <NewGroupForm />
     </Page>
   );

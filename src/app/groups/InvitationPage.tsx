@@ -1,53 +1,68 @@
-// What an invitation opens: the group, who leads it, and joining with a name.
+// What an invitation opens: the group, who leads it, and joining with a name. The page is drawn at build time for every code alike
+// (decision 075); what this one brings comes with the script.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { api } from '../data/device.ts';
-import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
+import { CodeField } from '../together/CodeField.tsx';
 import { JoinForm } from '../together/JoinForm.tsx';
-import '../together/together.css';
-import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ErrorNote } from '../ui/Note.tsx';
+import { SharedGone } from '../together/SharedGone.tsx';
+import { useHydrated } from '../ui/hydrated.ts';
 import { Page } from '../ui/Page.tsx';
+import '../together/together.css';
 
 export function InvitationPage() {
-  const { code = '' } = useParams({ strict: false });
-  const { data, error, refetch } = useQuery({
+  const { code: written = '' } = useParams({ strict: false });
+  const hydrated = useHydrated();
+  const code = hydrated ? written : '';
+  const invitation = useInvitation(code);
+  const group = invitation.data;
+  const title = group?.name ?? 'An invitation';
+  return (
+    <Page title={title} className="narrow stack">
+      <div>
+        <p className="muted">{group ? `${group.owner_name} invites you to a group` : 'To a class or a study circle'}</p>
+        <h1>{title}</h1>
+      </div>
+      <Content code={code} isKnown={hydrated} invitation={invitation} />
+    </Page>
+  );
+}
+
+function useInvitation(code: string) {
+  return useQuery({
     queryKey: ['invitation', code],
+    enabled: code !== '',
     queryFn: () => api.call('openInvitation', { params: { code } }),
   });
-  if (!data && !error) return <BlankPage />;
-  const isGone = isApiFailure(error) && error.kind === 'http' && error.status === 404;
+}
+
+/** `isKnown`: which code it is. */
+type Props = { code: string; isKnown: boolean; invitation: ReturnType<typeof useInvitation> };
+
+function Content({ code, isKnown, invitation: { data, isError, error, refetch } }: Props) {
+  if (isError) return <SharedGone to="group" code={code} error={error} onAgain={() => void refetch()} />;
+  if (isKnown && code === '') return <CodeField to="group" />;
   return (
-    <Page title={data?.name ?? 'An invitation'} className="narrow stack">
-      <div>
-        <p className="muted">{data ? `${data.owner_name} invites you to a group` : 'A group'}</p>
-        <h1>{data?.name ?? 'An invitation'}</h1>
-      </div>
+    <section className="card stack">
+      <p>Quizzes that are assigned in the group come to your dashboard, offline too.</p>
       {data ? (
-        <section className="card stack">
-          <p>Quizzes that are assigned in the group come to your dashboard, offline too.</p>
-          <JoinForm
-            joining={{ to: 'group', code, title: data.name }}
-            isNameNeeded
-            hint={`${data.owner_name} sees this name, with your results in the group’s quizzes. Other members see neither.`}
-          />
-        </section>
-      ) : (
-        <ErrorNote
-          title={isGone ? 'This invitation opens nothing' : 'Failed to load the invitation'}
-          message={sentenceFor(error, 'An unknown error occurred')}
-          {...(isGone
-            ? {}
-            : {
-                action: (
-                  <Button look="danger-line" onClick={() => void refetch()}>
-                    Try Again
-                  </Button>
-                ),
-              })}
+        <JoinForm
+          joining={{ to: 'group', code, title: data.name }}
+          isNameNeeded
+          hint={`${data.owner_name} sees this name, with your results in the group’s quizzes. Other members see neither.`}
         />
+      ) : (
+        <Waiting />
       )}
-    </Page>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className="blank blank--line" aria-hidden="true" />
+      <div className="blank blank--line" aria-hidden="true" />
+    </>
   );
 }

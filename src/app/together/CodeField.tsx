@@ -4,8 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { readCode } from '#core/shareCode';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { type CodeTarget, codeRoutes } from './codeRoutes.ts';
 
-export function CodeField() {
+const labels = { quiz: 'Code of a shared quiz', group: 'Code of an invitation' };
+
+/** `to`: what a code without its link opens. */
+export function CodeField({ to }: { to: CodeTarget }) {
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -14,12 +18,12 @@ export function CodeField() {
     const typed = String(new FormData(event.currentTarget).get('code') ?? '');
     const code = readCode(typed.replace(/^.*\//, ''));
     setRefusal(code === null ? 'A code has 10 letters and digits. Look at it once more.' : null);
-    if (code !== null) void navigate({ to: typed.includes('/g/') ? '/g/$code' : '/s/{-$code}', params: { code } });
+    if (code !== null) void navigate({ to: codeRoutes[linked(typed) ?? to], params: { code } });
   }
   return (
     <form className="codefield" onSubmit={open} noValidate>
       <TextField
-        label="Code of a shared quiz"
+        label={labels[to]}
         name="code"
         autoComplete="off"
         enterKeyHint="go"
@@ -32,4 +36,10 @@ export function CodeField() {
       </Button>
     </form>
   );
+}
+
+/** What a whole link leads to; null: it is none. */
+function linked(typed: string): CodeTarget | null {
+  if (typed.includes('/g/')) return 'group';
+  return typed.includes('/s/') ? 'quiz' : null;
 }

@@ -7,6 +7,7 @@ import { notify } from '../shell/notices.tsx';
 import { sendSoon } from '../sync/handIn.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { codeRoutes } from './codeRoutes.ts';
 import './together.css';
 
 export function JoiningItem({ row }: { row: JoinRow }) {
@@ -25,7 +26,7 @@ export function JoiningItem({ row }: { row: JoinRow }) {
         {isRefused ? (
           <Link
             className={buttonClass({ look: 'text' })}
-            to={row.to === 'quiz' ? '/s/{-$code}' : '/g/$code'}
+            to={codeRoutes[row.to]}
             params={{ code: row.code }}
             aria-label={`Open ${row.title}`}
           >

@@ -31,8 +31,8 @@ type Props = { code: string; isKnown: boolean; look: ReturnType<typeof useShared
 
 function Content({ code, isKnown, look }: Props) {
   if (look.data) return <SharedCard code={code} shared={look.data} />;
-  if (look.isError) return <SharedGone error={look.error} onAgain={() => void look.refetch()} />;
-  if (isKnown && code === '') return <CodeField />;
+  if (look.isError) return <SharedGone to="quiz" code={code} error={look.error} onAgain={() => void look.refetch()} />;
+  if (isKnown && code === '') return <CodeField to="quiz" />;
   return <SharedWaiting />;
 }
 

@@ -65,6 +65,27 @@ test('an invitation is joined by a name, and what is due stands on the dashboard
   expect(own.some(({ value }) => value.includes('Efua'))).toBe(false);
 });
 
+test('an invitation that opens nothing says so, and a code is opened as what it is', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { code } = await groupOf(student, quizId, null);
+  const shared = await student.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: false } });
+  const { code: quizCode } = (await shared.json()) as { code: string };
+  const { user, path } = await openPage('/dashboard/groups');
+  await user.click(await screen.findByRole('link', { name: 'Join a Group by Its Code' }));
+  await expectPath(path, '/g');
+  await user.type(await screen.findByLabelText('Code of an invitation'), quizCode.toLowerCase());
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByText('This invitation opens nothing');
+  await user.click(screen.getByRole('link', { name: 'It is the code of a quiz' }));
+  await expectPath(path, `/s/${quizCode}`);
+  await screen.findByRole('button', { name: 'Join' });
+
+  await openPage(`/s/${code}`);
+  await screen.findByText('This code opens nothing');
+  await user.click(screen.getByRole('link', { name: 'It is the code of a group' }));
+  await screen.findByText('Mr Owusu invites you to a group');
+});
+
 test('the owner sees who handed in, late in words, how each question went, and has it as a file', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { groupId, code } = await groupOf(student, quizId, '2026-01-01T12:00:00Z');

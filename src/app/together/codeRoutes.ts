@@ -1,0 +1,6 @@
+// What a code may open, and on which screen.
+import type { JoinRow } from '#device/joinRow';
+
+export type CodeTarget = JoinRow['to'];
+
+export const codeRoutes = { quiz: '/s/{-$code}', group: '/g/{-$code}' } as const satisfies Record<CodeTarget, string>;

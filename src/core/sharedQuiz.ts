@@ -5,7 +5,7 @@ import { ShownName } from './shownName.ts';
 
 const Time = z.iso.datetime({ offset: true });
 
-/** @public The body of `POST /quizzes/{id}/share`. An `expires_at` that is left out or null: the link does not run out. */
+/** @public The body of `POST /quizzes/{id}/share`. `expires_at` null: the link does not run out; left out: as it was. */
 export const ShareWish = z.object({ leaderboard: z.boolean(), expires_at: z.optional(z.nullable(Time)) });
 
 /** @public A link that is turned on. */

@@ -3,7 +3,7 @@ import type { togetherEndpoints } from './togetherEndpoints.ts';
 
 export const aboutTogether: Readonly<Record<keyof typeof togetherEndpoints, string>> = {
   shareQuiz:
-    'Turn on the link to a quiz, or change it: whether there is a leaderboard, and when it runs out. A link that was turned off comes back with another code. Only the owner may.',
+    'Turn on the link to a quiz, or change it: whether there is a leaderboard, and when it runs out (null: never; left out: as it was). A link that was turned off comes back with another code. Only the owner may.',
   quizShare: 'The link to a quiz, null where it is not shared. Only the owner may.',
   endShare: 'Turn the link off: nobody new comes in, and whoever has joined stays.',
   members: 'Who has joined by the link, at most 100: the first ones, or those `after` an earlier `next`. Only the owner may.',

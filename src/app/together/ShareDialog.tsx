@@ -5,28 +5,31 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { endOf } from './linkEnd.ts';
 import { ShareMembers } from './ShareMembers.tsx';
 import { ShareOn } from './ShareOn.tsx';
-import { ShareStart } from './ShareStart.tsx';
+import { ShareStart, type ShareWishes } from './ShareStart.tsx';
 import { useChangeShare, useShare } from './useShare.ts';
 import './together.css';
 
 type Props = { quizId: number; title: string; onClose: () => void };
 
 export function ShareDialog({ quizId, title, onClose }: Props) {
-  const [leaderboard, setLeaderboard] = useState(false);
+  const [wishes, setWishes] = useState<ShareWishes>({ leaderboard: false, end: 'never' });
+  const [now] = useState(() => Date.now());
   const online = useOnline();
   const share = useShare(quizId);
   const start = useChangeShare(quizId);
   const isOff = share.data === null;
   const begin = () =>
     start.mutate(
-      { leaderboard },
+      { leaderboard: wishes.leaderboard, expires_at: endOf(wishes.end, Date.now()) },
       { onError: (error) => notify.error(sentenceFor(error, 'The quiz could not be shared. Please try again.')) },
     );
   return (
     <Dialog
       open
+      isLong={share.data != null}
       title={`Share “${title}”`}
       {...(start.isPending ? {} : { onClose })}
       actions={
@@ -45,11 +48,11 @@ export function ShareDialog({ quizId, title, onClose }: Props) {
       <div className="share__in">
         {share.data ? (
           <>
-            <ShareOn quizId={quizId} title={title} share={share.data} onClose={onClose} />
-            <ShareMembers quizId={quizId} />
+            <ShareOn quizId={quizId} title={title} share={share.data} now={now} onClose={onClose} />
+            <ShareMembers quizId={quizId} end={share.data.expires_at} now={now} />
           </>
         ) : null}
-        {isOff ? <ShareStart leaderboard={leaderboard} onLeaderboard={setLeaderboard} /> : null}
+        {isOff ? <ShareStart wishes={wishes} now={now} onChange={setWishes} /> : null}
         {share.data === undefined ? <p className="muted">{waitingWords(online, share.error)}</p> : null}
       </div>
     </Dialog>

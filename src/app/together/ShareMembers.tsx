@@ -1,10 +1,14 @@
-// Who joined a shared quiz, with the way to take one out.
+// Who joined a shared quiz, with the way to take one out, and until when others can join.
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
+import { endWords } from './linkEnd.ts';
 import { MemberItem } from './MemberItem.tsx';
 import { useMembers } from './useMembers.ts';
 
-export function ShareMembers({ quizId }: { quizId: number }) {
+/** `end`: of the link */
+type Props = { quizId: number; end: string | null; now: number };
+
+export function ShareMembers({ quizId, end, now }: Props) {
   const online = useOnline();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useMembers(quizId, online);
   if (!data) return null;
@@ -13,6 +17,7 @@ export function ShareMembers({ quizId }: { quizId: number }) {
   return (
     <section>
       <h3>{total === 0 ? 'Nobody joined yet' : `Joined: ${total.toLocaleString('en')}`}</h3>
+      <p className="small muted num">{endWords(end, now)}</p>
       <ul>
         {members.map((member) => (
           <MemberItem key={member.member_id} quizId={quizId} member={member} online={online} />

@@ -7,12 +7,14 @@ import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 import { CodeWays } from './CodeWays.tsx';
+import { LinkEndField } from './LinkEndField.tsx';
+import { endOf } from './linkEnd.ts';
 import { TurnOff } from './TurnOff.tsx';
 import { useChangeShare } from './useShare.ts';
 
-type Props = { quizId: number; title: string; share: Share; onClose: () => void };
+type Props = { quizId: number; title: string; share: Share; now: number; onClose: () => void };
 
-export function ShareOn({ quizId, title, share, onClose }: Props) {
+export function ShareOn({ quizId, title, share, now, onClose }: Props) {
   const navigate = useNavigate();
   const change = useChangeShare(quizId);
   return (
@@ -39,6 +41,18 @@ export function ShareOn({ quizId, title, share, onClose }: Props) {
           Open the Leaderboard
         </Button>
       ) : null}
+      <LinkEndField
+        chosen="never"
+        set={share.expires_at}
+        now={now}
+        disabled={change.isPending}
+        onChange={(end) =>
+          change.mutate(
+            { leaderboard: share.leaderboard, expires_at: endOf(end, Date.now()) },
+            { onError: (error) => notify.error(sentenceFor(error, 'The end could not be changed. Please try again.')) },
+          )
+        }
+      />
       <TurnOff quizId={quizId} />
     </>
   );

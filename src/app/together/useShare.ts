@@ -20,9 +20,9 @@ function keep(quizId: number, share: Share | null): void {
   queryClient.setQueryData(keyOf(quizId), share);
 }
 
-/** Makes a link, or changes whether there is a leaderboard. */
+/** Makes a link, or changes its leaderboard or its end; what is left out stays. */
 export function useChangeShare(quizId: number) {
-  return useMutation<Share, Error, { leaderboard: boolean }>({
+  return useMutation<Share, Error, { leaderboard: boolean; expires_at?: string | null }>({
     mutationFn: (body) => call('shareQuiz', { params: { id: quizId }, body }),
     onSuccess: (share) => keep(quizId, share),
   });

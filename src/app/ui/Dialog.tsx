@@ -13,7 +13,7 @@ type Props = {
   actions: ReactNode;
   /** Escape, Back, or a press beside it; leave out while something is pending */
   onClose?: () => void;
-  /** it is read, not answered: nobody wants all of it said when it opens */
+  /** it is read, not answered: nobody wants all of it said when it opens, and its buttons stay in sight */
   isLong?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function Dialog({ open, title, children, actions, onClose, isLong = false
         {...(onClose ? { onClose } : {})}
         aria-labelledby={`${id}title`}
         aria-describedby={children && !isLong ? `${id}text` : undefined}
-        slotProps={{ paper: { className: 'dialog' } }}
+        slotProps={{ paper: { className: isLong ? 'dialog dialog--long' : 'dialog' } }}
       >
         <h2 id={`${id}title`}>{title}</h2>
         {children ? <div id={`${id}text`}>{children}</div> : null}

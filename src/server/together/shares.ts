@@ -18,11 +18,12 @@ const shareStatement = {
   name: 'share',
   text: `select s.*, ${members} from quiz_shares s where s.quiz_id = $1 and s.ended_at is null`,
 };
-/** A link that was turned off comes back under another code. */
+/** A link that was turned off comes back under another code. $6: its end is told too; one that is changed otherwise keeps its own. */
 const keepStatement = {
   name: 'keep share',
   text: `insert into quiz_shares as s (quiz_id, code, leaderboard, expires_at, created_at) values ($1, $2, $3, $4, $5)
-    on conflict (quiz_id) do update set leaderboard = excluded.leaderboard, expires_at = excluded.expires_at, ended_at = null,
+    on conflict (quiz_id) do update set leaderboard = excluded.leaderboard, ended_at = null,
+      expires_at = case when $6 or s.ended_at is not null then excluded.expires_at else s.expires_at end,
       code = case when s.ended_at is null then s.code else excluded.code end returning s.*, ${members}`,
 };
 const endStatement = {
@@ -54,7 +55,8 @@ export async function shareQuiz(deps: Deps, { userId, quizId }: Asked, wish: Wis
   const now = deps.now();
   const expiresAt = wish.expires_at == null ? null : new Date(wish.expires_at);
   if (expiresAt !== null && !(expiresAt.getTime() > now)) throw invalid(['body', 'expires_at'], sharedTexts.past);
-  const [row] = await deps.ask(keepStatement, [quizId, drawCode(deps), wish.leaderboard, expiresAt, new Date(now)]);
+  const isEndTold = wish.expires_at !== undefined;
+  const [row] = await deps.ask(keepStatement, [quizId, drawCode(deps), wish.leaderboard, expiresAt, new Date(now), isEndTold]);
   if (row === undefined) throw new Error('A link was not stored.');
   return toShare(deps, row);
 }

@@ -2,6 +2,7 @@
 // a network. The whole way from link to leaderboard is tests/journeys/together.test.ts.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Share } from '#core/sharedQuiz';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
@@ -41,6 +42,40 @@ test('the sheet says what others see, makes a link, shows who joined, and turns 
   expect((await server.fetch(`/api/shares/${code}`)).status).toBe(404);
   expect((await kofi.call('quiz', { params: { id: quizId } })).status).toBe(200);
   expect((await student.call('quizShare', { params: { id: quizId } })).status).toBe(200);
+});
+
+test('the sheet chooses how long the link lets people in, keeps it over other changes, and says when it ran out', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const day = 24 * 60 * 60_000;
+  const shareNow = async () =>
+    ((await (await student.call('quizShare', { params: { id: quizId } })).json()) as { share: Share }).share;
+  const openSheet = async () => {
+    const page = await openPage('/dashboard');
+    await page.user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    return page.user;
+  };
+  const user = await openSheet();
+  await user.selectOptions(await screen.findByLabelText('The link lets people in'), 'For a day');
+  await user.click(screen.getByRole('button', { name: 'Make a Link' }));
+  await screen.findByText(/^Others can join until .+\.$/);
+  const end = (await shareNow()).expires_at ?? '';
+  expect(Math.abs(Date.parse(end) - Date.now() - day)).toBeLessThan(60_000);
+  await user.click(screen.getByRole('checkbox', { name: /Leaderboard/ }));
+  await screen.findByRole('button', { name: 'Open the Leaderboard' });
+  expect(await shareNow()).toMatchObject({ leaderboard: true, expires_at: end });
+  await user.selectOptions(screen.getByLabelText('The link lets people in'), 'Until I turn it off');
+  await screen.findByText('Others can join until you turn the link off.');
+  expect((await shareNow()).expires_at).toBeNull();
+  cleanup();
+
+  const body = { leaderboard: true, expires_at: new Date(Date.now() + 500).toISOString() };
+  await student.call('shareQuiz', { params: { id: quizId }, body });
+  const { code } = await shareNow();
+  await waitFor(async () => expect((await server.fetch(`/api/shares/${code}`)).status).toBe(404));
+  await openSheet();
+  await screen.findByText(/^The link ran out .+\. Nobody new gets in\.$/);
+  expect(screen.getByLabelText<HTMLSelectElement>('The link lets people in').selectedOptions[0]?.text).toMatch(/^It ran out/);
 });
 
 test('a code that opens nothing says so in one sentence, and another can be typed as people write it', async () => {

@@ -77,6 +77,25 @@ export const sharedByLink: Suite = (start) => {
       expect((await open(second.code)).status).toBe(200);
     });
 
+    test('runs out when it was told to, also after another change, until it is told otherwise', async () => {
+      const expires_at = new Date(now + MINUTE).toISOString();
+      const { code } = await newLink({ expires_at });
+      expect(await shared(owner, quizId, { leaderboard: false })).toMatchObject({ code, leaderboard: false, expires_at });
+      now += MINUTE;
+      expect((await open(code)).status).toBe(404);
+      // Changed after its end it stays what it is: over.
+      expect(await shared(owner, quizId)).toMatchObject({ code, expires_at });
+      const later = new Date(now + MINUTE).toISOString();
+      expect(await shared(owner, quizId, { expires_at: later })).toMatchObject({ code, expires_at: later });
+      expect((await open(code)).status).toBe(200);
+      expect(await shared(owner, quizId, { expires_at: null })).toMatchObject({ code, expires_at: null });
+      now += 10 * MINUTE;
+      expect((await open(code)).status).toBe(200);
+      await shared(owner, quizId, { expires_at: new Date(now + MINUTE).toISOString() });
+      await owner.call('endShare', { params: { id: quizId } });
+      expect(await shared(owner, quizId)).toMatchObject({ expires_at: null });
+    });
+
     test('does not begin in the past', async () => {
       await newLink();
       const body = { leaderboard: true, expires_at: new Date(now).toISOString() };

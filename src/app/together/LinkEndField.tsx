@@ -1,0 +1,33 @@
+// Choosing how long a link lets new people in. `set`: the end that a link has already.
+import { dateWords } from '../ui/dateWords.ts';
+import { Field } from '../ui/Field.tsx';
+import { isLinkEnd, isOver, type LinkEnd, linkEnds } from './linkEnd.ts';
+
+type Props = { chosen: LinkEnd; set?: string | null; now: number; disabled?: boolean; onChange: (chosen: LinkEnd) => void };
+
+export function LinkEndField({ chosen, set = null, now, disabled = false, onChange }: Props) {
+  return (
+    <Field label="The link lets people in" hint="Whoever has joined keeps the quiz.">
+      {(ties) => (
+        <select
+          {...ties}
+          className="input"
+          value={set === null ? chosen : SET}
+          disabled={disabled}
+          onChange={({ target }) => {
+            if (isLinkEnd(target.value)) onChange(target.value);
+          }}
+        >
+          {set === null ? null : <option value={SET}>{`${isOver(set, now) ? 'It ran out' : 'Until'} ${dateWords(set)}`}</option>}
+          {Object.entries(linkEnds).map(([key, { words }]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const SET = 'set';

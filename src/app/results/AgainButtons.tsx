@@ -1,4 +1,4 @@
-// Taking it again: all of it as a new attempt, or only what was wrong, as practice. Of a joined quiz also the way to its leaderboard.
+// Taking it again: all of it as a new attempt, or only what was wrong, as practice. Of a joined quiz also what that changes.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { onlyIncorrect } from '#core/outcome';
@@ -12,7 +12,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { late } from '../ui/lasting.ts';
 import { beginPractice } from './practice.ts';
 
-const BoardLink = late(() => import('./BoardLink.tsx').then((m) => m.BoardLink));
+const AgainTogether = late(() => import('./AgainTogether.tsx').then((m) => m.AgainTogether));
 
 type Props = { userId: number; quizId: number; quiz: Quiz | null; score: Score };
 
@@ -49,7 +49,7 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
       </Link>
       {quiz?.is_shared ? (
         <Suspense fallback={null}>
-          <BoardLink quizId={quizId} />
+          <AgainTogether quizId={quizId} />
         </Suspense>
       ) : null}
     </div>

@@ -28,7 +28,7 @@ export function BoardName({ quizId, name }: { quizId: number; name: string | nul
     return (
       <div className="row spread wrap">
         <p>
-          You are on it as <strong>{name}</strong>.
+          You are on it as <strong>{name}</strong>, with your first attempt: a retake changes nothing here.
         </p>
         <Button look="line" disabled={!online || change.isPending} onClick={() => choose(null)}>
           Take Me Off
@@ -44,7 +44,7 @@ export function BoardName({ quizId, name }: { quizId: number; name: string | nul
     <form className="card stack" onSubmit={submit} noValidate>
       <p>
         You are not on it. With a name, everybody who has this quiz sees that name, your first score and your time. You can leave
-        any time.
+        any time. You have one name here, on whatever device: the one that you chose last.
       </p>
       <TextField
         label="Name on the leaderboard"

@@ -139,6 +139,28 @@ test('the leaderboard is the last known one without a network, for the student w
   expect(kept.map((row) => row.userId)).not.toContain(userId);
 });
 
+test('of two names that two devices give, the later counts: it is on screen, and alone on the leaderboard', async () => {
+  const { student: owner, quizId } = await studentWithQuiz();
+  const code = await codeOf(owner, quizId);
+  const { student } = await newcomer();
+  await join(student, code, null);
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+  const { user } = await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByText(/on whatever device: the one that you chose last/);
+  const elsewhere = (name: string) => student.call('setBoardName', { params: { id: quizId }, body: { name } });
+  expect((await elsewhere('Kofi')).status).toBe(200);
+  await user.type(await screen.findByLabelText('Name on the leaderboard'), 'Kwame');
+  await user.click(screen.getByRole('button', { name: 'Put Me On It' }));
+  await screen.findByRole('row', { name: /1 Kwame\s*\(you\) 0\.0%/ });
+  expect(screen.queryByText('Kofi')).toBeNull();
+  cleanup();
+  expect((await elsewhere('Kofi')).status).toBe(200);
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByRole('row', { name: /1 Kofi\s*\(you\) 0\.0%/ });
+  expect(screen.queryByText('Kwame')).toBeNull();
+});
+
 test('the results of a joined quiz lead to its leaderboard, and to none where there is none', async () => {
   for (const leaderboard of [false, true]) {
     const { student: owner, quizId } = await studentWithQuiz();
@@ -149,10 +171,15 @@ test('the results of a joined quiz lead to its leaderboard, and to none where th
     await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
     const { user, path } = await openPage(`/dashboard/results/${quizId}`);
     await screen.findByRole('link', { name: 'Retake Quiz' });
+    const note = /^On the leaderboard your first attempt counts: a retake changes nothing there\.$/;
     if (leaderboard) {
+      await screen.findByText(note);
       await user.click(await screen.findByRole('link', { name: 'Leaderboard' }));
       await expectPath(path, `/dashboard/quiz/${quizId}/board`);
-    } else expect(screen.queryByRole('link', { name: 'Leaderboard' })).toBeNull();
+    } else {
+      expect(screen.queryByRole('link', { name: 'Leaderboard' })).toBeNull();
+      expect(screen.queryByText(note)).toBeNull();
+    }
     cleanup();
   }
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ranked } from '#core/leaderboard';
 import type { BoardRow, Leaderboard } from '#core/sharedQuiz';
-import { newStudent, type Student } from '../../support/people.ts';
+import { newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { boardOf, handsIn, joins, shared } from '../../support/sharing.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -116,6 +116,22 @@ export const leaderboard: Suite = (start) => {
     expect(await (await owner.call('members', { params: { id: quizId } })).json()).toMatchObject({ total: 3 });
     await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: false } });
     expect((await yaw.call('leaderboard', { params: { id: quizId } })).status).toBe(404);
+  });
+
+  test('one student has one name on it: the one that arrived last, by whatever way, and the one before is free', async () => {
+    const { kofi, yaw } = await newBoard();
+    await handsIn(kofi, quizId, { 1: 'B' });
+    const named = (student: Student, name: string | null) =>
+      statusOf(student.call('setBoardName', { params: { id: quizId }, body: { name } }));
+    const answers = await Promise.all([named(kofi, 'Kofi A'), named(kofi, 'Kofi B'), named(kofi, 'Kofi C')]);
+    expect(answers).toEqual([200, 200, 200]);
+    expect((await placesOf()).map(([, name]) => name)).toEqual([expect.stringMatching(/^Kofi [ABC]$/)]);
+    expect(await named(kofi, 'Kofi D')).toBe(200);
+    expect(await named(yaw, 'Kofi A')).toBe(200);
+    // A wish to join that lay on another device, with a name and without one.
+    const { code } = await shared(owner, quizId);
+    expect([await joins(kofi, code, 'Kofi E'), await joins(kofi, code)]).toEqual([200, 200]);
+    expect(await boardOf(kofi, quizId)).toMatchObject({ total: 1, own_name: 'Kofi E', rows: [{ name: 'Kofi E', is_own: true }] });
   });
 
   test('with ten thousand members is read page by page, one query each, in the order of the rule', async () => {

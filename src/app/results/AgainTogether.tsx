@@ -1,0 +1,37 @@
+// Of a joined or assigned quiz: the way to its leaderboard, and where taking it again does not count.
+import { Link } from '@tanstack/react-router';
+import type { SharedRow } from '#core/sharedQuiz';
+import { useJoined } from '../sync/joinedList.ts';
+import { buttonClass } from '../ui/buttonClass.ts';
+
+export function AgainTogether({ quizId }: { quizId: number }) {
+  const row = useJoined().data?.find(({ quiz_id: id }) => id === quizId);
+  if (!row) return null;
+  const words = retakeWords(row);
+  return (
+    <>
+      {row.leaderboard ? (
+        <Link
+          className={buttonClass({ look: 'line' })}
+          to="/dashboard/quiz/$quizId/board"
+          params={{ quizId: String(quizId) }}
+          preload={false}
+        >
+          Leaderboard
+        </Link>
+      ) : null}
+      {words === '' ? null : <p className="small muted again__note">{words}</p>}
+    </>
+  );
+}
+
+/** Decision 070; P14.10. */
+function retakeWords({ leaderboard, assignments }: SharedRow): string {
+  const usedUp = assignments.filter(({ attempts_allowed: allowed, attempts_used: used }) => allowed !== null && used >= allowed);
+  return [
+    leaderboard ? 'On the leaderboard your first attempt counts: a retake changes nothing there.' : '',
+    ...usedUp.map(({ group_name: name }) => `In ${name} a retake does not count any more.`),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}

@@ -6,13 +6,13 @@ import { useSession } from '../data/session.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
-import { ErrorNote } from '../ui/Note.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BoardName } from './BoardName.tsx';
 import { BoardTable } from './BoardTable.tsx';
-import { type Board, useBoard } from './useBoard.ts';
+import { type Board, type BoardState, useBoard } from './useBoard.ts';
 import './together.css';
 
 export function BoardPage() {
@@ -34,20 +34,28 @@ function Loaded({ userId, quizId }: { userId: number; quizId: number }) {
         <h1>Leaderboard</h1>
         {title === undefined ? null : <p className="muted">{title}</p>}
       </div>
-      {board.state === 'ready' ? (
-        <Shown board={board} quizId={quizId} />
-      ) : (
-        <ErrorNote
-          title="Failed to load the leaderboard"
-          message={sentenceFor(board.error, 'An unknown error occurred')}
-          action={
-            <Button look="danger-line" onClick={board.retry}>
-              Try Again
-            </Button>
-          }
-        />
-      )}
+      <Content board={board} quizId={quizId} />
     </Page>
+  );
+}
+
+type Known = Exclude<BoardState, { state: 'loading' }>;
+
+function Content({ board, quizId }: { board: Known; quizId: number }) {
+  if (board.state === 'ready') return <Shown board={board} quizId={quizId} />;
+  if (board.state === 'none') {
+    return (
+      <Note tone="info" title="There is no leaderboard" role="status">
+        {board.reason ?? 'It was turned off, or the quiz is not shared with you any more.'}
+      </Note>
+    );
+  }
+  return (
+    <LoadFailed
+      title="Failed to load the leaderboard"
+      message={sentenceFor(board.error, 'An unknown error occurred')}
+      onAgain={board.retry}
+    />
   );
 }
 

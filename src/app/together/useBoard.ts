@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Leaderboard } from '#core/sharedQuiz';
 import { callAs, persisterOf } from '../data/queries.ts';
+import { isApiFailure } from '../data/queryClient.ts';
 import { useFurther } from './useFurther.ts';
 
 export const boardKey = (userId: number, quizId: number) => ['board', userId, quizId] as const;
@@ -16,21 +17,40 @@ export type Board = Omit<Leaderboard, 'next'> & {
   more: { busy: boolean; load: () => void } | null;
 };
 
-export type BoardState = { state: 'loading' } | { state: 'failed'; error: unknown; retry: () => void } | Board;
+export type BoardState =
+  | { state: 'loading' }
+  | { state: 'none'; reason: string | null }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | Board;
+
+/** What the server refuses is an answer as well: it takes the place of the names that were kept. */
+type Answer = Leaderboard | { refused: string | null };
+
+async function ask(userId: number, quizId: number, signal: AbortSignal): Promise<Answer> {
+  try {
+    return await callAs(userId, 'leaderboard', { params: { id: quizId }, signal });
+  } catch (error) {
+    if (!isApiFailure(error) || error.kind !== 'http') throw error;
+    if (error.status === 403) return { refused: error.detail };
+    if (error.status === 404) return { refused: null };
+    throw error;
+  }
+}
 
 export function useBoard(userId: number, quizId: number): BoardState {
   const first = useQuery({
     queryKey: boardKey(userId, quizId),
     enabled: quizId > 0,
-    persister: persisterOf<Leaderboard, ReturnType<typeof boardKey>>(userId),
+    persister: persisterOf<Answer, ReturnType<typeof boardKey>>(userId),
     refetchOnMount: 'always',
-    queryFn: ({ signal }) => callAs(userId, 'leaderboard', { params: { id: quizId }, signal }),
+    queryFn: ({ signal }) => ask(userId, quizId, signal),
   });
   const further = useFurther(userId, quizId, first.dataUpdatedAt);
   if (!first.data) {
     if (first.isError) return { state: 'failed', error: first.error, retry: () => void first.refetch() };
     return { state: 'loading' };
   }
+  if ('refused' in first.data) return { state: 'none', reason: first.data.refused };
   const { next, rows, ...board } = first.data;
   const cursor = further.next === undefined ? next : further.next;
   return {

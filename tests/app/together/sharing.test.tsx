@@ -139,6 +139,41 @@ test('the leaderboard is the last known one without a network, for the student w
   expect(kept.map((row) => row.userId)).not.toContain(userId);
 });
 
+test('who deletes the account is gone at the next look, and a leaderboard that was turned off leaves no name on this device', async () => {
+  const { student: owner, quizId } = await studentWithQuiz();
+  const code = await codeOf(owner, quizId);
+  const isKept = ({ key }: { key: string }) => key.includes('board') && key.includes(`,${quizId}]`);
+  const keptBoards = async () => (await db.queries.toArray()).filter(isKept).map(({ value }) => value);
+  for (const name of ['Kofi', 'Efua']) {
+    const member = await newStudent(server);
+    await join(member, code, name);
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    await member.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+    await openPage(`/dashboard/quiz/${quizId}/board`);
+    await screen.findByRole('row', { name: new RegExp(name) });
+    if (name === 'Kofi') {
+      await waitFor(async () => expect(await keptBoards()).toEqual([expect.stringContaining('Kofi')]));
+      expect((await member.call('deleteAccount', { body: { password: member.password } })).status).toBe(200);
+    }
+    cleanup();
+  }
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByText('1 student');
+  expect(screen.queryByText('Kofi')).toBeNull();
+  await waitFor(async () => expect(await keptBoards()).toEqual([expect.not.stringContaining('Kofi')]));
+  cleanup();
+
+  await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: false } });
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByText('There is no leaderboard');
+  expect(screen.queryByText('Efua')).toBeNull();
+  await waitFor(async () => expect(await keptBoards()).toEqual([expect.not.stringContaining('Efua')]));
+  cleanup();
+  closeServer('GET', /leaderboard/);
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByText('There is no leaderboard');
+});
+
 test('of two names that two devices give, the later counts: it is on screen, and alone on the leaderboard', async () => {
   const { student: owner, quizId } = await studentWithQuiz();
   const code = await codeOf(owner, quizId);

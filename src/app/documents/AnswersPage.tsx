@@ -15,7 +15,8 @@ import { useDocuments } from '../sync/documentList.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorNote, Note } from '../ui/Note.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { OpenChoiceCard } from './OpenChoiceCard.tsx';
 import './answers.css';
@@ -36,13 +37,10 @@ export function AnswersPage() {
         <h1>Add the answers</h1>
         {name ? <p className="muted answers__name">{name}</p> : null}
         {choices === undefined ? (
-          <ErrorNote
+          <LoadFailed
             message={sentenceFor(error, 'The questions of this paper could not be loaded. Please try again.')}
-            action={
-              <Button look="danger-line" disabled={isFetching} onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
+            isBusy={isFetching}
+            onAgain={() => void refetch()}
           />
         ) : choices.length === 0 ? (
           <Note tone="info" title="Nothing to add">

@@ -6,12 +6,11 @@ import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/documen
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useDocuments } from '../sync/documentList.ts';
-import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { late } from '../ui/lasting.ts';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
-import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BlankDocuments } from './BlankDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
@@ -114,14 +113,11 @@ export function DashboardPage() {
         </Suspense>
       ) : null}
       {failure ? (
-        <ErrorNote
+        <LoadFailed
           title="Failed to load documents"
           message={sentenceFor(failure, 'An unknown error occurred')}
-          action={
-            <Button look="danger-line" disabled={isFetching} onClick={() => void (unknown.error ? unknown.retry() : refetch())}>
-              Try Again
-            </Button>
-          }
+          isBusy={isFetching}
+          onAgain={() => void (unknown.error ? unknown.retry() : refetch())}
         />
       ) : null}
       <Suspense fallback={<BlankDocuments />}>{isEmpty ? <EmptyDocuments /> : null}</Suspense>

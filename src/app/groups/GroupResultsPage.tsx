@@ -6,9 +6,8 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
 import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Back } from '../ui/icons.tsx';
-import { ErrorNote } from '../ui/Note.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
 import { QuestionCounts } from './QuestionCounts.tsx';
 import { ResultActs } from './ResultActs.tsx';
@@ -43,14 +42,10 @@ export function GroupResultsPage() {
           <ResultActs params={params} title={data.assignment.title} />
         </>
       ) : (
-        <ErrorNote
+        <LoadFailed
           title="Failed to load the results"
           message={sentenceFor(error, 'An unknown error occurred')}
-          action={
-            <Button look="danger-line" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
+          onAgain={() => void refetch()}
         />
       )}
     </Page>

@@ -4,9 +4,8 @@ import type { GroupRow } from '#core/group';
 import { sentenceFor } from '../data/queryClient.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { ErrorNote } from '../ui/Note.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
 import { NewGroupForm } from './NewGroupForm.tsx';
 import { useGroups } from './useGroups.ts';
@@ -25,14 +24,10 @@ export function GroupsPage() {
       {groups ? (
         <GroupList groups={groups} />
       ) : (
-        <ErrorNote
+        <LoadFailed
           title="Failed to load groups"
           message={sentenceFor(error, 'An unknown error occurred')}
-          action={
-            <Button look="danger-line" onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
+          onAgain={() => void refetch()}
         />
       )}
       <Link className={buttonClass({ look: 'line', full: true })} to="/g/{-$code}">

@@ -1,19 +1,14 @@
 // A quiz that could not be had, on the screens that show one whole.
 import { sentenceFor } from '../data/queryClient.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorNote } from '../ui/Note.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 
 /** `quizId` 0: the address names none. */
 export function QuizFailed({ quizId, error, onRetry }: { quizId: number; error: Error | null; onRetry: () => void }) {
   return (
-    <ErrorNote
+    <LoadFailed
       title="Failed to load quiz"
       message={quizId === 0 ? 'Quiz data is unavailable.' : sentenceFor(error, 'An unknown error occurred')}
-      action={
-        <Button look="danger-line" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
+      onAgain={onRetry}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useSession } from '../data/session.ts';
 import { isPractice, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LiveQuiz } from './LiveQuiz.tsx';
@@ -41,14 +41,10 @@ function Opened({ userId, quizId: found, practice }: { userId: number; quizId: n
         <Page title="Quiz">
           <h1 className="vh">Quiz</h1>
           <BackToDashboard />
-          <ErrorNote
+          <LoadFailed
             title="Failed to load quiz"
             message={sentenceFor(opening.error, 'An unknown error occurred')}
-            action={
-              <Button look="danger-line" onClick={opening.retry}>
-                Try Again
-              </Button>
-            }
+            onAgain={opening.retry}
           />
         </Page>
       );

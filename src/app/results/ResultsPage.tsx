@@ -10,7 +10,7 @@ import { useSession } from '../data/session.ts';
 import { isPractice, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { late } from '../ui/lasting.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -77,17 +77,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
     );
   }
   if (state.state === 'failed') {
-    return (
-      <ErrorNote
-        title="Failed to load results"
-        message={state.message}
-        action={
-          <Button look="danger-line" onClick={state.retry}>
-            Try Again
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed title="Failed to load results" message={state.message} onAgain={state.retry} />;
   }
   const { result, quiz } = state;
   const { score, delivery, attempt, submissionId, marks } = result;

@@ -11,8 +11,7 @@ import type { PutAway } from '../quiz/PutAwayDialog.tsx';
 import { QuizScreen } from '../quiz/QuizScreen.tsx';
 import { useLiveAttempt } from '../quiz/useLiveAttempt.ts';
 import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ErrorNote } from '../ui/Note.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SampleText } from './SampleText.tsx';
 import { useSampleOwner } from './sampleOwner.ts';
@@ -53,15 +52,7 @@ function Opened({ userId }: { userId: number }) {
   return (
     <Page title="Sample quiz">
       <h1 className="vh">Sample quiz</h1>
-      <ErrorNote
-        title="Failed to load quiz"
-        message={sentenceFor(opening.error, 'An unknown error occurred')}
-        action={
-          <Button look="danger-line" onClick={open}>
-            Try Again
-          </Button>
-        }
-      />
+      <LoadFailed title="Failed to load quiz" message={sentenceFor(opening.error, 'An unknown error occurred')} onAgain={open} />
     </Page>
   );
 }

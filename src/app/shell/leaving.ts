@@ -11,8 +11,8 @@ import { sessionNow } from '../data/session.ts';
 
 type Counts = { waiting: number; refused: number };
 /**
- * `quizzes`: made on this device. `joins`: wishes to join a shared quiz. `marks`: handed-in quizzes that their student marked afterwards. `shared`: files that wait for a tap of the student.
- * `unreadable`: rows of another version of Oasis, which are kept and never sent by this one.
+ * `quizzes`: made on this device. `joins`: wishes to join a shared quiz. `marks`: handed-in quizzes that their student marked afterwards.
+ * `shared`: files that wait for a tap of the student. `unreadable`: rows of another version of Oasis, which are kept and never sent by this one.
  */
 export type Unsent = {
   quizzes: Counts;
@@ -100,10 +100,7 @@ export function leavingWords({ quizzes, submissions, marks, joins, files, review
   if (joins.refused > 0) sentences.push('What you could not join stands on your dashboard, where you can try again.');
   if (reviews > 0) sentences.push(`If you log out now, ${stays(reviews, 'review')} sent after your next login.`);
   if (files.waiting > 0) sentences.push(`If you log out now, ${stays(files.waiting, 'file')} uploaded after your next login.`);
-  if (quizzes.refused > 0)
-    sentences.push(
-      `${counted(quizzes.refused, 'quiz')} ${was(quizzes.refused)} refused and ${is(quizzes.refused)} not sent by ${itself(quizzes.refused)}: try again on “Study offline” after your next login.`,
-    );
+  if (quizzes.refused > 0) sentences.push(refusedQuizzes(quizzes.refused));
   if (submissions.refused > 0) sentences.push(refusedSubmissions(submissions.refused));
   if (marks.refused > 0)
     sentences.push(
@@ -123,6 +120,11 @@ export function leavingWords({ quizzes, submissions, marks, joins, files, review
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${made + answers + documents + reviews + joining === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
     sentences,
   };
+}
+
+function refusedQuizzes(count: number): string {
+  const what = `${counted(count, 'quiz')} ${was(count)} refused and ${is(count)} not sent by ${itself(count)}`;
+  return `${what}: try again on “Study offline” after your next login.`;
 }
 
 function refusedSubmissions(count: number): string {

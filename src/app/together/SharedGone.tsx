@@ -2,8 +2,8 @@
 // Where only the network is missing, it can be tried again.
 import { Link } from '@tanstack/react-router';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
-import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { CodeField } from './CodeField.tsx';
 import { type CodeTarget, codeRoutes } from './codeRoutes.ts';
@@ -19,17 +19,7 @@ export function SharedGone({ to, code, error, onAgain }: Props) {
   const { failed, gone, other } = words[to];
   const isGone = isApiFailure(error) && error.kind === 'http' && error.status === 404;
   if (!isGone) {
-    return (
-      <ErrorNote
-        title={failed}
-        message={sentenceFor(error, 'An unknown error occurred')}
-        action={
-          <Button look="danger-line" onClick={onAgain}>
-            Try Again
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed title={failed} message={sentenceFor(error, 'An unknown error occurred')} onAgain={onAgain} />;
   }
   return (
     <>

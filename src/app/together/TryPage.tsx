@@ -7,8 +7,7 @@ import type { PutAway } from '../quiz/PutAwayDialog.tsx';
 import { QuizScreen } from '../quiz/QuizScreen.tsx';
 import { useLiveAttempt } from '../quiz/useLiveAttempt.ts';
 import { BlankPage } from '../ui/Blank.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ErrorNote } from '../ui/Note.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useOwner } from './owner.ts';
 import { useTried } from './useTried.ts';
@@ -27,14 +26,10 @@ function Opened({ userId, code }: { userId: number; code: string }) {
   return (
     <Page title="Shared quiz">
       <h1 className="vh">Shared quiz</h1>
-      <ErrorNote
+      <LoadFailed
         title="Failed to load quiz"
         message={sentenceFor(tried.error, 'An unknown error occurred')}
-        action={
-          <Button look="danger-line" onClick={tried.again}>
-            Try Again
-          </Button>
-        }
+        onAgain={tried.again}
       />
     </Page>
   );

@@ -17,6 +17,10 @@ export const groupTexts = {
   assigned: `A group is assigned at most ${groupLimits.assignments} quizzes. End one of them.`,
   noInvitation: 'This invitation does not work (any more). Ask whoever gave it to you for a new one.',
   order: 'It closes before it opens. Choose a later time.',
+  opensLater: 'It is open already, and somebody may have begun. It cannot be made to open later.',
+  closesEarlier:
+    'Once it is open, the closing can be moved to a later time, not to an earlier one: who works offline would not hear of it and be late.',
+  fewerAttempts: 'Once it is open, more attempts can be allowed, not fewer: somebody may have used them already.',
   neverCloses: 'Answers that are shown after the closing need a time at which it closes.',
 } as const;
 

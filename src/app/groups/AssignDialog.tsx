@@ -59,7 +59,11 @@ export function AssignDialog({ groupId, onClose }: { groupId: number; onClose: (
           )}
         </Field>
         <TimeField label="Opens (empty: at once)" name="opens" />
-        <TimeField label="Closes (empty: never)" name="closes" />
+        <TimeField
+          label="Closes (empty: never)"
+          name="closes"
+          hint="Once open, it can be moved to a later time, not to an earlier one: who works offline would not hear of it."
+        />
         <Field label="Answers" hint="After the closing needs a closing time. Until then no member sees answers or a score.">
           {(ties) => (
             <select {...ties} className="input" name="answers">

@@ -1,4 +1,5 @@
 // What a group is assigned: when it opens and closes, how often it may be taken, and when answers are shown.
+import { refuseChange, type Terms } from '#core/assignmentChange';
 import { type Assignment, type AssignmentWish, groupLimits, groupTexts } from '#core/group';
 import { askRight } from '../access/ask.ts';
 import { askGroupRight } from '../access/group.ts';
@@ -19,6 +20,12 @@ const statements = {
           and ${COUNTS} and case when $3 then ${isMember} else s.user_id = $2 end) as handed_in
       from assignments a join quizzes q on q.id = a.quiz_id where a.group_id = $1 and a.ended_at is null
         and ($4::int is null or a.quiz_id = $4) order by a.closes_at nulls last, a.quiz_id`,
+  },
+  /** What members can see already; nothing where there are none. */
+  told: {
+    name: 'told assignment',
+    text: `select a.opens_at, a.closes_at, a.attempts_allowed from assignments a where a.group_id = $1 and a.quiz_id = $2
+      and a.ended_at is null and exists (select 1 from group_members m where m.group_id = a.group_id and m.ended_at is null)`,
   },
   keep: {
     name: 'assign',
@@ -68,7 +75,16 @@ function toAssignment(row: Row): Assignment {
   };
 }
 
-/** Assigns a quiz of the owner's, or changes how it is assigned. */
+function termsOf(row: Row): Terms {
+  const [opens, closes] = [row.opens_at as Date | null, row.closes_at as Date | null];
+  return {
+    opensAt: opens?.getTime() ?? null,
+    closesAt: closes?.getTime() ?? null,
+    attempts: row.attempts_allowed as number | null,
+  };
+}
+
+/** Assigns a quiz of the owner's, or changes how it is assigned: never to the disadvantage of who works offline. */
 export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wish: AssignmentWish): Promise<void> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   await askRight(deps, { userId, quizId, right: 'edit' });
@@ -76,6 +92,14 @@ export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wi
   const hides = wish.answers === 'after_closing';
   if (hides && closes === null) throw invalid(['body', 'closes_at'], groupTexts.neverCloses);
   if (opens !== null && closes !== null && !(closes > opens)) throw invalid(['body', 'closes_at'], groupTexts.order);
+  const [told] = await deps.ask(statements.told, [groupId, quizId]);
+  const wanted = {
+    opensAt: opens?.getTime() ?? null,
+    closesAt: closes?.getTime() ?? null,
+    attempts: wish.attempts_allowed ?? null,
+  };
+  const refusal = told === undefined ? null : refuseChange(termsOf(told), wanted, deps.now());
+  if (refusal !== null) throw new Refusal(409, refusal);
   const values = [groupId, quizId, opens, closes, wish.attempts_allowed ?? null, hides, new Date(deps.now())];
   if ((await deps.ask(statements.keep, values)).length === 0) throw new Refusal(403, groupTexts.assigned);
 }

@@ -46,6 +46,22 @@ test('the dialog says when answers are shown, and needs a closing for it', async
   await screen.findByText(/Answers after the closing/);
 });
 
+test('a closing that members know is not moved to an earlier time, and the dialog says why', async () => {
+  const { groupId, assign } = await classWithQuiz();
+  await assign('at_once');
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^Once open, it can be moved to a later time, not to an earlier one/)).toBeTruthy();
+  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2125-12-31T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await dialog.findByText(/^Once it is open, the closing can be moved to a later time/);
+  await user.clear(dialog.getByLabelText('Closes (empty: never)'));
+  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2126-01-02T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await findToast('The quiz is assigned.');
+});
+
 test('until the closing the page says when the score comes, marks nothing, and then has it with every answer', async () => {
   const { quizId, assign, become } = await classWithQuiz();
   await assign('after_closing');

@@ -123,6 +123,35 @@ export const assignments: Suite = (start) => {
       ]);
     });
 
+    test('that is open is made no harder: who works offline is late by no closing, and loses no attempt, that nobody told them', async () => {
+      await room.newClass();
+      const first = { opens_at: at(1), closes_at: at(20), attempts_allowed: 2 };
+      expect(await statusOf(room.assigning(first))).toBe(200);
+      // Before the opening all of it is free.
+      const terms = { opens_at: at(2), closes_at: at(9), attempts_allowed: 1 };
+      expect(await statusOf(room.assigning(terms))).toBe(200);
+      now += 3 * HOUR;
+      const [later, sooner] = [at(10), at(5)];
+      for (const change of [{ closes_at: sooner }, { opens_at: at(1) }]) {
+        const refused = await room.assigning({ ...terms, ...change });
+        expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('open')]);
+      }
+      // Kofi has been offline since the opening, and hands in between the two.
+      now += 3 * HOUR;
+      const handedIn = now;
+      expect(await statusOf(room.assigning({ ...terms, closes_at: later, attempts_allowed: 3 }))).toBe(200);
+      expect(await statusOf(room.assigning({ ...terms, closes_at: later, attempts_allowed: 2 }))).toBe(409);
+      now += 9 * HOUR;
+      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: handedIn, clientNow: now });
+      expect((await room.resultsOf()).rows).toMatchObject([{ name: 'Kofi', is_late: false, correct_count: 1 }, { name: 'Yaw' }]);
+      // A closing where there was none is news as well: it is to come.
+      await room.newClass();
+      expect(await statusOf(room.assigning())).toBe(200);
+      expect(await statusOf(room.assigning({ closes_at: at(-1) }))).toBe(409);
+      expect(await statusOf(room.assigning({ closes_at: at(1) }))).toBe(200);
+      expect(await statusOf(room.assigning())).toBe(200);
+    });
+
     test('counts the best of the attempts that are allowed, in the order of arrival, and takes the others', async () => {
       await room.newClass();
       // Taken before it was assigned: no attempt of it.

@@ -75,29 +75,49 @@ function weightOf({ marks = 1 }: Question): number {
   return marks;
 }
 
-/** The marks that were got, and all that there are (P7.22); null in a quiz without marks. */
-export function marksOf(
-  questions: readonly Question[],
-  results: readonly Pick<GradedAnswer, 'question_id' | 'is_correct'>[],
-): { got: number; all: number } | null {
-  if (questions.every(({ marks }) => marks === undefined)) return null;
-  return weighed(questions, results);
+type Result = Pick<GradedAnswer, 'question_id' | 'is_correct' | 'points_covered'>;
+
+/**
+ * The marks that an answer gets: all or none, and of an essay that was marked by its points their share, in halves as teachers give
+ * them (decision 098). Null for a question without marks.
+ */
+export function marksGot(question: Question, { is_correct: isRight, points_covered: covered }: Omit<Result, 'question_id'>) {
+  return question.marks === undefined ? null : gotOf(question, isRight, covered);
 }
 
-function weighed(
-  questions: readonly Question[],
-  results: readonly Pick<GradedAnswer, 'question_id' | 'is_correct'>[],
-): { got: number; all: number } {
-  const right = new Set(results.filter((one) => one.is_correct).map((one) => one.question_id));
-  const sum = (some: readonly Question[]) => some.reduce((all, one) => all + weightOf(one), 0);
-  return { got: sum(questions.filter((one) => right.has(one.question_id))), all: sum(questions) };
+function gotOf(question: Question, isRight: boolean, covered: readonly number[] | undefined): number {
+  const all = weightOf(question);
+  const points = question.key_points?.length ?? 0;
+  if (question.question_type !== 'essay' || points === 0 || covered === undefined) return isRight ? all : 0;
+  return covered.length >= points ? all : Math.min(all, Math.round((2 * all * covered.length) / points) / 2);
+}
+
+/** The marks that were got, and all that there are (P7.22); null in a quiz without marks. */
+export function marksOf(questions: readonly Question[], results: readonly Result[]): { got: number; all: number } | null {
+  return hasMarks(questions) ? weighed(questions, results) : null;
+}
+
+function hasMarks(questions: readonly Question[]): boolean {
+  return questions.some(({ marks }) => marks !== undefined);
+}
+
+function weighed(questions: readonly Question[], results: readonly Result[]): { got: number; all: number } {
+  const inMarks = hasMarks(questions);
+  const given = new Map(results.map((result) => [result.question_id, result]));
+  const gained = questions.map((question) => {
+    const result = given.get(question.question_id);
+    return result === undefined ? 0 : gotOf(question, result.is_correct, inMarks ? result.points_covered : undefined);
+  });
+  return { got: sumOf(gained), all: sumOf(questions.map(weightOf)) };
+}
+
+/** Of marks, which have two decimals at most. */
+function sumOf(marks: readonly number[]): number {
+  return Math.round(marks.reduce((sum, one) => sum + one, 0) * 100) / 100;
 }
 
 /** The score in percent: of the marks, where questions carry them. */
-export function scoreOf(
-  questions: readonly Question[],
-  results: readonly Pick<GradedAnswer, 'question_id' | 'is_correct'>[],
-): number {
+export function scoreOf(questions: readonly Question[], results: readonly Result[]): number {
   const { got, all } = weighed(questions, results);
   return percent(got, all);
 }

@@ -7,13 +7,19 @@ export function isPastExam({ questions }: Pick<Quiz, 'questions'>): boolean {
   return numbered.length * 2 > questions.length;
 }
 
-/** "Past exam, Section A, No. 12, 2 marks"; null for a question that is of no exam and carries no marks. */
-export function examWords({ number, part, marks }: Pick<Question, 'number' | 'part' | 'marks'>): string | null {
+/**
+ * "Past exam, Section A, No. 12, 2 marks"; null for a question that is of no exam and carries no marks. `got`: the marks of an answer,
+ * "1.5 of 2 marks".
+ */
+export function examWords(
+  { number, part, marks }: Pick<Question, 'number' | 'part' | 'marks'>,
+  got: number | null = null,
+): string | null {
   const words = [
     number === undefined ? null : 'Past exam',
     part ?? null,
     number === undefined ? null : `No. ${number}`,
-    marks === undefined ? null : marksWords(marks),
+    marks === undefined ? null : (got === null ? '' : `${got} of `) + marksWords(marks),
   ].filter((one) => one !== null);
   return words.join(', ') || null;
 }

@@ -1,4 +1,5 @@
 // One question of the result: what was asked, what was answered, what is right and why.
+import { marksGot } from '#core/grading';
 import { hasPoints } from '#core/marks';
 import { examWords } from '#core/pastExam';
 import type { Question, Quiz } from '#core/quiz';
@@ -35,7 +36,7 @@ export const blockId = (questionId: number) => `result-${questionId}`;
 export function ResultBlock({ number, result, question, quiz, marking, reviewer }: Props) {
   const given = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
-  const exam = question ? examWords(question) : null;
+  const exam = question ? examWords(question, marksGot(question, result)) : null;
   const isEssay = question !== undefined && hasPoints(question);
   // A blank answer has no points to mark.
   const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);

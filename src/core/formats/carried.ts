@@ -55,6 +55,13 @@ export function carriedOf(question: Question, cited: string): Carried {
   return { ...given, ...(type === 'diagram' ? { diagram: true as const } : {}), ...(cited === '' ? {} : { cited }) };
 }
 
+/** Marks that can be seen win over those that were carried. */
+export function besideMarks(carried: Carried | null, marks: number | undefined): Carried | null {
+  if (carried === null || marks === undefined) return carried;
+  const { marks: _, ...rest } = carried;
+  return rest;
+}
+
 /** The question with what was carried; `whole` is the explanation with its citation. */
 export function withCarried(question: Question, { diagram, cited, explanation: _, ...fields }: Carried, whole: string): Question {
   const explanation = cited === undefined ? whole : withoutTail(whole, cited);

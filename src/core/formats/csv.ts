@@ -2,9 +2,9 @@
 import Papa from 'papaparse';
 import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, QuestionType, Quiz } from '../quiz.ts';
-import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { csvText } from './csvText.ts';
-import { choice, type Found, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
+import { choice, type Found, marksIn, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
 
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
 
@@ -20,15 +20,15 @@ export function write(quiz: Quiz): string {
   const questions = quiz.questions.map(tidyQuestion);
   const most = Math.max(4, ...questions.map(({ options = {} }) => Object.keys(options).length));
   const letters = Array.from({ length: most }, (_, at) => letterAt(at));
-  const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'quiz', 'oasis'];
+  const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'marks', 'quiz', 'oasis'];
   const rows = questions.map((question) => rowOf(question, letters, quiz));
   return csvText([head, ...rows]);
 }
 
 function rowOf(question: Question, letters: readonly string[], quiz: Quiz): string[] {
-  const { options, accepted_answers: also = [], explanation = '', topic = '' } = question;
+  const { options, accepted_answers: also = [], explanation = '', topic = '', marks = '' } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, ...carried } = carriedOf(question, cited);
+  const { topic: _, marks: __, ...carried } = carriedOf(question, cited);
   return [
     kinds[question.question_type],
     question.question_text,
@@ -37,6 +37,7 @@ function rowOf(question: Question, letters: readonly string[], quiz: Quiz): stri
     also.join('\n'),
     below(explanation, cited),
     topic,
+    String(marks),
     tidyLine(quiz.title),
     carriedLine(carried),
   ];
@@ -54,7 +55,7 @@ export function read(text: string): Reading {
   const names = (head?.cells ?? []).map((one) => one.trim().toLowerCase());
   if (!names.includes('question') || !names.includes('answer')) {
     return unreadable(
-      'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation and topic.',
+      'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation, topic and marks.',
       1,
     );
   }
@@ -109,8 +110,10 @@ function foundIn(of: (name: string) => string, names: readonly string[]): Omit<F
   const carried = line === '' ? null : readCarried(line);
   if (line !== '' && carried === null) return 'The column “oasis” of this row was changed. Empty it.';
   const topic = of('topic');
-  const more = { explanation: of('explanation'), carried };
-  const about = topic === '' ? {} : { topic };
+  const marked = marksIn(of('marks') || of('points'));
+  if (typeof marked === 'string') return marked;
+  const more = { explanation: of('explanation'), carried: besideMarks(carried, marked.marks) };
+  const about = { ...marked, ...(topic === '' ? {} : { topic }) };
   if (kind === 'essay')
     return { ...more, question: { ...about, question_text: asked, question_type: 'essay', correct_answer: key } };
   if (kind === 'choice' || (kind === '' && options.length > 0)) {

@@ -3,11 +3,18 @@
 import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { mathSpans } from '../richText.ts';
-import { below, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { hasPicture, PICTURE } from './htmlText.ts';
-import { choice, type Found, type Problem, type Reading, readingOf, typed } from './reading.ts';
+import { choice, type Found, marksIn, type Problem, type Reading, readingOf, typed } from './reading.ts';
 
-const labels = { answer: 'Answer', also: 'Also accepted', model: 'Model answer', why: 'Explanation', topic: 'Topic' };
+const labels = {
+  answer: 'Answer',
+  also: 'Also accepted',
+  model: 'Model answer',
+  why: 'Explanation',
+  topic: 'Topic',
+  marks: 'Marks',
+};
 type Label = keyof typeof labels;
 const CARRIED = '<!-- oasis ';
 
@@ -18,9 +25,9 @@ export function write(quiz: Quiz): string {
 }
 
 function questionOf(question: Question, number: number, quiz: Quiz): string {
-  const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '' } = question;
+  const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '', marks } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, ...carried } = carriedOf(question, cited);
+  const { topic: _, marks: __, ...carried } = carriedOf(question, cited);
   const line = carriedLine(carried);
   const why = below(explanation, cited);
   const say = (label: Label, text: string) => (text === '' ? [] : [`**${labels[label]}:** ${escapeText(text)}`]);
@@ -39,6 +46,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string {
     ...answers(),
     ...say('why', why),
     ...say('topic', topic),
+    ...(marks === undefined ? [] : [`**${labels.marks}:** ${marks}`]),
     ...(line === '' ? [] : [`${CARRIED}${line} -->`]),
   ].join('\n\n');
 }
@@ -160,8 +168,10 @@ function foundIn({ asked, options, said, carried: line }: Block): Omit<Found, 'l
   );
   if (hasPicture(bare) || bare.includes('![')) return PICTURE;
   const [topic, why] = [said.topic, said.why].map((texts) => unescapeText(texts?.join('\n') ?? ''));
-  const more = { explanation: why ?? '', carried };
-  const about = topic === '' || topic === undefined ? {} : { topic };
+  const marked = marksIn(unescapeText(said.marks?.at(-1) ?? ''));
+  if (typeof marked === 'string') return marked;
+  const more = { explanation: why ?? '', carried: besideMarks(carried, marked.marks) };
+  const about = { ...marked, ...(topic === '' || topic === undefined ? {} : { topic }) };
   if (options.length > 0) {
     const right = options.filter((one) => one.isRight);
     if (right.length > 1) return 'Several options are right. Leave [x] at one of them.';

@@ -1,7 +1,7 @@
 // Moodle XML, which keeps more of a question than GIFT: https://docs.moodle.org/en/Moodle_XML_format.
 import { ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
-import { below, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { escapeHtml, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
 import { choice, type Found, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
@@ -25,7 +25,8 @@ export function write(quiz: Quiz): string {
 function questionOf(question: Question, number: number, quiz: Quiz): string[] {
   const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
   const cited = citedText(question, quiz);
-  const line = carriedLine(carriedOf(question, cited));
+  const { marks, ...carried } = carriedOf(question, cited);
+  const line = carriedLine(marks === 1 ? { ...carried, marks } : carried);
   const kind = type === 'multiple_choice' ? 'multichoice' : type === 'short_answer' ? 'shortanswer' : 'essay';
   const answers = {
     multichoice: () => [
@@ -50,7 +51,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string[] {
     `    <name><text>Question ${number}</text></name>`,
     `    <questiontext format="html"><text>${html(question.question_text)}</text></questiontext>`,
     `    <generalfeedback format="html"><text>${html(below(explanation, cited))}</text></generalfeedback>`,
-    `    <defaultgrade>${question.marks ?? 1}</defaultgrade>`,
+    `    <defaultgrade>${marks ?? 1}</defaultgrade>`,
     ...answers(),
     '  </question>',
   ];
@@ -115,11 +116,18 @@ function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
   if (comment && carried === null) return 'The comment “oasis” in this question was changed. Take it out.';
   const question = questionIn(element, type, asked, answers);
   if (typeof question === 'string') return question;
-  const marks = Number(childrenOf(element, 'defaultgrade')[0]?.text ?? 1);
-  // Moodle writes 1 where nobody thought of marks.
-  const isGraded = carried === null && marks > 0 && marks !== 1 && marks <= ownQuizLimits.marks;
-  const graded = isGraded ? { ...question, marks } : question;
-  return { question: graded, explanation: shown(textIn(childrenOf(element, 'generalfeedback')[0])), carried };
+  const marks = gradeIn(element);
+  return {
+    question: marks === undefined ? question : { ...question, marks },
+    explanation: shown(textIn(childrenOf(element, 'generalfeedback')[0])),
+    carried: besideMarks(carried, marks),
+  };
+}
+
+/** Moodle writes 1 where nobody thought of marks: of ours that has one mark, the comment says so. */
+function gradeIn(element: XmlElement): number | undefined {
+  const grade = Number(childrenOf(element, 'defaultgrade')[0]?.text ?? 1);
+  return grade > 0 && grade !== 1 && grade <= ownQuizLimits.marks ? grade : undefined;
 }
 
 function questionIn(

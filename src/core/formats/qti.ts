@@ -19,11 +19,7 @@ export function write(quiz: Quiz): Uint8Array {
     const id = `Q${String(at + 1).padStart(3, '0')}`;
     return { id, file: `items/${id}.xml`, text: itemOf(tidyQuestion(question), id, at + 1, quiz) };
   });
-  const files = [
-    { file: 'imsmanifest.xml', text: manifestOf(items) },
-    { file: 'test.xml', text: testOf(tidyLine(quiz.title), items) },
-    ...items,
-  ];
+  const files = [{ file: 'imsmanifest.xml', text: manifestOf(items) }, { file: 'test.xml', text: testOf(quiz, items) }, ...items];
   return zipSync(Object.fromEntries(files.map(({ file, text }) => [file, strToU8(HEAD + text)])), { mtime: TIME });
 }
 
@@ -51,13 +47,21 @@ function manifestOf(items: readonly Item[]): string {
   ].join('\n');
 }
 
-function testOf(title: string, items: readonly Item[]): string {
+/** Where questions carry marks, each item has its weight, and the score is their sum. */
+function testOf({ title: given, questions }: Quiz, items: readonly Item[]): string {
+  const title = tidyLine(given);
+  const inMarks = questions.some(({ marks }) => marks !== undefined);
+  const weight = (at: number) => (inMarks ? `<weight identifier="MARKS" value="${questions[at]?.marks ?? 1}"/>` : '');
+  const sum = '<sum><testVariables variableIdentifier="SCORE" weightIdentifier="MARKS"/></sum>';
   return [
     `<assessmentTest xmlns="${QTI}" identifier="TEST" title="${attribute(title)}">`,
+    ...(inMarks ? ['<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>'] : []),
     '<testPart identifier="PART" navigationMode="nonlinear" submissionMode="simultaneous">',
     `<assessmentSection identifier="SECTION" title="${attribute(title)}" visible="true">`,
-    ...items.map(({ id, file }) => `<assessmentItemRef identifier="${id}" href="${file}"/>`),
-    '</assessmentSection></testPart></assessmentTest>',
+    ...items.map(({ id, file }, at) => `<assessmentItemRef identifier="${id}" href="${file}">${weight(at)}</assessmentItemRef>`),
+    '</assessmentSection></testPart>',
+    ...(inMarks ? [`<outcomeProcessing><setOutcomeValue identifier="SCORE">${sum}</setOutcomeValue></outcomeProcessing>`] : []),
+    '</assessmentTest>',
   ].join('\n');
 }
 

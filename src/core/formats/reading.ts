@@ -58,6 +58,14 @@ function firstOf(problems: readonly Problem[]): Problem[] {
   return [...problems.slice(0, MOST_PROBLEMS), { line: null, message: `And ${rest.toLocaleString('en-US')} more of this kind.` }];
 }
 
+/** Marks as they stand in a file, with a point or a comma; nothing where nothing stands. A sentence where it is no number. */
+export function marksIn(text: string): { marks?: number } | string {
+  const given = text.trim();
+  if (given === '') return {};
+  const marks = Number(given.replace(',', '.'));
+  return Number.isFinite(marks) ? { marks } : `The marks “${given.slice(0, 30)}” are no number. Write one, as 2 or 2.5.`;
+}
+
 /** A choice from its options in order; `right` is the place of the right one. */
 export function choice(question_text: string, options: readonly string[], right: number): Found['question'] {
   return {

@@ -121,6 +121,28 @@ test('QTI is a package of well-formed files, and its manifest and test name ever
   expect(essay.itemBody.rubricBlock.div).toBe('Shared beliefs, values and practices.');
 });
 
+test('marks stand where each format has a place for them, and another program finds them there', () => {
+  const [first, ...others] = quiz.questions;
+  if (first === undefined) throw new Error('The sample has questions.');
+  const exam: Quiz = { ...quiz, questions: [{ ...first, marks: 2.5 }, ...others] };
+  const [, choice, typed] = xml.parse(moodle(exam)).quiz.question;
+  expect([choice.defaultgrade, typed.defaultgrade]).toEqual(['2.5', '1']);
+  const rows = Papa.parse<Record<string, string>>(csv.write(exam), { header: true, skipEmptyLines: true }).data;
+  expect(rows.map(({ marks }) => marks)).toEqual(['2.5', '', '']);
+  expect(marked.parse(markdown(exam))).toContain('<strong>Marks:</strong> 2.5');
+  const weightsOf = (given: Quiz) => {
+    const files = unzipSync(qti(given));
+    const { assessmentTest } = xml.parse(strFromU8(files['test.xml'] ?? new Uint8Array()));
+    const refs = assessmentTest.testPart.assessmentSection.assessmentItemRef as { weight?: { value: string } }[];
+    return { weights: refs.map(({ weight }) => weight?.value), sum: assessmentTest.outcomeProcessing?.setOutcomeValue.sum };
+  };
+  expect(weightsOf(exam)).toEqual({
+    weights: ['2.5', '1', '1'],
+    sum: { testVariables: { variableIdentifier: 'SCORE', weightIdentifier: 'MARKS' } },
+  });
+  expect(weightsOf(quiz)).toEqual({ weights: [undefined, undefined, undefined], sum: undefined });
+});
+
 describe('Markdown, by marked', () => {
   test('has a heading a question, a task list for its options, and its answers', () => {
     const tokens = marked.lexer(markdown(quiz));

@@ -136,11 +136,38 @@ describe('Moodle XML', () => {
   });
 });
 
-test('Moodle’s marks come along, but 1, which it writes of itself', async () => {
-  const quiz = (grade: string) =>
-    `<quiz><question type="shortanswer"><questiontext><text>Q</text></questiontext><defaultgrade>${grade}</defaultgrade><answer fraction="100"><text>a</text></answer></question></quiz>`;
-  const marksOf = async (grade: string) => (await readText('moodle', quiz(grade))).questions[0]?.marks;
-  expect([await marksOf('2.5000000'), await marksOf('1.0000000'), await marksOf('no')]).toEqual([2.5, undefined, undefined]);
+describe('marks', () => {
+  const marksIn = async (format: string, text: string) => (await readText(format, text)).questions.map(({ marks }) => marks);
+
+  test('come along from Moodle, but 1, which it writes of itself', async () => {
+    const quiz = (grade: string, comment = '') =>
+      `<quiz><question type="shortanswer">${comment}<questiontext><text>Q</text></questiontext><defaultgrade>${grade}</defaultgrade><answer fraction="100"><text>a</text></answer></question></quiz>`;
+    const grades = ['2.5000000', '1.0000000', 'no'];
+    expect(await Promise.all(grades.map((grade) => marksIn('moodle', quiz(grade))))).toEqual([[2.5], [undefined], [undefined]]);
+    // What can be seen wins over what was carried, in a file of an earlier version too.
+    expect(await marksIn('moodle', quiz('4', '<!-- oasis {"marks":2,"difficulty":"Easy"} -->'))).toEqual([4]);
+    expect(await marksIn('moodle', quiz('1', '<!-- oasis {"marks":1} -->'))).toEqual([1]);
+  });
+
+  test('stand in a column of a table, called marks or points, with a point or a comma', async () => {
+    expect(await marksIn('csv', 'question,answer,marks\nQ,a,2\nR,b,\nS,c,2.5\n')).toEqual([2, undefined, 2.5]);
+    expect(await marksIn('csv', 'question;answer;Points\nQ;a;1,5\n')).toEqual([1.5]);
+    expect(await problemsOf('csv', 'question,answer,marks\nQ,a,two')).toEqual([
+      [2, 'The marks “two” are no number. Write one, as 2 or 2.5.'],
+    ]);
+    expect(await problemsOf('csv', 'question,answer,marks\nQ,a,0\nR,b,1001')).toEqual([
+      [2, 'Marks are more than 0.'],
+      [3, 'A question carries at most 1,000 marks.'],
+    ]);
+    expect(await marksIn('csv', 'question,answer,oasis\nQ,a,"{""marks"":3}"')).toEqual([3]);
+  });
+
+  test('stand in a line of Markdown', async () => {
+    expect(await marksIn('markdown', '## Q\n\n**Answer:** a\n\n**Marks:** 2.5\n')).toEqual([2.5]);
+    expect(await problemsOf('markdown', '## Q\n\n**Answer:** a\n\n**Marks:** many')).toEqual([
+      [1, 'The marks “many” are no number. Write one, as 2 or 2.5.'],
+    ]);
+  });
 });
 
 describe('CSV', () => {
@@ -160,7 +187,7 @@ describe('CSV', () => {
   test.each([
     [
       'a,b\nc,d',
-      [[1, 'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation and topic.']],
+      [[1, 'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation, topic and marks.']],
     ],
     ['question,answer\n"two\nlines",x\n,y', [[4, 'The question has no text. Write it.']]],
     ['question,A,B,answer\nQ,a,b,D', [[2, 'The right answer is missing. Write it.']]],

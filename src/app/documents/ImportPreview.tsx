@@ -1,6 +1,7 @@
 // What was read of a quiz file: what is wrong, line by line, and the questions as they would be.
 import { useState } from 'react';
 import type { Problem, Reading } from '#core/formats/reading';
+import { examWords } from '#core/pastExam';
 import type { Question } from '#core/quiz';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -66,6 +67,7 @@ function Shown({ question, number }: { question: Question; number: number }) {
     <>
       <p className="import__kind">
         <b className="num">{number}</b> <Chip tone="plain">{kinds[question.question_type]}</Chip>
+        <span className="small muted">{examWords(question)}</span>
       </p>
       <RichText text={question.question_text} />
       {options ? (

@@ -1,5 +1,7 @@
 // What a timed quiz says before its clock runs: how long, and that the clock does not stop (P7.1, D3.5).
 import { useState } from 'react';
+import { marksOf } from '#core/grading';
+import { marksWords } from '#core/pastExam';
 import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +13,7 @@ import { durationWords } from './durationWords.ts';
 export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: number; onStart: (exam: boolean) => void }) {
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
   const count = quiz.questions.length;
+  const marks = marksOf(quiz.questions, []);
   const [how, setHow] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
   return (
     <Page title={title} className="narrow stack">
@@ -23,6 +26,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
           <Clock size="l" />
           <span>
             {durationWords(seconds)} for {count === 1 ? '1 question' : `${count} questions`}
+            {marks === null ? null : `, ${marksWords(marks.all)}`}
           </span>
         </h2>
         <p>The clock starts with the button below. It keeps running when you leave this page or close Oasis.</p>

@@ -19,6 +19,7 @@ type Props = {
   maxLength?: number;
   min?: number;
   max?: number;
+  step?: 'any';
   error?: string | null;
   hint?: string;
   inputRef?: Ref<HTMLInputElement>;

@@ -57,6 +57,55 @@ test('a question is mended, one taken out and taken back, one added, and the who
   expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0);
 });
 
+test('the bar says at once which question must be mended and why, and leads to its field', async () => {
+  const page = await openEditor();
+  const status = () => document.querySelector('.edit__bar [role="status"]')?.textContent;
+  await click(page, 'Edit question 2');
+  await page.user.clear(screen.getByLabelText('Right answer'));
+  await waitFor(() => expect(status()).toBe('Question 2: The right answer is missing. Write it.'));
+  await click(page, 'Edit question 1');
+  await page.user.clear(screen.getByLabelText('Option C'));
+  await waitFor(() => expect(status()).toBe('Question 1: An option is empty. Write it or take it out. And 1 more.'));
+  await click(page, 'Close question 1');
+  await click(page, 'Mend question 1');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option C')));
+  await page.user.type(screen.getByLabelText('Option C'), 'Vacuole');
+  await click(page, 'Mend question 2');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Right answer')));
+  await page.user.keyboard('Cell');
+  await page.user.clear(screen.getByLabelText('Title'));
+  await waitFor(() => expect(status()).toBe('Give the quiz a title.'));
+  await click(page, 'Go to the title');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+  await page.user.keyboard('Cells');
+  await waitFor(() => expect(status()).toBe('What you type is kept on this device.'));
+  expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull();
+});
+
+test('a question carries the marks that are typed, none where nothing is typed, and 0 is told', async () => {
+  const page = await openEditor();
+  await click(page, 'Edit question 1');
+  const marks = screen.getByLabelText('Marks');
+  await page.user.type(marks, '0');
+  expect(await screen.findByText('Marks are more than 0.')).toBeTruthy();
+  // A draft with marks that cannot stay is still a draft.
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
+  cleanup();
+  await openPage(`/dashboard/quiz/${page.quizId}/edit`);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
+  const again = screen.getByLabelText<HTMLInputElement>('Marks');
+  expect(again.value).toBe('0');
+  await page.user.clear(again);
+  await page.user.type(again, '2.5');
+  await page.user.click(screen.getByRole('button', { name: 'Edit question 2' }));
+  await page.user.type(screen.getByLabelText('Marks'), '3');
+  await page.user.clear(screen.getByLabelText('Marks'));
+  await page.user.click(screen.getByRole('button', { name: 'Keep New Version' }));
+  await screen.findByRole('heading', { name: 'Your Documents' });
+  const questions = (await madeOf(page.userId))?.body?.questions ?? [];
+  expect(questions.map(({ marks: kept }) => kept)).toEqual([2.5, undefined, undefined]);
+});
+
 test('what was typed is there again after the browser was killed', async () => {
   const page = await openEditor();
   await page.user.clear(screen.getByLabelText('Title'));

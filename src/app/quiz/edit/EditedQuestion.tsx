@@ -20,12 +20,15 @@ type Props = {
   move: (move: EditMove) => void;
 };
 
+/** Where a question stands on the page. */
+export const editedId = (questionId: number) => `edit-${questionId}`;
+
 export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLast, onOpen, move }: Props) {
   const { question_id: questionId } = question;
   const hard = flaws.filter(({ isHard }) => isHard);
   const soft = flaws.filter(({ isHard }) => !isHard);
   return (
-    <li className="card edit__one">
+    <li className="card edit__one" id={editedId(questionId)}>
       <div className="edit__head">
         <h2>Question {number}</h2>
         <IconButton

@@ -5,6 +5,7 @@ import type { QuestionType, Quiz } from '#core/quiz';
 import { BlankPage } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { EditBar } from './EditBar.tsx';
 import { EditedQuestion } from './EditedQuestion.tsx';
 import { useEditor } from './editing.ts';
 
@@ -64,28 +65,7 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
           Discard Changes
         </Button>
       </div>
-      <div className="card edit__bar">
-        <p className="small muted" role="status">
-          {statusWords(editor.isChanged, hardCount(editor.flaws))}
-        </p>
-        <div className="row">
-          <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
-            Undo
-          </Button>
-          <Button disabled={!editor.canKeep} onClick={() => void editor.keep()}>
-            {editor.isKeeping ? 'Keeping...' : quizId === null ? 'Keep Quiz' : 'Keep New Version'}
-          </Button>
-        </div>
-      </div>
+      <EditBar editor={editor} keepWords={quizId === null ? 'Keep Quiz' : 'Keep New Version'} onOpen={setOpen} />
     </>
   );
-}
-
-function hardCount(flaws: ReadonlyMap<number, readonly { isHard: boolean }[]>): number {
-  return [...flaws.values()].filter((list) => list.some(({ isHard }) => isHard)).length;
-}
-
-function statusWords(isChanged: boolean, hard: number): string {
-  if (hard > 0) return hard === 1 ? '1 question must be mended first.' : `${hard} questions must be mended first.`;
-  return isChanged ? 'What you type is kept on this device.' : 'Nothing is changed yet.';
 }

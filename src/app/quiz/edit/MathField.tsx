@@ -2,14 +2,22 @@
 import { Field } from '../../ui/Field.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 
-type Props = { label: string; rows: number; value: string; onChange: (value: string) => void };
+/** `isNeeded`: the question cannot be kept while it is blank. */
+type Props = { label: string; isNeeded?: boolean; rows: number; value: string; onChange: (value: string) => void };
 
-export function MathField({ label, rows, value, onChange }: Props) {
+export function MathField({ label, isNeeded = false, rows, value, onChange }: Props) {
   return (
     <div>
       <Field label={label}>
         {(ties) => (
-          <textarea {...ties} className="input" rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+          <textarea
+            {...ties}
+            className="input"
+            required={isNeeded}
+            rows={rows}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
         )}
       </Field>
       {value.includes('$') ? (

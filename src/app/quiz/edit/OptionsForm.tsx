@@ -29,6 +29,7 @@ export function OptionsForm({ question, onChange }: Props) {
           />
           <MathField
             label={`Option ${letter}`}
+            isNeeded
             rows={1}
             value={texts[at] ?? ''}
             onChange={(text) => change(texts.with(at, text))}

@@ -1,5 +1,6 @@
-// The form of one question: text, options with the right one, answer and what else is accepted, explanation, topic. Formulas are shown as they
-// will be, while one types.
+// The form of one question: text, options with the right one, answer and what else is accepted, explanation, topic, marks. Formulas are shown
+// as they will be, while one types.
+import { ownQuizLimits } from '#core/ownQuiz';
 import type { Question } from '#core/quiz';
 import { TextField } from '../../ui/TextField.tsx';
 import { MathField } from './MathField.tsx';
@@ -11,12 +12,19 @@ export function QuestionForm({ question, onChange }: Props) {
   const { question_type: type, question_text: text, correct_answer: key, explanation = '', topic = '' } = question;
   return (
     <div className="stack">
-      <MathField label="Question" rows={3} value={text} onChange={(next) => onChange({ ...question, question_text: next })} />
+      <MathField
+        label="Question"
+        isNeeded
+        rows={3}
+        value={text}
+        onChange={(next) => onChange({ ...question, question_text: next })}
+      />
       {type === 'multiple_choice' ? (
         <OptionsForm question={question} onChange={onChange} />
       ) : (
         <MathField
           label={type === 'short_answer' ? 'Right answer' : 'Model answer'}
+          isNeeded
           rows={type === 'short_answer' ? 1 : 4}
           value={key}
           onChange={(next) => onChange({ ...question, correct_answer: next })}
@@ -36,13 +44,35 @@ export function QuestionForm({ question, onChange }: Props) {
         value={explanation}
         onChange={(next) => onChange({ ...question, explanation: next })}
       />
-      <TextField
-        label="Topic"
-        name={`topic-${question.question_id}`}
-        required={false}
-        value={topic}
-        onChange={(next) => onChange({ ...question, topic: next })}
-      />
+      <div className="edit__pair">
+        <TextField
+          label="Topic"
+          name={`topic-${question.question_id}`}
+          required={false}
+          value={topic}
+          onChange={(next) => onChange({ ...question, topic: next })}
+        />
+        <MarksField question={question} onChange={onChange} />
+      </div>
     </div>
+  );
+}
+
+/** Blank: it counts as one that carries none. */
+function MarksField({ question, onChange }: Props) {
+  const { marks, ...rest } = question;
+  return (
+    <TextField
+      label="Marks"
+      name={`marks-${question.question_id}`}
+      type="number"
+      inputMode="decimal"
+      step="any"
+      min={0}
+      max={ownQuizLimits.marks}
+      required={false}
+      value={marks === undefined ? '' : String(marks)}
+      onChange={(next) => onChange(next === '' ? rest : { ...rest, marks: Number(next) })}
+    />
   );
 }

@@ -11,13 +11,31 @@ import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
 import { keepVersion, keepWritten } from '../../sync/versions.ts';
 
-/** Of what is being written, more is allowed than of a question: a text may be blank for a while. */
+/** Of what is being written, more is allowed than of a question: a text may be blank for a while, and marks may be 0. */
 const Draft = z.object({
   title: z.string(),
-  questions: z.array(z.extend(Question, { question_text: z.string() })),
+  questions: z.array(z.extend(Question, { question_text: z.string(), marks: z.optional(z.number()) })),
 });
 
 const MOST_UNDONE = 100;
+
+/** What keeps the quiz from being kept, and how the way there is called; `questionId` null: it is about the quiz. */
+type ToMend = { questionId: number | null; words: string; way: string | null };
+
+function toMendOf({ title, questions }: Edited, flaws: ReadonlyMap<number, readonly QuestionFlaw[]>): ToMend[] {
+  const untitled = { questionId: null, words: 'Give the quiz a title.', way: 'Go to the title' };
+  const empty = { questionId: null, words: 'Add a question.', way: null };
+  return [
+    ...(title.trim() === '' ? [untitled] : []),
+    ...(questions.length === 0 ? [empty] : []),
+    ...questions.flatMap(({ question_id: questionId }, at) => {
+      const hard = flaws.get(questionId)?.find(({ isHard }) => isHard);
+      return hard ? [{ questionId, words: `Question ${at + 1}: ${hard.words}`, way: `Mend question ${at + 1}` }] : [];
+    }),
+  ];
+}
+
+export type Editing = ReturnType<typeof useEditor>;
 
 /** `quizId` null: it is written from nothing. */
 export function useEditor(quizId: number | null, quiz: Quiz) {
@@ -36,15 +54,13 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
       ),
     ]),
   );
-  const isSound =
-    now !== null &&
-    now.questions.length > 0 &&
-    now.title.trim() !== '' &&
-    ![...flaws.values()].flat().some(({ isHard }) => isHard);
+  const toMend = now === null ? [] : toMendOf(now, flaws);
+  const isSound = now !== null && toMend.length === 0;
   const isChanged = now !== null && JSON.stringify(now) !== JSON.stringify({ title: quiz.title, questions: quiz.questions });
   return {
     now,
     flaws,
+    toMend,
     isChanged,
     canKeep: isSound && isChanged && !isKeeping,
     isKeeping,

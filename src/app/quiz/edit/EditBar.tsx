@@ -1,0 +1,54 @@
+// Below the editor, always in sight: what must be mended first and the way there, Undo, and keeping it.
+import { Button } from '../../ui/Button.tsx';
+import { editedId } from './EditedQuestion.tsx';
+import type { Editing } from './editing.ts';
+
+type Props = { editor: Editing; keepWords: string; onOpen: (questionId: number) => void };
+
+export function EditBar({ editor, keepWords, onOpen }: Props) {
+  const { isChanged, toMend } = editor;
+  const [first, ...others] = toMend;
+  return (
+    <div className="card edit__bar">
+      <div className="row">
+        <p className="small muted" role="status">
+          {first === undefined
+            ? quietWords(isChanged)
+            : `${first.words}${others.length === 0 ? '' : ` And ${others.length} more.`}`}
+        </p>
+        {first === undefined || first.way === null ? null : (
+          <Button look="text" onClick={() => goTo(first.questionId, onOpen)}>
+            {first.way}
+          </Button>
+        )}
+      </div>
+      <div className="row">
+        <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
+          Undo
+        </Button>
+        <Button disabled={!editor.canKeep} onClick={() => void editor.keep()}>
+          {editor.isKeeping ? 'Keeping...' : keepWords}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function quietWords(isChanged: boolean): string {
+  return isChanged ? 'What you type is kept on this device.' : 'Nothing is changed yet.';
+}
+
+/** Opens the question and puts the cursor where something is missing; null: the title. */
+function goTo(questionId: number | null, onOpen: (questionId: number) => void): void {
+  if (questionId === null) {
+    document.querySelector<HTMLElement>('input[name="title"]')?.focus();
+    return;
+  }
+  onOpen(questionId);
+  requestAnimationFrame(() => {
+    const place = document.getElementById(editedId(questionId));
+    const needed = [...(place?.querySelectorAll<HTMLTextAreaElement>('textarea[required]') ?? [])];
+    place?.scrollIntoView({ block: 'start' });
+    (needed.find(({ value }) => value.trim() === '') ?? needed[0])?.focus({ preventScroll: true });
+  });
+}

@@ -1,4 +1,4 @@
-// Below the editor, always in sight: what must be mended first and the way there, Undo, and keeping it.
+// Below the editor, always in sight: Undo, and keeping it; while something must be mended, what that is, and the way there instead.
 import { Button } from '../../ui/Button.tsx';
 import { editedId } from './EditedQuestion.tsx';
 import type { Editing } from './editing.ts';
@@ -10,25 +10,22 @@ export function EditBar({ editor, keepWords, onOpen }: Props) {
   const [first, ...others] = toMend;
   return (
     <div className="card edit__bar">
-      <div className="row">
-        <p className="small muted" role="status">
-          {first === undefined
-            ? quietWords(isChanged)
-            : `${first.words}${others.length === 0 ? '' : ` And ${others.length} more.`}`}
-        </p>
-        {first === undefined || first.way === null ? null : (
-          <Button look="text" onClick={() => goTo(first.questionId, onOpen)}>
-            {first.way}
-          </Button>
-        )}
-      </div>
+      <p className="small muted" role="status">
+        {first === undefined
+          ? quietWords(isChanged)
+          : `${first.words}${others.length === 0 ? '' : ` And ${others.length} more.`}`}
+      </p>
       <div className="row">
         <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
           Undo
         </Button>
-        <Button disabled={!editor.canKeep} onClick={() => void editor.keep()}>
-          {editor.isKeeping ? 'Keeping...' : keepWords}
-        </Button>
+        {first?.way ? (
+          <Button onClick={() => goTo(first.questionId, onOpen)}>{first.way}</Button>
+        ) : (
+          <Button disabled={!editor.canKeep} onClick={() => void editor.keep()}>
+            {editor.isKeeping ? 'Keeping...' : keepWords}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
           value={now.title}
           maxLength={ownQuizLimits.title}
           onChange={(title) => move({ type: 'title', title })}
-          error={now.title.trim() === '' ? 'Give the quiz a title.' : null}
+          error={editor.isChanged && now.title.trim() === '' ? 'Give the quiz a title.' : null}
         />
       </section>
       <ol className="edit__list">

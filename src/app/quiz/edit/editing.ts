@@ -60,7 +60,8 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
   return {
     now,
     flaws,
-    toMend,
+    /** nothing of a quiz that nobody has touched */
+    toMend: isChanged ? toMend : [],
     isChanged,
     canKeep: isSound && isChanged && !isKeeping,
     isKeeping,

@@ -24,6 +24,8 @@ export const DocumentRow = z.object({
   made_key: z.optional(z.nullable(z.string())),
   /** of a further quiz: the document that it was written of */
   source_id: z.optional(z.nullable(z.int())),
+  /** of how many parts, which have headings, the document is; a further quiz of it says nothing of them */
+  part_count: z.optional(z.nullable(z.int())),
   /** what was wished of its quiz, and in a sentence what of that could not be had */
   wishes: z.optional(z.nullable(Wishes)),
   unmet: z.optional(z.nullable(z.string())),
@@ -144,6 +146,14 @@ export function waitingLabel(document: DocumentRow, screen: 'wide' | 'small'): s
 /** Which document a row is a quiz of: itself, or the one that it was written of. */
 function sourceOf({ doc_id, source_id }: DocumentRow): number {
   return source_id ?? doc_id;
+}
+
+/** From so many parts on a document is long: one quiz cannot ask for all of it, and it offers quizzes of its parts (P6.14). */
+const MANY_PARTS = 8;
+
+/** A long document that was read and has its first quiz only. */
+export function offersParts(document: DocumentRow): boolean {
+  return isReady(document) && !document.source_id && !document.made_key && (document.part_count ?? 0) >= MANY_PARTS;
 }
 
 /** The quizzes of the document that this one is a quiz of, in the given order. */

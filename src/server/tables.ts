@@ -149,6 +149,8 @@ export const documents = pgTable(
     wishes: jsonb().$type<Wishes>(),
     /** what can be wished for of it; null: it has not been read since this is noted */
     parts: jsonb().$type<Part[]>(),
+    /** how many they are: the list is asked for too often to look into them */
+    partCount: integer(),
     /** of a further quiz of a document: that document, which has the file and the parts (decision 082) */
     sourceId: integer().references((): AnyPgColumn => documents.id),
   },

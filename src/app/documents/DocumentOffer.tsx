@@ -1,12 +1,13 @@
 // The place of what a document offers beside its quiz; the offer itself is loaded only where there is one.
 import { Suspense } from 'react';
-import type { DocumentRow } from '#core/document';
+import { type DocumentRow, offersParts } from '#core/document';
 import { late } from '../ui/lasting.ts';
 
 const OfferLink = late(() => import('./OfferLink.tsx').then((m) => m.OfferLink));
 
 export function DocumentOffer({ document }: { document: DocumentRow }) {
-  if (!document.needs_answers && !document.better_quiz_id && !document.source_id) return null;
+  const isOffered = document.needs_answers || document.better_quiz_id || document.source_id || offersParts(document);
+  if (!isOffered) return null;
   return (
     <Suspense fallback={null}>
       <OfferLink document={document} />

@@ -1,7 +1,8 @@
 // What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them; or the other quizzes of the same document. It is there to be taken, and changes nothing by itself.
+// its answers, a place to add them; or the other quizzes of the same document; or, of a long one, quizzes of its parts. It is there to be
+// taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
-import { type DocumentRow, isReady } from '#core/document';
+import { type DocumentRow, isReady, offersParts } from '#core/document';
 import { buttonClass } from '../ui/buttonClass.ts';
 
 export function OfferLink({ document }: { document: DocumentRow }) {
@@ -31,15 +32,27 @@ export function OfferLink({ document }: { document: DocumentRow }) {
       </Link>
     );
   }
-  if (!isReady(document) || typeof better !== 'number') return null;
+  if (isReady(document) && typeof better === 'number') {
+    return (
+      <Link
+        {...shared}
+        to="/dashboard/quiz/$quizId"
+        params={{ quizId: String(better) }}
+        aria-label={`A better quiz is ready: ${filename}`}
+      >
+        A better quiz is ready
+      </Link>
+    );
+  }
+  if (!offersParts(document)) return null;
   return (
     <Link
       {...shared}
-      to="/dashboard/quiz/$quizId"
-      params={{ quizId: String(better) }}
-      aria-label={`A better quiz is ready: ${filename}`}
+      to="/dashboard/document/$docId"
+      params={{ docId: String(document.doc_id) }}
+      aria-label={`Quizzes of its ${document.part_count} parts: ${filename}`}
     >
-      A better quiz is ready
+      Quizzes of its {document.part_count} parts
     </Link>
   );
 }

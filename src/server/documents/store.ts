@@ -96,7 +96,7 @@ export async function completeDocument(
       .returning({ id: quizzes.id });
     await tx
       .update(documents)
-      .set({ parts })
+      .set({ parts, partCount: parts.length })
       .where(eq(documents.id, document.sourceId ?? document.id));
     await tx
       .update(documents)

@@ -62,6 +62,23 @@ test('another quiz is asked for from some parts of a document, and stands beside
   expect(newest).toMatchObject({ source_id: first?.doc_id, wishes: { count: 10, parts: [{ number: 4, heading: 'Leaves' }] } });
 });
 
+test('a long document that was read offers its parts, a short one and one with more quizzes do not', async () => {
+  const { student } = await studentWithQuiz();
+  const [first] = await serverDocuments({ student } as never);
+  const row = (given: Partial<DocumentRow>) => documentRow({ doc_id: first?.doc_id ?? 0, filename: 'biology.pdf', ...given });
+  listDocuments([
+    row({ part_count: 14 }),
+    row({ doc_id: 900_001, filename: 'notes.txt', part_count: 7, generated_quiz_id: 8 }),
+    row({ doc_id: 900_002, filename: 'reading.pdf', part_count: 14, upload_status: 'processing', generated_quiz_id: null }),
+  ]);
+  answer('GET', /\/parts$/, () => Response.json(parts));
+  const { user } = await openPage('/dashboard');
+  const offer = await screen.findByRole('link', { name: 'Quizzes of its 14 parts: biology.pdf' });
+  expect(screen.getAllByRole('link', { name: /^Quizzes of its/ })).toHaveLength(1);
+  await user.click(offer);
+  await screen.findByRole('checkbox', { name: /Leaves.*Page 9/ });
+});
+
 test('an answer that is lost asks once: the same wishes go out under the same key', async () => {
   const { student } = await studentWithQuiz();
   const [first] = await serverDocuments({ student } as never);

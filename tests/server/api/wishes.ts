@@ -37,9 +37,10 @@ export const wishes: Suite = (start) => {
     await finished(student, docId);
     const parts = await partsOf();
     expect(parts.length).toBeGreaterThan(1);
+    expect(await documentOf(student, docId)).toMatchObject({ part_count: parts.length });
     const { number = 0, heading = '' } = parts[1] ?? {};
     const row = await askedFor({ wishes: { parts: [{ number, heading }] } });
-    expect(row).toMatchObject({ source_id: docId, filename: NOTES, upload_status: 'completed' });
+    expect(row).toMatchObject({ source_id: docId, filename: NOTES, upload_status: 'completed', part_count: null });
     const { questions } = await quizOf(row);
     const next = parts[2]?.heading;
     expect(questions.map(({ topic }) => topic)).not.toContain(next);

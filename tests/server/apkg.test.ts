@@ -1,8 +1,8 @@
 // The deck for Anki: its database is opened by sql.js, and our own reader, which runs no SQL, finds the same quiz in it.
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import initSqlJs from 'sql.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { read } from '#core/formats/apkg';
 import { tidyQuestion } from '#core/ownQuiz';
 import { write } from '#server/quizzes/export/apkg';
@@ -53,6 +53,92 @@ test('a deck of more notes than a quiz may have ends in a sentence, and nothing 
   );
   expect(found).toEqual([]);
   expect(problems[0]?.message).toMatch(/more than 500 questions/);
+});
+
+describe('a hostile deck ends in a sentence', () => {
+  /** The same deck with another database in it. */
+  const deckOf = (database: Uint8Array) => zipSync({ 'collection.anki2': database, media: strToU8('{}') }, { level: 0 });
+  const databaseOf = async () => unzipSync(await write(sampleQuiz))['collection.anki2'] ?? new Uint8Array();
+  const sentenceOf = (database: Uint8Array) => {
+    const { questions, problems } = read(deckOf(database));
+    expect(questions).toEqual([]);
+    return problems[0]?.message;
+  };
+  const changed = async (sql: string, values: (string | number | Uint8Array)[] = []) => {
+    const database = await opened(await write(sampleQuiz));
+    database.run(sql, values);
+    const bytes = database.export();
+    database.close();
+    return bytes;
+  };
+
+  test('whose database breaks off, wherever', async () => {
+    const whole = await databaseOf();
+    for (let length = 512; length < whole.length; length += 997)
+      expect(sentenceOf(whole.slice(0, length))).toBe('The deck cannot be read: The database breaks off. Export it again.');
+  });
+
+  test('whose pages go in a circle', async () => {
+    const bytes = await databaseOf();
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    const pageSize = view.getUint16(16);
+    // Page 2 becomes an interior page whose only child is itself, and so does each other page.
+    for (let page = 2; page * pageSize <= bytes.length; page += 1) {
+      const start = (page - 1) * pageSize;
+      view.setUint8(start, 5);
+      view.setUint16(start + 3, 0);
+      view.setUint32(start + 8, page);
+    }
+    expect(sentenceOf(bytes)).toMatch(/goes in a circle/);
+  });
+
+  test('whose texts are in no UTF-8', async () => {
+    const broken = Uint8Array.from([0x51, 0xc3, 0x28, 0x1f, 0x61]);
+    expect(sentenceOf(await changed('UPDATE notes SET flds = CAST(? AS TEXT)', [broken]))).toBe(
+      'The deck cannot be read: A text in it is not in UTF-8. Export it again.',
+    );
+  });
+
+  test('that has a view of the name of a table, which would run, or no tables at all', async () => {
+    const view = 'DROP TABLE notes; CREATE VIEW notes AS SELECT randomblob(1000000000)';
+    expect(sentenceOf(await changed(view))).toMatch(/has no table notes/);
+    expect(sentenceOf(await changed('DROP TABLE col'))).toMatch(/has no table col/);
+  });
+
+  test('with a note of 5 MB', async () => {
+    expect(sentenceOf(await changed('UPDATE notes SET flds = ?', ['a'.repeat(5 * 1024 * 1024)]))).toMatch(/longer than 4 MB/);
+  });
+
+  test('or whose bytes were changed anywhere: some questions or a sentence, and it comes to an end', async () => {
+    const whole = await databaseOf();
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 20 }), (changes) => {
+        const bytes = whole.slice();
+        for (const [at, byte] of changes) bytes[at] = byte;
+        const { questions, problems } = read(deckOf(bytes));
+        expect(questions.length + problems.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('a script in a note is no part of what is imported', async () => {
+  const fields = ['<script>alert(1)</script>Two<img src=x onerror=alert(1)>', 'and two'];
+  const database = await opened(await write(sampleQuiz));
+  const [kind] = database.exec('SELECT models FROM col')[0]?.values[0] ?? [];
+  // A plain note: the names of its fields are not ours.
+  database.run('UPDATE col SET models = ?', [String(kind).replaceAll('"Question"', '"Front"')]);
+  database.run('UPDATE notes SET flds = ?', [fields.join('\u001f')]);
+  const { questions, problems } = read(zipSync({ 'collection.anki2': database.export() }));
+  database.close();
+  expect(questions).toEqual([]);
+  expect(problems[0]?.message).toMatch(/^Note 1: This note has a picture or a sound/);
+  const plain = await opened(await write(sampleQuiz));
+  plain.run('UPDATE col SET models = ?', [String(kind).replaceAll('"Question"', '"Front"')]);
+  plain.run('UPDATE notes SET flds = ?', ['<script>alert(1)</script>Two\u001fand two']);
+  expect(read(zipSync({ 'collection.anki2': plain.export() })).questions[0]?.question_text).toBe('Two');
+  plain.close();
 });
 
 test('a deck that is written is read back as it was', async () => {

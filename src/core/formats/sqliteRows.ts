@@ -36,6 +36,9 @@ function opened(bytes: Uint8Array): File {
   const pageSize = said === 1 ? 65_536 : said;
   const isPower = pageSize >= 512 && (pageSize & (pageSize - 1)) === 0;
   if (!isPower || view.getUint32(56) !== UTF8) throw new SqliteTrouble('The database is of a kind that is not known.');
+  // How many pages there are is said only where the last writer knew that place.
+  const pages = view.getUint32(24) === view.getUint32(92) ? view.getUint32(28) : 0;
+  if (pages * pageSize > bytes.length) throw new SqliteTrouble('The database breaks off.');
   return { bytes, view, pageSize, usable: pageSize - (bytes[20] ?? 0), seen: new Set() };
 }
 
@@ -130,5 +133,13 @@ function columnOf(view: DataView, type: number, at: number, size: number): Sqlit
   }
   if (at + size > view.byteLength) throw new SqliteTrouble('The database is damaged.');
   // An even type is a blob: nothing that is asked for is one.
-  return type % 2 === 0 ? null : new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, size));
+  return type % 2 === 0 ? null : textOf(new Uint8Array(view.buffer, view.byteOffset + at, size));
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new SqliteTrouble('A text in it is not in UTF-8.');
+  }
 }

@@ -334,9 +334,15 @@ describe('hostile files end in a sentence', () => {
     const asked = 'Q<script>alert(1)</script>';
     const answer = '<answer fraction="100"><text>a</text></answer>';
     const quiz = `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[<p>${asked}</p>]]></text></questiontext>${answer}</question></quiz>`;
-    const { questions } = await readText('moodle', quiz);
-    expect(questions.map(({ question_text: text }) => text)).toEqual(['Q']);
     for (const [format, given] of Object.entries({
+      moodle: quiz,
+      gift: `[html]${asked} {=a}`,
+      anki: `#separator:tab\n#html:true\n${asked}\ta\n`,
+    }))
+      expect((await readText(format, given)).questions.map(({ question_text: text }) => text)).toEqual(['Q']);
+    for (const [format, given] of Object.entries({
+      anki: `#separator:tab\n#html:false\n${asked}\ta\n`,
+      markdown: `## ${asked}\n\n**Answer:** a\n`,
       csv: `question,answer\n${asked},a`,
       json: JSON.stringify([{ question_id: 1, question_text: asked, question_type: 'short_answer', correct_answer: 'a' }]),
     }))

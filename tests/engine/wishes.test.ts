@@ -4,6 +4,7 @@ import type { Quiz } from '#core/quiz';
 import { type Part, realWishes, type Wishes, wishWords } from '#core/wishes';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
 import { fixture, pdfjs, textFile } from '../support/engineInput.ts';
+import { chaptersPdf } from '../support/textbook.ts';
 
 const notes = () => fixture('notes_sociology.txt');
 let parts: Part[] = [];
@@ -63,6 +64,31 @@ describe('of a document with headings', () => {
     expect(gone.questions.map(({ question_text: text }) => text)).toEqual(usual.questions.map(({ question_text: text }) => text));
     expect(gone.unmet).toMatch(/so the choice of parts was left aside\.$/);
   });
+});
+
+test('a book names its chapters with their numbers and pages, and a chapter is all that stands under it', async () => {
+  const text = (name: string) => new TextDecoder().decode(fixture(name).bytes).split('\n').slice(1).join('\n');
+  const book = (chapter: string) =>
+    chaptersPdf('Town and Air', [
+      { name: 'Chapter 1: Weather', text: text('notes_weather.txt') },
+      { name: `${chapter} 2: Life in Cities`, text: text('notes_sociology.txt') },
+    ]);
+  const file = (chapter: string): DocumentFile => ({ bytes: book(chapter), name: 'book.pdf' });
+  await made(undefined, file('CHAPTER'));
+  expect(parts.filter(({ level }) => level === 1).map(({ heading }) => heading)).toEqual([
+    'Chapter 1: Weather',
+    'Chapter 2: Life in Cities',
+  ]);
+  const cities = parts.find(({ heading }) => heading === 'Chapter 2: Life in Cities');
+  const { page, number = 0 } = cities ?? {};
+  expect(page).toBe(3);
+  // As it is called, and as an earlier version called it.
+  for (const heading of ['Chapter 2: Life in Cities', 'Life in Cities']) {
+    const quiz = await made({ count: 20, kind: 'choice', parts: [{ number, heading }] }, file('Chapter'));
+    expect(quiz.unmet).toBeUndefined();
+    expect(quiz.questions).toHaveLength(20);
+    expect(Math.min(...quiz.questions.map(({ source }) => source?.page ?? 0))).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test('a text without headings has no parts', async () => {

@@ -7,6 +7,7 @@ export type GoldSection = { text: string; glossary: readonly { term: string }[] 
 type Piece = { text: string; bold: boolean };
 
 const BODY = 11;
+const CHAPTER = 22;
 const HEADING = 16;
 const LINE = 13.2;
 const GAP = 7;
@@ -84,10 +85,10 @@ function broken(pieces: readonly Piece[]): Piece[][] {
 
 type Printed = { line: PdfLine; height: number };
 
-function headingLines(text: string): Printed[] {
+function headingLines(text: string, size = HEADING): Printed[] {
   return broken([{ text, bold: true }]).map((pieces, at) => ({
-    line: { pieces, size: HEADING },
-    height: HEADING * 1.2 + (at === 0 ? GAP * 2 : 0),
+    line: { pieces, size },
+    height: size * 1.2 + (at === 0 ? GAP * 2 : 0),
   }));
 }
 
@@ -131,6 +132,12 @@ function withHeads(pages: readonly PdfLine[][], title: string): PdfLine[][] {
     ...body,
     { pieces: [String(at + 1)], size: SMALL, x: MIDDLE, y: FOOT },
   ]);
+}
+
+/** A book of chapters, each beginning on a page of its own under a heading larger than those in it. */
+export function chaptersPdf(title: string, chapters: readonly { name: string; text: string }[]): Uint8Array {
+  const pages = chapters.flatMap(({ name, text }) => paged([...headingLines(name, CHAPTER), ...linesOf({ text, glossary: [] })]));
+  return pdfOf(withHeads(pages, title), title, true);
 }
 
 /** One section as a PDF, its bare pages only: a head that comes back on two pages is no running head to a reader. */

@@ -11,6 +11,9 @@ const kinds: { value: WishedKind | 'any'; label: string }[] = [
 ];
 const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
+/** Deeper ones stand below each other: a phone is narrow. */
+const MOST_INDENTED = 3;
+
 type Props = {
   wishes: Wishes;
   disabled?: boolean;
@@ -24,6 +27,7 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
     { value: 'any', label: 'Auto' },
     ...wishCounts.map((count) => ({ value: String(count), label: String(count) })),
   ];
+  const highest = Math.min(...parts.map(({ level }) => level));
   return (
     <div className="stack">
       <Segments
@@ -54,6 +58,7 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
           options={parts.map((part) => ({
             key: String(part.number),
             label: part.heading,
+            depth: Math.min(MOST_INDENTED, part.level - highest),
             ...(part.page === null ? {} : { note: `Page ${part.page}` }),
           }))}
           chosen={(wishes.parts ?? []).map(({ number }) => String(number))}

@@ -1,7 +1,8 @@
 // Some of several: a list of boxes, of which none ticked means all. Many are scrolled within the list.
 import './tickList.css';
 
-type Option = { key: string; label: string; note?: string };
+/** `depth`: how far it stands below others, from 0 */
+type Option = { key: string; label: string; note?: string; depth?: number };
 type Props = {
   legend: string;
   /** what no tick means */
@@ -19,8 +20,8 @@ export function TickList({ legend, none, options, chosen, onChange }: Props) {
         {legend} <span className="muted">{ticked.length === 0 ? none : `${ticked.length} of ${options.length}`}</span>
       </legend>
       <ul>
-        {options.map(({ key, label, note }) => (
-          <li key={key}>
+        {options.map(({ key, label, note, depth = 0 }) => (
+          <li key={key} style={{ paddingInlineStart: `${1.5 * depth}rem` }}>
             <label className="tick">
               <input
                 type="checkbox"

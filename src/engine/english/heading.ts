@@ -53,15 +53,23 @@ const GLOSSARY = pattern(
   'i',
 );
 
+const NUMBERING = /^(?:(?:chapter|section|unit|part|lecture)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.:)]?\s+(?=[a-zà-ÿ])/iu;
+
 /** A heading without its numbering. */
 export function cleanHeading(text: string): string {
   return text
     .replace(/\\(['"])/g, '$1')
-    .replace(/^(?:(?:chapter|section|unit|part|lecture)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.:)]?\s+(?=[a-zà-ÿ])/iu, '')
+    .replace(NUMBERING, '')
     .replace(/\s*\((?:cont(?:inued|\.)?|\d+\/\d+|\d+)\)\s*$/i, '')
     .replace(/\s*[:?]\s*$/, '')
     .trim()
     .replace(/^[^\p{Ll}]{8,}$/u, withoutShouting);
+}
+
+/** The same with its numbering, by which students and teachers name a part: "Chapter 3: Cities". */
+export function numberedHeading(text: string): string {
+  const [numbering = ''] = NUMBERING.exec(text) ?? [];
+  return numbering.replace(/^\p{Lu}{4,}/u, withoutShouting) + cleanHeading(text);
 }
 
 /** "Section A" is no article. */

@@ -1,7 +1,7 @@
 // The parts of a document that a student can choose from: its headings, each with the page on which it begins and the sections under
 // it. Sections are counted as material.ts counts them.
 import type { Part, Wishes } from '#core/wishes';
-import { cleanHeading } from '../english/heading.ts';
+import { cleanHeading, numberedHeading } from '../english/heading.ts';
 import { placeIn, type TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf } from './material.ts';
 
@@ -27,7 +27,7 @@ function headingsOf(document: TextDocument): Part[] {
       const { section } = placeIn(document, page, '');
       found.push({
         number,
-        heading: cleanHeading(block.text),
+        heading: numberedHeading(block.text),
         page: section === undefined ? page : null,
         level: block.level ?? 2,
       });
@@ -69,8 +69,9 @@ export function sectionsOf(document: TextDocument, wished: Wishes['parts']): Rea
   const spans = spansOf(document);
   const sections = materialOf(document).sections;
   const chosen = wished.flatMap(({ number, heading }) => {
-    const same = spans.filter((span) => span.heading === heading);
-    return same.find((span) => span.number === number) ?? same[0] ?? [];
+    // A wish of an earlier version names the heading without its numbering.
+    const same = spans.filter((span) => cleanHeading(span.heading) === cleanHeading(heading));
+    return same.find((span) => span.number === number) ?? same.find((span) => span.heading === heading) ?? same[0] ?? [];
   });
   const held = sections.filter(({ index }) => chosen.some(({ number, last }) => index >= number && index <= last));
   return new Set(held.map(({ index }) => index));

@@ -1,40 +1,52 @@
 // A language model that behaves, and one that fails in every way we know: the quiz is always whole, and says who wrote it.
+// The engine is in this process here, warm after its first quiz; once it is the real one, in a process of its own.
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Quiz } from '#core/quiz';
+import { makeQuiz } from '#engine/engine';
 import { silentLog } from '#server/log';
 import { createLlm, type Limits, MODEL_LIMITS } from '#server/outside/llm';
 import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
+import { fixture, pdfjs } from '../support/engineInput.ts';
 import { type Behaviour, startModelServer } from '../support/modelServer.ts';
 
-const engine = builtEngine();
-afterAll(() => engine.close());
-
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
+const source = fixture(NOTES);
 const model = 'campus-7b';
 
-async function quizBy(behaviour: Behaviour, limits: Limits = MODEL_LIMITS) {
+/** A model's server that behaves so, and what asks it. */
+async function modelThat(behaviour: Behaviour, limits: Limits = MODEL_LIMITS) {
   const server = await startModelServer(behaviour);
   const llm = createLlm({ baseUrl: server.url, apiKey: 'secret', model }, silentLog, limits);
-  const { signal } = new AbortController();
-  const outcome = await engine.run({ file, name: NOTES, signal, model: llm.forDocument(signal) });
-  if (outcome.kind !== 'quiz') throw new Error(`No quiz: ${JSON.stringify(outcome)}`);
-  return { quiz: outcome.quiz, asked: server.asked };
+  return { asked: server.asked, model: llm.forDocument(new AbortController().signal) };
+}
+
+async function quizBy(behaviour: Behaviour, limits?: Limits) {
+  const given = await modelThat(behaviour, limits);
+  return { quiz: await makeQuiz(source, { pdfjs, model: given.model }), asked: given.asked };
 }
 
 let own: Promise<Quiz> | null = null;
 
 /** What the built-in engine writes: the same for every test, so it is asked once. */
 function ownQuiz(): Promise<Quiz> {
-  own ??= engine.run({ file, name: NOTES, signal: new AbortController().signal }).then((outcome) => {
-    if (outcome.kind !== 'quiz') throw new Error(`No quiz: ${JSON.stringify(outcome)}`);
-    return outcome.quiz;
-  });
+  own ??= makeQuiz(source, { pdfjs });
   return own;
 }
 
 const byModel = ({ questions }: Quiz) => questions.filter((one) => one.question_text.startsWith('Which description fits'));
+
+test.each<[Behaviour]>([['good'], ['error']])(
+  'what it writes when it is %s is the same from a process of its own',
+  async (behaviour) => {
+    const engine = builtEngine();
+    onTestFinished(() => engine.close());
+    const { signal } = new AbortController();
+    const outcome = await engine.run({ file, name: NOTES, signal, model: (await modelThat(behaviour)).model });
+    expect(outcome).toMatchObject({ kind: 'quiz', quiz: (await quizBy(behaviour)).quiz });
+  },
+);
 
 describe('a model that behaves', () => {
   test('writes questions that pass the gate, and our own fill the quiz', async () => {

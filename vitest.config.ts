@@ -1,5 +1,5 @@
-// The tests of every room, two files side by side; then those that wait for half of their time, three side by side: what asks a
-// real server and what drives a real browser.
+// The tests of every room, four files side by side on two cores: many wait for half of their time, for a real server, a real browser or
+// a pause that is meant to pass. The longest come first, the smallest last, so that all workers end together.
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -11,8 +11,6 @@ const node = (name: string, more: object = {}) => ({
 });
 /** What a file leaves behind does not matter to the next: what they import is loaded once a worker, not once a file. */
 const oneLoading = { isolate: false };
-/** What waits for others about half of its time: three files share two cores. */
-const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 }, ...oneLoading };
 const indexedDb = ['fake-indexeddb/auto'];
 
 /**
@@ -22,18 +20,23 @@ const indexedDb = ['fake-indexeddb/auto'];
 const long = [
   '/faults/',
   '/noBackgroundSync',
+  '/server/api.test',
   '/everyBrowser/',
+  '/server/fuzz',
   '/axe/',
   '/journeys/uploads',
-  '/server/api.test',
-  '/server/llm.test',
+  '/server/killedInRecognition',
+  '/server/betterQuizzes',
+  '/server/dump.test',
 ];
+/** Then by project: a worker goes on with files of its own project, and what is loaded stays. The last have the smallest files. */
+const projects = ['faults', 'journeys', 'server', 'app', 'sw', 'device', 'engine', 'support', 'core'];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
       const at = long.findIndex((part) => moduleId.includes(part));
-      return at === -1 ? long.length : at;
+      return at === -1 ? long.length + projects.indexOf(project.name) : at;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
@@ -53,7 +56,7 @@ const browser = (name: string, more: object = {}) => ({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: oneDatabase,
-    ...waiting,
+    ...oneLoading,
     ...more,
   },
 });
@@ -64,12 +67,12 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Of two cores vitest would use one.
-    maxWorkers: 2,
+    maxWorkers: 4,
     sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 30_000 } },
     projects: [
       ...['core', 'engine', 'support'].map((name) => node(name, oneLoading)),
-      node('server', { globalSetup: oneDatabase, ...waiting }),
+      node('server', { globalSetup: oneDatabase, ...oneLoading }),
       node('device', { setupFiles: indexedDb, globalSetup: oneDatabase, ...oneLoading }),
       node('sw', { setupFiles: indexedDb }),
       {

@@ -1,5 +1,6 @@
 // The tests of every room, four files side by side on two cores: many wait for half of their time, for a real server, a real browser or
 // a pause that is meant to pass. The longest come first, the smallest last, so that all workers end together.
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -62,6 +63,8 @@ const browser = (name: string, more: object = {}) => ({
 });
 
 export default defineConfig({
+  // Not in the built server, which most journeys and faults drive.
+  resolve: { alias: { '@node-rs/argon2': fileURLToPath(new URL('tests/support/quickArgon2.ts', import.meta.url)) } },
   test: {
     // A limit is no measurement: what hangs ends, and what is slow because others use the machine too does not.
     testTimeout: 120_000,

@@ -18,6 +18,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-session-crashed-bubble',
+  // A page for an address bar that nobody sees costs as much as the rest of the start: all four, or it comes.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,OmniboxPopupPrewarm',
   '--remote-debugging-port=0',
 ];
 

@@ -6,6 +6,7 @@ import type { DocumentRow } from '#core/document';
 import { Quiz, suggestedTimer } from '#core/quiz';
 import { documents } from '#server/tables';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
+import { engineHere } from '../support/engineHere.ts';
 import { type Behaviour, startModelServer } from '../support/modelServer.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
@@ -19,7 +20,7 @@ async function world(behaviour: Behaviour, env: NodeJS.ProcessEnv = {}, now: () 
     letAnswer = resolve;
   });
   const llm = await startModelServer(behaviour, until);
-  const server = await startTestServer({ now, env: { LLM_BASE_URL: llm.url, LLM_MODEL: model, ...env } });
+  const server = await startTestServer({ now, engine: engineHere, env: { LLM_BASE_URL: llm.url, LLM_MODEL: model, ...env } });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await server.close();

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { cleanUp } from '#server/cleanUp';
 import { rowsOf } from '#server/database';
 import { finished, uploadFixture } from '../support/documents.ts';
+import { engineHere } from '../support/engineHere.ts';
 import { newStudent } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -18,7 +19,7 @@ async function storedFiles({ dataDir }: TestServer): Promise<string[]> {
 
 test('the file of a deleted document goes after a month, and its quiz can still be opened', async () => {
   let now = Date.now();
-  const server = await startTestServer({ now: () => now });
+  const server = await startTestServer({ now: () => now, engine: engineHere });
   const student = await newStudent(server);
   const [kept, deleted] = [await uploadFixture(student), await uploadFixture(student)];
   const { generated_quiz_id: quizId } = await finished(student, deleted);
@@ -42,7 +43,7 @@ test('the file of a deleted document goes after a month, and its quiz can still 
 
 test('the text of a further quiz of a document goes a month after it was deleted, though it has no file of its own', async () => {
   let now = Date.now();
-  const server = await startTestServer({ now: () => now });
+  const server = await startTestServer({ now: () => now, engine: engineHere });
   const student = await newStudent(server);
   const source = await uploadFixture(student);
   const body = { wishes: { count: 10 as const } };
@@ -64,7 +65,7 @@ test('the text of a further quiz of a document goes a month after it was deleted
 
 test('sessions and links that ran out go, living ones stay', async () => {
   let now = Date.now();
-  const server = await startTestServer({ now: () => now });
+  const server = await startTestServer({ now: () => now, engine: engineHere });
   const early = await newStudent(server);
   const counts = async () => {
     const rows = await rowsOf(
@@ -87,7 +88,7 @@ test('sessions and links that ran out go, living ones stay', async () => {
 
 test('a file that cannot be removed holds up no other, and is tried again', async () => {
   let now = Date.now();
-  const server = await startTestServer({ now: () => now });
+  const server = await startTestServer({ now: () => now, engine: engineHere });
   const student = await newStudent(server);
   for (let at = 0; at < 3; at += 1) {
     const id = await uploadFixture(student);

@@ -7,19 +7,21 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
+import { engineHere } from '../support/engineHere.ts';
 
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
 const signal = new AbortController().signal;
 const engine = builtEngine();
 afterAll(() => engine.close());
 
-test('gives a quiz, and the same quiz again', async () => {
-  const [first, second] = await Promise.all([
-    engine.run({ file, name: NOTES, signal }),
-    engine.run({ file, name: NOTES, signal }),
-  ]);
-  expect(first.kind).toBe('quiz');
+test('gives the quiz that was wished, and the same again, as the stand-in of other tests does', async () => {
+  const given = { file, name: NOTES, signal, wishes: { kind: 'typed' as const } };
+  const [first, second] = await Promise.all([engine.run(given), engine.run(given)]);
+  if (first.kind !== 'quiz') throw new Error(first.kind);
+  expect(new Set(first.quiz.questions.map((one) => one.question_type))).toEqual(new Set(['short_answer']));
   expect(second).toEqual(first);
+  // What a process sends has no field without a value.
+  expect(JSON.parse(JSON.stringify(await engineHere.run(given)))).toEqual(first);
 });
 
 test('ends at its deadline with a sentence', async () => {

@@ -9,6 +9,7 @@ import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openPostgres } from '#server/database';
 import { openDeps, type Running } from '#server/deps';
+import type { Engine } from '#server/documents/engineProcess';
 import { silentLog } from '#server/log';
 import { builtEngine, builtRun } from './builtServer.ts';
 import { dropDatabase, newDatabase } from './postgres.ts';
@@ -40,6 +41,8 @@ export type TestServerOptions = {
   /** the folder of the built app; none by default */
   dist?: string;
   env?: NodeJS.ProcessEnv;
+  /** one process a document by default, as it is delivered */
+  engine?: Engine;
 };
 
 /** Tests of the API, of one part of it. */
@@ -58,7 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: silentLog,
     now: options.now ?? Date.now,
     dist: options.dist ?? path.join(dataDir, 'dist'),
-    engine: builtEngine(),
+    engine: options.engine ?? builtEngine(),
   });
   const app = createApp(deps);
   return {

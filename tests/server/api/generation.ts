@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DocumentText } from '#core/documentText';
 import { findQuote } from '#core/findQuote';
 import { Quiz, suggestedTimer } from '#core/quiz';
+import { builtEngine } from '../../support/builtServer.ts';
 import { finished, uploadFixture } from '../../support/documents.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -12,7 +13,7 @@ export const generation: Suite = (start) => {
   let server: TestServer;
   let student: Student;
   beforeAll(async () => {
-    server = await start();
+    server = await start({ engine: builtEngine() });
     student = await newStudent(server);
   });
   afterAll(() => server.close());

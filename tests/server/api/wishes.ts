@@ -1,4 +1,4 @@
-// What a student wishes of a quiz, at upload and later, and several quizzes of one document: by the real engine in its real process.
+// What a student wishes of a quiz, at upload and later, and several quizzes of one document, by the real engine.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { thirdPartyRoutes } from './accounts/thirdPartyRoutes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { onError, Refusal } from './failures.ts';
-import { nameRequests, secureAnswers } from './headers.ts';
+import { dressAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { createReadiness } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -28,8 +28,7 @@ function withHealth(deps: Deps): Hono {
   const app = new Hono();
   app.onError(onError(deps.log));
   app.use(deps.metrics.requests);
-  app.use(nameRequests(deps.randomBytes));
-  app.use(secureAnswers);
+  app.use(dressAnswers(deps.randomBytes));
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   const readinessNow = createReadiness(deps);
   app.get('/readyz', async (c) => {

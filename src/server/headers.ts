@@ -29,20 +29,40 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const ID_BYTES = 9;
+const entries = Object.entries(headers);
+const API_FOLDER = `${API_BASE}/`;
 
-/** A name of our own for each request: it stands in the answer and in the log's lines about it, and says nothing else. */
-export function nameRequests(randomBytes: (count: number) => Buffer): MiddlewareHandler {
-  return async (c, next) => {
-    const id = randomBytes(ID_BYTES).toString('base64url');
-    c.set('requestId', id);
-    await next();
-    c.res.headers.set('X-Request-Id', id);
+const ID_BYTES = 9;
+/** To draw so many at once costs little more than to draw one. */
+const IDS_AT_ONCE = 128;
+
+/** Draws names of 72 random bits. */
+function drawer(randomBytes: (count: number) => Buffer): () => string {
+  let drawn: Buffer = Buffer.alloc(0);
+  let at = 0;
+  return () => {
+    if (at === drawn.length) {
+      drawn = randomBytes(ID_BYTES * IDS_AT_ONCE);
+      at = 0;
+    }
+    at += ID_BYTES;
+    return drawn.toString('base64url', at - ID_BYTES, at);
   };
 }
 
-export const secureAnswers: MiddlewareHandler = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-  if (c.req.path === API_BASE || c.req.path.startsWith(`${API_BASE}/`)) c.res.headers.set('Cache-Control', 'no-store');
-};
+/**
+ * The headers, and a name of our own for each request: it stands in the answer and in the log's lines about it, and says nothing
+ * else.
+ */
+export function dressAnswers(randomBytes: (count: number) => Buffer): MiddlewareHandler {
+  const draw = drawer(randomBytes);
+  return async (c, next) => {
+    const id = draw();
+    c.set('requestId', id);
+    await next();
+    const { headers: given } = c.res;
+    given.set('X-Request-Id', id);
+    for (const [name, value] of entries) given.set(name, value);
+    if (c.req.path === API_BASE || c.req.path.startsWith(API_FOLDER)) given.set('Cache-Control', 'no-store');
+  };
+}

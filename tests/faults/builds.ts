@@ -1,11 +1,13 @@
 // Other builds of the app, made from a copy of the sources: the next version, whose Dexie schema is one up, and a rival that
 // leaves sending to workbox-background-sync. Each is kept in .cache/faults until dist/ is another.
+
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { secureAnswers } from '#server/headers';
+import { dressAnswers } from '#server/headers';
 import { serveApp } from '#server/staticFiles';
 import type { Pages } from '../support/faultProxy.ts';
 
@@ -45,7 +47,7 @@ function variant(name: string, change: (folder: string) => void): Pages {
     execFileSync(process.execPath, [path.join(folder, 'scripts/build.mjs'), 'app'], { stdio: ['ignore', 'ignore', 'inherit'] });
     writeFileSync(stamp, wanted);
   }
-  return new Hono().use(secureAnswers).get('*', serveApp(path.join(folder, 'dist'))).fetch;
+  return new Hono().use(dressAnswers(randomBytes)).get('*', serveApp(path.join(folder, 'dist'))).fetch;
 }
 
 function edit(file: string, from: string, to: string): void {

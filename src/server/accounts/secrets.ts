@@ -1,5 +1,5 @@
 // Passwords and tokens: argon2 for what people choose, SHA-256 for what we draw at random. Neither is ever stored as it is.
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 const TOKEN_BYTES = 32;
@@ -11,7 +11,7 @@ export function drawToken(randomBytes: (count: number) => Buffer): { token: stri
 }
 
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return digest('sha256', token, 'base64url');
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -1,5 +1,5 @@
 // Submissions: validated, scored by core/grading, stored once per idempotency key.
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { officialOf, officialRight } from '#core/leaderboard';
 import { ownAcceptedOf } from '#core/marks';
 import { missedEvent } from '#core/missed';
@@ -162,7 +162,7 @@ function hashOf(quizId: number, { answers, submitted_at, seconds_used: seconds }
 
 /** By which a body is known again. */
 export function digestOf(told: unknown): string {
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
+  return hash('sha256', JSON.stringify(told), 'base64url');
 }
 
 /** A missing question is unanswered; a repeated or unknown question is refused. */

@@ -7,6 +7,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -184,7 +185,8 @@ export const quizzes = pgTable(
     documentId: integer().references((): AnyPgColumn => documents.id),
     title: text().notNull(),
     /** written once, never updated */
-    questions: jsonb().$type<Question[]>().notNull(),
+    /** as text (decision 101): it goes out as it came */
+    questions: json().$type<Question[]>().notNull(),
     /** null: quizzes from before it was noted */
     writtenBy: text(),
     /** a quiz of the student's own: where it came from, and the hash of the body under its Idempotency-Key */
@@ -224,7 +226,7 @@ export const submissions = pgTable(
     score: doublePrecision().notNull(),
     correctCount: integer().notNull(),
     totalQuestions: integer().notNull(),
-    results: jsonb().$type<GradedAnswer[]>().notNull(),
+    results: json().$type<GradedAnswer[]>().notNull(),
     /** by the server's clock: see correctedTime in core/submission */
     submittedAt: time().notNull(),
     receivedAt: time().notNull(),

@@ -14,7 +14,7 @@ export async function findQuestionIds(
   quizIds: readonly number[],
   at: Date,
 ): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
-  const ids = sql<number[]>`jsonb_path_query_array(${quizzes.questions}, '$[*].question_id')`;
+  const ids = sql<number[]>`array(select (one->>'question_id')::int from json_array_elements(${quizzes.questions}) one)`;
   const role = withValues(roleOf('quizzes', '$1::int', '$2::timestamptz'), [userId, at.toISOString()]);
   const rows = await db
     .select({ id: quizzes.id, ids })

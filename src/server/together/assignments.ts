@@ -15,7 +15,7 @@ const statements = {
   /** The owner reads how many members have handed in, a member the own attempts ($3). */
   list: {
     name: 'assignments',
-    text: `select a.*, q.title, jsonb_array_length(q.questions) as question_count,
+    text: `select a.*, q.title, json_array_length(q.questions) as question_count,
         (select case when $3 then count(distinct s.user_id) else count(*) end::int from submissions s where s.quiz_id = a.quiz_id
           and ${COUNTS} and case when $3 then ${isMember} else s.user_id = $2 end) as handed_in
       from assignments a join quizzes q on q.id = a.quiz_id where a.group_id = $1 and a.ended_at is null

@@ -27,7 +27,7 @@ export const boardStatement: Statement = {
         from submissions s where s.quiz_id = m.quiz_id and s.user_id = m.user_id order by s.id limit 1) f
       where m.quiz_id = $3 and m.ended_at is null and m.name is not null)
     select who.*, ${roleOf('quiz', 'who.user_id', '$2')} as role, ${hiddenUntil('quiz', 'who.user_id', '$2')} as hidden_until,
-      quiz.has_board, quiz.is_timed, jsonb_array_length(quiz.questions) as total_questions, $2::timestamptz as as_of, $4::int as after,
+      quiz.has_board, quiz.is_timed, json_array_length(quiz.questions) as total_questions, $2::timestamptz as as_of, $4::int as after,
       (select count(*)::int from board) as total,
       (select m.name from quiz_members m where m.quiz_id = $3 and m.user_id = who.user_id and m.ended_at is null) as own_name,
       (select to_json(b) from board b where b.user_id = who.user_id) as own,

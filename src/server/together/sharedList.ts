@@ -10,7 +10,7 @@ const MOST = 500;
 const assigned = `select a.*, gm.user_id, g.name as group_name from group_members gm join assignments a on a.group_id = gm.group_id
   join study_groups g on g.id = a.group_id where gm.ended_at is null and a.ended_at is null and g.ended_at is null`;
 
-const rows = `select q.id as quiz_id, q.title, u.display_name as owner_name, jsonb_array_length(q.questions) as question_count,
+const rows = `select q.id as quiz_id, q.title, u.display_name as owner_name, json_array_length(q.questions) as question_count,
     q.timer_seconds as timer_duration_seconds, ${isoSql('m.joined_at')} as joined_at,
     m.id is not null and coalesce(sh.leaderboard, false) as leaderboard, m.name,
     case when ${hiddenUntil('q', 'who.user_id', '$2')} is null then (select s.score from submissions s

@@ -1,24 +1,19 @@
 // The day of the exam, for all documents or for one, and what it asks of each day until then.
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import type { Deck } from '#core/review';
 import type { ReviewSettings } from '#core/reviewPlan';
-import { keptTitles } from '#device/library';
-import { db } from '../data/device.ts';
-import { liveValue, useLive } from '../data/live.ts';
 import { Field } from '../ui/Field.tsx';
 import { ExamDay } from './ExamDay.tsx';
+import { useQuizTitles } from './quizTitles.ts';
 
 type Props = { userId: number; deck: Deck | null; settings: ReviewSettings; choose: (chosen: Partial<ReviewSettings>) => void };
 
-const noTitles: ReadonlyMap<number, string> = new Map();
-
 export function ExamFields({ userId, deck, settings, choose }: Props) {
-  const titles = liveValue(useLive(useCallback(() => keptTitles(db, userId), [userId])), noTitles);
+  const { kept, titleOf } = useQuizTitles(userId);
   const [added, setAdded] = useState<string[]>([]);
   const own = [...new Set([...Object.keys(settings.exams), ...added])];
-  const others = [...titles].filter(([quizId]) => !own.includes(String(quizId)));
-  const titleOf = (quizId: string) => titles.get(Number(quizId)) || DEFAULT_QUIZ_TITLE;
+  const others = [...kept].filter(([quizId]) => !own.includes(String(quizId)));
 
   function chooseOwn(quizId: string, day: string | null): void {
     const { [quizId]: _, ...rest } = settings.exams;
@@ -37,7 +32,7 @@ export function ExamFields({ userId, deck, settings, choose }: Props) {
       {own.map((quizId) => (
         <ExamDay
           key={quizId}
-          label={`Exam of “${titleOf(quizId)}”`}
+          label={`Exam of “${titleOf(Number(quizId))}”`}
           day={settings.exams[quizId] ?? null}
           pace={{ deck, settings }}
           onChoose={(day) => chooseOwn(quizId, day)}

@@ -14,8 +14,8 @@ import { sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
 import { call } from '../../support/people.ts';
 import { answer, catchFiles, expectPath, findToast, newcomer, outboxRow } from '../documentsWorld.ts';
-import { openPage, server, useBrowser } from '../page.tsx';
-import { quiz } from '../quizWorld.ts';
+import { closeServer, openPage, server, useBrowser } from '../page.tsx';
+import { quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -85,6 +85,14 @@ describe('review', () => {
     fireEvent.click(review.getByRole('button', { name: 'No Exam: Exam of “Cells”' }));
     await waitFor(async () => expect((await reviewSettings(db, userId)).exams).toEqual({}));
     await db.library.delete([userId, 7]);
+  });
+
+  test('an exam of a quiz that is not on this device yet is named as the list names it', async () => {
+    const { quizId } = await studentWithQuiz();
+    await chooseReviewSettings(db, sessionNow().user?.user_id ?? 0, { exams: { [quizId]: '2031-05-12' } }, Date.now());
+    closeServer('GET', /quizzes/);
+    await openPage('/dashboard/settings');
+    await (await card('Review')).findByLabelText('Exam of “notes.txt”');
   });
 
   test('the number on the icon counts what is due, unless it is switched off; what this browser can do is said', async () => {

@@ -1,0 +1,23 @@
+// What the quizzes of a student are called: by those on this device, and, of one that is not here yet, by the lists.
+import { useCallback } from 'react';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { keptTitles } from '#device/library';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
+import { useDocuments } from '../sync/documentList.ts';
+import { useJoined } from '../sync/joinedList.ts';
+
+const noTitles: ReadonlyMap<number, string> = new Map();
+
+/** `kept`: by the number of a quiz. `titleOf`: of any, by its number. */
+export function useQuizTitles(userId: number) {
+  const kept = liveValue(useLive(useCallback(() => keptTitles(db, userId), [userId])), noTitles);
+  const documents = useDocuments().data ?? [];
+  const joined = useJoined().data ?? [];
+  const titleOf = (quizId: number): string =>
+    kept.get(quizId) ||
+    documents.find(({ generated_quiz_id: id }) => id === quizId)?.filename ||
+    joined.find(({ quiz_id: id }) => id === quizId)?.title ||
+    DEFAULT_QUIZ_TITLE;
+  return { kept, titleOf };
+}

@@ -13,6 +13,8 @@ type Rated = { event_id: string; quiz_id: number; question_id: number; kind: str
 
 const MOST_CARDS = 12;
 const FULL_MS = 1_000;
+/** for the button that shows the answer, which goes away with its card */
+const SHOW_MS = 2_000;
 
 export class Reviewing {
   readonly #scene: Scene;
@@ -41,20 +43,29 @@ export class Reviewing {
     return this.#scene.sitting;
   }
 
-  /** Looks at the answer and presses Good, without waiting for anything. */
-  async press(): Promise<void> {
+  /**
+   * Looks at the answer and presses Good, without waiting for anything. A card that was rated stays on screen for a moment after it
+   * was stored: where it was the last one, there is nothing to press, and false is said.
+   */
+  async press(): Promise<boolean> {
     const { page } = this.#sitting;
     const good = page.getByRole('button', { name: /^Good:/ });
-    if (!(await good.isVisible())) await page.getByRole('button', { name: /^Show (Model )?Answer$/ }).click();
-    await seen(good);
+    const show = page.getByRole('button', { name: /^Show (Model )?Answer$/ });
+    const over = page.locator('.review__over');
+    while (!(await good.isVisible())) {
+      await seen(good.or(show).or(over).first());
+      if (await over.isVisible()) return false;
+      if (await show.isVisible()) await show.click({ timeout: SHOW_MS }).catch(() => undefined);
+    }
     this.#made += 1;
     await good.click({ noWaitAfter: true });
+    return true;
   }
 
   /** Rates a card, waits for the screen's word, and holds it against the disk. */
   async rate(): Promise<void> {
     const known = (await this.#onDisk()).size;
-    await this.press();
+    if (!(await this.press())) return;
     await seen(this.#sitting.page.getByText('Good · Saved on this device'));
     await until(async () => (await this.#onDisk()).size > known, 'the rating that is called saved lies on the disk', 2_000).catch(
       () => this.#sitting.log.broken.push('a rating was called saved, and the disk does not have it'),

@@ -50,6 +50,8 @@ export async function together(stage: Stage, stop: Stop): Promise<void> {
     },
   });
   await page.keyboard.press('Escape');
+  // Closing goes back in the history: a page that is asked for meanwhile would not come.
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   stage.instead({ path: `/api/quizzes/${theirs.quizId}/leaderboard`, answer: json(200, board()) });
   await page.goto(`${url}/dashboard/quiz/${theirs.quizId}/board`);

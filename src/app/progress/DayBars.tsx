@@ -1,4 +1,4 @@
-// A bar for each day, its count above it, the days below: as many names as there is room for.
+// A bar for each day, its count above it, the days below: as many names as there is room for, today's among them.
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 
@@ -18,6 +18,8 @@ export function DayBars({ width, bars }: { width: number; bars: readonly DayBar[
   });
   const floor = HEIGHT - AROUND.bottom;
   const every = Math.max(1, Math.ceil((bars.some(({ name }) => name.length > 3) ? NAME_WIDTH : NAME_WIDTH / 2) / x.step()));
+  const todayAt = bars.findIndex(({ isToday }) => isToday);
+  const named = todayAt === -1 ? bars.length - 1 : todayAt;
   const hasCounts = x.bandwidth() >= COUNT_WIDTH;
   const most = Math.max(...bars.map(({ count }) => count));
   return (
@@ -41,12 +43,11 @@ export function DayBars({ width, bars }: { width: number; bars: readonly DayBar[
                 {count}
               </text>
             ) : null}
-            {(bars.length - 1 - at) % every === 0 ? (
+            {(at - named) % every === 0 ? (
               <text
                 className={isToday ? 'chart__label chart__label--today' : 'chart__label'}
-                x={at === bars.length - 1 ? left + x.bandwidth() : middle}
                 y={HEIGHT - 6}
-                textAnchor={at === bars.length - 1 ? 'end' : 'middle'}
+                {...anchorOf(at, bars.length, left, x.bandwidth())}
               >
                 {name}
               </text>
@@ -56,4 +57,11 @@ export function DayBars({ width, bars }: { width: number; bars: readonly DayBar[
       })}
     </svg>
   );
+}
+
+/** A name is written from the middle of its bar, and at the edges from there: beyond them it would be cut. */
+function anchorOf(at: number, count: number, left: number, width: number): { x: number; textAnchor: 'start' | 'middle' | 'end' } {
+  if (at === count - 1) return { x: left + width, textAnchor: 'end' };
+  if (at === 0 && width < NAME_WIDTH / 2) return { x: left, textAnchor: 'start' };
+  return { x: left + width / 2, textAnchor: 'middle' };
 }

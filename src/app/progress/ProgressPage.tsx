@@ -70,7 +70,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
 
 function Empty() {
   return (
-    <section className="card empty">
+    <section className="card empty progress__empty">
       <div className="empty__pic">
         <Desert />
       </div>

@@ -28,7 +28,7 @@ export function BoardName({ quizId, name }: { quizId: number; name: string | nul
     return (
       <div className="row spread wrap">
         <p>
-          You are on it as <strong>{name}</strong>, with your first attempt: a retake changes nothing here.
+          You are on it as <strong>{name}</strong>. A retake changes nothing here.
         </p>
         <Button look="line" disabled={!online || change.isPending} onClick={() => choose(null)}>
           Take Me Off

@@ -26,8 +26,8 @@ export function DocumentPage() {
   if (documents === undefined && error === null) return <BlankPage />;
   const quizzes = ofSameDocument(documents ?? [], docId);
   const [first] = quizzes;
-  // Here they are all: none of them leads to the others.
-  const rows = quizzes.map((one) => ({ ...one, source_id: null }));
+  // Here they are all: none of them leads to this page.
+  const rows = quizzes.map((one) => ({ ...one, source_id: null, part_count: null }));
   return (
     <Page title="Quizzes of a document" className="stack">
       <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />

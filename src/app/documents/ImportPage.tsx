@@ -1,5 +1,6 @@
 // Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { textFormats } from '#core/formats/readers';
 import { ownQuizLimits } from '#core/ownQuiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -11,17 +12,27 @@ import { Page } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FileName, FileTile } from './FileName.tsx';
 import { ImportPreview, Problems, questionCount } from './ImportPreview.tsx';
+import { ImportText, showLine } from './ImportText.tsx';
 import { useImport } from './importing.ts';
 import './importing.css';
 
 const ENDINGS = '.gift,.txt,.xml,.csv,.tsv,.md,.markdown,.json,.apkg';
-const EXAMPLE = 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}';
 
 export function ImportPage() {
   const form = useImport();
   const { source, reading } = form;
   const isSound = reading !== null && reading.problems.length === 0;
   const hasTitle = form.title.trim() !== '';
+  const textPlace = useRef<HTMLTextAreaElement>(null);
+  const isTextShown = form.isShown && (source.filename === null || source.text !== '');
+  // Of a file they stand above its text, where one looks after choosing it; what one types they follow.
+  const problems = (
+    <div aria-live="polite" className="stack">
+      {reading ? (
+        <Problems problems={reading.problems} onLine={isTextShown ? (line) => showLine(textPlace.current, line) : null} />
+      ) : null}
+    </div>
+  );
   return (
     <Page title="Import a quiz">
       <div className="narrow stack">
@@ -62,20 +73,16 @@ export function ImportPage() {
               </IconButton>
             </div>
           )}
-          {form.isShown && (source.filename === null || source.text !== '') ? (
-            <Field label={source.filename === null ? 'Or paste the questions' : 'The questions'}>
-              {(ties) => (
-                <textarea
-                  {...ties}
-                  className="input import__text"
-                  rows={10}
-                  spellCheck={false}
-                  placeholder={EXAMPLE}
-                  value={source.text}
-                  onChange={(event) => form.setText(event.target.value)}
-                />
-              )}
-            </Field>
+          {source.filename === null ? null : problems}
+          {isTextShown ? (
+            <ImportText
+              key={source.filename ?? ''}
+              text={source.text}
+              isFile={source.filename !== null}
+              isWrong={reading !== null && reading.problems.length > 0}
+              place={textPlace}
+              onChange={form.setText}
+            />
           ) : null}
           {source.text.trim() === '' ? null : (
             <Field label="Format">
@@ -91,9 +98,7 @@ export function ImportPage() {
             </Field>
           )}
         </section>
-        <div aria-live="polite" className="stack">
-          {reading ? <Problems problems={reading.problems} /> : null}
-        </div>
+        {source.filename === null ? problems : null}
         {isSound ? (
           <section className="card stack">
             <TextField

@@ -21,12 +21,24 @@ export function questionCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`;
 }
 
-export function Problems({ problems }: { problems: readonly Problem[] }) {
+type ProblemsProps = {
+  problems: readonly Problem[];
+  /** shows the line; null where its text is not on screen */
+  onLine: ((line: number) => void) | null;
+};
+
+export function Problems({ problems, onLine }: ProblemsProps) {
   if (problems.length === 0) return null;
   const title = problems.length === 1 ? 'One thing stands in the way' : `${problems.length} things stand in the way`;
   const list = problems.map(({ line, message }) => (
     <li key={`${line} ${message}`}>
-      {line === null ? null : <b className="num">Line {line}: </b>}
+      {line === null ? null : onLine === null ? (
+        <b className="num">Line {line}: </b>
+      ) : (
+        <button type="button" className="import__line num" onClick={() => onLine(line)}>
+          Line {line}:
+        </button>
+      )}{' '}
       {message}
     </li>
   ));

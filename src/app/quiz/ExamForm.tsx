@@ -26,7 +26,7 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
           options={given.quizzes.map(({ quizId, quiz }) => ({
             key: String(quizId),
             label: quiz.title,
-            note: notesOf(quiz),
+            note: notesOf(quiz, given.quizzes),
           }))}
           chosen={wishes.quizzes.map(String)}
           onChange={(chosen) => change({ quizzes: chosen.map(Number), topics: [] })}
@@ -107,9 +107,19 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
   );
 }
 
-function notesOf({ questions, filename, title }: LibraryRow['quiz']): string {
+/** Of several quizzes with one title also their pages, which tell them apart. */
+function notesOf({ questions, filename, title }: LibraryRow['quiz'], all: readonly LibraryRow[]): string {
   const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
-  return filename && filename !== title ? `${count}, ${filename}` : count;
+  const isOneOfSeveral = all.filter(({ quiz }) => quiz.title === title).length > 1;
+  const pages = isOneOfSeveral ? pagesOf(questions) : null;
+  return [count, filename && filename !== title ? filename : null, pages].filter((one) => one !== null && one !== '').join(', ');
+}
+
+function pagesOf(questions: LibraryRow['quiz']['questions']): string | null {
+  const pages = questions.flatMap(({ source }) => (source && source.section === undefined ? [source.page] : []));
+  if (pages.length === 0) return null;
+  const [first, last] = [Math.min(...pages), Math.max(...pages)];
+  return first === last ? `page ${first}` : `pages ${first} to ${last}`;
 }
 
 function fittingWords(fitting: number, asked: number, known: 'all' | 'wrong' | 'unseen'): string {

@@ -90,6 +90,27 @@ test('a file is read by its kind, takes its name as the title, and can be taken 
   await waitFor(() => expect(arrived[0]?.body).toMatchObject({ title: 'week 3', made_from: { filename: 'week_3.csv' } }));
 });
 
+test('what is wrong in a file stands above its text, which is open then, and each line leads to its place in it', async () => {
+  const { user, choose } = await openImport();
+  await choose('right.gift', gift);
+  await screen.findByRole('button', { name: 'Import 2 questions' });
+  expect(screen.getByText('The text of the file').closest('details')?.open).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Remove file' }));
+
+  await choose('wrong.gift', `${gift}\nWithout an answer\n`);
+  const line = await screen.findByRole('button', { name: 'Line 7:' });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('The questions');
+  await waitFor(() => expect(field.closest('details')?.open).toBe(true));
+  expect(line.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(line);
+  expect(document.activeElement).toBe(field);
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('Without an answer');
+  await user.keyboard('And now? {{=Yes}');
+  expect(await screen.findByRole('button', { name: 'Import 3 questions' })).toBeTruthy();
+  // Whoever is typing in it goes on typing.
+  expect(field.closest('details')?.open).toBe(true);
+});
+
 test('a file that is none of these ends in a sentence', async () => {
   const { user, choose } = await openImport();
   await choose('deck.apkg', Uint8Array.from([0x50, 0x4b, 3, 4, 1]));
@@ -151,7 +172,8 @@ test('a quiz that the server refuses says why, and can be sent again or deleted 
 test('what was typed is there again after the browser was killed', async () => {
   const { paste } = await openImport();
   await paste(gift);
-  await waitFor(async () => expect(await db.drafts.count()).toBe(1));
+  const userId = sessionNow().user?.user_id ?? 0;
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(userId).count()).toBe(1));
   cleanup();
   await openPage('/dashboard/import');
   expect(await screen.findByDisplayValue(/The capital of Ghana/)).toBeTruthy();

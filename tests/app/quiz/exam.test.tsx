@@ -1,5 +1,5 @@
 // A mock exam: made of the quizzes on this device without a network, taken without checks, and its result by topic.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Quiz } from '#core/quiz';
 import { keepQuiz } from '#device/library';
@@ -61,6 +61,21 @@ test('offline it is made of two quizzes, taken as an exam and scored by topic', 
   expect(within(topics).getByText('Cells & Tissues')).toBeTruthy();
   const [attempt] = await db.attempts.where('userId').equals(page.userId).toArray();
   expect(attempt).toMatchObject({ exam: true, endedBy: 'student' });
+});
+
+test('two quizzes of one document are told apart by their pages', async () => {
+  const { userId } = await openExam();
+  const [first, ...others] = quiz.questions;
+  if (first === undefined) throw new Error('The quiz has questions.');
+  const of = (page: number) => ({ ...first, source: { page, quote: `Quote of page ${page}.` } });
+  await keepQuiz(db, userId, 103, { ...rocks, questions: [of(3), of(9)] }, Date.now());
+  await keepQuiz(db, userId, 104, { ...quiz, title: 'Alone', filename: 'alone.pdf', questions: [of(4), ...others] }, Date.now());
+  cleanup();
+  await openPage('/dashboard/exam/new');
+  const list = within(await screen.findByRole('group', { name: /^Quizzes/ }));
+  expect(list.getByRole('checkbox', { name: /^Rocks\s*2 questions, rocks\.pdf, pages 3 to 9$/ })).toBeTruthy();
+  expect(list.getByRole('checkbox', { name: /^Rocks\s*3 questions, rocks\.pdf$/ })).toBeTruthy();
+  expect(list.getByRole('checkbox', { name: /^Alone\s*3 questions, alone\.pdf$/ })).toBeTruthy();
 });
 
 test('only what was wrong, or never seen, follows from what was handed in here', async () => {

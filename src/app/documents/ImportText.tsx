@@ -1,0 +1,55 @@
+// The text of what is imported, to be typed or mended. That of a file stays folded away until something is wrong in it, and then stays open.
+import { type RefObject, useEffect, useState } from 'react';
+import { Field } from '../ui/Field.tsx';
+
+const EXAMPLE = 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}';
+
+type Props = {
+  text: string;
+  isFile: boolean;
+  isWrong: boolean;
+  place: RefObject<HTMLTextAreaElement | null>;
+  onChange: (text: string) => void;
+};
+
+export function ImportText({ text, isFile, isWrong, place, onChange }: Props) {
+  const [isOpen, setOpen] = useState(isWrong);
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
+  const field = (
+    <Field label={isFile ? 'The questions' : 'Or paste the questions'}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          ref={place}
+          className="input import__text"
+          rows={10}
+          spellCheck={false}
+          placeholder={EXAMPLE}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+  if (!isFile) return field;
+  return (
+    <details className="more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>The text of the file</summary>
+      {field}
+    </details>
+  );
+}
+
+/** Marks this line, counted from 1, and brings it into sight. */
+export function showLine(field: HTMLTextAreaElement | null, line: number): void {
+  if (field === null) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  field.setSelectionRange(start, start);
+  // A field that gets the focus scrolls to its cursor; one that has it already does not.
+  field.blur();
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}

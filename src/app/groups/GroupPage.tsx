@@ -1,11 +1,11 @@
 // One group (P14.6): for its owner the invitation, the members and the results, for a member what is due.
 import { useParams } from '@tanstack/react-router';
 import { sentenceFor } from '../data/queryClient.ts';
+import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AssignmentList } from './AssignmentList.tsx';
-import { BackToGroups } from './BackToGroups.tsx';
 import { GroupEnd } from './GroupEnd.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
@@ -20,7 +20,7 @@ export function GroupPage() {
   return (
     <Page title={group?.name ?? 'Group'} className="narrow stack">
       <div>
-        <BackToGroups />
+        <BackTo to="/dashboard/groups">Groups</BackTo>
         <h1>{group?.name ?? 'Group'}</h1>
         {group ? <p className="muted">{group.role === 'owner' ? 'You lead this group.' : `Led by ${group.owner_name}`}</p> : null}
       </div>

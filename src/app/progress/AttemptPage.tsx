@@ -15,7 +15,7 @@ import { useSubmission } from '../data/submission.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
 import { AfterClosing } from '../results/AfterClosing.tsx';
 import { Breakdown } from '../results/Breakdown.tsx';
-import { BackToProgress } from '../ui/BackToDashboard.tsx';
+import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -39,7 +39,7 @@ export function AttemptPage() {
   return (
     <Page title="Attempt" className="stack progress">
       <div>
-        <BackToProgress />
+        <BackTo to="/dashboard/progress">Back to Progress</BackTo>
         <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
         {score && !isHidden(score) ? (
           <p className="muted num">

@@ -5,7 +5,7 @@ import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { useHistory } from '../data/history.ts';
 import { useSession } from '../data/session.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
-import { BackToProgress } from '../ui/BackToDashboard.tsx';
+import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Chart } from './Chart.tsx';
@@ -23,7 +23,7 @@ export function HistoryPage() {
   return (
     <Page title="Attempts" className="stack progress">
       <div>
-        <BackToProgress />
+        <BackTo to="/dashboard/progress">Back to Progress</BackTo>
         <h1>{last?.title || DEFAULT_QUIZ_TITLE}</h1>
       </div>
       {last === undefined ? (

@@ -1,15 +1,11 @@
 // A quiz on paper, from this device: the questions with space to answer, and the key on a page of its own. It asks for no printer
 // by itself.
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { citationCaption } from '#core/citation';
 import { examWords } from '#core/pastExam';
 import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz';
-import { useQuiz } from '../data/api.ts';
-import { QuizFailed } from '../question/QuizFailed.tsx';
-import { quizIdOf } from '../question/quizAddress.ts';
+import { WholeQuiz } from '../question/WholeQuiz.tsx';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
-import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -18,19 +14,21 @@ import './print.css';
 const lines: Record<Question['question_type'], number> = { multiple_choice: 0, short_answer: 2, essay: 10, diagram: 8 };
 
 export function PrintPage() {
-  const { quizId: text } = useParams({ strict: false });
-  const quizId = quizIdOf(text);
-  const { data: quiz, error, refetch } = useQuiz(quizId);
-  if (quizId > 0 && quiz === undefined && error === null) return <BlankPage />;
   return (
-    <Page title="Print" className="print">
-      <div className="narrow">
-        <div className="print__bar">
-          <BackToDashboard />
-        </div>
-        {quiz ? <Paper quiz={quiz} /> : <QuizFailed quizId={quizId} error={error} onRetry={() => void refetch()} />}
-      </div>
-    </Page>
+    <WholeQuiz
+      frame={(inside) => (
+        <Page title="Print" className="print">
+          <div className="narrow">
+            <div className="print__bar">
+              <BackToDashboard />
+            </div>
+            {inside}
+          </div>
+        </Page>
+      )}
+    >
+      {(_, quiz) => <Paper quiz={quiz} />}
+    </WholeQuiz>
   );
 }
 

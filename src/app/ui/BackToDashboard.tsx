@@ -1,21 +1,6 @@
-// The way back, where a screen has no bar at the bottom.
-import { Link } from '@tanstack/react-router';
-import { Back } from './icons.tsx';
+// The way back to the documents, where a screen has no bar at the bottom.
+import { BackTo } from './BackTo.tsx';
 
 export function BackToDashboard() {
-  return (
-    <Link className="back" to="/dashboard">
-      <Back size="s" />
-      Back to Dashboard
-    </Link>
-  );
-}
-
-export function BackToProgress() {
-  return (
-    <Link className="back" to="/dashboard/progress">
-      <Back size="s" />
-      Back to Progress
-    </Link>
-  );
+  return <BackTo to="/dashboard">Back to Dashboard</BackTo>;
 }

@@ -1,10 +1,14 @@
 // Files that leave the quiz screen: the DOCX, and the answers when this device cannot store them.
 import { Blob as NodeBlob } from 'node:buffer';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carryOver } from '#device/carryOver';
+import { newUuid } from '#device/ids';
+import { makeQuiz } from '#device/madeQuizzes';
 import { db } from '../../../src/app/data/device.ts';
-import { useBrowser } from '../page.tsx';
-import { click, goToLast, loseNetwork, openQuiz, studentWithQuiz } from '../quizWorld.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { click, goToLast, loseNetwork, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -71,6 +75,23 @@ test('the quiz stands on paper, with or without its key, also without a network'
   expect(screen.getByRole('heading', { name: 'Answer Key' })).toBeTruthy();
   await page.user.click(screen.getByRole('checkbox'));
   expect(screen.queryByRole('heading', { name: 'Answer Key' })).toBeNull();
+});
+
+test('a quiz that was made here is printed by its first address too, once it has a number', async () => {
+  const { userId } = await studentWithQuiz();
+  loseNetwork();
+  const body = { title: 'My own', questions: quiz.questions, settings: {}, made_from: { kind: 'own' as const } };
+  const made = await makeQuiz(db, { userId, key: newUuid(), body, wall: Date.now() });
+  const address = `/dashboard/quiz/${made}/print`;
+  await openPage(address);
+  expect(await screen.findByRole('heading', { name: 'My own' })).toBeTruthy();
+  const row = await db.madeQuizzes.get(made);
+  if (row === undefined) throw new Error('The quiz was not made.');
+  await carryOver(db, row, 4711, Date.now());
+  cleanup();
+  queryClient.clear();
+  await openPage(address);
+  expect(await screen.findByRole('heading', { name: 'My own' })).toBeTruthy();
 });
 
 test('when this device cannot store, the screen says so loudly, the answers can be taken out, and leaving is asked about', async () => {

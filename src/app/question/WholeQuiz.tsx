@@ -1,0 +1,23 @@
+// The quiz of an address, on screens that show one whole: while it is looked up nothing, and where there is none, why.
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Quiz } from '#core/quiz';
+import { useQuiz } from '../data/api.ts';
+import { useQuizNumber } from '../data/quizNumber.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { QuizFailed } from './QuizFailed.tsx';
+import { quizIdOf } from './quizAddress.ts';
+
+type Props = {
+  /** what stands around it, or around the reason why it is not there */
+  frame: (inside: ReactNode) => ReactNode;
+  children: (quizId: number, quiz: Quiz) => ReactNode;
+};
+
+export function WholeQuiz({ frame, children }: Props) {
+  const { quizId: text } = useParams({ strict: false });
+  const quizId = useQuizNumber(quizIdOf(text));
+  const { data: quiz, error, refetch } = useQuiz(quizId ?? 0);
+  if (quizId === null || (quizId !== 0 && !quiz && !error)) return <BlankPage />;
+  return frame(quiz ? children(quizId, quiz) : <QuizFailed quizId={quizId} error={error} onRetry={() => void refetch()} />);
+}

@@ -182,6 +182,21 @@ export const pastExam: Quiz = {
       part: 'Section B: Short answers',
       marks: 4,
     },
+    {
+      question_id: 4,
+      question_type: 'essay',
+      topic: 'Tides',
+      question_text: 'Explain why there are spring tides and neap tides.',
+      correct_answer: 'Sun and moon pull together at new and full moon, and at right angles at the quarters.',
+      key_points: [
+        { text: 'The moon and the sun both raise tides', terms: ['moon', 'sun'] },
+        { text: 'They pull together at new and full moon', terms: ['together', 'full'] },
+        { text: 'They pull at right angles at the quarters', terms: ['right', 'angles', 'quarters'] },
+      ],
+      number: '30',
+      part: 'Section C: Essays',
+      marks: 10,
+    },
   ],
 };
 

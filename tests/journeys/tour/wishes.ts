@@ -24,7 +24,8 @@ async function secondQuiz(stage: Stage): Promise<number> {
   const wishes = { count: 20 as const, kind: 'choice' as const, parts: [{ number: 7, heading: 'Free fall' }] };
   const of = first?.id ?? 0;
   await db.update(documents).set({ sourceId: of, wishes }).where(eq(documents.quizId, quizId));
-  await db.update(documents).set({ parts }).where(eq(documents.id, of));
+  await db.update(documents).set({ parts, partCount: parts.length }).where(eq(documents.id, of));
+  await db.update(documents).set({ partCount: 14 }).where(eq(documents.filename, filenames.physics));
   return of;
 }
 
@@ -62,14 +63,15 @@ export async function wishes(stage: Stage, stop: Stop): Promise<void> {
     quiz: pastExam,
   });
   await page.goto(`${url}/dashboard/quiz/${examId}`);
-  await page.getByText('Question 1 of 3').first().waitFor();
+  await page.getByText('Question 1 of 4').first().waitFor();
   await page.keyboard.press('b');
   await page.getByText('Saved on this device', { exact: true }).first().waitFor();
   await stop('past-exam');
-  for (let n = 2; n <= 3; n += 1) {
+  for (let n = 2; n <= 4; n += 1) {
     await page.getByRole('button', { name: 'Next Question' }).click();
-    await page.getByText(`Question ${n} of 3`).first().waitFor();
+    await page.getByText(`Question ${n} of 4`).first().waitFor();
   }
+  await page.getByPlaceholder('Your answer...').fill('The moon and the sun raise tides; at full moon they pull together.');
   await finish(stage);
   await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
   await letToastsGo(stage);

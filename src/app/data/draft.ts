@@ -6,6 +6,8 @@ import { db } from './device.ts';
 import { userIdNow } from './queries.ts';
 
 const PAUSE_MS = 300;
+/** Whoever makes no pause is kept each second all the same. */
+const LIMIT_MS = 1_000;
 
 /**
  * State that survives a killed browser: the value, null while it is being read, how to change it, and how to forget it. `empty` is not
@@ -15,6 +17,8 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
   const [value, setValue] = useState<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<T | null>(null);
+  /** when the first of what is not kept yet was typed */
+  const since = useRef(0);
   const given = useRef({ schema, empty });
   useEffect(() => {
     const { schema: shape, empty: none } = given.current;
@@ -35,12 +39,16 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
   }, [name]);
   const change = (next: T) => {
     setValue(next);
+    if (unsaved.current === null) since.current = Date.now();
     unsaved.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      unsaved.current = null;
-      void save(name, next);
-    }, PAUSE_MS);
+    timer.current = setTimeout(
+      () => {
+        unsaved.current = null;
+        void save(name, next);
+      },
+      Math.max(0, Math.min(PAUSE_MS, since.current + LIMIT_MS - Date.now())),
+    );
   };
   /** What was made of it holds it now: nothing that was typed is kept any more. */
   const settle = () => {

@@ -1,5 +1,6 @@
 // Changing a quiz, question by question. A completed quiz never changes: what comes out is the next version, in which a question that stays
 // keeps its id, so that its review card goes on with it.
+import { withPoints } from './ownPoints.ts';
 import { letterAt, tidyLine, tidyQuestion } from './ownQuiz.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from './quiz.ts';
 
@@ -73,15 +74,17 @@ export function versionOf(of: number, before: Quiz, { title, questions }: Edited
   const known = new Map(before.questions.map((question) => [question.question_id, question]));
   return {
     title: tidyLine(title),
-    questions: questions.map((question) => mended(known.get(question.question_id), question)),
+    questions: questions.map((question) => withPoints(mended(known.get(question.question_id), question))),
     settings: { timer_duration_seconds: before.settings?.timer_duration_seconds ?? null },
     made_from: { kind: 'edit', of },
   };
 }
 
+const ownQuestion = (question: Question) => withPoints(tidyQuestion(question));
+
 /** A quiz that was written from nothing. */
 export function writtenQuiz({ title, questions }: Edited): NewQuiz {
-  return { title: tidyLine(title), questions: questions.map(tidyQuestion), settings: {}, made_from: { kind: 'own' } };
+  return { title: tidyLine(title), questions: questions.map(ownQuestion), settings: {}, made_from: { kind: 'own' } };
 }
 
 /** The questions that the next version does not have any more. */

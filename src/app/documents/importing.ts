@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { importTexts, openFile, readText, textFormatOf } from '#core/formats/readers';
 import { type Reading, unreadable } from '#core/formats/reading';
+import { withPoints } from '#core/ownPoints';
 import { ownQuizLimits, tidyLine } from '#core/ownQuiz';
 import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
@@ -89,7 +90,7 @@ export function useImport() {
       const { filename } = source;
       const body = {
         title: tidyLine(title),
-        questions: reading.questions,
+        questions: reading.questions.map(withPoints),
         settings: { timer_duration_seconds: reading.timer ?? null },
         made_from: {
           kind: 'import' as const,

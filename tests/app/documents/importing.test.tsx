@@ -12,6 +12,7 @@ import { openPage, useBrowser } from '../page.tsx';
 useBrowser();
 
 const gift = '$CATEGORY: Term 1\n\nTwo and two? {=4 ~5}\n\nThe capital of Ghana? {=Accra =Accra City}\n';
+const essayGift = 'Why do cities grow? {####Factories need workers. Harvests fail.}\n';
 
 async function openImport() {
   await newcomer();
@@ -67,6 +68,17 @@ test('what is pasted is shown as it was read, sent once, and is then on the dash
     ],
   });
   await screen.findByRole('heading', { name: 'Your Documents' });
+});
+
+test('an imported essay has the sentences of its model answer as points, by which its student marks it', async () => {
+  const arrived = arrivals();
+  const { user, paste } = await openImport();
+  await paste(essayGift);
+  await user.click(await screen.findByRole('button', { name: 'Import 1 question' }));
+  await waitFor(() => expect(arrived).toHaveLength(1));
+  expect(arrived[0]?.body.questions).toMatchObject([
+    { question_type: 'essay', key_points: [{ text: 'Factories need workers.' }, { text: 'Harvests fail.' }] },
+  ]);
 });
 
 test('while anything is wrong it is told with its line, and there is nothing to press', async () => {

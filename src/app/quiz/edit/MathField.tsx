@@ -3,12 +3,12 @@ import { Field } from '../../ui/Field.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 
 /** `isNeeded`: the question cannot be kept while it is blank. */
-type Props = { label: string; isNeeded?: boolean; rows: number; value: string; onChange: (value: string) => void };
+type Props = { label: string; hint?: string; isNeeded?: boolean; rows: number; value: string; onChange: (value: string) => void };
 
-export function MathField({ label, isNeeded = false, rows, value, onChange }: Props) {
+export function MathField({ label, hint, isNeeded = false, rows, value, onChange }: Props) {
   return (
     <div>
-      <Field label={label}>
+      <Field label={label} {...(hint === undefined ? {} : { hint })}>
         {(ties) => (
           <textarea
             {...ties}

@@ -24,6 +24,9 @@ export function QuestionForm({ question, onChange }: Props) {
       ) : (
         <MathField
           label={type === 'short_answer' ? 'Right answer' : 'Model answer'}
+          {...(type === 'essay'
+            ? { hint: 'Each line of it, or each sentence of one line, is a point that answers are marked by.' }
+            : {})}
           isNeeded
           rows={type === 'short_answer' ? 1 : 4}
           value={key}

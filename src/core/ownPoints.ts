@@ -1,0 +1,40 @@
+// The points of an essay that a student wrote or imported: the sentences of its model answer. Without points nobody could mark it, and an
+// answer would be right only word by word (decision 099).
+import { ownQuizLimits } from './ownQuiz.ts';
+import type { Question } from './quiz.ts';
+import { mathSpans } from './richText.ts';
+
+const MOST_POINTS = 12;
+/** Behind a word or a number, not behind "e.g.", and before what may begin a sentence. */
+const SENTENCE_END = /(?<=(?:\p{L}{3}|[\p{N}$)])[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}$“"(])/gu;
+const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
+
+/** The essay with points, where it has none; any other question as it is. */
+export function withPoints(question: Question): Question {
+  if (question.question_type !== 'essay' || (question.key_points?.length ?? 0) > 0) return question;
+  const texts = pointsIn(question.correct_answer);
+  const isUsable = texts.length > 0 && texts.every((text) => text.length <= ownQuizLimits.explanation);
+  return isUsable ? { ...question, key_points: texts.map((text) => ({ text, terms: [] })) } : question;
+}
+
+/** Lines that say something, or, of an answer on one line, its sentences. */
+function pointsIn(answer: string): string[] {
+  const lines = answer.split('\n').map((line) => line.trim().replace(BULLET, ''));
+  const said = lines.filter((line) => /\p{L}/u.test(line));
+  const texts = said.length === 1 ? sentencesIn(said[0] ?? '') : said;
+  const rest = texts.slice(MOST_POINTS - 1);
+  return rest.length < 2 ? texts : [...texts.slice(0, MOST_POINTS - 1), rest.join(' ')];
+}
+
+/** No formula is cut. */
+function sentencesIn(text: string): string[] {
+  const spans = mathSpans(text);
+  const sentences: string[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of text.matchAll(SENTENCE_END)) {
+    if (spans.some(({ start, end }) => index > start && index < end)) continue;
+    sentences.push(text.slice(from, index));
+    from = index + gap.length;
+  }
+  return [...sentences, text.slice(from)];
+}

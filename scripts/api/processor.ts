@@ -3,29 +3,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** The numbers of a process behind its name, or null where it has ended: its parent comes second, its times in ticks from 12th on. */
-function fieldsOf(pid: number): string[] | null {
+function textOf(file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? null;
+    return readFileSync(file, 'utf8');
   } catch {
-    return null;
+    // It has ended.
+    return '';
   }
 }
 
-const ticksOf = (fields: readonly string[] | null) => Number(fields?.[11] ?? 0) + Number(fields?.[12] ?? 0);
+/** Behind its name: the parent comes second, the ticks of children that have ended 14th and 15th. */
+const fieldsOf = (pid: number | string) => textOf(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
 
-/** Seconds of one process. */
+/** Seconds of one process, with all of its threads. */
 export function processorSeconds(pid: number): number {
-  return ticksOf(fieldsOf(pid)) / TICKS_A_SECOND;
+  let nanoseconds = 0;
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      nanoseconds += Number(textOf(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0] || 0);
+    }
+  } catch {
+    // It has ended.
+  }
+  return nanoseconds / 1e9;
 }
 
 /** Seconds of a process and of all that it has started, those that have ended too. */
 export function familySeconds(pid: number): number {
   const own = fieldsOf(pid);
-  const ended = Number(own?.[13] ?? 0) + Number(own?.[14] ?? 0);
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => fieldsOf(Number(name)))
-    .filter((fields) => fields?.[1] === String(pid));
-  return (ticksOf(own) + ended + children.reduce((sum, fields) => sum + ticksOf(fields), 0)) / TICKS_A_SECOND;
+  const ended = (Number(own[13] ?? 0) + Number(own[14] ?? 0)) / TICKS_A_SECOND;
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && fieldsOf(name)[1] === String(pid));
+  return processorSeconds(pid) + ended + children.reduce((sum, name) => sum + processorSeconds(Number(name)), 0);
 }

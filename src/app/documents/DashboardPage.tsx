@@ -94,6 +94,7 @@ export function DashboardPage() {
       <Suspense fallback={null}>
         {attempts.length > 0 ? <ResumeCards attempts={attempts} known={documents ? quizIdsOf(documents) : null} /> : null}
         {next && isNextFar ? <NextCard document={next.document} /> : null}
+        {isEmpty ? <SharedWithMe device={device} hasDocuments={false} isAbove /> : null}
       </Suspense>
       <div className="dhead">
         <div>
@@ -125,9 +126,7 @@ export function DashboardPage() {
       {listed || failure ? null : <BlankDocuments />}
       {uploadFirst ? null : upload}
       <UndoPlace />
-      <Suspense fallback={null}>
-        <SharedWithMe device={device} />
-      </Suspense>
+      <Suspense fallback={null}>{isKnown ? <SharedWithMe device={device} hasDocuments={!isEmpty} /> : null}</Suspense>
       <Suspense fallback={null}>{views.some(({ document }) => isReady(document)) ? <ReadyOffers /> : null}</Suspense>
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>

@@ -108,7 +108,7 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
       {isSharing ? (
         <ShareDialog
           quizId={document.generated_quiz_id ?? 0}
-          title={document.filename.replace(/\.\w{1,4}$/, '')}
+          name={document.filename.replace(/\.\w{1,4}$/, '')}
           onClose={() => setIsSharing(false)}
         />
       ) : null}

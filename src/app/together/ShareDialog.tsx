@@ -1,5 +1,6 @@
 // Sharing a quiz (P14.1): what others would see, then the link with its code and picture, who joined, and the way to turn it off.
 import { useState } from 'react';
+import { useQuiz } from '../data/api.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -12,9 +13,11 @@ import { ShareStart, type ShareWishes } from './ShareStart.tsx';
 import { useChangeShare, useShare } from './useShare.ts';
 import './together.css';
 
-type Props = { quizId: number; title: string; onClose: () => void };
+/** `name`: what its list calls it, until the title is known that others see */
+type Props = { quizId: number; name: string; onClose: () => void };
 
-export function ShareDialog({ quizId, title, onClose }: Props) {
+export function ShareDialog({ quizId, name, onClose }: Props) {
+  const title = useQuiz(quizId).data?.title || name;
   const [wishes, setWishes] = useState<ShareWishes>({ leaderboard: false, end: 'never' });
   const [now] = useState(() => Date.now());
   const online = useOnline();

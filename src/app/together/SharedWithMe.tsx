@@ -15,10 +15,15 @@ import './together.css';
 
 const none: JoinRow[] = [];
 
-export function SharedWithMe({ device }: { device: Here }) {
+/** `isAbove`: it stands above a list of documents that is empty, where something was joined; else below it, as the other place does. */
+type Props = { device: Here; hasDocuments: boolean; isAbove?: boolean };
+
+export function SharedWithMe({ device, hasDocuments, isAbove = false }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
   const joining = liveValue(useLive(useCallback(async () => (await joinRowsOf(db, userId)).rows, [userId])), none);
+  const hasAny = joined.length + joining.length > 0;
+  if (isAbove !== (hasAny && !hasDocuments)) return null;
   const byCode = (
     <div className="row wrap">
       <Link className={buttonClass({ look: 'text', className: 'shared__code' })} to="/s/{-$code}">
@@ -29,7 +34,7 @@ export function SharedWithMe({ device }: { device: Here }) {
       </Link>
     </div>
   );
-  if (joined.length + joining.length === 0) return byCode;
+  if (!hasAny) return byCode;
   return (
     <section className="card" aria-labelledby="shared-with-me">
       <h2 id="shared-with-me">Shared with me</h2>

@@ -93,6 +93,23 @@ test('a code that opens nothing says so in one sentence, and another can be type
   await screen.findByRole('button', { name: 'Join' });
 });
 
+test('the sheet is named as others see the quiz; a joined quiz stands above an empty list, and below one with documents', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { user } = await openPage('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  await screen.findByRole('dialog', { name: /^Share “Cells & Tissues”$/ });
+  cleanup();
+  const code = await codeOf(student, quizId);
+  const { student: kofi } = await newcomer();
+  await join(kofi, code, null);
+  await openPage('/dashboard');
+  const joined = await screen.findByRole('heading', { name: 'Shared with me' });
+  const documents = await screen.findByText(/No documents yet/);
+  expect(joined.compareDocumentPosition(documents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText('Open a shared quiz by its code')).toHaveLength(1);
+});
+
 test('a name that is taken leaves the wish with its reason, and lets it be taken back', async () => {
   const { student, quizId } = await studentWithQuiz();
   const code = await codeOf(student, quizId);

@@ -1,7 +1,7 @@
 // Sharing on the page, against the real server: the sheet, a code that opens nothing, a wish that is refused, and the leaderboard without
 // a network. The whole way from link to leaderboard is tests/journeys/together.test.ts.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Share } from '#core/sharedQuiz';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
@@ -91,6 +91,24 @@ test('a code that opens nothing says so in one sentence, and another can be type
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await expectPath(path, `/s/${code}`);
   await screen.findByRole('button', { name: 'Join' });
+});
+
+test('a link is copied, and handed to the system’s own sheet where there is one', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const code = await codeOf(student, quizId);
+  const sent: unknown[] = [];
+  Object.defineProperty(navigator, 'share', { configurable: true, value: async (given: unknown) => void sent.push(given) });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const { user } = await openPage('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Share “Cells & Tissues”$/ }));
+  await user.click(await sheet.findByRole('button', { name: 'Copy Link' }));
+  await findToast('The link was copied.');
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/s/${code}$`));
+  await user.click(sheet.getByRole('button', { name: 'Send With...' }));
+  const url = expect.stringMatching(new RegExp(`/s/${code}$`));
+  expect(sent).toEqual([{ title: 'Cells & Tissues', text: 'A quiz on Oasis: Cells & Tissues', url }]);
 });
 
 test('the sheet is named as others see the quiz; a joined quiz stands above an empty list, and below one with documents', async () => {

@@ -32,9 +32,12 @@ describe('a code', () => {
 });
 
 describe('a name that others see', () => {
-  test.each(['Ama', 'Zoë K.', '李雷', 'Ada ❤️', 'x'.repeat(24), "O'Neill & Co"])('%s is taken', (name) => {
-    expect(refuseShownName(name)).toBeNull();
-  });
+  test.each(['Ama', 'Zoë K.', 'Ɛsi Ŋmɛ', 'Ольга', 'Νίκος', '李雷', '李 Lee', 'Ada ❤️', 'x'.repeat(24), "O'Neill & Co"])(
+    '%s is taken',
+    (name) => {
+      expect(refuseShownName(name)).toBeNull();
+    },
+  );
 
   test.each([
     ['a', /at least 2/],
@@ -45,6 +48,9 @@ describe('a name that others see', () => {
     ['A\u00adma', /not seen/],
     ['\u3164\u3164', /not seen/],
     ['A\u0007ma', /not seen/],
+    // The o is a Cyrillic one, then a Greek one.
+    ['K\u043efi', /mix letters/],
+    ['K\u03bffi', /mix letters/],
   ])('%j is refused', (name, why) => {
     expect(refuseShownName(name)).toMatch(why);
     expect(ShownName.safeParse(name).success).toBe(false);

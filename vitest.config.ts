@@ -72,7 +72,7 @@ export default defineConfig({
     // Of two cores vitest would use one.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       ...['core', 'engine', 'support'].map((name) => node(name, oneLoading)),
       node('server', { globalSetup: oneDatabase, ...oneLoading }),

@@ -21,7 +21,7 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 
-/** The ten files that took longest, two of which run at a time. */
+/** The ten files that took longest, four of which run at a time. */
 function tellSlowest(files) {
   const taken = files.map(({ name, startTime, endTime }) => ({ name: relative(root, name), ms: endTime - startTime }));
   console.log('The ten slowest files:');

@@ -18,9 +18,7 @@ function lockOf(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-test('whatever the network does, and however many pages drain, each row arrives, behind what it waits for, and is not sent again after its proof', {
-  timeout: 60_000,
-}, async () => {
+test('whatever the network does, and however many pages drain, each row arrives, behind what it waits for, and is not sent again after its proof', async () => {
   const plan = fc.record({
     waits: fc.array(fc.option(fc.nat(6)), { minLength: 1, maxLength: 7 }),
     isFile: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),

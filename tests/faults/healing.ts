@@ -8,7 +8,7 @@ import { seen } from './waiting.ts';
 /** These our own server gives as its last word, so that the row waits for the student. */
 export const refusals: readonly string[] = ['403', '404', '409', '413', '422'];
 /** for an answer that is still on its way to the screen */
-const MOMENT_MS = 1_500;
+const MOMENT_MS = 4_000;
 
 export async function heal({ ground, cell, sitting }: Scene): Promise<void> {
   ground.proxy.heal();

@@ -62,11 +62,11 @@ test('reads each document in a process of its own, and leaves none behind but th
       .filter((line) => new RegExp(`^ *\\d+ +${process.pid} .*engineChild`).test(line))
       .map((line) => Number.parseInt(line, 10));
   engine.warm();
-  await expect.poll(children, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(children, { timeout: 90_000 }).toHaveLength(1);
   const [waiting] = children();
   await engine.run({ file, name: NOTES, signal });
-  await expect.poll(() => children().length, { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => children(), { timeout: 30_000 }).not.toContain(waiting);
+  await expect.poll(() => children().length, { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => children(), { timeout: 90_000 }).not.toContain(waiting);
 });
 
 test('its process ends where the server was killed before the process had begun', async () => {
@@ -79,7 +79,7 @@ test('its process ends where the server was killed before the process had begun'
   const pid = Number(spawnSync(process.execPath, ['-e', server], { encoding: 'utf8' }).stdout);
   expect(pid).toBeGreaterThan(1);
   onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')));
-  await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

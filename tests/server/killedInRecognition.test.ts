@@ -58,7 +58,7 @@ test('its process is killed: the student hears so; the server is killed: another
   await recognising(database);
   const readers = readersOf(first);
   await first.kill();
-  await expect.poll(() => readers.filter(isAlive), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => readers.filter(isAlive), { timeout: 90_000 }).toEqual([]);
   const second = await spawnServer({ dataDir, port: await freePort(), env });
   onTestFinished(() => second.kill());
   const again = await logIn(fetchOf(second), student.email, student.password);

@@ -23,6 +23,8 @@ const flags = [
   '--remote-debugging-port=0',
 ];
 
+/** What comes late on a machine with too much to do is still right. */
+const PATIENCE_MS = 60_000;
 const phone = { width: 390, height: 844 };
 
 export type RealBrowser = {
@@ -63,6 +65,7 @@ async function start(file: string, profile: string): Promise<RealBrowser> {
   const browser = await connect(profile, child);
   const context = browser.contexts()[0];
   if (!context) throw new Error('The browser has no context.');
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.setViewportSize(phone);
   const complaints: string[] = [];

@@ -181,12 +181,12 @@ export const documents: Suite = (start) => {
             const [name] = await readdir(incoming);
             return name === undefined ? 0 : (await stat(path.join(incoming, name))).size;
           },
-          { timeout: 30_000 },
+          { timeout: 90_000 },
         )
         .toBeGreaterThan(100_000);
       send?.error(new Error('The network is gone.'));
       expect((await answer).status).toBe(422);
-      await expect.poll(storedFiles, { timeout: 30_000 }).toBe(before);
+      await expect.poll(storedFiles, { timeout: 90_000 }).toBe(before);
     });
   });
 

@@ -24,8 +24,9 @@ const app = (
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
 await router.load();
 // A guard may have led elsewhere than to the page that was served. What a code opens is served as one page for every code.
-const isServed = (page: string | undefined, shown: string) => page === shown || page === /^(\/[sg])\/[^/]+$/.exec(shown)?.[1];
-if (isServed(root.dataset.page, router.state.location.pathname)) {
+const isServed = (page: string, shown: string) => page === shown || page === /^(\/[sg])\/[^/]+$/.exec(shown)?.[1];
+const { page } = root.dataset;
+if (page !== undefined && isServed(page, router.state.location.pathname)) {
   // Says that the tree was drawn by a server: the router then leaves out the boundary that a server does not draw.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app);

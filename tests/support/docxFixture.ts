@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 const NAMES =
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"';
 const STYLES = `<w:styles ${NAMES}>
 <w:style w:styleId="H1"><w:name w:val="heading 1"/></w:style>
 <w:style w:styleId="Own"><w:name w:val="My heading"/><w:basedOn w:val="H1"/></w:style>

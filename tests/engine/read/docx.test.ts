@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
 import { readDocx } from '#engine/read/docx';
 import { docxOf, listed, para, styled } from '../../support/docxFixture.ts';
-import { quizOf } from '../../support/engineInput.ts';
+import { questionsDrafted, quizOf } from '../../support/engineInput.ts';
 
 const read = (body: string) => readDocx(docxOf(body), 'my_notes.docx');
 const blocks = (body: string) => read(body).pages.flatMap((page) => page.blocks.map(({ kind, text }) => [kind, text]));
@@ -84,7 +84,7 @@ test('without pages a question is cited by its heading', async () => {
     'buoy: a float that marks a channel',
     'ebb: the flow of water out to sea',
   ];
-  const { questions } = await quizOf({
+  const questions = await questionsDrafted({
     name: 'a.docx',
     bytes: docxOf([styled('H1', 'Harbours'), ...meanings.map((text) => listed(2, 0, text))].join('')),
   });
@@ -107,4 +107,13 @@ test('an exam whose numbers and letters Word counts keeps its key', async () => 
     bytes: docxOf([...paper, para('ANSWERS'), para('1. B  2. A  3. D')].join('')),
   });
   expect(questions.map(answerText).sort()).toEqual(['Hawser', 'Red', 'Spring tide']);
+});
+
+test.each([
+  ['a flat line is a blank', 705_901, 13_434, 'A _____ is a float that marks a channel.'],
+  ['a picture is none', 705_901, 400_000, 'A is a float that marks a channel.'],
+])('between words %s', (_, cx, cy, text) => {
+  const drawn = `<w:r><w:drawing><wp:inline><wp:extent cx="${cx}" cy="${cy}"/></wp:inline></w:drawing></w:r>`;
+  const body = `<w:p><w:r><w:t xml:space="preserve">A </w:t></w:r>${drawn}<w:r><w:t>is a float that marks a channel.</w:t></w:r></w:p>`;
+  expect(read(body).pages[0]?.blocks[0]?.text.replace(/\s+/g, ' ')).toBe(text);
 });

@@ -87,6 +87,13 @@ function askedKey(question: Question): string {
   return `${question.question_type === 'essay' ? 'essay ' : ''}${termKey(withoutArticle(normalised(answerText(question))))}`;
 }
 
+/** "Which of these terms is paired with its correct meaning?" Where the stem names nothing, the right options tell two questions apart. */
+function areOfOtherOptions(one: Question, other: Question): boolean {
+  if (one.question_type !== 'multiple_choice' || one.question_text !== other.question_text) return false;
+  const [stems, others] = [one, other].map((question) => new Set(contentWordStems(answerText(question))));
+  return jaccard(stems ?? new Set(), others ?? new Set()) <= NEAR_DUPLICATE;
+}
+
 /** A question in its quiz, beside the document it was written from. */
 type Asked = { question: Question; quote: string; earlier: readonly Question[]; material: Material };
 
@@ -156,7 +163,10 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
     example: 'an earlier question in other words',
     refuses: ({ question, earlier }) => {
       const stems = new Set(contentWordStems(question.question_text));
-      return earlier.some((other) => jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE);
+      return earlier.some(
+        (other) =>
+          jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE && !areOfOtherOptions(question, other),
+      );
     },
   },
   {

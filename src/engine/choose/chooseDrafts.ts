@@ -10,15 +10,15 @@ import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
 import { partsOf, shortlist, Tally } from './shortlist.ts';
 import type { Wish } from './wish.ts';
 
-/** Scores are about the share of teachers who would accept the question (acceptance.ts): under these it is left out. */
-const FLOORS = { multiple_choice: 0.34, short_answer: 0.34, essay: 0.28 };
+/** Of the scores of rated.ts; with its flaws, a draft under this is left out. */
+const FLOOR = 0.85;
 const NEAR_DUPLICATE = 0.5;
 /** what it costs to give another's answer away, in score; and of a quiz, how many may, where their terms are worth it all the same */
 const GIVES_AWAY = 0.7;
 const GIVES_AWAY_SHARE = 0.15;
 const SHUTS = 0.03;
 const MOST_SHUT = 6;
-const FLAWED = 0.15;
+const FLAWED = 0.3;
 const CROWDED = 0.02;
 /** what each further question of one part of a book costs, where of each part one is wanted */
 const CROWDED_PART = 0.5;
@@ -71,8 +71,15 @@ function asCandidate(draft: Draft, at: number): Candidate {
 function asksTheSame(one: Candidate, other: Candidate): boolean {
   return (
     one.draft.keys.some((key) => other.draft.keys.some((taken) => isAsked(key, taken))) ||
-    jaccard(one.stems, other.stems) > NEAR_DUPLICATE
+    (jaccard(one.stems, other.stems) > NEAR_DUPLICATE && !areOfOtherOptions(one.draft, other.draft))
   );
+}
+
+/** Where the stem names nothing, the right options tell two choices apart. */
+function areOfOtherOptions(one: Draft, other: Draft): boolean {
+  if (one.type !== 'multiple_choice' || one.text !== other.text) return false;
+  const [stems, others] = [one, other].map(({ answer }) => new Set(contentWordStems(answer)));
+  return jaccard(stems ?? new Set(), others ?? new Set()) <= NEAR_DUPLICATE;
 }
 
 /** Does the stem of one name what the other asks for, or the other way round? The document's own questions stand beside each other as they are. */
@@ -122,8 +129,6 @@ type Chooser = {
   wish: Wish | null;
 };
 
-const floorOf = ({ type }: Draft) => FLOORS[type];
-
 /** The best first, each beside what is chosen already (`kept` first of all), until so many are wanted or none is left. */
 function chosenFrom(
   all: readonly Candidate[],
@@ -134,7 +139,7 @@ function chosenFrom(
   const [perSection, perPart] = [new Tally(), new Tally()];
   const away = new Map<Candidate, number>();
   const scoreOf = (one: Candidate) => one.draft.score - FLAWED * (one.flaws ?? 0) - GIVES_AWAY * (away.get(one) ?? 0);
-  const isUnder = (one: Candidate) => scoreOf(one) < floorOf(one.draft);
+  const isUnder = (one: Candidate) => scoreOf(one) < FLOOR;
   const crowdOf = ({ draft }: Candidate) =>
     CROWDED * Math.min(4, perSection.of(draft.sentence.section.index)) +
     (partOf === null ? 0 : CROWDED_PART * perPart.of(partOf(draft)));
@@ -210,7 +215,7 @@ export function chooseDrafts(
 ): Draft[] {
   const start = wish?.holds ? Math.min(...drafts.map(({ sentence }) => sentence.index)) : 0;
   const pool = shortlist(drafts, wanted, start)
-    .filter((draft) => draft.score >= floorOf(draft))
+    .filter((draft) => draft.score >= FLOOR)
     .map(asCandidate);
   const isSmall = pool.length <= FEW;
   if (isSmall) countShut(pool);

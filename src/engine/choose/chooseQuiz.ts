@@ -15,9 +15,9 @@ import { rated } from './rated.ts';
 import type { Wish } from './wish.ts';
 
 /** Where so much text gives fewer questions than a quiz has, it is looked through again for what is worth less; of that, so many are enough. */
-const SCARCE = 3;
-const MUCH_TEXT = 25;
-const MOST_OF_SCARCE = 4;
+const SCARCE = 4;
+const MUCH_TEXT = 5;
+const MOST_OF_SCARCE = 5;
 
 function longer(one: Draft[], other: Draft[]): Draft[] {
   return other.length > one.length ? other : one;

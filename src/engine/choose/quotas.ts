@@ -14,10 +14,10 @@ const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
 /** what a type that is short of its share gains, in score: the best terms are worth so much that without this no essay would be asked */
-const DUE = { multiple_choice: 1.2, short_answer: 0.1, essay: 3.5 };
+const DUE = { multiple_choice: 2.5, short_answer: 0.1, essay: 2.5 };
 /** of all questions, so many ask for more than recall, where there are any */
 const UNDERSTANDING_DUE = 0.35;
-const DUE_OF_UNDERSTANDING = 1.2;
+const DUE_OF_UNDERSTANDING = 0.5;
 /** the most that a draft can be favoured */
 export const MOST_FAVOUR = Math.max(...Object.values(DUE)) + DUE_OF_UNDERSTANDING;
 const TOO_MANY_MEANINGS = 0.2;
@@ -26,7 +26,7 @@ const TOO_MANY_MEANINGS = 0.2;
  * asked: a quiz has too few of them, and what was learnt of them was learnt of two books.
  */
 const ENOUGH = 10;
-const SURE = { multiple_choice: 0.5, short_answer: 0.65, essay: 0.62 };
+const SURE = { multiple_choice: 0.46, short_answer: 0.5, essay: 0.48 };
 
 /** A draft, and what it is counted as. */
 type Counted = { draft: Draft; kinds: ReadonlySet<string> };

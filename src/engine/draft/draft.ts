@@ -59,8 +59,6 @@ export type QuestionKind = {
     choice?: keyof typeof acceptance.models;
     share?: keyof typeof acceptance.shares;
   };
-  /** it is asked only where acceptance is at least so likely; `typed` of a term beside the point, even likelier */
-  least: { typed: number; choice: number; isTrivial?: boolean };
   /** the most of a quiz; null: as many as there are, and `exempt`, whatever its type has already */
   quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
@@ -80,7 +78,6 @@ export function levelOf({ level, kind }: Pick<Draft, 'level' | 'kind'>): Questio
 export const usual = {
   level: 'recall',
   acceptance: {},
-  least: { typed: 0.3, choice: 0.3 },
   quota: null,
   judgedAs: 'stem',
   showsTopic: false,

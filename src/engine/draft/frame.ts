@@ -41,19 +41,15 @@ export function asking(stem: Stem): { stem: Stem; text: string } {
   return { stem, text: rendered(stem) };
 }
 
-const inFront = (topic: string) => `On the topic of “${topic}”, `;
-
-/** The question as a student reads it. Behind a topic, a plain one goes on as it stands. */
+/** The question as a student reads it, behind its topic. */
 export function rendered({ frame, said, topic }: Stem): string {
   const text = FRAMES[frame](said);
-  if (topic === null) return text;
-  return `${inFront(topic)}${frame === 'plain' ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
+  return topic === null ? text : `${topic}: ${text}`;
 }
 
 /** The question without its topic. */
 export function withoutTopic(stem: Stem): string {
-  const text = rendered({ ...stem, topic: null });
-  return stem.topic === null ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return rendered({ ...stem, topic: null });
 }
 
 const SPEAKS_FOR_ITSELF: ReadonlySet<Frame> = new Set(['gap', 'term-for', 'refers-to', 'description', 'case', 'which']);
@@ -68,9 +64,10 @@ export function hasGap({ said }: Stem): boolean {
   return said.includes(GAP);
 }
 
-const IN_FRONT = new RegExp(`^${inFront('[^”]*')}(.)`);
+/** A topic is short, and a question begins behind it. */
+const IN_FRONT = /^[^:?“”]{1,48}: (?=\p{Lu})/u;
 
 /** A finished question without the topic in front of it, for reports on quizzes. */
 export function textWithoutTopic(text: string): string {
-  return text.replace(IN_FRONT, (_, first: string) => first.toUpperCase());
+  return text.replace(IN_FRONT, '');
 }

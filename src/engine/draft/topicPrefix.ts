@@ -1,4 +1,4 @@
-// "On the topic of “Lancelets”, …": an answer that is typed must be told apart from all that could be typed, and a sentence
+// "Lancelets: What …": an answer that is typed must be told apart from all that could be typed, and a sentence
 // of a book leans on the heading above it. Only headings that name a topic, and not the answer, are said.
 import { isGenericHeading } from '../english/heading.ts';
 import { contentWordStems } from '../english/words.ts';
@@ -12,11 +12,14 @@ const MOST_WORDS = 5;
 const SAME_START = 5;
 /** A stem that says so much needs no topic; readers took it rather without (.78 to .89, with one .56 to .78). */
 const ENOUGH = 8;
+/** A clause that hangs together with another leans on its heading even so. */
+const ENOUGH_FOR_CLAUSES = 14;
 
 /** "Method Description Example", "III", "✏ Practice": the head of a table, a number or a picture names no topic. */
 const NO_TOPIC = /\b(?:definitions?|descriptions?|examples?|meanings?)$|^[IVXLC]+$|\p{Extended_Pictographic}/iu;
 
-const PLAIN: ReadonlySet<string> = new Set(['ADJ', 'ADV', 'ADP', 'SCONJ', 'DET', 'PRON']);
+/** "4. Movement" */
+const COUNTED = /^\d+(?:\.\d+)*[.)]?\s*(?=\p{L})/u;
 
 function areClose(one: string, other: string): boolean {
   return one === other || (one.length >= SAME_START && one.slice(0, SAME_START) === other.slice(0, SAME_START));
@@ -25,8 +28,9 @@ function areClose(one: string, other: string): boolean {
 /** The draft with the topic of its section in front, where its answer is typed and the topic says more than the stem does. */
 export function inContext(draft: Draft, tagged: Tagged): Draft {
   const { heading: own, named } = draft.sentence.section;
-  const heading = (isGenericHeading(own) ? named : own).trim();
-  if (draft.type !== 'short_answer' || !draft.kind.showsTopic) return draft;
+  const heading = (isGenericHeading(own) ? named : own).trim().replace(COUNTED, '');
+  const isOfClauses = draft.type === 'multiple_choice' && draft.kind.judgedAs === 'own';
+  if ((draft.type !== 'short_answer' && !isOfClauses) || !draft.kind.showsTopic) return draft;
   if (
     heading === '' ||
     heading.length > LONGEST ||
@@ -41,14 +45,7 @@ export function inContext(draft: Draft, tagged: Tagged): Draft {
   const topic = contentWordStems(heading);
   const answer = contentWordStems(draft.answer);
   const said = new Set(contentWordStems(draft.text));
-  if (said.size >= ENOUGH) return draft;
+  if (said.size >= (isOfClauses ? ENOUGH_FOR_CLAUSES : ENOUGH)) return draft;
   if (topic.every((stem) => said.has(stem)) || topic.some((stem) => answer.some((word) => areClose(stem, word)))) return draft;
-  const stem = { ...draft.stem, topic: heading };
-  if (stem.frame === 'plain') {
-    const { said: whole } = stem;
-    const small = whole.charAt(0).toLowerCase() + whole.slice(1);
-    // "Whenever", "Polyphyletic": no name, though the document writes it nowhere in small letters.
-    stem.said = PLAIN.has(tagged.tokens(small.slice(0, 60))[0]?.pos ?? '') ? small : tagged.lowered(whole);
-  }
-  return { ...draft, ...asking(stem) };
+  return { ...draft, ...asking({ ...draft.stem, topic: heading }) };
 }

@@ -31,7 +31,8 @@ const OF_ANY_TOPIC = pattern(
     activit(?:y|ies) | advantages?(?: (?:and|&) disadvantages?)? | characteristics | comparisons? | differences?(?: between)?
     disadvantages?
     (?:end[- ]of[- ])?(?:chapter|section|unit|module|lesson) (?:review|test|exam|quiz|overview|recap|objectives?)
-    exam(?:ination)? | features | importance | key facts | kinds | main (?:points?|ideas?) | mock exam
+    exam(?:ination)? | features | importance
+    key concepts (?:and|&) summary | key facts | kinds | main (?:points?|ideas?) | mock exam
     ${oneOf(`
       day | lesson | module | page | paper | part | question | section | slide | topic | unit | week
     `)}s? (?:\d+[a-z]?|[ivx]+|[a-h])

@@ -119,6 +119,21 @@ test('a word that the stem shares with the key alone is counted', () => {
   expect(kinds(asked, { ...quiz, questions: [asked] })).not.toContain('word-of-key-in-stem');
 });
 
+test('two choices under one stem that names nothing are told apart by their right options', () => {
+  const one = first('multiple_choice');
+  Object.assign(one, { question_text: 'Which of these terms is paired with its correct meaning?' });
+  const right = one.options?.[one.correct_answer] ?? '';
+  const saying = (text: string): Question => ({
+    ...one,
+    question_id: 99,
+    options: { ...one.options, [one.correct_answer]: text },
+  });
+  const flaws = (two: Question) => kinds(two, { ...quiz, questions: [one, two] });
+  expect(flaws(saying('Lighthouses warn sailors of rocks'))).not.toContain('near-duplicate');
+  expect(flaws(saying(right))).toContain('near-duplicate');
+  expect(flaws({ ...saying('Lighthouses warn sailors of rocks'), question_type: 'essay' })).toContain('near-duplicate');
+});
+
 test('the same question in other words is caught as a near duplicate, and the earlier one stays', () => {
   const one = first('short_answer');
   const two = { ...one, question_id: 99, question_text: `${one.question_text} Name it.` };

@@ -15,6 +15,7 @@ const material = materialOf(
   readTxt(new TextEncoder().encode('The tide turns twice a day along this coast, and the boats turn with it.'), 'notes.txt'),
 );
 
+/** `score` as rated.ts counts it: four times how likely it is printed, and what its term is worth. */
 function draft(text: string, answer: string, score: number): Draft {
   const sentence = material.sentences[0];
   if (!sentence) throw new Error('The notes hold a sentence.');
@@ -32,59 +33,71 @@ function draft(text: string, answer: string, score: number): Draft {
   };
 }
 
-const lagoon = draft('What is the term for shallow water behind a bank of sand?', 'Lagoon', 0.9);
-const ebb = draft('What is the term for the outward flow after high water?', 'Ebb', 0.8);
+const lagoon = draft('What is the term for shallow water behind a bank of sand?', 'Lagoon', 2.4);
+const ebb = draft('What is the term for the outward flow after high water?', 'Ebb', 2.3);
 const choose = (drafts: Draft[], isFlawed: (one: Draft) => boolean) =>
   chooseDrafts(drafts, 2, (one) => (isFlawed(one) ? 1 : 0)).map(({ answer }) => answer);
 
 test('a draft with a flaw loses its place to one without', () => {
   // There is room for two.
-  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 0.75);
+  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 2.2);
   expect(choose([lagoon, ebb, delta], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
   expect(choose([lagoon, ebb, delta], (one) => one === ebb).sort()).toEqual(['Delta', 'Lagoon']);
 });
 
 test('a flawed draft that is not much good is left out, though nothing takes its place', () => {
-  const weak = { ...ebb, score: 0.46 };
+  const weak = { ...ebb, score: 1.1 };
   expect(choose([lagoon, weak], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
   expect(choose([lagoon, weak], (one) => one === weak)).toEqual(['Lagoon']);
 });
 
 test('a stem that names the answer of a chosen question is not chosen in a short quiz', () => {
-  const telling = draft('Which of the following part a lagoon from the open sea of the coast?', 'Sandbanks', 0.85);
+  const telling = draft('Which of the following part a lagoon from the open sea of the coast?', 'Sandbanks', 2.3);
   expect(choose([lagoon, telling], () => false)).toEqual(['Lagoon']);
 });
 
 test('a long statement that only mentions the answer of another question stands beside it', () => {
   const said =
     'The old pilots of the southern islands crossed every lagoon at noon, when coral heads showed best against white sand.';
-  const mentions = draft(`Which reason does the text give for this? “${said}”`, 'Light falls steeply then', 0.85);
+  const mentions = draft(`“${said}” Why is this so?`, 'Light falls steeply then', 2.3);
   expect(choose([lagoon, mentions], () => false)).toEqual(['Lagoon', 'Light falls steeply then']);
 });
 
 test('of two questions and one whose stem names the answers of both, the two are asked, though each is worth less', () => {
-  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 0.8);
-  const telling = draft('Which of the following part a lagoon and a delta from the open sea?', 'Sandbanks', 0.95);
-  const chosen = chooseDrafts([telling, { ...lagoon, score: 0.8 }, delta], 3, () => 0);
+  const delta = draft('What is the term for land that a river builds into the sea?', 'Delta', 2.2);
+  const telling = draft('Which of the following part a lagoon and a delta from the open sea?', 'Sandbanks', 2.6);
+  const chosen = chooseDrafts([telling, { ...lagoon, score: 2.2 }, delta], 3, () => 0);
   expect(chosen.map(({ answer }) => answer).sort()).toEqual(['Delta', 'Lagoon']);
 });
 
 test('what names the answer of another is asked only where it is worth it', () => {
   const others = ['amber', 'basalt', 'cedar'].map((word) =>
-    draft(`What is the term for ${word} of the coast?`, `The ${word}`, 0.8),
+    draft(`What is the term for ${word} of the coast?`, `The ${word}`, 2.2),
   );
   const chosen = (score: number) =>
     chooseDrafts(
-      [{ ...lagoon, score: 1.2 }, draft('Which banks part a lagoon from the open sea?', 'Bars', score), ...others],
+      [{ ...lagoon, score: 3 }, draft('Which banks part a lagoon from the open sea?', 'Bars', score), ...others],
       5,
       () => 0,
     ).length;
-  expect(chosen(0.98)).toBe(4);
-  expect(chosen(1.08)).toBe(5);
+  expect(chosen(1.5)).toBe(4);
+  expect(chosen(1.6)).toBe(5);
+});
+
+test('two choices under one stem are both asked where their right options differ, and one where they say the same', () => {
+  const stem = 'Which of these terms is paired with its correct meaning?';
+  const hawser = draft(stem, 'Hawser: a thick rope that holds a ship to the quay', 2.4);
+  const ballast = draft(stem, 'Ballast: a heavy load that keeps the hull upright', 2.3);
+  const cable = draft(stem, 'Cable: a thick rope that holds a ship to the quay', 2.2);
+  expect(choose([hawser, ballast], () => false)).toEqual([hawser.answer, ballast.answer]);
+  expect(choose([hawser, cable], () => false)).toEqual([hawser.answer]);
+  // Where they are typed, no options tell one from the other.
+  const typed = [hawser, ballast].map((one): Draft => ({ ...one, type: 'short_answer', wrong: [] }));
+  expect(choose(typed, () => false)).toHaveLength(1);
 });
 
 test('a document’s own questions stay, though the stem of one names the answer of another', () => {
-  const own = [lagoon, ebb, draft('Which of the following part a lagoon from the ebb of the sea?', 'Sandbanks', 0.85)];
+  const own = [lagoon, ebb, draft('Which of the following part a lagoon from the ebb of the sea?', 'Sandbanks', 2.3)];
   expect(
     chooseDrafts(
       own.map((one): Draft => ({ ...one, kind: ownKind })),
@@ -98,7 +111,7 @@ test('of hundreds of drafts some essays are left, though each is worth less than
   const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
   const many = Array.from({ length: 700 }, (_, at): Draft => {
     const section = { index: at % 140, heading: '', topic: '', skipped: false, named: '' };
-    const one = { ...draft(`What is the term for ${words(at)}?`, `Key${at}`, 1.2), keys: [`key${at}`] };
+    const one = { ...draft(`What is the term for ${words(at)}?`, `Key${at}`, 2.9), keys: [`key${at}`] };
     return { ...one, sentence: { ...one.sentence, index: at, section } };
   });
   const essays = many.slice(0, 140).map(
@@ -108,7 +121,7 @@ test('of hundreds of drafts some essays are left, though each is worth less than
       kind: essay,
       text: `Explain ${words(at + 1000)}.`,
       keys: [`essay${at}`],
-      score: 0.6,
+      score: 1.9,
     }),
   );
   const types = chooseDrafts([...many, ...essays], 60, () => 0).map(({ type }) => type);
@@ -119,13 +132,13 @@ test('about a third are sentences with a gap, however good', () => {
   const gaps = Array.from(
     { length: 8 },
     (_, at): Draft => ({
-      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
+      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 2.6),
       type: 'short_answer',
       kind: gap,
     }),
   );
   const plain = Array.from({ length: 8 }, (_, at) =>
-    draft(`What is the term for wave${at} wind${at} shore${at}?`, `Plain${at}`, 0.7),
+    draft(`What is the term for wave${at} wind${at} shore${at}?`, `Plain${at}`, 1.9),
   );
   const chosen = chooseDrafts([...gaps, ...plain], 10, () => 0);
   expect(chosen.filter(({ text }) => text.includes('_____'))).toHaveLength(3);
@@ -135,7 +148,7 @@ test('where little else is left, gaps may be more than their share', () => {
   const gaps = Array.from(
     { length: 4 },
     (_, at): Draft => ({
-      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 1.1),
+      ...draft(`Complete the sentence: “The pilots call rock${at} stone${at} reef${at} a _____.”`, `Gap${at}`, 2.6),
       type: 'short_answer',
       kind: gap,
     }),
@@ -145,16 +158,16 @@ test('where little else is left, gaps may be more than their share', () => {
 });
 
 test('after ten questions only what is likely to be taken makes a quiz longer', () => {
-  const many = (likely: number, from: number, best = 0.8) =>
+  const many = (likely: number, from: number, best = 2.2) =>
     Array.from({ length: 8 }, (_, at): Draft => {
       const words = ['amber', 'basalt', 'cedar', 'dune'].map((word) => `${word}${from + at}`).join(' ');
-      return { ...draft(`What is the term for ${words}?`, `Key${from + at}`, best - 0.01 * at), likely, type: 'short_answer' };
+      return { ...draft(`What is the term for ${words}?`, `Key${from + at}`, best - 0.02 * at), likely, type: 'short_answer' };
     });
-  const chosen = (likely: number) => chooseDrafts([...many(0.9, 0, 0.95), ...many(likely, 8)], 16, () => 0).length;
-  expect(chosen(0.7)).toBeGreaterThan(10);
-  expect(chosen(0.5)).toBe(10);
+  const chosen = (likely: number) => chooseDrafts([...many(0.9, 0, 2.5), ...many(likely, 8)], 16, () => 0).length;
+  expect(chosen(0.6)).toBeGreaterThan(10);
+  expect(chosen(0.48)).toBe(10);
   // The document's own questions come as they are.
-  const own = [...many(0.5, 0), ...many(0.5, 8)].map((one): Draft => ({ ...one, kind: ownKind }));
+  const own = [...many(0.48, 0), ...many(0.48, 8)].map((one): Draft => ({ ...one, kind: ownKind }));
   expect(chooseDrafts(own, 16, () => 0)).toHaveLength(16);
 });
 
@@ -179,7 +192,7 @@ test('the questions of a book come from all its parts, though the best drafts st
 });
 
 test('a book has essays among its questions, though its best terms are worth more', () => {
-  const drafts = bookOf(1000).map((one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', kind: essay, score: 0.8 } : one));
+  const drafts = bookOf(1000).map((one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', kind: essay, score: 1.9 } : one));
   const essays = chooseDrafts(drafts, 20, () => 0).filter(({ type }) => type === 'essay');
   expect(essays.length).toBeGreaterThan(1);
   expect(essays.length).toBeLessThan(5);
@@ -194,7 +207,7 @@ test('no part of a book is left out because its drafts are worth a little less, 
         ...one,
         type: 'essay',
         kind: essay,
-        score: 0.8,
+        score: 1.9,
         text: `${one.text} Explain.`,
         keys: [`essay ${one.keys[0]}`],
       }),
@@ -211,6 +224,6 @@ test('a book without headings is asked about in all its parts too', () => {
 });
 
 test('one question on a whole book is no essay', () => {
-  const drafts = bookOf(1000).map((one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', kind: essay, score: 0.8 } : one));
+  const drafts = bookOf(1000).map((one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', kind: essay, score: 1.9 } : one));
   expect(chooseDrafts(drafts, 1, () => 0).map(({ type }) => type)).toEqual(['multiple_choice']);
 });

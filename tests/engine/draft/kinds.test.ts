@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { isCorrect } from '#core/grading';
 import type { Question } from '#core/quiz';
 import { answerText } from '#engine/check/hardFlaw';
+import { kinds } from '#engine/draft/kinds';
 import { argumentQuestions } from '#engine/draft/passage/argumentQuestion';
 import { flawsOf } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
@@ -12,14 +13,16 @@ import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
-import { fixture, fixtureFolder, pdfjs, quizOf, textFile } from '../../support/engineInput.ts';
+import { fixture, fixtureFolder, pdfjs, questionsDrafted, quizOf, textFile } from '../../support/engineInput.ts';
 import { pptxOf } from '../../support/pptxFixture.ts';
 
 const kind = (name: string) => fixture(join('kinds', name));
 const files = readdirSync(join(fixtureFolder, 'kinds')).sort();
 
+/** What can be asked of a fixture, by every kind, those too that are drafted only where there is little else. */
 async function questionsOf(name: string): Promise<Question[]> {
-  return (await quizOf(kind(name))).questions;
+  const drafted = await Promise.all(kinds.map((one) => questionsDrafted(kind(name), one)));
+  return drafted.flat();
 }
 
 test.each(files)('%s gives a quiz without a hard flaw, the same on every run', async (name) => {
@@ -70,7 +73,7 @@ test.each([
   ],
   [
     'notes_market.txt',
-    'On the topic of “Public goods”, which term matches this description: “people have an incentive to let others pay”?',
+    'Public goods: Which term matches this description: “people have an incentive to let others pay”?',
     'Free rider problem',
   ],
   [
@@ -81,8 +84,8 @@ test.each([
   ['exam_weather.txt', 'The zone of contact between two air masses of different temperature is called a …', 'Front'],
   ['exam_weather.txt', 'Name two types of chemical weathering.', 'Carbonation and hydrolysis'],
 ])('%s is asked: %s', async (name, text, answer) => {
-  const question = (await questionsOf(name)).find((one) => one.question_text === text);
-  expect(question && answerText(question)).toBe(answer);
+  const asked = (await questionsOf(name)).filter((one) => one.question_text === text);
+  expect(asked.map(answerText)).toContain(answer);
 });
 
 test.each([
@@ -96,7 +99,7 @@ test.each([
   expect(essay?.key_points).toHaveLength(points);
 });
 
-test('a history of named things has a quiz on most of them, and either part of a name is right where its kind is asked', async () => {
+test('a history of named things is asked about most of them, and either part of a name is right where its kind is asked', async () => {
   const questions = await questionsOf('history_congress.txt');
   expect(questions.length).toBeGreaterThanOrEqual(8);
   const congress = questions.find((one) => one.question_text.startsWith('Which congress in 1822'));
@@ -106,7 +109,7 @@ test('a history of named things has a quiz on most of them, and either part of a
 });
 
 test('where a text names few things, none of its names is asked for', async () => {
-  const { questions } = await quizOf(kind('notes_market.txt'));
+  const questions = await questionsOf('notes_market.txt');
   expect(questions.map(answerText).filter((answer) => /Akerlof|Lemons|Spence/.test(answer))).toEqual([]);
 });
 
@@ -142,10 +145,9 @@ test('a history of persons and places is not left with gaps in their names', asy
       'The guilds paid for a monument to the dead of Aldersfield. The Great Canal was opened again to ships of every flag. ' +
       'Saal drowned in a storm off Merrow in 1750. Travellers still visit the mill at Osterby in large numbers.',
   ].join('\n\n');
-  const { questions } = await quizOf(textFile(text)).catch(() => ({ questions: [] as Question[] }));
-  expect(
-    questions.map(answerText).filter((answer) => /^(?:Ferber|Aalto|Varn|Zarnow|Merrow|Hollinghaven|Osterby)$/.test(answer)),
-  ).toEqual([]);
+  const questions = await questionsDrafted(textFile(text));
+  const hidden = questions.filter((one) => one.question_text.includes('_____')).map(answerText);
+  expect(hidden.filter((answer) => /^(?:Ferber|Aalto|Varn|Zarnow|Merrow|Hollinghaven|Osterby)$/.test(answer))).toEqual([]);
 });
 
 test('a long text that nothing can be asked of is not called short', async () => {
@@ -160,7 +162,7 @@ test('"did" goes with the first of two verbs only', async () => {
       'In 1834 Melin published a treatise on the strength of arched bridges. In 1841 Joren Saal joined her office as a draughtsman. ' +
       'In 1846 Saal designed the iron viaduct of the northern railway. In 1851 Melin received the gold medal of the society of builders.',
   ].join('\n\n');
-  const { questions } = await quizOf(textFile(life));
+  const questions = await questionsDrafted(textFile(life));
   const texts = questions.map((one) => one.question_text);
   expect(texts.filter((text) => /\bdid\b.* and \p{L}+ed\b/u.test(text))).toEqual([]);
   expect(texts).toContain('In which year did Melin move to Lumen?');
@@ -192,7 +194,7 @@ test('of a kind of things whose points say something of each, the names are not 
       items: ['Storms break the outer stones', 'Ice lifts the wooden piles', 'Worms eat the oldest beams'],
     },
   ]);
-  const { questions } = await quizOf({ name: 'walls.pptx', bytes: deck }).catch(() => ({ questions: [] as Question[] }));
+  const questions = await questionsDrafted({ name: 'walls.pptx', bytes: deck });
   const lists = questions.map((one) => one.question_text).filter((text) => text.startsWith('The text lists'));
   expect(lists.filter((text) => /walls/i.test(text))).toEqual([]);
 });
@@ -209,7 +211,7 @@ test('lines of a glossary are read one by one', async () => {
       'Tugboat – a small and powerful boat that pulls larger ships to their berth',
     ].join('\n'),
   ].join('\n\n');
-  const { questions } = await quizOf(textFile(glossary));
+  const questions = await questionsDrafted(textFile(glossary));
   const asked = questions.filter((one) => one.question_type !== 'essay');
   expect(asked.length).toBeGreaterThanOrEqual(3);
   for (const question of asked) expect(question.source?.quote).toMatch(/^(?:Breakwater|Quay|Fairway|Bollard|Tugboat) – [^–]+$/);
@@ -231,9 +233,7 @@ test('a slide whose title only names a subject asks nothing of its points', asyn
       items: ['Keeps the log of the voyage', 'Decides when the anchor is dropped', 'Signs the papers of the cargo'],
     },
   ]);
-  const texts = (
-    await quizOf({ name: 'harbour.pptx', bytes: deck }).catch(() => ({ questions: [] as Question[] }))
-  ).questions.map((one) => one.question_text);
+  const texts = (await questionsDrafted({ name: 'harbour.pptx', bytes: deck })).map((one) => one.question_text);
   expect(
     texts.filter((text) => /one of|lists/.test(text)).every((text) => /duties of the pilot|duties of the captain/i.test(text)),
   ).toBe(true);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Draft } from '#engine/draft/draft';
 import { asking, framed, textWithoutTopic, withoutTopic } from '#engine/draft/frame';
 import { own } from '#engine/draft/passage/ownQuestion';
+import { reason } from '#engine/draft/passage/relationQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionKind';
 import { inContext } from '#engine/draft/topicPrefix';
 import { sharedTagger } from '#engine/english/tagger';
@@ -35,7 +36,7 @@ function draft(heading: string, changes: Partial<Draft> = {}, named = ''): Draft
 
 test('the topic stands in front, and can be taken away again', () => {
   const { text, stem: shown } = inContext(draft('Sponges'), tagged);
-  expect(text).toBe('On the topic of “Sponges”, what is the term for the pore through which water leaves?');
+  expect(text).toBe('Sponges: What is the term for the pore through which water leaves?');
   expect(textWithoutTopic(text)).toBe(plain);
   expect(withoutTopic(shown)).toBe(plain);
 });
@@ -43,10 +44,32 @@ test('the topic stands in front, and can be taken away again', () => {
 test.each(['Chapter Review', 'Key Terms', 'Summary', 'Paper 2', 'Difference', 'End of chapter test', 'Unit III'])(
   'not “%s”, which names no topic, but the topic above it',
   (heading) => {
-    expect(inContext(draft(heading, {}, 'Sponges'), tagged).text).toMatch(/^On the topic of “Sponges”, /);
+    expect(inContext(draft(heading, {}, 'Sponges'), tagged).text).toMatch(/^Sponges: /);
     expect(inContext(draft(heading), tagged).text).toBe(plain);
   },
 );
+
+const claim: Partial<Draft> = {
+  type: 'multiple_choice',
+  kind: reason,
+  ...asking(framed('plain', 'Why is it that the water leaves through one pore?')),
+  answer: 'It would be drawn in again',
+  wrong: ['It would be too cold', 'It would be too slow', 'It would be too salty'],
+};
+
+test('it stands in front of a question on how clauses hang together too, though that is a choice', () => {
+  expect(inContext(draft('Sponges', claim), tagged).text).toBe('Sponges: Why is it that the water leaves through one pore?');
+});
+
+test('a number in front of a heading is not said', () => {
+  expect(inContext(draft('4. Sponges'), tagged).text).toBe(`Sponges: ${plain}`);
+  expect(inContext(draft('4.2 Sponges', claim), tagged).text).toMatch(/^Sponges: Why/);
+});
+
+test('a colon inside a question is no topic', () => {
+  const asked = 'Which term matches this description: “The pore through which water leaves”?';
+  expect(textWithoutTopic(asked)).toBe(asked);
+});
 
 test.each<[string, Partial<Draft>, string]>([
   ['Summary', {}, 'names no topic'],

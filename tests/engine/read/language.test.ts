@@ -1,7 +1,7 @@
 // Notes in bullets are English without its small words; other languages and program code are told what they are.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { quizOf, textFile } from '../../support/engineInput.ts';
+import { questionsDrafted, quizOf, textFile } from '../../support/engineInput.ts';
 
 const heart = [
   'Heart and blood - revision',
@@ -21,7 +21,7 @@ const heart = [
 ].join('\n');
 
 test('notes in bullets are read as English, and each line that says what a term means can be asked', async () => {
-  const { questions } = await quizOf(textFile(heart));
+  const questions = await questionsDrafted(textFile(heart));
   expect(questions.length).toBeGreaterThanOrEqual(8);
   expect(questions.filter(({ question_type }) => question_type === 'multiple_choice').length).toBeGreaterThanOrEqual(2);
   expect(questions.map((one) => JSON.stringify(one)).join()).toContain('muscular organ, 4 chambers');

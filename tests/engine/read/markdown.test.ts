@@ -1,7 +1,7 @@
 // Notes in Markdown, and signs that nobody sees: only what a reader would see is text.
 import { expect, test } from 'vitest';
 import { readTxt } from '#engine/read/txt';
-import { quizOf, textFile } from '../../support/engineInput.ts';
+import { questionsDrafted, textFile } from '../../support/engineInput.ts';
 
 const read = (text: string) => readTxt(new TextEncoder().encode(text), 'my_notes.txt');
 const blocks = (text: string) => read(text).pages.flatMap((page) => page.blocks.map((block) => block.text));
@@ -35,7 +35,8 @@ test('an answer beside its name is no heading and no term', async () => {
   const notes =
     'Harbours\n\nAnswer: the mole\n\nA mole is a wall that keeps the waves out of a harbour. A quay is a platform where ships are loaded. A buoy is a float that marks a channel. The ebb is the flow of water out to sea.';
   expect(read(notes).pages[0]?.blocks[1]?.kind).toBe('paragraph');
-  const { questions } = await quizOf(textFile(notes));
+  const questions = await questionsDrafted(textFile(notes));
+  expect(questions.length).toBeGreaterThan(3);
   expect(JSON.stringify(questions)).not.toMatch(/Answer[:“]/);
 });
 
@@ -45,6 +46,7 @@ test('works that are named define nothing', async () => {
     'A mole is a wall that keeps the waves out of a harbour. A quay is a platform where ships are loaded. A buoy is a float that marks a channel. The ebb is the flow of water out to sea.',
     'Harlow, P., & Munn, K. (2003). Why do pilots trust their charts? The chart acceptance model is a survey of findings. Harbour Studies, 40(3), 191-204.',
   ].join('\n\n');
-  const { questions } = await quizOf(textFile(notes));
+  const questions = await questionsDrafted(textFile(notes));
+  expect(questions.length).toBeGreaterThan(3);
   expect(JSON.stringify(questions)).not.toContain('acceptance');
 });

@@ -2,7 +2,9 @@
 // really comes out of a document.
 import { expect, test } from 'vitest';
 import { allFeaturesOf, featureNames } from '#engine/choose/features';
+import { type PrintFeature, printFeatures, printFeaturesOf } from '#engine/choose/printFeatures';
 import { draftsOf } from '#engine/draft/draftsOf';
+import { kinds } from '#engine/draft/kinds';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { importanceFeatures } from '#engine/understand/term/importance';
@@ -10,6 +12,7 @@ import { similarityFeatures } from '#engine/understand/term/similarity';
 import { understand } from '#engine/understand/understood';
 import { acceptance } from '#engine/weights/acceptance';
 import { importance } from '#engine/weights/importance';
+import { printable } from '#engine/weights/printable';
 import { similarity } from '#engine/weights/similarity';
 
 const NOTES = [
@@ -48,4 +51,20 @@ test('each feature of a draft has a weight in one of the models of acceptance, a
   expect(drafts.length).toBeGreaterThan(3);
   for (const draft of drafts) expect(finiteNames(allFeaturesOf(material, terms, draft))).toEqual([...weighted].sort());
   expect([...featureNames].sort()).toEqual([...weighted].sort());
+});
+
+test('each feature of whether a draft is printed has a weight, is finite, and no weight is left over', () => {
+  const names = Object.keys(printFeatures) as PrintFeature[];
+  expect([...names].sort()).toEqual(Object.keys(printable.weights).sort());
+  for (const draft of drafts) {
+    const feature = printFeaturesOf(understood, draft, 0.5);
+    expect(finiteNames(Object.fromEntries(names.map((name) => [name, feature(name)])))).toEqual([...names].sort());
+  }
+});
+
+test('each kind that the weights of printing name is a kind of the table, and a type of question', () => {
+  const named = Object.keys(printable.kinds).filter((name) => name !== 'other');
+  const types = ['multiple_choice', 'short_answer', 'essay'];
+  const known = types.flatMap((type) => kinds.map(({ name }) => `${type} ${name}`));
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });

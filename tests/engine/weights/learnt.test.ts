@@ -5,10 +5,14 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-test('the weights of acceptance are those that the kept verdicts give', () => {
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/weights.ts', 'acceptance', '--check'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(said).toBe('acceptance: the file is what the data give.\n');
-}, 240_000);
+test.each(['acceptance', 'printable'])(
+  'the weights of %s are those that the kept verdicts give',
+  (name) => {
+    const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/weights.ts', name, '--check'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(said).toBe(`${name}: the file is what the data give.\n`);
+  },
+  240_000,
+);

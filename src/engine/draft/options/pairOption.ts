@@ -8,6 +8,11 @@ export function paired(term: string, meaning: string): string {
   return `${capitalised(term)}: ${withoutFullStop(meaning)}`;
 }
 
+/** "Ebb tide: a flow that runs out; flood tide: a flow that comes in". */
+export function pairedBoth(term: string, meaning: string, otherTerm: string, otherMeaning: string): string {
+  return `${paired(term, meaning)}; ${otherTerm}: ${withoutFullStop(otherMeaning)}`;
+}
+
 /** The two definitions that an option took its term and its meaning from; null where it is no pair. */
 export function pairIn(definitions: readonly Definition[], option: string): { term: Definition; meaning: Definition } | null {
   const term = definitions.find((one) => option.startsWith(`${capitalised(one.term)}: `));

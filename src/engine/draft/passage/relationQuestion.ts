@@ -11,12 +11,13 @@ import { type Clause, leadOf, wrongClauses } from '../options/clause.ts';
 import { type Relation, relationsOf } from './relation.ts';
 import type { RelationForm } from './relationRule.ts';
 
-const STEMS: Readonly<Record<RelationForm, (claim: string) => string>> = {
-  reason: (claim) => `Which reason does the text give for this? “${claim}.”`,
-  condition: (claim) => `Which of these completes the statement as the text does? “${claim}, …”`,
-  conclusion: (claim) => `What follows from this, according to the text? “${claim}.”`,
-  contrast: (claim) => `Which of these does the text set against this? “${claim}.”`,
-  example: (claim) => `Of which statement does the text give this as an example? “${claim}.”`,
+/** `small`: the claim as it stands inside a sentence. One of two sentences is quoted, what asks stands behind it. */
+const STEMS: Readonly<Record<RelationForm, (claim: string, small: string) => string>> = {
+  reason: (claim, small) => (/[.!?] /.test(claim) ? `“${claim}.” Why is this so?` : `Why is it that ${small}?`),
+  condition: (claim) => `${claim}, what follows?`,
+  conclusion: (claim) => `“${claim}.” What follows from this?`,
+  contrast: (claim) => `Which of these completes the contrast? “${claim}, whereas …”`,
+  example: (claim) => `Which statement does this example illustrate? “${claim}.”`,
 };
 
 const SCORE = 0.7;
@@ -46,7 +47,7 @@ function relationQuestions(of: Understood, forms: readonly RelationForm[], rando
     return [
       {
         type: 'multiple_choice',
-        ...asking(framed('plain', STEMS[own.form](claim))),
+        ...asking(framed('plain', STEMS[form](claim, of.tagged.lowered(claim)))),
         answer: capitalised(answer),
         wrong: wrong.map(capitalised),
         accepted: [],
@@ -67,6 +68,7 @@ export const reason: QuestionKind = {
   name: 'reason',
   level: 'understanding',
   judgedAs: 'own',
+  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['reason'], random),
 };
 
@@ -76,6 +78,7 @@ export const follows: QuestionKind = {
   name: 'follows',
   level: 'understanding',
   judgedAs: 'own',
+  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['condition', 'conclusion'], random),
 };
 
@@ -85,6 +88,7 @@ export const against: QuestionKind = {
   name: 'against',
   level: 'understanding',
   judgedAs: 'own',
+  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['contrast'], random),
 };
 
@@ -94,5 +98,6 @@ export const shows: QuestionKind = {
   name: 'shows',
   level: 'understanding',
   judgedAs: 'own',
+  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['example'], random),
 };

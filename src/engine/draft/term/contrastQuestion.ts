@@ -1,19 +1,19 @@
-// Two terms that are easily mixed up: "What sets “mitosis” apart from “meiosis”?" The meaning of the one is the key, that of the
-// other a wrong option, and two meanings more stand beside them.
+// Two terms that are easily mixed up: "How do “mitosis” and “meiosis” differ?" Each option says what both mean: the right one, both
+// the other way round, and two in which one of them has the meaning of a third.
 
 import { echoes } from '../../check/cue.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { SETS_AGAINST } from '../../english/contrast.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
-import type { Random } from '../../random.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
-import { isLong, type Material, sentencesWith } from '../../understand/material.ts';
+import { isLong, type Material, QUOTE_BREAK, type Sentence, sentencesWith } from '../../understand/material.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { Understood } from '../../understand/understood.ts';
-import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
-import { isTooClose, pickThree } from '../options/distractor.ts';
-import { definitionsAround, otherMeanings } from '../options/otherMeaning.ts';
+import { isTooClose } from '../options/distractor.ts';
+import { definitionsAround, otherMeanings, saysAnother } from '../options/otherMeaning.ts';
+import { pairedBoth } from '../options/pairOption.ts';
 
 /** Meanings that share most of their words tell nobody what sets them apart. */
 const TOO_ALIKE = 0.7;
@@ -49,27 +49,40 @@ function areRivals({ material, terms, tagged }: Understood, one: Definition, oth
   return jaccard(inOne ?? new Set(), inOther ?? new Set()) <= TOO_ALIKE && isWholePhrase(other.meaning, tagged);
 }
 
+/** Two longer meanings in each of four options are more than one reads at once, in characters. */
+const LONGEST_MEANING = 100;
+
+const isShort = ({ meaning }: Definition) => meaning.length <= LONGEST_MEANING;
+
+/** Both sentences, the earlier first; null where more than a page lies between them. */
+function quoteOf(one: Sentence, other: Sentence): { quote: string; sentence: Sentence } | null {
+  const [first, second] = one.index < other.index ? [one, other] : [other, one];
+  if (second.page > first.page + 1) return null;
+  return { quote: `${first.text}${QUOTE_BREAK}${second.text}`, sentence: first };
+}
+
 /** The question that tells this term from the one that it is mixed up with; null where there is none, or no other meanings. */
-function contrastQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
-  const rival = definitionsAround(of, definition).find((other) => areRivals(of, definition, other));
-  const others = rival && otherMeanings(of, definition);
-  if (!others) return null;
-  const ranked = [rival, ...others.filter((other) => other !== rival)];
-  const picked = pickThree(ranked, definition.meaning.length, ({ meaning }) => meaning, random);
-  if (!picked?.includes(rival)) return null;
-  const wrong = picked.map(({ meaning }) => meaning);
-  if (echoes(definition.term, definition.meaning, wrong)) return null;
+function contrastQuestion(of: Understood, definition: Definition): Drafted | null {
+  if (!isShort(definition)) return null;
+  const rival = definitionsAround(of, definition).find((other) => isShort(other) && areRivals(of, definition, other));
+  const place = rival && quoteOf(definition.sentence, rival.sentence);
+  if (!place || echoes(definition.term, definition.meaning, [rival.meaning])) return null;
+  const ofRival = new Set(contentWordStems(rival.meaning));
+  const third = otherMeanings(of, definition)?.find(
+    (other) => other !== rival && isShort(other) && saysAnother(of.material, rival, ofRival, other.meaning),
+  );
+  if (third === undefined) return null;
+  const both = (one: Definition, other: Definition) => pairedBoth(definition.term, one.meaning, rival.term, other.meaning);
   return {
     type: 'multiple_choice',
-    ...asking(framed('ask', `What sets “${definition.term}” apart from “${rival.term}”`)),
-    answer: capitalised(definition.meaning),
-    wrong: wrong.map(capitalised),
+    ...asking(framed('ask', `How do “${definition.term}” and “${rival.term}” differ`)),
+    answer: both(definition, rival),
+    wrong: [both(rival, definition), both(definition, third), both(third, rival)],
     accepted: [],
     keyPoints: [],
     // Two terms are told apart once, from either side.
     keys: [definition.key, `apart ${[definition.key, rival.key].sort().join(' ')}`],
-    quote: definition.sentence.text,
-    sentence: definition.sentence,
+    ...place,
     score: definition.score - 0.02,
   };
 }
@@ -82,10 +95,10 @@ export const contrast: QuestionKind = {
   ...usual,
   name: 'contrast',
   level: 'understanding',
-  draft: (of, random) =>
+  draft: (of) =>
     of.definitions
       .filter(({ key, score }) => !isLong(of.material) || (of.leading.byKey.has(key) && score >= SURE))
-      .map((definition) => contrastQuestion(of, definition, random))
+      .map((definition) => contrastQuestion(of, definition))
       .filter((draft) => draft !== null),
   // Its options are those of the question what a term means.
   acceptance: { share: 'term' },

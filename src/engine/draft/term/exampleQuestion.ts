@@ -1,5 +1,5 @@
 // Examples and the concept that they show, both ways: "Copper and zinc are examples of which of the following?" and "Which of
-// these is given as an example of a metal?". A concept that the text speaks of together with one of the examples may be right
+// these is an example of metals?". A concept that the text speaks of together with one of the examples may be right
 // too, and is no wrong option.
 
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
@@ -189,7 +189,7 @@ function exampleOf({ material }: Understood, own: Class, all: readonly Class[], 
   const [answer = ''] = own.members;
   return choiceOf(
     own,
-    framed('ask', `Which of these does the text give as an example of ${own.surface}`),
+    framed('ask', `Which of these is an example of ${own.surface}`),
     answer,
     others.filter((other) => own.key !== null || (isPlural(other) === isPlural(answer) && areAlike(other, answer))),
     random,

@@ -119,7 +119,6 @@ export const gap: QuestionKind = {
       .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random));
   },
   acceptance: { typed: 'gap', choice: 'choice' },
-  least: { typed: 0.55, choice: 0.3, isTrivial: true },
   judgedAs: 'gap',
   showsTopic: true,
 };

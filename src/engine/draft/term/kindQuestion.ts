@@ -236,7 +236,6 @@ export const kindOfThing: QuestionKind = {
   ...usual,
   name: 'kind',
   acceptance: { typed: 'kind' },
-  least: { typed: 0.44, choice: 0.44 },
   showsTopic: true,
   draft: kindDrafts,
 };

@@ -1,4 +1,4 @@
-// Four terms with meanings, of which three are swapped: "Which term stands with its own meaning?" Whoever answers has to tell all
+// Four terms with meanings, of which three are swapped: "Which of these terms is paired with its correct meaning?" Whoever answers has to tell all
 // four apart, not to know one of them. The terms are near ones, whose meanings are of one kind and length.
 
 import { echoes } from '../../check/cue.ts';
@@ -49,7 +49,7 @@ function matchQuestion(of: Understood, definition: Definition): Drafted | null {
   const wrong = ring.map(({ term }, at) => paired(term, (ring[(at + 1) % ring.length] as Definition).meaning));
   return {
     type: 'multiple_choice',
-    ...asking(framed('ask', 'Which of these terms stands with its own meaning')),
+    ...asking(framed('ask', 'Which of these terms is paired with its correct meaning')),
     answer: paired(definition.term, definition.meaning),
     wrong,
     accepted: [],

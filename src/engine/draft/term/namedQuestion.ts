@@ -186,7 +186,6 @@ export const named: QuestionKind = {
   ...usual,
   name: 'named',
   acceptance: { typed: 'named', choice: 'choice' },
-  least: { typed: 0.3, choice: 0.3, isTrivial: true },
   judgedAs: 'name',
   showsTopic: true,
   draft: ({ material, leading, tagged }, random) =>

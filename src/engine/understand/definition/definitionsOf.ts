@@ -90,6 +90,19 @@ function asNamed(material: Material, { term, wording }: Proposal): string {
   return ends.find((end) => sentencesWith(material, end).length > 1) ?? term;
 }
 
+/** "Flagellum^", "goods and services # Reward": marks of a layout, and what stands behind one. */
+function withoutMarks(text: string): string {
+  return text.replace(/\s+[#|•].*$/u, '').replace(/[\s#*^†‡|•~–—-]+$/u, '');
+}
+
+/** "Employs pictures": what stands behind a label begins small, but for names. */
+function glossRead(meaning: string, wording: Wording, { midCapitals }: Material): string {
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u.exec(meaning) ?? [];
+  return wording === 'label' && first !== '' && !midCapitals.has(first)
+    ? first.toLowerCase() + meaning.slice(first.length)
+    : meaning;
+}
+
 /** The definitions of a document, the best for each term, in the document's order. */
 export function definitionsOf(material: Material, tagged: Tagged): Definition[] {
   const best = new Map<string, Definition>();
@@ -97,9 +110,9 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
     if (!sentence.usable && !sentence.personal && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
     for (const found of matchDefinitions(sentence, tagged)) {
       if (found.wording === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
-      const meaning = tagged.lowered(trimMeaning(found.meaning));
+      const meaning = glossRead(tagged.lowered(trimMeaning(withoutMarks(found.meaning))), found.wording, material);
       if (!mayBeMeaning(meaning, found.wording)) continue;
-      const term = asNamed(material, found)
+      const term = withoutMarks(asNamed(material, found))
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
         // "the word ecdysis, which refers to …"

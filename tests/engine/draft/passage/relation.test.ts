@@ -64,9 +64,18 @@ const HARBOUR = [
 test('the wrong reasons begin as the right one does, and speak of something else', async () => {
   const [draft, ...others] = reason.draft(await understood(HARBOUR), seededRandom(1), false);
   expect(others).toEqual([]);
-  expect(draft?.text).toBe('Which reason does the text give for this? “Granite walls are built for centuries.”');
+  expect(draft?.text).toBe('Why is it that granite walls are built for centuries?');
   expect(draft?.answer).toBe('They resist the salt of the sea');
   expect(draft?.wrong.every((option) => option.startsWith('They '))).toBe(true);
+});
+
+test('a claim of two sentences is quoted, and what asks stands behind it', async () => {
+  const two =
+    'Bronze ploughs came to the islands late. They changed farming because oxen could pull the blades through heavy soil.';
+  const drafts = reason.draft(await understood(`${two}\n\n${HARBOUR}`), seededRandom(1), false);
+  expect(drafts.map(({ text }) => text)).toContain(
+    '“Bronze ploughs came to the islands late. They changed farming.” Why is this so?',
+  );
 });
 
 test('what the text says of the same thing elsewhere is no wrong reason', async () => {

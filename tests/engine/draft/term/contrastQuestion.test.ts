@@ -1,10 +1,13 @@
 // Two terms that are easily mixed up, told apart by what each means.
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrast } from '#engine/draft/term/contrastQuestion';
+import { termOfMeaning } from '#engine/draft/term/definitionKind';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
+import { QUOTE_BREAK } from '#engine/understand/material';
 import { understand } from '#engine/understand/understood';
-import { quizOf, textFile } from '../../../support/engineInput.ts';
+import { fixture, questionsDrafted } from '../../../support/engineInput.ts';
 
 const COAST = [
   'A flood tide is a flow of water that comes in from the open sea. Every flood tide fills the harbour.',
@@ -19,30 +22,52 @@ function drafts(text: string) {
   return contrast.draft(understand(document), seededRandom(1), false);
 }
 
-test('a term is set apart from one of its kind, whose meaning stands among the wrong options', () => {
-  const own = drafts(COAST).find(({ text }) => text === 'What sets “ebb tide” apart from “flood tide”?');
-  expect(own?.answer).toBe('A flow of water that runs out between the banks');
-  expect(own?.wrong).toContain('A flow of water that comes in from the open sea');
-  expect(own?.wrong).toHaveLength(3);
+const ebb = 'a flow of water that runs out between the banks';
+const flood = 'a flow of water that comes in from the open sea';
+
+test('a term is told from one of its kind: the right option says what both mean, one has them the other way round', () => {
+  const own = drafts(COAST).find(({ text }) => text === 'How do “ebb tide” and “flood tide” differ?');
+  expect(own?.answer).toBe(`Ebb tide: ${ebb}; flood tide: ${flood}`);
+  const [swapped, ...ofThird] = own?.wrong ?? [];
+  expect(swapped).toBe(`Ebb tide: ${flood}; flood tide: ${ebb}`);
+  // In each of the two others one has its own meaning, and the other that of a third.
+  expect(ofThird).toHaveLength(2);
+  expect(ofThird[0]?.startsWith(`Ebb tide: ${ebb}; flood tide: a `)).toBe(true);
+  expect(ofThird[1]?.endsWith(`; flood tide: ${flood}`)).toBe(true);
+  expect(new Set([own?.answer, ...(own?.wrong ?? [])]).size).toBe(4);
+});
+
+test('its quote has the sentences of both, the earlier first', () => {
+  const own = drafts(COAST).find(({ text }) => text === 'How do “ebb tide” and “flood tide” differ?');
+  expect(own?.quote.split(QUOTE_BREAK)).toEqual([`A flood tide is ${flood}.`, `An ebb tide is ${ebb}.`]);
+  expect(own?.sentence.text).toBe(`A flood tide is ${flood}.`);
+});
+
+test('terms whose meanings are too long to be read in four options are not told apart', () => {
+  const long = COAST.replace(
+    'runs out between the banks',
+    `runs out between the banks ${'of clay and of sand '.repeat(5)}at night`,
+  );
+  expect(drafts(long).filter(({ text }) => text.includes('ebb tide'))).toEqual([]);
 });
 
 test('one pair is asked about once, from whichever side', () => {
-  const [one, other] = ['“ebb tide” apart from “flood tide”', '“flood tide” apart from “ebb tide”'].map((pair) =>
+  const [one, other] = ['“ebb tide” and “flood tide” differ', '“flood tide” and “ebb tide” differ'].map((pair) =>
     drafts(COAST).find(({ text }) => text.includes(pair)),
   );
   expect(one?.keys.filter((key) => other?.keys.includes(key))).toHaveLength(1);
 });
 
 test.each([
-  ['things of other kinds', 'What sets “ebb tide” apart from “river mouth”?'],
-  ['a class and what belongs to it', 'What sets “king tide” apart from “spring tide”?'],
+  ['things of other kinds', 'How do “ebb tide” and “river mouth” differ?'],
+  ['a class and what belongs to it', 'How do “king tide” and “spring tide” differ?'],
 ])('%s are not set apart', (_, question) => {
   const king = 'A king tide is a spring tide that floods the fields of the valley. A king tide is rare.';
   expect(drafts(`${COAST}\n\n${king}`).map(({ text }) => text)).not.toContain(question);
 });
 
-test('the explanation says whose meanings the wrong options are', async () => {
-  const { questions } = await quizOf(textFile(COAST));
+test('where a term’s meaning is asked for, the explanation says whose meanings the wrong options are', async () => {
+  const questions = await questionsDrafted(fixture(join('kinds', 'notes_harbour.txt')), termOfMeaning);
   const notes = questions.map(({ explanation }) => explanation ?? '');
   expect(notes.some((note) => /” The others say what “[^”]+”, “[^”]+” and “[^”]+” mean\.$/.test(note))).toBe(true);
 });

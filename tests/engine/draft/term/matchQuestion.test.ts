@@ -4,7 +4,7 @@ import { match } from '#engine/draft/term/matchQuestion';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { understand } from '#engine/understand/understood';
-import { quizOf, textFile } from '../../../support/engineInput.ts';
+import { questionsDrafted, textFile } from '../../../support/engineInput.ts';
 
 const SHIP = {
   hawser: 'a thick rope that holds a ship to the quay',
@@ -28,7 +28,7 @@ const meaningBeside = (option: string) => option.slice(option.indexOf(': ') + 2)
 
 test('one term stands with its own meaning, and three with those of each other', () => {
   const own = drafts(textOf(SHIP)).find(({ answer }) => answer.startsWith('Hawser'));
-  expect(own?.text).toBe('Which of these terms stands with its own meaning?');
+  expect(own?.text).toBe('Which of these terms is paired with its correct meaning?');
   expect(own?.answer).toBe(`Hawser: ${SHIP.hawser}`);
   const pairs = (own?.wrong ?? []).map((option) => [option.slice(0, option.indexOf(':')).toLowerCase(), meaningBeside(option)]);
   expect(pairs).toHaveLength(3);
@@ -64,7 +64,6 @@ test('where three others cannot be swapped there is none', () => {
 });
 
 test('the explanation says what stands with what', async () => {
-  const { questions } = await quizOf(textFile(textOf(SHIP)));
-  const asked = questions.find(({ question_text }) => question_text.startsWith('Which of these terms stands'));
+  const [asked] = await questionsDrafted(textFile(textOf(SHIP)), match);
   expect(asked?.explanation).toMatch(/Of the others, “\w+” stands with what “\w+” means, “\w+” .+ and “\w+” .+ means\.$/);
 });

@@ -252,3 +252,20 @@ test('a sentence of two halves may define two terms', () => {
     ['flood tide', 'a flow of water that fills the bay'],
   ]);
 });
+
+test('marks of a layout at a label and at its meaning are not read, and what stands behind a label begins small', () => {
+  const notes =
+    'Cells\n\n- Flagellum^: A thin thread that moves a cell through water #\n- Cilium *: Short hairs that cover the outside of a cell';
+  expect(definitions(notes)).toEqual([
+    ['Flagellum', 'a thin thread that moves a cell through water'],
+    ['Cilium', 'short hairs that cover the outside of a cell'],
+  ]);
+});
+
+test('a name behind a label keeps its capital', () => {
+  const notes = [
+    'The wall of Varn was built by Roman soldiers, and later Roman merchants used it.',
+    '- Limes: Roman wall that kept riders out of the province',
+  ].join('\n\n');
+  expect(definitions(notes)).toEqual([['Limes', 'Roman wall that kept riders out of the province']]);
+});

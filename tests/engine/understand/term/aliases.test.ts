@@ -1,12 +1,13 @@
 // What else a document calls a thing is as right an answer as the term; a gloss, an example and a list are not.
 import { expect, test } from 'vitest';
+import { termOfMeaning } from '#engine/draft/term/definitionKind';
 import { spellingsOf } from '#engine/draft/term/shortAnswer';
-import { quizOf } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { otherNames } from '#engine/understand/term/aliases';
+import { questionsDrafted, textFile } from '../../../support/engineInput.ts';
 
 function namesOf(term: string, text: string): string[] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
@@ -44,7 +45,7 @@ test('only an abbreviation is taken from brackets', () => {
   expect(spellingsOf(material, 'lame')).not.toContain('aabb');
 });
 
-test('the other name is accepted', () => {
+test('the other name is accepted', async () => {
   const told = [
     'A neap tide is a low tide that comes when the moon is half full.',
     'A warden is a person who looks after the harbour and its visitors.',
@@ -52,7 +53,7 @@ test('the other name is accepted', () => {
     'The tide gauge, also called mareograph, is read by the warden at noon.',
     'A foreshore is an area of sand that lies dry at low water each day.',
   ].join(' ');
-  const { questions } = quizOf(readTxt(new TextEncoder().encode(told), 'notes.txt'), 1);
+  const questions = await questionsDrafted(textFile(told), termOfMeaning);
   const asked = questions.find(({ correct_answer }) => correct_answer === 'tide gauge');
   expect(asked?.question_text).toBe('What is the term for an instrument that records the height of the water?');
   expect(asked?.accepted_answers).toContain('mareograph');

@@ -1,0 +1,88 @@
+// Learns which questions a demanding teacher prints unchanged, from strict readers' verdicts (printed.json). Each verdict says how many
+// of a hundred would; so each counts as so many hundredths of a yes, and the rest of a no.
+import { printFeatures } from '#engine/choose/printFeatures';
+import { seededRandom, shuffled } from '#engine/random';
+import { areaUnder, type Model, scored, train } from './logistic.ts';
+import { type Printed, printedText, readPrinted } from './printed.ts';
+import { sourceOf } from './source.ts';
+
+/** in verdicts; of 2, 5, 10 and 20 the one that put documents left out in the best order, but for noise */
+const PULL = 4;
+const FOLDS = 10;
+/** Kinds of which fewer were read are one. */
+const FEWEST = 10;
+const KIND = 'kind ';
+const THRESHOLDS = [0.3, 0.35, 0.4, 0.45, 0.5];
+
+type Row = { features: Record<string, number>; wanted: boolean; document: string; likely: number };
+
+function rowsOf(all: readonly Printed[]): { rows: Row[]; kinds: string[] } {
+  const counts = new Map<string, number>();
+  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const kinds = [...counts].filter(([, count]) => count >= FEWEST).map(([kind]) => kind);
+  const named = (kind: string) => `${KIND}${kinds.includes(kind) ? kind : 'other'}`;
+  const rows = all.map(({ kind, document, likely, isAccepted, features }) => ({
+    features: { ...features, [named(kind)]: 1 },
+    wanted: isAccepted,
+    document,
+    likely,
+  }));
+  return { rows, kinds: [...kinds.sort(), 'other'] };
+}
+
+function learnt(rows: readonly Row[], names: readonly string[]): Model<string> {
+  const examples = rows.flatMap(({ features, likely }) => [
+    { features, wanted: true, weight: likely / 100 },
+    { features, wanted: false, weight: 1 - likely / 100 },
+  ]);
+  return train(names, examples, PULL);
+}
+
+/** Each row's probability by a model that was learnt without its document. */
+function unseen(rows: readonly Row[], names: readonly string[]): Map<Row, number> {
+  const documents = shuffled([...new Set(rows.map(({ document }) => document))].sort(), seededRandom(1));
+  const found = new Map<Row, number>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const out = new Set(documents.filter((_, at) => at % FOLDS === fold));
+    const model = learnt(
+      rows.filter(({ document }) => !out.has(document)),
+      names,
+    );
+    for (const row of rows) if (out.has(row.document)) found.set(row, scored(model, row.features));
+  }
+  return found;
+}
+
+function figuresOf(rows: readonly Row[], names: readonly string[]): string[] {
+  const scores = unseen(rows, names);
+  const scoreOf = (row: Row) => scores.get(row) ?? 0;
+  const share = (some: readonly Row[]) => (some.filter(({ wanted }) => wanted).length / Math.max(1, some.length)).toFixed(2);
+  const area = (of: (row: Row) => number) => areaUnder(rows, of).toFixed(3);
+  const above = THRESHOLDS.map((least) => {
+    const kept = rows.filter((row) => scoreOf(row) >= least);
+    return `${least}: ${kept.length}, ${share(kept)}`;
+  });
+  return [
+    `${rows.length} verdicts on ${new Set(rows.map(({ document }) => document)).size} documents, ${share(rows)} accepted.`,
+    `Documents left out in ${FOLDS} parts: area under the curve ${area(scoreOf)}, by acceptance alone ${area(({ features }) => features.likely ?? 0)}.`,
+    `So many are foretold at least so likely, and so many of them were accepted: ${above.join('; ')}.`,
+  ];
+}
+
+/** The file of weights. */
+export function printableSource(): string {
+  const { rows, kinds } = rowsOf(readPrinted());
+  const features = Object.keys(printFeatures);
+  const names = [...features, ...kinds.map((kind) => KIND + kind)];
+  const header = {
+    name: 'printable',
+    asks: 'Which questions does a demanding teacher print unchanged? One logistic regression for all kinds.',
+    data: 'scripts/weights/printed.json (drafts of documents of many kinds)',
+    of: [printedText()],
+    figures: figuresOf(rows, names),
+  };
+  const { bias, weights } = learnt(rows, names);
+  const of = (some: readonly string[], named: (name: string) => string) =>
+    Object.fromEntries(some.map((name) => [name, weights[named(name)] ?? 0]));
+  return sourceOf(header, { bias, kinds: of(kinds, (kind) => KIND + kind), weights: of(features, (name) => name) });
+}

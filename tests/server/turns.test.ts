@@ -1,6 +1,5 @@
 // Work that takes turns, such as the hashing of passwords: so much at once, so many in line, and the next one is asked to come later.
 import { expect, test } from 'vitest';
-import { hashPassword } from '#server/accounts/secrets';
 import { createTurns } from '#server/turns';
 
 test('so much goes on at once, so many wait in line, and the next is refused with 503; the line moves on', async () => {
@@ -23,13 +22,4 @@ test('so much goes on at once, so many wait in line, and the next is refused wit
   await Promise.all(taken);
   expect(most).toBe(2);
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
-});
-
-test('passwords are hashed by argon2id with the least that OWASP asks for', async () => {
-  const [, kind, , costs = ''] = (await hashPassword('correct horse battery')).split('$');
-  expect(kind).toBe('argon2id');
-  const { m, t, p } = Object.fromEntries(costs.split(',').map((cost) => cost.split('='))) as Record<string, string>;
-  expect(Number(m)).toBeGreaterThanOrEqual(19_456);
-  expect(Number(t)).toBeGreaterThanOrEqual(2);
-  expect(Number(p)).toBe(1);
 });

@@ -18,8 +18,8 @@ const ENOUGH_FOR_CLAUSES = 14;
 /** "Method Description Example", "III", "✏ Practice": the head of a table, a number or a picture names no topic. */
 const NO_TOPIC = /\b(?:definitions?|descriptions?|examples?|meanings?)$|^[IVXLC]+$|\p{Extended_Pictographic}/iu;
 
-/** "4. Movement" */
-const COUNTED = /^\d+(?:\.\d+)*[.)]?\s*(?=\p{L})/u;
+/** "4.Movement", "4. Movement"; "3D" has no number. */
+const COUNTED = /^\d+(?:\.\d+)*(?:[.)]\s*|\s+)(?=\p{L})/u;
 
 function areClose(one: string, other: string): boolean {
   return one === other || (one.length >= SAME_START && one.slice(0, SAME_START) === other.slice(0, SAME_START));

@@ -41,6 +41,13 @@ test('the topic stands in front, and can be taken away again', () => {
   expect(withoutTopic(shown)).toBe(plain);
 });
 
+test.each([
+  ['4.Sponges', 'Sponges'],
+  ['3D Sponges', '3D Sponges'],
+])('of “%s” it is “%s”', (heading, topic) => {
+  expect(inContext(draft(heading), tagged).text).toBe(`${topic}: ${plain}`);
+});
+
 test.each(['Chapter Review', 'Key Terms', 'Summary', 'Paper 2', 'Difference', 'End of chapter test', 'Unit III'])(
   'not “%s”, which names no topic, but the topic above it',
   (heading) => {

@@ -51,5 +51,5 @@ for (const [at, document] of files.entries()) {
     kept.push({ kind: `${type} ${kind}`, document: `d${at + 1}`, likely, isAccepted, features });
   }
 }
-keepPrinted(kept, names);
+keepPrinted(kept);
 console.log(`${kept.length} of ${verdicts.length} are drafted today.`);

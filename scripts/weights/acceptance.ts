@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Model } from '#engine/choose/acceptance';
 import type { FeatureName } from '#engine/choose/features';
-import { seededRandom, shuffled } from '#engine/random';
+import { foldsOf, foretold } from './folds.ts';
 import { areaUnder, scored, train } from './logistic.ts';
 import { sourceOf } from './source.ts';
 import { isOfDocument, readVerdicts, type Verdict, verdictText } from './verdicts.ts';
@@ -67,32 +67,6 @@ type Readings = {
 };
 const readingsFile = fileURLToPath(new URL('./readings.json', import.meta.url));
 
-/** Which fifth of the sections a section is in, drawn once. */
-function folds(verdicts: readonly Verdict[]): (verdict: Verdict) => number {
-  const sections = [...new Set(verdicts.map(({ section }) => section))].sort();
-  const foldOf = new Map(shuffled(sections, seededRandom(1)).map((section, at) => [section, at % FOLDS]));
-  return ({ section }) => foldOf.get(section) ?? 0;
-}
-
-/** Each verdict's probability by a model that was learnt without its section. */
-function unseen(
-  names: readonly FeatureName[],
-  verdicts: readonly Verdict[],
-  foldOf: (verdict: Verdict) => number,
-): Map<Verdict, number> {
-  const found = new Map<Verdict, number>();
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const isOut = (verdict: Verdict) => foldOf(verdict) === fold;
-    const model = train(
-      names,
-      verdicts.filter((one) => !isOut(one)),
-      PULL,
-    );
-    for (const one of verdicts.filter(isOut)) found.set(one, scored(model, one.features));
-  }
-  return found;
-}
-
 /** Of these verdicts on documents, each document in turn unseen by the model. */
 function documentFigureOf(model: Model, verdicts: readonly Verdict[]): string {
   const own = verdicts.filter(isOfDocument);
@@ -111,7 +85,7 @@ function documentFigureOf(model: Model, verdicts: readonly Verdict[]): string {
 }
 
 function figureOf(model: Model, verdicts: readonly Verdict[], foldOf: (verdict: Verdict) => number): string {
-  const scores = unseen(LEARNT_FROM[model], verdicts, foldOf);
+  const scores = foretold(verdicts, FOLDS, foldOf, (some) => train(LEARNT_FROM[model], some, PULL));
   const score = (one: Verdict) => scores.get(one) ?? 0;
   const share = (some: readonly Verdict[]) => (some.filter(({ wanted }) => wanted).length / Math.max(1, some.length)).toFixed(2);
   const best = [...verdicts].sort((a, b) => score(b) - score(a));
@@ -133,7 +107,11 @@ function sharesOf({ shares, readings }: Readings): Record<string, number> {
 export function acceptanceSource(): string {
   const verdicts = readVerdicts().map((one) => (isOfDocument(one) ? { ...one, weight: UNSEEN } : one));
   const readingText = readFileSync(readingsFile, 'utf8');
-  const foldOf = folds(verdicts);
+  const inFold = foldsOf(
+    verdicts.map(({ section }) => section),
+    FOLDS,
+  );
+  const foldOf = ({ section }: Verdict) => inFold(section);
   const of = (model: Model) => verdicts.filter((one) => one.model === model);
   const header = {
     name: 'acceptance',

@@ -1,8 +1,8 @@
 // Learns which questions a demanding teacher prints unchanged, from strict readers' verdicts (printed.json). Each verdict says how many
 // of a hundred would; so each counts as so many hundredths of a yes, and the rest of a no.
 import { printFeatures } from '#engine/choose/printFeatures';
-import { seededRandom, shuffled } from '#engine/random';
-import { areaUnder, type Model, scored, train } from './logistic.ts';
+import { foldsOf, foretold } from './folds.ts';
+import { areaUnder, type Model, train } from './logistic.ts';
 import { type Printed, printedText, readPrinted } from './printed.ts';
 import { sourceOf } from './source.ts';
 
@@ -38,23 +38,17 @@ function learnt(rows: readonly Row[], names: readonly string[]): Model<string> {
   return train(names, examples, PULL);
 }
 
-/** Each row's probability by a model that was learnt without its document. */
-function unseen(rows: readonly Row[], names: readonly string[]): Map<Row, number> {
-  const documents = shuffled([...new Set(rows.map(({ document }) => document))].sort(), seededRandom(1));
-  const found = new Map<Row, number>();
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const out = new Set(documents.filter((_, at) => at % FOLDS === fold));
-    const model = learnt(
-      rows.filter(({ document }) => !out.has(document)),
-      names,
-    );
-    for (const row of rows) if (out.has(row.document)) found.set(row, scored(model, row.features));
-  }
-  return found;
-}
-
 function figuresOf(rows: readonly Row[], names: readonly string[]): string[] {
-  const scores = unseen(rows, names);
+  const foldOf = foldsOf(
+    rows.map(({ document }) => document),
+    FOLDS,
+  );
+  const scores = foretold(
+    rows,
+    FOLDS,
+    ({ document }) => foldOf(document),
+    (some) => learnt(some, names),
+  );
   const scoreOf = (row: Row) => scores.get(row) ?? 0;
   const share = (some: readonly Row[]) => (some.filter(({ wanted }) => wanted).length / Math.max(1, some.length)).toFixed(2);
   const area = (of: (row: Row) => number) => areaUnder(rows, of).toFixed(3);

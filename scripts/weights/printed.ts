@@ -2,6 +2,7 @@
 // document by a number, how many of a hundred strict teachers would print it unchanged, and what it showed; no question and no name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { packedFeatures, unpackedFeatures } from './packing.ts';
 
 export type Printed = {
   /** "short_answer gap" */
@@ -13,7 +14,7 @@ export type Printed = {
   features: Readonly<Record<string, number>>;
 };
 
-/** `rows`: type, kind, document, likelihood, 1 if accepted, and the features that are not 0, each "number in names" or "number:value". */
+/** `rows`: type, kind, document, likelihood, 1 if accepted, and the features (packing.ts). */
 type Kept = { names: string[]; rows: string[] };
 
 const file = fileURLToPath(new URL('./printed.json', import.meta.url));
@@ -27,24 +28,16 @@ export function readPrinted(): Printed[] {
   const { names, rows } = JSON.parse(printedText()) as Kept;
   return rows.map((row) => {
     const [type, kind, document = '', likely, accepted, ...values] = row.split(' ');
-    const features = Object.fromEntries(
-      values.map((one) => {
-        const [at, value = '1'] = one.split(':');
-        return [names[Number(at)] ?? '', Number(value)];
-      }),
-    );
+    const features = unpackedFeatures(names, values);
     return { kind: `${type} ${kind}`, document, likely: Number(likely), isAccepted: accepted === '1', features };
   });
 }
 
 /** Writes all of them anew. */
-export function keepPrinted(all: readonly Printed[], names: readonly string[]): void {
-  const rows = all.map(({ kind, document, likely, isAccepted, features }) => {
-    const values = names.flatMap((name, at) => {
-      const value = Math.round((features[name] ?? 0) * 100) / 100;
-      return value === 0 ? [] : [value === 1 ? `${at}` : `${at}:${value}`];
-    });
-    return [kind, document, likely, Number(isAccepted), ...values].join(' ');
-  });
+export function keepPrinted(all: readonly Printed[]): void {
+  const names: string[] = [];
+  const rows = all.map(({ kind, document, likely, isAccepted, features }) =>
+    [kind, document, likely, Number(isAccepted), ...packedFeatures(names, features)].join(' '),
+  );
   writeFileSync(file, `${JSON.stringify({ names, rows }, null, 2)}\n`);
 }

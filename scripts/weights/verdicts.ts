@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Model } from '#engine/choose/acceptance';
+import { packedFeatures, unpackedFeatures } from './packing.ts';
 
 export type Verdict = { model: Model; section: string; wanted: boolean; features: Readonly<Record<string, number>> };
 /** Was it on a document of a blind reading, and on no section of the two textbooks? */
@@ -25,13 +26,7 @@ export function verdictText(): string {
 
 function unpacked(names: readonly string[], row: string): Verdict {
   const [model, section = '', accepted, ...values] = row.split(' ');
-  const features = Object.fromEntries(
-    values.map((one) => {
-      const [at, value = '1'] = one.split(':');
-      return [names[Number(at)] ?? '', Number(value)];
-    }),
-  );
-  return { model: model as Model, section, wanted: accepted === '1', features };
+  return { model: model as Model, section, wanted: accepted === '1', features: unpackedFeatures(names, values) };
 }
 
 /** All verdicts. */
@@ -41,12 +36,7 @@ export function readVerdicts(): Verdict[] {
 }
 
 function packed(names: string[], { model, section, wanted, features }: Verdict): string {
-  const values = Object.entries(features).flatMap(([name, value]) => {
-    if (!names.includes(name)) names.push(name);
-    const at = names.indexOf(name);
-    return value === 0 ? [] : [value === 1 ? `${at}` : `${at}:${Math.round(value * 100) / 100}`];
-  });
-  return [model, section, Number(wanted), ...values].join(' ');
+  return [model, section, Number(wanted), ...packedFeatures(names, features)].join(' ');
 }
 
 /** Adds verdicts to the file. */

@@ -1,20 +1,29 @@
 // What is pressed before the page's own script has arrived, as on a slow network: a link leads on, and a form waits and never puts a
 // password into an address.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answersOf, newStudent } from '../support/people.ts';
 import { startScreens, student } from './world.ts';
 
-test('Get Started leads to the registration without the script, and what is sent there waits for it and goes out once', async () => {
-  const world = await startScreens();
-  const { page } = world;
+const SCRIPTS = '**/assets/*.js';
+
+/** No script of the page comes until this is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('Get Started leads to the registration without the script, and what is sent there waits for it and goes out once', async () => {
+  const world = await startScreens();
+  const { page } = world;
+  const release = await holdScripts(page);
   await page.goto(world.url, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Get Started' }).click();
   await page.waitForURL(`${world.url}/register`, { waitUntil: 'commit' });
@@ -44,21 +53,14 @@ test('what a code opens is on screen before the script, which goes on with the s
     [`/g/${code}`, 'An invitation', 'Form 3 B'],
     ['/s/0000000000', 'A shared quiz', 'This code opens nothing'],
   ] as const) {
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(world.url + address, { waitUntil: 'commit' });
     const heading = await page.getByRole('heading', { name: before }).elementHandle();
     release();
     await page.getByRole('heading', { name: after }).waitFor();
     // Taken over, not drawn anew.
     expect(await heading?.evaluate((drawn) => drawn.isConnected)).toBe(true);
-    await page.unroute('**/assets/*.js');
+    await page.unroute(SCRIPTS);
   }
   expect(complaints).toEqual([]);
 });

@@ -5,11 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Question, Quiz } from '#core/quiz';
-import type { Draft, QuestionKind } from '#engine/draft/draft';
+import { finished } from '#engine/choose/chooseQuiz';
+import type { QuestionKind } from '#engine/draft/draft';
 import { draftsOf } from '#engine/draft/draftsOf';
-import { letteredOptions } from '#engine/draft/lettering';
-import { wrongNote } from '#engine/draft/options/wrongNote';
-import { questionOf, withOtherNames } from '#engine/draft/question';
 import { inContext } from '#engine/draft/topicPrefix';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
@@ -19,7 +17,7 @@ import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
-import { type Understood, understand } from '#engine/understand/understood';
+import { understand } from '#engine/understand/understood';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const fixtureFolder = join(here, 'fixtures');
@@ -36,14 +34,6 @@ export function quizOf(file: DocumentFile, seed?: number): Promise<Quiz> {
   return makeQuiz(file, seed === undefined ? { pdfjs } : { pdfjs, seed });
 }
 
-function asQuestion(of: Understood, drafted: Draft): Omit<Question, 'question_id'> {
-  const draft = withOtherNames(of, drafted);
-  const letter = draft.letter ?? 'A';
-  const isChoice = draft.type === 'multiple_choice';
-  const options = isChoice ? letteredOptions(draft.answer, draft.wrong, letter, draft.letter ? null : seededRandom(1)) : null;
-  return questionOf(draft, of.material.document, options, letter, wrongNote(of, draft));
-}
-
 /** Every question that a document could carry, or those of one kind, whichever of them a quiz would choose. */
 export async function questionsDrafted({ bytes, name }: DocumentFile, kind?: QuestionKind): Promise<Question[]> {
   const of = understand(await readDocument(bytes, name, pdfjs));
@@ -51,7 +41,7 @@ export async function questionsDrafted({ bytes, name }: DocumentFile, kind?: Que
   const drafts = kind
     ? kind.draft(of, random, false).map((draft) => inContext({ kind, ...draft }, of.tagged))
     : draftsOf(of, random);
-  return drafts.map((draft, at) => ({ question_id: at + 1, ...asQuestion(of, draft) }));
+  return drafts.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, 'A', seededRandom(1)) }));
 }
 
 /** Text as the bytes of a file. */

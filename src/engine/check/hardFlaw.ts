@@ -8,6 +8,7 @@ import type { Rule } from '../english/rule.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
 import type { HardFlaw } from './flaw.ts';
+import { areToldApart } from './toldApart.ts';
 
 const NEAR_DUPLICATE = 0.6;
 const ANSWER_HELD = 0.8;
@@ -87,12 +88,11 @@ function askedKey(question: Question): string {
   return `${question.question_type === 'essay' ? 'essay ' : ''}${termKey(withoutArticle(normalised(answerText(question))))}`;
 }
 
-/** "Which of these terms is paired with its correct meaning?" Where the stem names nothing, the right options tell two questions apart. */
-function areOfOtherOptions(one: Question, other: Question): boolean {
-  if (one.question_type !== 'multiple_choice' || one.question_text !== other.question_text) return false;
-  const [stems, others] = [one, other].map((question) => new Set(contentWordStems(answerText(question))));
-  return jaccard(stems ?? new Set(), others ?? new Set()) <= NEAR_DUPLICATE;
-}
+const toldBy = (question: Question) => ({
+  type: question.question_type,
+  text: question.question_text,
+  answer: answerText(question),
+});
 
 /** A question in its quiz, beside the document it was written from. */
 type Asked = { question: Question; quote: string; earlier: readonly Question[]; material: Material };
@@ -165,7 +165,8 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
       const stems = new Set(contentWordStems(question.question_text));
       return earlier.some(
         (other) =>
-          jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE && !areOfOtherOptions(question, other),
+          jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE &&
+          !areToldApart(toldBy(question), toldBy(other), NEAR_DUPLICATE),
       );
     },
   },

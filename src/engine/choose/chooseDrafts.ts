@@ -1,6 +1,7 @@
 // Chooses the questions of a quiz from all drafts: the best first, spread over the sections and the types, no term twice.
 
 import { nameIn, namesAnswer, saidBy } from '../check/cue.ts';
+import { areToldApart } from '../check/toldApart.ts';
 import type { Draft } from '../draft/draft.ts';
 import { own as ownKind } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionKind.ts';
@@ -71,15 +72,8 @@ function asCandidate(draft: Draft, at: number): Candidate {
 function asksTheSame(one: Candidate, other: Candidate): boolean {
   return (
     one.draft.keys.some((key) => other.draft.keys.some((taken) => isAsked(key, taken))) ||
-    (jaccard(one.stems, other.stems) > NEAR_DUPLICATE && !areOfOtherOptions(one.draft, other.draft))
+    (jaccard(one.stems, other.stems) > NEAR_DUPLICATE && !areToldApart(one.draft, other.draft, NEAR_DUPLICATE))
   );
-}
-
-/** Where the stem names nothing, the right options tell two choices apart. */
-function areOfOtherOptions(one: Draft, other: Draft): boolean {
-  if (one.type !== 'multiple_choice' || one.text !== other.text) return false;
-  const [stems, others] = [one, other].map(({ answer }) => new Set(contentWordStems(answer)));
-  return jaccard(stems ?? new Set(), others ?? new Set()) <= NEAR_DUPLICATE;
 }
 
 /** Does the stem of one name what the other asks for, or the other way round? The document's own questions stand beside each other as they are. */

@@ -1,5 +1,5 @@
 // From all drafts to a quiz: rated, chosen, lettered, numbered. The gate comes after it and has the last word.
-import type { Quiz } from '#core/quiz';
+import type { OptionLetter, Question, Quiz } from '#core/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
@@ -14,9 +14,12 @@ import { flawCount } from './flawCount.ts';
 import { rated } from './rated.ts';
 import type { Wish } from './wish.ts';
 
-/** Where so much text gives fewer questions than a quiz has, it is looked through again for what is worth less; of that, so many are enough. */
+/**
+ * Where so many sentences or more give fewer questions than a quiz has, they are looked through again for what is worth less; of that, so
+ * many are enough.
+ */
 const SCARCE = 4;
-const MUCH_TEXT = 5;
+const FEWEST_SENTENCES = 5;
 const MOST_OF_SCARCE = 5;
 
 function longer(one: Draft[], other: Draft[]): Draft[] {
@@ -25,6 +28,16 @@ function longer(one: Draft[], other: Draft[]): Draft[] {
 
 function wishedPart(material: Material, holds: (section: number) => boolean): Material {
   return { ...material, sentences: material.sentences.filter(({ section }) => holds(section.index)) };
+}
+
+/** A chosen draft as a question without its number; `free`: the letter of its key, where the document itself gives none. */
+export function finished(of: Understood, chosen: Draft, free: OptionLetter, random: Random): Omit<Question, 'question_id'> {
+  const { document } = of.material;
+  const draft = withOtherNames(of, chosen);
+  const letter = draft.letter ?? free;
+  const isChoice = draft.type === 'multiple_choice';
+  const options = isChoice ? letteredOptions(draft.answer, draft.wrong, letter, draft.letter ? null : random) : null;
+  return { ...questionOf(draft, document, options, letter, wrongNote(of, draft)), difficulty: difficultyOf(of.material, draft) };
 }
 
 /**
@@ -48,16 +61,9 @@ export function chooseQuiz(
     return chooseDrafts(all, isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted, flaws, { isScarce, wish });
   };
   const usual = choose(false);
-  const isScarce = usual.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= MUCH_TEXT;
+  const isScarce = usual.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
   const drafts = isScarce ? longer(usual, choose(true)) : usual;
   const letters = keyLetters(drafts.length, random);
-  const questions = drafts.map((chosen, at) => {
-    const draft = withOtherNames(of, chosen);
-    const letter = draft.letter ?? letters[at] ?? 'A';
-    const isChoice = draft.type === 'multiple_choice';
-    const options = isChoice ? letteredOptions(draft.answer, draft.wrong, letter, draft.letter ? null : random) : null;
-    const difficulty = difficultyOf(material, draft);
-    return { question_id: at + 1, ...questionOf(draft, material.document, options, letter, wrongNote(of, draft)), difficulty };
-  });
+  const questions = drafts.map((chosen, at) => ({ question_id: at + 1, ...finished(of, chosen, letters[at] ?? 'A', random) }));
   return { title: material.document.title, settings: {}, questions };
 }

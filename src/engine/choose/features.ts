@@ -17,16 +17,14 @@ import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import { similarityTo } from '../understand/term/similarity.ts';
 import type { TermIndex } from '../understand/term/termIndex.ts';
 import type { acceptance } from '../weights/acceptance.ts';
+import { askedIn, NAMES, upTo, yes } from './feature.ts';
 
 const CALLED_BEFORE = new RegExp(String.raw`\b${CALLED} (?:the |a\(n\) )?$`);
 
-const yes = (is: boolean) => (is ? 1 : 0);
-const upTo = (most: number, value: number) => Math.min(1, value / most);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 const HEDGES = /\b(?:can|may|might|could|often|sometimes|usually|generally|typically|commonly|many|some|several|most)\b/gi;
 const PRONOUNS = /\b(?:it|they|its|their|them|this|these|he|she|his|her)\b/i;
-const NAMES = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}’'-]+/gu;
 
 /** A draft with what its features look at. `definition` is that of the sentence that the draft was made of. */
 type Seen = {
@@ -116,8 +114,7 @@ export const featureNames = Object.keys(features) as FeatureName[];
 
 /** Looks at a draft: each feature by its name. */
 export function featuresOf(material: Material, terms: TermIndex, draft: Draft): (name: FeatureName) => number {
-  const term = draft.keys.map((one) => terms.byKey.get(one)).find((one) => one !== undefined) ?? null;
-  const definition = term?.definition?.sentence === draft.sentence ? term.definition : null;
+  const { term, definition } = askedIn(terms, draft);
   const category = term ? kindsOf(term)[0] : undefined;
   const seen = { draft, material, terms, said: saidBy(draft.statement ?? draft.stem), term, category, definition };
   return (name) => features[name](seen);

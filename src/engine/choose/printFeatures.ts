@@ -14,9 +14,8 @@ import { kindsOf, kindsOfMeaning } from '../understand/term/category.ts';
 import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import type { Understood } from '../understand/understood.ts';
+import { askedIn, NAMES, upTo, yes } from './feature.ts';
 
-const yes = (is: boolean) => (is ? 1 : 0);
-const upTo = (most: number, value: number) => Math.min(1, value / most);
 const count = (text: string, test: (word: string) => boolean) => wordsOf(text).filter(test).length;
 
 /** Two words of one root, by their beginning: "manages" and "management". */
@@ -50,7 +49,6 @@ const TALKS = /\b(?:you|your|we|our|us|i|my)\b/i;
 const LEANING = /\b(?:it|they|its|their|he|she|his|her|this|these|them|him)\b/i;
 /** "Employs visually …", "4.Movement", "Flagellum^", "goods & service # Reward" */
 const ROUGH = /[#^*|•/&~–]|\w\.\p{Lu}|\s[-,;]\s?|\s[,.;]|\betc\b/u;
-const NAMED = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}’'-]+/gu;
 
 const genusOf = (one: KeyTerm | Definition): string | undefined => ('meaning' in one ? kindsOfMeaning(one)[0] : kindsOf(one)[0]);
 
@@ -58,11 +56,20 @@ function keyGenus({ term, definition }: Seen): string | undefined {
   return definition ? kindsOfMeaning(definition)[0] : term ? kindsOf(term)[0] : undefined;
 }
 
-/** The part of speech that a text begins with, behind an article. */
+/** Does its meaning begin with one of these parts of speech? */
 function opensWith({ of, definition }: Seen, ...kinds: string[]): boolean {
   if (definition === null) return false;
   const [first] = of.tagged.tokens(definition.meaning.slice(0, 60));
   return kinds.includes(first?.pos ?? '');
+}
+
+const itemShares = new WeakMap<Understood, number>();
+
+/** Of a document, not of a draft: it is counted once. */
+function shareOfItems(of: Understood): number {
+  const share = itemShares.get(of) ?? shareOf(of.material.sentences, ({ kind }) => kind === 'item');
+  itemShares.set(of, share);
+  return share;
 }
 
 const lengths = ({ draft }: Seen) => draft.wrong.map((text) => text.length);
@@ -79,7 +86,7 @@ export const printFeatures = {
   longStem: ({ said }) => yes(wordsOf(said).length > 30),
   fewStems: ({ starts }) => yes(starts.size < 4),
   stemDigits: ({ said }) => yes(/\d/.test(said)),
-  stemNames: ({ said }) => upTo(3, said.match(NAMED)?.length ?? 0),
+  stemNames: ({ said }) => upTo(3, said.match(NAMES)?.length ?? 0),
   stemQuotes: ({ said }) => yes(/[“"(]/.test(said)),
   stemCommas: ({ said }) => upTo(4, said.match(/[,;:—]/g)?.length ?? 0),
   stemRough: ({ said }) => yes(ROUGH.test(said)),
@@ -152,7 +159,7 @@ export const printFeatures = {
   optionRough: ({ draft }) => shareOf(draft.wrong, (text) => ROUGH.test(text)),
   optionCase: ({ draft }) => yes(new Set([draft.answer, ...draft.wrong].map((text) => / \p{Lu}\p{Ll}/u.test(text))).size > 1),
   optionPronoun: ({ draft }) => shareOf(draft.wrong, (text) => LEANING.test(text)),
-  ofLists: ({ of }) => shareOf(of.material.sentences, ({ kind }) => kind === 'item'),
+  ofLists: ({ of }) => shareOfItems(of),
   ofDefinitions: ({ of }) => upTo(0.2, of.definitions.length / Math.max(20, of.material.sentences.length)),
   ofLittle: ({ of }) => yes(of.material.sentences.length < 80),
 } satisfies Record<string, (seen: Seen) => number>;
@@ -161,9 +168,7 @@ export type PrintFeature = keyof typeof printFeatures;
 
 /** Looks at a draft; `likely` is what the model of its kind says of it. Each feature by its name. */
 export function printFeaturesOf(of: Understood, draft: Draft, likely: number): (name: PrintFeature) => number {
-  const term = draft.keys.map((one) => of.terms.byKey.get(one)).find((one) => one !== undefined) ?? null;
-  const definition = term?.definition?.sentence === draft.sentence ? term.definition : null;
-  const answer = draft.answer;
+  const { answer } = draft;
   const others = draft.wrong.flatMap((text) => {
     const small = text.toLowerCase();
     const pair = pairIn(of.definitions, text);
@@ -181,8 +186,7 @@ export function printFeaturesOf(of: Understood, draft: Draft, likely: number): (
     said,
     answer,
     answerWords: wordsOf(answer).length,
-    term,
-    definition,
+    ...askedIn(of.terms, draft),
     starts: startsOf(said),
     others,
     likely,

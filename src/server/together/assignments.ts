@@ -75,13 +75,12 @@ function toAssignment(row: Row): Assignment {
   };
 }
 
-function termsOf(row: Row): Terms {
-  const [opens, closes] = [row.opens_at as Date | null, row.closes_at as Date | null];
-  return {
-    opensAt: opens?.getTime() ?? null,
-    closesAt: closes?.getTime() ?? null,
-    attempts: row.attempts_allowed as number | null,
-  };
+function termsOf(opens: Date | null, closes: Date | null, attempts: number | null): Terms {
+  return { opensAt: opens?.getTime() ?? null, closesAt: closes?.getTime() ?? null, attempts };
+}
+
+function toldTerms(row: Row): Terms {
+  return termsOf(row.opens_at as Date | null, row.closes_at as Date | null, row.attempts_allowed as number | null);
 }
 
 /** Assigns a quiz of the owner's, or changes how it is assigned: never to the disadvantage of who works offline. */
@@ -93,14 +92,10 @@ export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wi
   if (hides && closes === null) throw invalid(['body', 'closes_at'], groupTexts.neverCloses);
   if (opens !== null && closes !== null && !(closes > opens)) throw invalid(['body', 'closes_at'], groupTexts.order);
   const [told] = await deps.ask(statements.told, [groupId, quizId]);
-  const wanted = {
-    opensAt: opens?.getTime() ?? null,
-    closesAt: closes?.getTime() ?? null,
-    attempts: wish.attempts_allowed ?? null,
-  };
-  const refusal = told === undefined ? null : refuseChange(termsOf(told), wanted, deps.now());
+  const attempts = wish.attempts_allowed ?? null;
+  const refusal = told === undefined ? null : refuseChange(toldTerms(told), termsOf(opens, closes, attempts), deps.now());
   if (refusal !== null) throw new Refusal(409, refusal);
-  const values = [groupId, quizId, opens, closes, wish.attempts_allowed ?? null, hides, new Date(deps.now())];
+  const values = [groupId, quizId, opens, closes, attempts, hides, new Date(deps.now())];
   if ((await deps.ask(statements.keep, values)).length === 0) throw new Refusal(403, groupTexts.assigned);
 }
 

@@ -1,5 +1,5 @@
-// Four terms with meanings, of which three are swapped: "Which of these terms is paired with its correct meaning?" Whoever answers has to tell all
-// four apart, not to know one of them. The terms are near ones, whose meanings are of one kind and length.
+// Four terms with meanings, of which three are swapped: "Which of these terms is paired with its correct meaning?" Whoever answers has
+// to tell all four apart, not to know one of them. The terms are near ones, whose meanings are of one kind and length.
 
 import { echoes } from '../../check/cue.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';

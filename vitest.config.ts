@@ -46,6 +46,12 @@ class LongFirst extends BaseSequencer {
 /** What `npm run faults -- browsers` runs; every day Firefox and WebKit, which have no Background Sync either, stand for it. */
 const leftToFaults = process.env.EVERY_BROWSER ? [] : ['**/everyBrowser/chromium.test.ts'];
 
+/**
+ * A browser that did not show something in a minute is tried once more, and npm test names the test: the machine may have been busy
+ * elsewhere (decision 096). Whatever was shown and was wrong fails at once.
+ */
+const onceMore = { count: 1, condition: /Timeout \d+ms exceeded/ };
+
 /** Tests that drive a real browser. Each file has a server and a browser of its own. */
 const browser = (name: string, more: object = {}) => ({
   extends: true as const,
@@ -55,6 +61,7 @@ const browser = (name: string, more: object = {}) => ({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    retry: onceMore,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: oneDatabase,
     ...oneLoading,

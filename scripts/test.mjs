@@ -39,6 +39,15 @@ function countSkipped(files) {
   return without.length;
 }
 
+/** Tests of a browser that needed their second try: decision 096. */
+function tellSecondTries(files) {
+  for (const { name, assertionResults } of files) {
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (status === 'passed' && failureMessages.length > 0) console.log(`SECOND TRY ${relative(root, name)} ${fullName}`);
+    }
+  }
+}
+
 /** One check: a program that exits with 0. Others run beside it, so what it says comes when it has ended. */
 async function check(name, file, args) {
   const child = spawn(process.execPath, [join(root, file), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -88,6 +97,7 @@ try {
   // A file that could not be loaded fails no test of its own.
   if (!success && numFailedTests === 0) failed += 1;
   tellSlowest(testResults);
+  tellSecondTries(testResults);
 } catch {
   console.log('FAILED the test runner left no report');
   failed += 1;

@@ -14,7 +14,7 @@ import { useDraft } from '../data/draft.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
-import { sendSoon } from '../sync/handIn.ts';
+import { sendSoon } from '../sync/sendSoon.ts';
 
 const PAUSE_MS = 300;
 const LONGEST_SHOWN = 200_000;

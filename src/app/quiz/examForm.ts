@@ -11,7 +11,7 @@ import { db } from '../data/device.ts';
 import { useDraft } from '../data/draft.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
-import { sendSoon } from '../sync/handIn.ts';
+import { sendSoon } from '../sync/sendSoon.ts';
 
 const DRAFT = 'exam';
 const MOST_QUESTIONS = 200;

@@ -5,6 +5,7 @@ import { addReviews } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
+import { sendLater } from '../sync/sendSoon.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** Whose question it is. */
@@ -18,6 +19,7 @@ export function AddToReview({ userId, quizId, questionId }: Reviewer & { questio
     const event = { event_id: newUuid(), at, quiz_id: quizId, question_id: questionId, kind: 'added' } as const;
     try {
       await addReviews(db, userId, [event], at);
+      sendLater();
       setIn(true);
     } catch (error) {
       notify.error(sentenceFor(error, 'This device could not store it. Please try again.'));

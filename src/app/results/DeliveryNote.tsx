@@ -5,7 +5,7 @@ import { db } from '../data/device.ts';
 import { useOnline } from '../data/online.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';
 import { SignInBar } from '../shell/SignInBar.tsx';
-import { outbox } from '../sync/outbox.ts';
+import { sendSoon } from '../sync/sendSoon.ts';
 import { Button } from '../ui/Button.tsx';
 import { Clock, NoNetwork, Pencil } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -64,7 +64,7 @@ type RefusedProps = Props & { delivery: Delivery & { kind: 'refused' } };
 function Refused({ delivery, attempt, isHidden }: RefusedProps) {
   const retry = async (submissionId: string) => {
     await retryRefused(db, submissionId);
-    await outbox.drain({ eager: true });
+    sendSoon();
   };
   const actions = attempt ? (
     <div className="row wrap">

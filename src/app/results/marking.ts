@@ -4,8 +4,7 @@ import { markElsewhere, markLater, type NewMark, retryMarks, type Submitted } fr
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
-import { outbox } from '../sync/outbox.ts';
-import { registerSync } from '../sync/registerSync.ts';
+import { sendSoon } from '../sync/sendSoon.ts';
 import { whileStoring } from './storing.ts';
 
 /** Marks one answer of a handed-in attempt; true once it is kept on this device. */
@@ -33,8 +32,7 @@ function markingBy(keep: (mark: NewMark) => Promise<void>): Marking {
       notify.error(sentenceFor(error, 'Your mark could not be saved on this device.'));
       return false;
     }
-    void registerSync();
-    send();
+    sendSoon();
     return true;
   };
 }
@@ -42,10 +40,5 @@ function markingBy(keep: (mark: NewMark) => Promise<void>): Marking {
 /** Sends refused marks once more, at the student's word. */
 export async function sendMarksAgain(submissionId: string): Promise<void> {
   await retryMarks(db, submissionId);
-  send();
-}
-
-/** What does not get through now is tried again by itself. */
-function send(): void {
-  outbox.drain({ eager: true }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
+  sendSoon();
 }

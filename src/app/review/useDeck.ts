@@ -7,7 +7,7 @@ import { addReviews } from '#device/reviews';
 import { newestVersions, type Versions } from '#device/versions';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
-import { registerSync } from '../sync/registerSync.ts';
+import { sendLater } from '../sync/sendSoon.ts';
 
 export type LiveDeck = {
   /** null while it is being read */
@@ -47,7 +47,7 @@ export function useDeck(userId: number): LiveDeck {
     async (event: ReviewEvent) => {
       await addReviews(db, userId, [event], Date.now());
       known.current += 1;
-      void registerSync();
+      sendLater();
       latest.current = withEvents(latest.current, [event]);
       setDeck(latest.current);
       return latest.current;

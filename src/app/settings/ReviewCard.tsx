@@ -6,6 +6,7 @@ import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useReminder } from '../review/reminder.ts';
 import { useDeck } from '../review/useDeck.ts';
 import { notify } from '../shell/notices.tsx';
+import { sendLater } from '../sync/sendSoon.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { ExamFields } from './ExamFields.tsx';
 import { RemindField } from './RemindField.tsx';
@@ -23,7 +24,7 @@ export function ReviewCard({ userId }: { userId: number }) {
   useReminder(userId, deck, settings);
   if (settings === null) return null;
   const choose = (chosen: Partial<ReviewSettings>) => {
-    chooseReviewSettings(db, userId, chosen, Date.now()).catch(() =>
+    chooseReviewSettings(db, userId, chosen, Date.now()).then(sendLater, () =>
       notify.error('This device could not store it. Please try again.'),
     );
   };

@@ -20,6 +20,7 @@ import { askJoinedAnew } from './joinedList.ts';
 import { keepDraining } from './laneTimer.ts';
 import { outbox } from './outbox.ts';
 import { readReviews } from './reviewLog.ts';
+import { sendSoon } from './sendSoon.ts';
 import { sendWaitingUploads } from './uploading.ts';
 
 export type DeliveryEvents = {
@@ -51,7 +52,7 @@ export function startDeliveries(events: DeliveryEvents): () => void {
     if (nextIn !== null) overdueTimer = setTimeout(() => void handIn().catch(logged), Math.min(nextIn, 60_000));
     if (handedIn.length > 0) {
       events.onTimeUp(handedIn);
-      void answers.drain(true);
+      sendSoon();
     }
   }
 

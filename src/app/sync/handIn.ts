@@ -2,8 +2,7 @@
 import { attemptById } from '#device/attempts';
 import { outboxRow } from '#device/outbox';
 import { db } from '../data/device.ts';
-import { outbox } from './outbox.ts';
-import { registerSync } from './registerSync.ts';
+import { sendNow } from './sendSoon.ts';
 
 const SAVING_LIMIT_MS = 5_000;
 
@@ -24,9 +23,8 @@ export type HandedIn = { kind: 'received' } | { kind: 'refused'; reason: string 
 export async function handIn(submissionId: string): Promise<HandedIn> {
   awaited.add(submissionId);
   try {
-    void registerSync();
     const limit = new Promise<void>((resolve) => setTimeout(resolve, SAVING_LIMIT_MS));
-    await Promise.race([outbox.drain({ eager: true }).catch(() => undefined), limit]);
+    await Promise.race([sendNow().catch(() => undefined), limit]);
     // Only the server's proof says "received"; a row that is gone or cannot be read does not.
     if ((await attemptById(db, submissionId))?.receipt) return { kind: 'received' };
     const row = await outboxRow(db, submissionId);
@@ -38,10 +36,4 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
   } finally {
     awaited.delete(submissionId);
   }
-}
-
-/** Something new waits to be sent: now where there is a network, else by itself later, by the worker too. */
-export function sendSoon(): void {
-  void registerSync();
-  void outbox.drain({ eager: true }).catch(() => undefined);
 }

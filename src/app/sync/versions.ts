@@ -6,7 +6,7 @@ import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
-import { sendSoon } from './handIn.ts';
+import { sendSoon } from './sendSoon.ts';
 
 /** Keeps a version in the place of `quizId`; its number on this device. `draft`: the draft that it was made of. */
 export async function keepVersion(quizId: number, before: Quiz, edited: Edited, draft?: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { JoinRow } from '#device/joinRow';
 import { dropJoin, retryJoin } from '#device/joins';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
-import { sendSoon } from '../sync/handIn.ts';
+import { sendSoon } from '../sync/sendSoon.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { codeRoutes } from './codeRoutes.ts';

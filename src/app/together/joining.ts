@@ -5,7 +5,7 @@ import { joinLater } from '#device/joins';
 import { NOBODY } from '#device/sample';
 import { db } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';
-import { sendSoon } from '../sync/handIn.ts';
+import { sendSoon } from '../sync/sendSoon.ts';
 
 export type Joining = Pick<JoinRow, 'to' | 'code' | 'title' | 'name'>;
 

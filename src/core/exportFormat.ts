@@ -1,7 +1,7 @@
 // What a format to download a quiz in is, and the one of most students. The table of all is core/exportFormats.
 import { DOCX_TYPE } from './document.ts';
 
-export type ExportFormat = {
+export type FormatRow = {
   /** how the endpoint calls it */
   key: string;
   name: string;
@@ -14,16 +14,16 @@ export type ExportFormat = {
 };
 
 /** Given to whoever names none. A screen that has nothing but its button loads no table. */
-export const wordFormat: ExportFormat = {
+export const wordFormat = {
   key: 'docx',
   name: 'DOCX',
   mediaType: DOCX_TYPE,
   extension: 'docx',
   use: 'Word',
   isWrittenHere: false,
-};
+} as const satisfies FormatRow;
 
 /** The name of the downloaded file (P7.16): `my_title_id7.docx` for "My title" and quiz 7. */
-export function exportFilename(title: string, quizId: number, { extension }: ExportFormat): string {
+export function exportFilename(title: string, quizId: number, { extension }: Pick<FormatRow, 'extension'>): string {
   return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_id${quizId}.${extension}`;
 }

@@ -1,11 +1,10 @@
-// The formats that a quiz can be downloaded in, one row each. Server, menus and tests read this table. A row that is written here, in
-// core/formats, needs no network; the writer of any other is in `server/quizzes/export`.
-import { type ExportFormat, wordFormat } from './exportFormat.ts';
+// The formats that a quiz can be downloaded in, one row each. Server, menus and tests read this table. A row that is written here has its
+// writer in formats/writers.ts and needs no network; the writer of any other is in `server/quizzes/export`. One without does not compile.
+import { type FormatRow, wordFormat } from './exportFormat.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** All but the first. */
-export const otherFormats: readonly ExportFormat[] = [
+const others = [
   { key: 'apkg', name: 'Anki', mediaType: 'application/apkg', extension: 'apkg', use: 'cards', isWrittenHere: false },
   // Moodle refuses files whose ending it does not know, and .gift is one.
   { key: 'gift', name: 'GIFT', mediaType: PLAIN, extension: 'gift.txt', use: 'Moodle, text', isWrittenHere: true },
@@ -21,9 +20,16 @@ export const otherFormats: readonly ExportFormat[] = [
     isWrittenHere: true,
   },
   { key: 'json', name: 'JSON', mediaType: 'application/json', extension: 'json', use: 'everything', isWrittenHere: true },
-];
+] as const satisfies readonly FormatRow[];
 
-export const exportFormats: readonly ExportFormat[] = [wordFormat, ...otherFormats];
+export type ExportFormat = typeof wordFormat | (typeof others)[number];
+/** The names of those that core/formats writes, and of those that the server does. */
+export type KeyHere = Extract<ExportFormat, { isWrittenHere: true }>['key'];
+export type KeyOfServer = Exclude<ExportFormat['key'], KeyHere>;
+
+/** All but the first. */
+export const otherFormats: readonly ExportFormat[] = others;
+export const exportFormats: readonly ExportFormat[] = [wordFormat, ...others];
 
 /** The format of this key; Word's where none is named, undefined where there is none. */
 export function exportFormatOf(key: string | null): ExportFormat | undefined {

@@ -1,5 +1,6 @@
 // A quiz as a file on this device: what can be written here is, the rest comes from the server.
-import { type ExportFormat, exportFilename } from '#core/exportFormat';
+import { exportFilename } from '#core/exportFormat';
+import type { ExportFormat } from '#core/exportFormats';
 import { saveFile } from '../ui/saveText.ts';
 import { loadQuiz } from './api.ts';
 import { callFile, userIdNow } from './queries.ts';
@@ -9,7 +10,7 @@ export async function downloadQuiz(format: ExportFormat, quizId: number, title: 
   if (format.isWrittenHere) {
     const [quiz, { writtenHere }] = await Promise.all([loadQuiz(userIdNow(), quizId), import('#core/formats/writers')]);
     const bytes = await writtenHere(format.key, quiz);
-    if (bytes !== null) return saveFile(exportFilename(title, quizId, format), new Blob([bytes], { type: format.mediaType }));
+    return saveFile(exportFilename(title, quizId, format), new Blob([bytes], { type: format.mediaType }));
   }
   const { blob, type } = await callFile('download', { id: quizId, format: format.key });
   if (!type.includes(format.mediaType)) console.warn(`Unexpected content type for a ${format.name} file: ${type}`);

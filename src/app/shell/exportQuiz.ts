@@ -1,5 +1,5 @@
 // Downloads a quiz as a file, in any format, and says what came of it. What only the server writes needs the network, and says so.
-import type { ExportFormat } from '#core/exportFormat';
+import type { ExportFormat } from '#core/exportFormats';
 import { isLocalNumber } from '#core/madeQuiz';
 import { loadQuiz } from '../data/api.ts';
 import { downloadQuiz } from '../data/download.ts';

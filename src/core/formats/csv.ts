@@ -8,7 +8,7 @@ import { choice, type Found, marksIn, type Problem, type Reading, readingOf, typ
 
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
 
-const kinds: Record<QuestionType, string> = {
+const types: Record<QuestionType, string> = {
   multiple_choice: 'choice',
   short_answer: 'short answer',
   essay: 'essay',
@@ -30,7 +30,7 @@ function rowOf(question: Question, letters: readonly string[], quiz: Quiz): stri
   const cited = citedText(question, quiz);
   const { topic: _, marks: __, ...carried } = carriedOf(question, cited);
   return [
-    kinds[question.question_type],
+    types[question.question_type],
     question.question_text,
     ...letters.map((letter) => options?.[letter] ?? ''),
     question.correct_answer,

@@ -1,9 +1,10 @@
 // The writers that need neither network nor server, each loaded when it is asked for.
+import type { KeyHere } from '../exportFormats.ts';
 import type { Quiz } from '../quiz.ts';
 
 type Writer = { write: (quiz: Quiz) => string | Uint8Array };
 
-const writers: Record<string, () => Promise<Writer>> = {
+const writers: Record<KeyHere, () => Promise<Writer>> = {
   gift: () => import('./gift.ts'),
   moodle: () => import('./moodle.ts'),
   qti: () => import('./qti.ts'),
@@ -12,10 +13,8 @@ const writers: Record<string, () => Promise<Writer>> = {
   json: () => import('./json.ts'),
 };
 
-/** The file's bytes in this format of core/exportFormats; null where it is not written here. */
-export async function writtenHere(key: string, quiz: Quiz): Promise<Uint8Array<ArrayBuffer> | null> {
-  const writer = await writers[key]?.();
-  if (writer === undefined) return null;
-  const written = writer.write(quiz);
+/** The file's bytes in this format. */
+export async function writtenHere(key: KeyHere, quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
+  const written = (await writers[key]()).write(quiz);
   return typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written);
 }

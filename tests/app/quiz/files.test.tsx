@@ -2,6 +2,7 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type KeyHere, otherFormats } from '#core/exportFormats';
 import { carryOver } from '#device/carryOver';
 import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
@@ -46,21 +47,28 @@ test('without a network the DOCX says that it needs one', async () => {
   expect(saved).toEqual([]);
 });
 
-test.each([
-  ['GIFT (Moodle, text)', 'gift.txt', '::Question 1::'],
-  ['Moodle XML (Moodle)', 'xml', '<question type="multichoice">'],
-  ['CSV (spreadsheet)', 'csv', 'type,question,A,B'],
-  ['Markdown (notes)', 'md', '# Cells'],
-  ['JSON (everything)', 'json', '"oasis_quiz": 1'],
-])('without a network the quiz still comes as %s', async (name, extension, words) => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
-  loseNetwork();
-  await click(page, 'Print and other formats');
-  await page.user.click(await screen.findByRole('menuitem', { name: `Download ${name}` }));
-  await waitFor(() => expect(saved.map((one) => one.name)).toEqual([`cells___tissues_id${quizId}.${extension}`]));
-  expect(await saved[0]?.blob.text()).toContain(words);
-});
+/** What each file holds that is written without the server. */
+const holds: Record<KeyHere, string> = {
+  gift: '::Question 1::',
+  moodle: '<question type="multichoice">',
+  qti: 'imsmanifest.xml',
+  csv: 'type,question,A,B',
+  markdown: '# Cells',
+  json: '"oasis_quiz": 1',
+};
+
+test.each(otherFormats.flatMap((format) => (format.isWrittenHere ? [format] : [])))(
+  'without a network the quiz still comes as $name',
+  async ({ key, name, use, extension }) => {
+    const { quizId } = await studentWithQuiz();
+    const page = await openQuiz(quizId);
+    loseNetwork();
+    await click(page, 'Print and other formats');
+    await page.user.click(await screen.findByRole('menuitem', { name: `Download ${name} (${use})` }));
+    await waitFor(() => expect(saved.map((one) => one.name)).toEqual([`cells___tissues_id${quizId}.${extension}`]));
+    expect(await saved[0]?.blob.text()).toContain(holds[key]);
+  },
+);
 
 test('the quiz stands on paper, with or without its key, also without a network', async () => {
   const { quizId } = await studentWithQuiz();

@@ -26,7 +26,7 @@ const xml = new XMLParser({
 });
 
 describe('GIFT, by gift-pegjs', () => {
-  test('has every question in its kind, with its right answers and its explanation', () => {
+  test('has every question in its type, with its right answers and its explanation', () => {
     const [category, choice, typed, essay, ...rest] = parse(gift(quiz));
     expect(rest).toEqual([]);
     expect(category).toMatchObject({ type: 'Category', title: 'Culture & Society: Notes' });
@@ -58,9 +58,9 @@ describe('GIFT, by gift-pegjs', () => {
   test('is read whole, whatever the texts are', () => {
     fc.assert(
       fc.property(hostileQuiz, (hostile) => {
-        const kinds = { multiple_choice: 'MC', short_answer: 'Short', essay: 'Essay', diagram: 'Essay' };
+        const types = { multiple_choice: 'MC', short_answer: 'Short', essay: 'Essay', diagram: 'Essay' };
         const [, ...questions] = parse(gift(hostile));
-        expect(questions.map(({ type }) => type)).toEqual(hostile.questions.map(({ question_type: type }) => kinds[type]));
+        expect(questions.map(({ type }) => type)).toEqual(hostile.questions.map(({ question_type: type }) => types[type]));
       }),
       { numRuns: 100 },
     );

@@ -48,7 +48,8 @@ export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'an
 
 const nothing = async (): Promise<Reply> => 'nothing';
 const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
-const cannotSend: Senders = {
+/** Of whoever only reads the rows. Tests take it for the kinds that they do not ask about. */
+export const cannotSend: Senders = {
   send: nothing,
   sendMarks: nothing,
   sendReviews: nothing,

@@ -4,7 +4,7 @@ import type { Reply } from '#core/submission';
 import { countUnsent } from '#device/badge';
 import { storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
-import { createFileQueue, createOutbox, sendableRows } from '#device/kinds';
+import { cannotSend, createFileQueue, createOutbox, sendableRows } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
 import { nextDrainIn } from '#device/queue';
 import type { UploadRow } from '#device/uploadRow';
@@ -167,17 +167,11 @@ test('a file whose bytes are gone, or that cannot be read, is kept, asks for no 
 test('a worker, which has the lane of answers only, neither sends nor counts files', async () => {
   const on = await device();
   await keep(on.db, 'u1');
-  const nothing = async () => 'nothing' as const;
   const port = { db: on.db, now: () => wall, tell: () => undefined, lock: (work: () => Promise<void>) => work() };
   expect(
     await createOutbox({
+      ...cannotSend,
       ...port,
-      send: nothing,
-      sendMarks: nothing,
-      sendReviews: nothing,
-      sendSettings: nothing,
-      sendQuiz: nothing,
-      sendJoin: nothing,
     }).drain(eager),
   ).toEqual({
     delivered: 0,

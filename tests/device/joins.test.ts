@@ -5,7 +5,7 @@ import { countUnsent } from '#device/badge';
 import { storeSession } from '#device/credentials';
 import { forgetStudent } from '#device/forget';
 import { adoptJoins, dropJoin, joinLater, joinRowsOf, retryJoin } from '#device/joins';
-import { createOutbox } from '#device/kinds';
+import { cannotSend, createOutbox } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
 import { NOBODY } from '#device/sample';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
@@ -15,7 +15,6 @@ const HOUR = 60 * 60_000;
 const code = 'ABCDE23456';
 const id = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d10';
 const wish = { id, userId: ama.user_id, to: 'quiz', code, title: 'Cells', name: null, wall } as const;
-const nothing = async (): Promise<Reply> => 'nothing';
 const joined: Reply = { status: 200, body: { quiz_id: 41 }, retryAfterMs: null };
 const gone: Reply = { status: 404, body: { detail: 'This code opens nothing.' }, retryAfterMs: null };
 
@@ -26,15 +25,11 @@ async function phone(answers: Reply[]) {
   const told: DeviceMessage[] = [];
   await storeSession(db, 't1', ama);
   const outbox = createOutbox({
+    ...cannotSend,
     db,
     now: () => wall,
     lock: (work) => work(),
     tell: (message) => void told.push(message),
-    send: nothing,
-    sendMarks: nothing,
-    sendReviews: nothing,
-    sendSettings: nothing,
-    sendQuiz: nothing,
     sendJoin: async (row) => {
       sent.push(`${row.id} ${row.code}`);
       return answers.shift() ?? 'nothing';

@@ -8,7 +8,7 @@ import { attemptById, beginOrResume } from '#device/attempts';
 import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
-import { createOutbox, sendableRows } from '#device/kinds';
+import { cannotSend, createOutbox, sendableRows } from '#device/kinds';
 import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
 import type { DeviceMessage } from '#device/messages';
@@ -64,6 +64,7 @@ async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, 
   const id = await finished(db);
   const world = { now: wall, sent: [] as string[], told: [] as DeviceMessage[] };
   const outbox = createOutbox({
+    ...cannotSend,
     db,
     now: () => world.now,
     lock: (work) => work(),
@@ -73,9 +74,6 @@ async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, 
       return answer?.() ?? ok(receiptFor(row.submissionId));
     },
     sendReviews: async ({ events }) => ok({ kept: events.map(({ event_id }) => event_id), refused: [] }),
-    sendSettings: async () => 'nothing',
-    sendQuiz: async () => 'nothing',
-    sendJoin: async () => 'nothing',
     sendMarks: async (row) => {
       world.sent.push(`marks ${row.marks.map((mark) => `${mark.points_covered ?? mark.own_judgement}`).join('; ')}`);
       return answerMarks(row);
@@ -121,15 +119,11 @@ test('marks of an attempt that another device handed in lie in the queue alone, 
   expect(await marksRow(db, submissionId)).toMatchObject({ marks, seen: 2, version: 2, state: 'waiting' });
   const told: DeviceMessage[] = [];
   const outbox = createOutbox({
+    ...cannotSend,
     db,
     now: () => wall,
     lock: (work) => work(),
     tell: (message) => told.push(message),
-    send: async () => 'nothing',
-    sendReviews: async () => 'nothing',
-    sendSettings: async () => 'nothing',
-    sendQuiz: async () => 'nothing',
-    sendJoin: async () => 'nothing',
     sendMarks: async (row) => ok(receiptFor(row.submissionId, 3)),
   });
   expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });

@@ -13,7 +13,7 @@ import { keepDraft } from '#device/drafts';
 import { dropMade } from '#device/dropMade';
 import { forgetStudent } from '#device/forget';
 import { newUuid } from '#device/ids';
-import { createOutbox, sendableRows } from '#device/kinds';
+import { cannotSend, createOutbox, sendableRows } from '#device/kinds';
 import { markLater, marksRowsOf } from '#device/laterMarks';
 import { keptQuiz, trimLibrary } from '#device/library';
 import { numberNow } from '#device/madeNumbers';
@@ -55,12 +55,11 @@ async function phone(answer: { quiz?: () => Reply } = {}) {
     return reply;
   };
   const outbox = createOutbox({
+    ...cannotSend,
     db,
     now: () => wall,
     lock: (work) => work(),
     tell: () => undefined,
-    sendSettings: async () => 'nothing',
-    sendJoin: async () => 'nothing',
     sendQuiz: async (row) => took(`quiz ${row.key}`, (answer.quiz ?? (() => ok({ quiz_id: NUMBER })))()),
     send: async (row) => took(`answers to ${row.quizId}`, ok(receiptFor(row.submissionId))),
     sendMarks: async (row) => took(`marks of ${row.quizId}`, ok(receiptFor(row.submissionId))),

@@ -5,7 +5,7 @@ import { beginOrResume } from '#device/attempts';
 import { clearSession, storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
-import { createOutbox } from '#device/kinds';
+import { cannotSend, createOutbox } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
 import { retryRefused, rowsOf } from '#device/outbox';
 import type { OutboxRow } from '#device/outboxRow';
@@ -33,15 +33,11 @@ function receiptOf(row: OutboxRow): Reply {
 function setUp(db: OasisDatabase, answer: (row: OutboxRow, token: string) => Reply | Promise<Reply>) {
   const world = { now: wall, sent: [] as { id: string; token: string }[], told: [] as DeviceMessage[] };
   const outbox = createOutbox({
+    ...cannotSend,
     db,
     now: () => world.now,
     lock: (work) => work(),
     tell: (message) => world.told.push(message),
-    sendMarks: async () => 'nothing',
-    sendReviews: async () => 'nothing',
-    sendSettings: async () => 'nothing',
-    sendQuiz: async () => 'nothing',
-    sendJoin: async () => 'nothing',
     send: async (row, token) => {
       world.sent.push({ id: row.submissionId, token });
       return answer(row, token);

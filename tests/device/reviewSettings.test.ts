@@ -6,7 +6,7 @@ import type { Reply } from '#core/submission';
 import { countUnsent } from '#device/badge';
 import { carryOver } from '#device/carryOver';
 import { storeSession } from '#device/credentials';
-import { createOutbox } from '#device/kinds';
+import { cannotSend, createOutbox } from '#device/kinds';
 import { chooseReviewSettings, keepChoices, reviewSettings } from '#device/reviewSettings';
 import { ama, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
@@ -33,18 +33,13 @@ function account() {
 async function device(server = account()) {
   const db = testDatabase();
   await storeSession(db, 't1', ama);
-  const nothing = async (): Promise<Reply> => 'nothing';
   const outbox = createOutbox({
+    ...cannotSend,
     db,
     now: () => wall,
     lock: (work) => work(),
     tell: () => undefined,
-    send: nothing,
-    sendMarks: nothing,
-    sendReviews: nothing,
     sendSettings: async ({ choices }) => server.take(choices),
-    sendQuiz: nothing,
-    sendJoin: nothing,
   });
   const sync = async () => {
     await outbox.drain(eager);

@@ -9,7 +9,7 @@ import { countUnsent } from '#device/badge';
 import { storeSession } from '#device/credentials';
 import { createDatabase, type OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
-import { createOutbox } from '#device/kinds';
+import { cannotSend, createOutbox } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
 import { keepReceipt, outboxRow } from '#device/outbox';
 import { reviewLog } from '#device/reviewLog';
@@ -52,16 +52,12 @@ async function device(server = logServer(), db: OasisDatabase = testDatabase()) 
   await storeSession(db, 't1', ama);
   const told: DeviceMessage[] = [];
   const outbox = createOutbox({
+    ...cannotSend,
     db,
     now: () => wall,
     lock: (work) => work(),
     tell: (message) => told.push(message),
-    send: async () => 'nothing',
-    sendMarks: async () => 'nothing',
     sendReviews: async (row) => server.take(row),
-    sendSettings: async () => 'nothing',
-    sendQuiz: async () => 'nothing',
-    sendJoin: async () => 'nothing',
   });
   return { db, outbox, server, told };
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Reply } from '#core/submission';
 import { storeSession } from '#device/credentials';
 import { createDatabase, type OasisDatabase } from '#device/db';
-import { createFileQueue, createOutbox } from '#device/kinds';
+import { cannotSend, createFileQueue, createOutbox } from '#device/kinds';
 import { marksRowsOf } from '#device/laterMarks';
 import { rowsOf } from '#device/outbox';
 import { reviewLog } from '#device/reviewLog';
@@ -80,13 +80,11 @@ async function sendAll(db: OasisDatabase): Promise<unknown[]> {
   };
   const port = { db, now: () => 1_800_000_000_000, tell: () => undefined, lock: (work: () => Promise<void>) => work() };
   await createOutbox({
+    ...cannotSend,
     ...port,
     send: (row) => took(row.body),
     sendMarks: (row) => took(row.marks),
     sendReviews: (row) => took(row.events),
-    sendSettings: async () => 'nothing',
-    sendQuiz: async () => 'nothing',
-    sendJoin: async () => 'nothing',
   }).drain({ eager: true });
   await createFileQueue({
     ...port,

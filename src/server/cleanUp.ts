@@ -1,10 +1,11 @@
 // What nobody will ask for again goes: files and texts of documents that were deleted a month ago, and what ran out. A quiz stays, since a
 // device may still hand it in. Right with any number of servers: each step looks for what is left.
 import { and, eq, gt, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
+import { knownBrowsers, mailTokens, sessions } from './accounts/tables.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { FileStore } from './outside/files.ts';
-import { documents, documentTexts, knownBrowsers, mailTokens, sessions } from './tables.ts';
+import { documents, documentTexts } from './tables.ts';
 import { dropEnded } from './together/ended.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -6,13 +6,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import * as accountTables from './accounts/tables.ts';
 import { StartFailure } from './config.ts';
 import * as reviewTables from './reviews/tables.ts';
 import * as ownTables from './tables.ts';
 import * as togetherTables from './together/tables.ts';
 
 /** All of ours; whatever asks for every table reads this. */
-export const tables = { ...ownTables, ...reviewTables, ...togetherTables };
+export const tables = { ...accountTables, ...ownTables, ...reviewTables, ...togetherTables };
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;

@@ -2,10 +2,11 @@
 // before under the same key is no news, and of many that come at once none slips by.
 import { and, eq, inArray, isNull, ne, sum } from 'drizzle-orm';
 import { quotaTexts } from '#core/document';
+import { users } from './accounts/tables.ts';
 import type { Quota } from './config.ts';
 import type { Db } from './database.ts';
 import { Refusal } from './failures.ts';
-import { documents, users } from './tables.ts';
+import { documents } from './tables.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LATER_SECONDS = 60;

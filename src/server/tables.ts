@@ -1,8 +1,8 @@
-// The tables, as drizzle sees them. Every row belongs to a user. A change here needs a new numbered migration.
+// The tables of documents, quizzes and submissions, as drizzle sees them; other areas have a tables.ts of their own (database.ts lists
+// them). Every row belongs to a user. A change here needs a new numbered migration.
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  boolean,
   check,
   doublePrecision,
   index,
@@ -10,7 +10,6 @@ import {
   json,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -19,100 +18,8 @@ import type { Letters, OpenChoice } from '#core/openChoice';
 import type { MadeFrom, Question } from '#core/quiz';
 import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
 import type { Part, Wishes } from '#core/wishes';
+import { owner, users } from './accounts/tables.ts';
 import { id, time } from './columns.ts';
-
-export const owner = () =>
-  integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-
-export const users = pgTable(
-  'users',
-  {
-    id: id(),
-    /** as it was typed; unique without case */
-    email: text().notNull(),
-    passwordHash: text().notNull(),
-    /** false: the hash is of a password that nobody was told, since a third party made the account */
-    hasPassword: boolean().notNull().default(true),
-    displayName: text(),
-    verifiedAt: time(),
-    createdAt: time().notNull(),
-    /** when the reading of one of their documents last began: students take turns (jobRows.ts) */
-    servedAt: time(),
-  },
-  (t) => [uniqueIndex('users_email_unique').on(sql`lower(${t.email})`)],
-);
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    tokenHash: text().primaryKey(),
-    /** its name for the student, who may end it */
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    userId: owner(),
-    /** null: sessions from before it was noted */
-    createdAt: time(),
-    /** in plain words; null where the browser did not say, and in sessions from before it was noted */
-    device: text(),
-    usedAt: time().notNull(),
-    expiresAt: time().notNull(),
-  },
-  (t) => [index('sessions_user').on(t.userId)],
-);
-
-/** Browsers in which a student has signed in once: what others try at the account does not keep these out. */
-export const knownBrowsers = pgTable(
-  'known_browsers',
-  {
-    tokenHash: text().notNull(),
-    userId: owner(),
-    usedAt: time().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.tokenHash, t.userId] }), index('known_browsers_user').on(t.userId)],
-);
-
-/** Who a third party says that a user is. `subject` is the party's own name for them, which never changes. */
-export const identities = pgTable(
-  'identities',
-  {
-    issuer: text().notNull(),
-    subject: text().notNull(),
-    userId: owner(),
-    createdAt: time().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identities_user').on(t.userId)],
-);
-
-export const mailTokens = pgTable(
-  'mail_tokens',
-  {
-    tokenHash: text().primaryKey(),
-    userId: owner(),
-    purpose: text({ enum: ['verify', 'reset'] }).notNull(),
-    expiresAt: time().notNull(),
-    usedAt: time(),
-  },
-  (t) => [index('mail_tokens_user').on(t.userId)],
-);
-
-/** Mails that wait to be sent (accounts/post.ts). They hold no link. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: id(),
-    kind: text({ enum: ['verify', 'reset', 'joined'] }).notNull(),
-    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** of a reset: as it was typed, since nobody looks whether there is such an account before the mail is sent */
-    email: text(),
-    /** of a login that joined an account */
-    provider: text(),
-    tries: integer().notNull().default(0),
-    createdAt: time().notNull(),
-    sendAfter: time().notNull(),
-  },
-  (t) => [index('mails_due').on(t.sendAfter)],
-);
 
 export const documents = pgTable(
   'documents',
@@ -184,8 +91,7 @@ export const quizzes = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     documentId: integer().references((): AnyPgColumn => documents.id),
     title: text().notNull(),
-    /** written once, never updated */
-    /** as text (decision 101): it goes out as it came */
+    /** written once, never updated; as text (decision 101): it goes out as it came */
     questions: json().$type<Question[]>().notNull(),
     /** null: quizzes from before it was noted */
     writtenBy: text(),

@@ -5,9 +5,9 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { API_BASE } from '#core/endpoints';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { knownBrowsers, users } from '../tables.ts';
 import { drawToken, hashToken } from './secrets.ts';
 import { emailIs } from './store.ts';
+import { knownBrowsers, users } from './tables.ts';
 
 const COOKIE = 'oasis_browser';
 const KEPT_SECONDS = 365 * 24 * 3600;

@@ -1,7 +1,8 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
 import { and, asc, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../database.ts';
-import { documents, identities, mails, mailTokens, sessions, users } from '../tables.ts';
+import { documents } from '../tables.ts';
+import { identities, mails, mailTokens, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type Purpose = (typeof mailTokens.$inferSelect)['purpose'];

@@ -3,8 +3,9 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { roleOf } from '../access/role.ts';
+import { users } from '../accounts/tables.ts';
 import { type Db, withValues } from '../database.ts';
-import { quizzes, users } from '../tables.ts';
+import { quizzes } from '../tables.ts';
 import { reviewEvents, reviewSettings } from './tables.ts';
 
 /** Quiz id to the ids of its questions, of those quizzes that the student has, or has had. */

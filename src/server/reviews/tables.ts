@@ -2,7 +2,8 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent } from '#core/reviewEvent';
-import { owner, quizzes } from '../tables.ts';
+import { owner } from '../accounts/tables.ts';
+import { quizzes } from '../tables.ts';
 
 /** What students did in review: a log that only grows. */
 export const reviewEvents = pgTable(

@@ -2,8 +2,9 @@
 // numbered migration.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { owner } from '../accounts/tables.ts';
 import { id, time } from '../columns.ts';
-import { owner, quizzes } from '../tables.ts';
+import { quizzes } from '../tables.ts';
 
 const quiz = () => integer().references(() => quizzes.id, { onDelete: 'cascade' });
 

@@ -1,7 +1,9 @@
-// The number on the installed app's icon: how many submissions, marks and made quizzes of the signed-in student are still to be sent. Where the
-// browser has no badge, or does not allow one, nothing happens.
+// The number on the installed app's icon: how many submissions, marks, made quizzes and wishes to join of the signed-in student are still to
+// be sent, and how many questions are due. Where the browser has no badge, or does not allow one, nothing happens.
 import { readSession } from './credentials.ts';
-import { type OasisDatabase, withDatabase } from './db.ts';
+import { type OasisDatabase, type QueueRow, withDatabase } from './db.ts';
+import type { MadeRow } from './madeRow.ts';
+import type { OutboxRow } from './outboxRow.ts';
 import { countDue } from './reviewAhead.ts';
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
@@ -13,8 +15,8 @@ export async function showBadge(count: number): Promise<void> {
 }
 
 /**
- * How many submissions and marks of the signed-in student are still to be sent, as the database has it; 0 when nobody is signed in.
- * All tables are asked at once: who watches this number would not hear of what is asked after an answer.
+ * How many of these the signed-in student has still to send, as the database has it; 0 when nobody is signed in. All tables are asked at
+ * once, before anything is waited for: Dexie's live query watches only what was asked until then.
  */
 export async function countUnsent(db: OasisDatabase): Promise<number> {
   const tables = withDatabase(db, () => Promise.all([db.outbox.toArray(), db.queue.toArray(), db.madeQuizzes.toArray()]));
@@ -30,8 +32,11 @@ export async function countForBadge(db: OasisDatabase, now: number): Promise<num
   return unsent + (own ? countDue(own, now) : 0);
 }
 
-/** Not reviews and settings: they are no answers that somebody waits for. Nor a quiz that the server has. */
-function isOwed(row: object): boolean {
-  if ('kind' in row) return row.kind !== 'reviews' && row.kind !== 'settings';
+/** Not reviews and settings: they are no answers that somebody waits for. */
+const owed: Record<QueueRow['kind'], boolean> = { marks: true, join: true, reviews: false, settings: false };
+
+/** A kind of a newer version is; a quiz that the server has is not. */
+function isOwed(row: QueueRow | OutboxRow | MadeRow): boolean {
+  if ('kind' in row) return owed[row.kind] ?? true;
   return !('number' in row) || row.number === null;
 }

@@ -1,4 +1,4 @@
-// Mounts one endpoint of core/endpoints.ts: method, path, who is asking, and a body that its schema accepts.
+// Mounts one endpoint of core/allEndpoints.ts: method, path, who is asking, and a body that its schema accepts.
 // Handlers get checked values and give back the answer; they never see a raw request unless they ask for it.
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';

@@ -1,3 +1,5 @@
+// Which class text has that holds no formulas. What holds some is drawn by RichText.
+
 /** No word of a language is as long; a name or an answer may be. */
 const NO_WORD = /\S{30}/;
 

@@ -1,4 +1,4 @@
-// The drafts that a quiz is chosen from: of a book not all, but the best of each part of it. The choice itself is for choose.ts.
+// The drafts that a quiz is chosen from: of a book not all, but the best of each part of it. The choice itself is for chooseDrafts.ts.
 import type { Draft } from '../draft/draft.ts';
 
 const PER_SECTION = 6;

@@ -59,13 +59,13 @@ export type QuestionKind = {
     choice?: keyof typeof acceptance.models;
     share?: keyof typeof acceptance.shares;
   };
-  /** the most of a quiz; null: as many as there are, and `exempt`, whatever its type has already */
+  /** the share of a quiz that it may have at most (0.1: a tenth); null: no limit of its own; `exempt`: not even that of its type */
   quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
   judgedAs: 'stem' | 'gap' | 'name' | 'options' | 'own';
   /** may the topic of the section stand in front of it? */
   showsTopic: boolean;
-  /** only where little else can be asked */
+  /** drafted only where the other kinds find too few things to ask about (draftsOf.ts) */
   isLastResort?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { inContext } from './topicPrefix.ts';
 /** Under so many things to ask about, the kinds of last resort are drafted too. */
 const FEW_KEYS = 8;
 
-/** Every draft of every kind. `isScarce`: they were too few, so what is asked about rather not is asked about as well. */
+/** Every draft of every kind. `isScarce`: there were too few, so each kind may also ask about what it leaves out otherwise. */
 export function draftsOf(of: Understood, random: Random, isScarce = false): Draft[] {
   const drafted = (isLast: boolean) =>
     kinds

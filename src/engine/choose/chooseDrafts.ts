@@ -3,8 +3,6 @@
 import { nameIn, namesAnswer, saidBy } from '../check/cue.ts';
 import { areToldApart } from '../check/toldApart.ts';
 import type { Draft } from '../draft/draft.ts';
-import { own as ownKind } from '../draft/passage/ownQuestion.ts';
-import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionKind.ts';
 import { contentWordStems, jaccard } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
 import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
@@ -33,10 +31,8 @@ export function sizeOf(material: Material, drafts: readonly Draft[]): number {
       usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
   );
   // A line that says what its term means is worth more than a point.
-  const glosses = drafts.filter(
-    ({ kind, sentence }) => sentence.kind === 'item' && (kind === meaningOfTerm || kind === termOfMeaning),
-  );
-  const own = drafts.filter(({ kind }) => kind === ownKind).length;
+  const glosses = drafts.filter(({ kind, sentence }) => sentence.kind === 'item' && kind.isDefinition);
+  const own = drafts.filter(({ kind }) => kind.isOfDocument).length;
   return told.length + new Set(glosses.map(({ sentence }) => sentence.index)).size + OWN_WORTH * own;
 }
 
@@ -78,7 +74,7 @@ function asksTheSame(one: Candidate, other: Candidate): boolean {
 
 /** Does the stem of one name what the other asks for, or the other way round? The document's own questions stand beside each other as they are. */
 function giveAway(one: Candidate, other: Candidate): boolean {
-  if (one.draft.kind === ownKind && other.draft.kind === ownKind) return false;
+  if (one.draft.kind.isOfDocument && other.draft.kind.isOfDocument) return false;
   const names = (asking: Candidate, asked: Candidate) => namesAnswer(asking.said, asked.name, asked.stems);
   return names(one, other) || names(other, one);
 }

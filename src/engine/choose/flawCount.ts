@@ -2,7 +2,6 @@
 import { echoes } from '../check/cue.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import type { Draft } from '../draft/draft.ts';
-import { own } from '../draft/passage/ownQuestion.ts';
 import { questionOf } from '../draft/question.ts';
 import type { Understood } from '../understand/understood.ts';
 import { standsAlone } from './standsAlone.ts';
@@ -27,7 +26,7 @@ export function flawCount({ material, tagged }: Understood, draft: Draft): numbe
     return Number.POSITIVE_INFINITY;
   const flaws = ownSoftFlawsOf(questionOf(draft, material.document, options, 'A'), material);
   // Which of its options are right, an exam's key knows; how it asks is its own affair.
-  if (draft.kind === own) return flaws.filter((flaw) => FLAWS_OF_OWN.has(flaw)).length;
+  if (draft.kind.isOfDocument) return flaws.filter((flaw) => FLAWS_OF_OWN.has(flaw)).length;
   // What is typed has no other options that share the echo: "express emotion" is most of "expressive crowds".
   return Number(echo) * (draft.type === 'short_answer' ? ECHO_OF_TYPED : 1) + flaws.length;
 }

@@ -3,7 +3,6 @@
 import { type Draft, levelOf } from '../draft/draft.ts';
 import { hasGap } from '../draft/frame.ts';
 import { kinds } from '../draft/kinds.ts';
-import { meaningOfTerm } from '../draft/term/definitionKind.ts';
 import type { Wish } from './wish.ts';
 
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
@@ -93,7 +92,7 @@ export class Shares {
   /** Types that are short of their share come first; term → meaning is for a change. */
   favour(draft: Draft): number {
     const { kind, type } = draft;
-    if (kind === meaningOfTerm && this.#count(kind.name) * 4 > this.total) return -TOO_MANY_MEANINGS;
+    if (kind.isForChange && this.#count(kind.name) * 4 > this.total) return -TOO_MANY_MEANINGS;
     const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
     // One at least, but that a few questions on a whole book are no essays.
     const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;

@@ -1,6 +1,5 @@
 // What a draft is worth: how likely a demanding teacher prints it unchanged, and how important the term is that it asks for.
 import type { Draft } from '../draft/draft.ts';
-import { own } from '../draft/passage/ownQuestion.ts';
 import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -29,7 +28,7 @@ const isWanted = (term: KeyTerm) => term.emphasised || importanceOf(term) >= WAN
 /** The likelihood with which a draft on these terms is asked. */
 function leastOf({ type, kind }: Draft, asked: readonly KeyTerm[], isScarce: boolean): number {
   // The document's own questions come as they are.
-  if (kind === own) return 0;
+  if (kind.isOfDocument) return 0;
   return isScarce ? LEAST_IF_SCARCE : LEAST_PRINTED[type] - (asked.some(isWanted) ? WANTED.less : 0);
 }
 

@@ -4,7 +4,6 @@
 import { endsOpen, hasLoosePronoun, isWholePhrase, TWO_SENTENCES } from '../check/wholePhrase.ts';
 import type { Draft } from '../draft/draft.ts';
 import { withoutTopic } from '../draft/frame.ts';
-import { termOfMeaning } from '../draft/term/definitionKind.ts';
 import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { withoutFullStop } from '../english/sentence.ts';
@@ -77,7 +76,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (judgedAs === 'name' && isOneOfNames(draft.sentence, answer)) return false;
   if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(stem.said)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
-  if (kind === termOfMeaning && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
+  if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
   const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
   const said = gap ?? (frame === 'case' ? stem.said : withoutTopic(stem).replace(/\?$/, ''));
   if (judgedAs === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;

@@ -5,7 +5,6 @@ import { sentencesOf } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
 import { type Material, sentencesWith } from '../understand/material.ts';
 import { type Draft, levelOf } from './draft.ts';
-import { own as ownKind } from './passage/ownQuestion.ts';
 
 type Difficulty = NonNullable<Question['difficulty']>;
 
@@ -27,7 +26,7 @@ function byOptions(material: Material, { answer, wrong, sentence, kind }: Draft)
   const alike = wrong.filter(
     (option) =>
       contentWordStems(option).some((stem) => own.has(stem)) ||
-      (kind !== ownKind && sentencesWith(material, option).some((one) => one.section === sentence.section)),
+      (!kind.isOfDocument && sentencesWith(material, option).some((one) => one.section === sentence.section)),
   ).length;
   return alike === 0 ? -1 : alike === wrong.length ? 1 : 0;
 }
@@ -43,7 +42,7 @@ export function difficultyOf(material: Material, draft: Draft): Difficulty {
   const deeper = levelOf(draft) === 'recall' ? 0 : 1;
   if (draft.type === 'essay') return draft.keyPoints.length > MANY_POINTS || deeper > 0 ? 'Hard' : 'Medium';
   const answer = draft.type === 'short_answer' ? TYPED : byOptions(material, draft);
-  if (draft.kind === ownKind) return answer < 0 ? 'Easy' : answer < 1 ? 'Medium' : 'Hard';
+  if (draft.kind.isOfDocument) return answer < 0 ? 'Easy' : answer < 1 ? 'Medium' : 'Hard';
   const spread = sentencesOf(draft.quote).length > 1 ? 1 : 0;
   const points = byMentions(material, draft.answer) + answer + spread + deeper;
   return points < 0 ? 'Easy' : points > 1 ? 'Hard' : 'Medium';

@@ -67,6 +67,12 @@ export type QuestionKind = {
   showsTopic: boolean;
   /** drafted only where the other kinds find too few things to ask about (draftsOf.ts) */
   isLastResort?: boolean;
+  /** the document asks it itself: it comes as it is worded, however it is rated */
+  isOfDocument?: boolean;
+  /** it asks for a term by its meaning, or for the meaning */
+  isDefinition?: boolean;
+  /** for a change only: what is over a quarter of the quiz comes later */
+  isForChange?: boolean;
 };
 
 /** What a draft asks of a student. */

@@ -237,6 +237,7 @@ function ownQuestions(material: Material): Drafted[] {
 export const own: QuestionKind = {
   ...usual,
   name: 'own',
+  isOfDocument: true,
   quota: 'exempt',
   judgedAs: 'own',
   draft: ({ material }) => ownQuestions(material),

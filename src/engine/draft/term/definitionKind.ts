@@ -29,6 +29,7 @@ function definitionQuestions(of: Understood, random: Random): Drafted[] {
 export const termOfMeaning: QuestionKind = {
   ...usual,
   name: 'meaning',
+  isDefinition: true,
   draft: definitionQuestions,
   acceptance: { typed: 'meaning', choice: 'choice' },
   showsTopic: true,
@@ -38,6 +39,8 @@ export const termOfMeaning: QuestionKind = {
 export const meaningOfTerm: QuestionKind = {
   ...usual,
   name: 'term',
+  isDefinition: true,
+  isForChange: true,
   draft: () => [],
   acceptance: { share: 'term' },
   judgedAs: 'options',

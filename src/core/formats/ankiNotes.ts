@@ -10,7 +10,7 @@ import { choice, type Found, typed } from './reading.ts';
 /** The fields of our kind of note, in order. */
 export const ankiFields = ['Question', 'Options', 'Answer', 'Also accepted', 'Explanation', 'Topic', 'Type', 'Oasis'] as const;
 
-const kinds = { multiple_choice: 'Multiple choice', short_answer: 'Short answer', essay: 'Essay', diagram: 'Essay' } as const;
+const types = { multiple_choice: 'Multiple choice', short_answer: 'Short answer', essay: 'Essay', diagram: 'Essay' } as const;
 
 /** The fields of one note, as HTML; formulas in \(…\), which Anki renders. */
 export function noteOf(given: Question, quiz: Quiz): string[] {
@@ -33,7 +33,7 @@ export function noteOf(given: Question, quiz: Quiz): string[] {
     also.map(html).join('<br>'),
     html(below(explanation, cited)),
     html(topic),
-    kinds[type],
+    types[type],
     escapeHtml(carriedLine(carried)),
   ];
 }
@@ -74,14 +74,14 @@ function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | string {
   const about = shown(topic) === '' ? {} : { topic: shown(topic) };
   const more = { explanation: shown(why), carried };
   const question_text = shown(asked);
-  if (kind === kinds.multiple_choice) {
+  if (kind === types.multiple_choice) {
     const texts = list
       .split('<li>')
       .slice(1)
       .map((part) => shown(part.split('</li>')[0] ?? ''));
     return [{ ...more, question: { ...about, ...choice(question_text, texts, key.trim().charCodeAt(0) - 65) } }];
   }
-  if (kind === kinds.essay) {
+  if (kind === types.essay) {
     return [{ ...more, question: { ...about, question_text, question_type: 'essay', correct_answer: shown(key) } }];
   }
   const others = shown(also)

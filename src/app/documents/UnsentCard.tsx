@@ -1,5 +1,5 @@
 // What has not left this device yet: submissions, marks, made quizzes, reviews, wishes to join and files, each with its state and another
-// try, and for submissions the answers as a file that a teacher can read. A new kind of the queue gets its rows here by hand.
+// try, and for submissions the answers as a file that a teacher can read.
 import { useCallback } from 'react';
 import type { JoinRow } from '#device/joinRow';
 import { joinRowsOf } from '#device/joins';

@@ -1,8 +1,9 @@
 // Mails that wait: none is forgotten when the mail server is away or ours dies, none goes twice with several servers, and what
 // waits tells nobody's secret.
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { postpone, takeWaitingMail } from '#server/accounts/store';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { dropResets, postpone, takeWaitingMail } from '#server/accounts/store';
+import { rowsOf } from '#server/database';
 import { type MailServer, startSmtp } from '../support/mailServer.ts';
 import { call, newStudent } from '../support/people.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';
@@ -165,6 +166,66 @@ test('a link that would not work any more is not sent', async () => {
   await look(server);
   expect(smtp.received.map(({ subject }) => subject)).toEqual(['Verify your email address']);
   expect(await waiting(server)).toEqual([]);
+});
+
+describe('a reset that was asked for before the password was changed', () => {
+  const changed = { new_password: 'purple monkey dishwasher' };
+  const resets = () => smtp.received.filter(({ subject }) => /reset/i.test(subject));
+
+  test('and whose mail still waits is not sent any more', async () => {
+    const server = await start();
+    const student = await newStudent(server);
+    const other = await newStudent(server);
+    await look(server);
+    isAway = true;
+    for (const email of [student.email.toUpperCase(), other.email]) await call(server, 'forgotPassword', { body: { email } });
+    await look(server);
+    const body = { current_password: student.password, ...changed };
+    expect((await student.call('changePassword', { body })).status).toBe(200);
+    isAway = false;
+    time += MINUTE_MS;
+    await look(server);
+    expect(resets().map(({ to }) => to)).toEqual([other.email]);
+    expect(await waiting(server)).toEqual([]);
+  });
+
+  test('by another link of the same student is not sent either', async () => {
+    const server = await start();
+    const { email } = await newStudent(server);
+    await call(server, 'forgotPassword', { body: { email } });
+    await look(server);
+    isAway = true;
+    await call(server, 'forgotPassword', { body: { email } });
+    await look(server);
+    const token = resets()[0]?.link.split('/').pop() ?? '';
+    expect((await call(server, 'resetPassword', { body: { token, ...changed } })).status).toBe(200);
+    isAway = false;
+    time += MINUTE_MS;
+    await look(server);
+    expect(resets()).toHaveLength(1);
+  });
+
+  test('and whose mail was taken, but not sent yet, makes no link', async () => {
+    const server = await start();
+    const student = await newStudent(server);
+    await look(server);
+    isAway = true;
+    await call(server, 'forgotPassword', { body: { email: student.email } });
+    await look(server);
+    isAway = false;
+    time += MINUTE_MS;
+    let looked: Promise<void> | null = null;
+    await server.deps.db.transaction(async (tx) => {
+      // So the sender stands still before it finds the account.
+      await tx.execute(sql`lock table users in access exclusive mode`);
+      looked = look(server);
+      await expect.poll(async () => (await waiting(server))[0]?.tries, { timeout: 60_000 }).toBe(2);
+      const id = Number((await rowsOf(tx, sql`select id from users`))[0]?.id);
+      await dropResets(tx, { id, email: student.email });
+    });
+    await looked;
+    expect(resets()).toEqual([]);
+  });
 });
 
 test('an account that was not made is told nothing, and one that is gone is written to no more', async () => {

@@ -9,7 +9,7 @@ import { hashPassword, hashToken, isPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 import {
   deleteSessionsOf,
-  dropMailTokens,
+  dropResets,
   findMailToken,
   findUser,
   findUserByEmail,
@@ -89,7 +89,7 @@ export async function resetPassword(deps: Deps, given: { token: string; new_pass
     if (userId === null) throw worthless();
     await setPassword(tx, userId, passwordHash);
     await deleteSessionsOf(tx, userId);
-    await dropMailTokens(tx, userId, 'reset');
+    await dropResets(tx, user);
     await forgetBrowsers(tx, userId);
   });
   return { message: 'Password reset successfully!', userId: user.id, email: user.email };

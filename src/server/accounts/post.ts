@@ -10,6 +10,7 @@ import {
   deleteWaitingMail,
   findUser,
   findUserByEmail,
+  holdMail,
   insertMailToken,
   insertWaitingMail,
   postpone,
@@ -142,14 +143,22 @@ function nameOf({ id, createdAt }: WaitingMail): string {
   return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${String(id).padStart(6, '0')}`;
 }
 
-/** The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. */
+/**
+ * The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. A mail whose
+ * row went since it was taken is not wanted any more: the password was changed.
+ */
 async function sendReset({ db, mail, appUrl, now, randomBytes }: Sending, asked: WaitingMail): Promise<void> {
   const email = asked.email ?? '';
   const user = await findUserByEmail(db, email);
   const { token, hash } = drawToken(randomBytes);
   const row = { tokenHash: hash, purpose: 'reset', expiresAt: new Date(now() + LIFE_MS.reset) } as const;
-  if (user === null) await pretendMailToken(db, row);
-  else await insertMailToken(db, { ...row, userId: user.id });
+  const isWanted = await db.transaction(async (tx) => {
+    if (!(await holdMail(tx, asked.id))) return false;
+    if (user === null) await pretendMailToken(tx, row);
+    else await insertMailToken(tx, { ...row, userId: user.id });
+    return true;
+  });
+  if (!isWanted) return;
   const letter = { ...resetMail(user?.email ?? email, appUrl, token), name: nameOf(asked) };
   await (user === null ? mail.pretend(letter) : mail.send(letter));
 }

@@ -11,7 +11,7 @@ import { type SignedIn, toUser } from './sessions.ts';
 import {
   deleteOtherSessions,
   deleteUser,
-  dropMailTokens,
+  dropResets,
   endSession,
   fileKeysOf,
   findUser,
@@ -47,7 +47,7 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     await setPassword(tx, row.id, passwordHash);
     await deleteOtherSessions(tx, row.id, user.sessionHash);
-    await dropMailTokens(tx, row.id, 'reset');
+    await dropResets(tx, row);
   });
   return 'Your password was changed. Every other device is logged out.';
 }

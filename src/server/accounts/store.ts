@@ -166,11 +166,13 @@ export async function useMailToken(db: Db, tokenHash: string, purpose: Purpose, 
   return row?.userId ?? null;
 }
 
-/** Every unused token of one purpose becomes worthless. */
-export async function dropMailTokens(db: Db, userId: number, purpose: Purpose): Promise<void> {
-  await db
-    .delete(mailTokens)
-    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
+/**
+ * Every reset that was asked for becomes worthless: its unused token, and its mail that still waits. The mails go first: whoever is
+ * sending one holds its row (`holdMail`), and its token is there afterwards.
+ */
+export async function dropResets(tx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
+  await tx.delete(mails).where(and(eq(mails.kind, 'reset'), eq(sql`lower(${mails.email})`, email.toLowerCase())));
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, id), eq(mailTokens.purpose, 'reset'), isNull(mailTokens.usedAt)));
 }
 
 export type WaitingMail = typeof mails.$inferSelect;
@@ -194,6 +196,12 @@ export async function takeWaitingMail(db: Db, at: Date, until: Date): Promise<Wa
     const [row] = await tx.update(mails).set(taken).where(eq(mails.id, due.id)).returning();
     return row ?? null;
   });
+}
+
+/** Nobody takes this mail back until the transaction ends; false where it is not wanted any more. */
+export async function holdMail(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id)).for('update');
+  return rows.length > 0;
 }
 
 /** Puts a mail off, unless another server has taken it since: then it is that one's. */

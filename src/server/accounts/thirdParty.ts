@@ -10,7 +10,7 @@ import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 import {
   deleteSessionsOf,
-  dropMailTokens,
+  dropResets,
   findIdentity,
   findUserByEmail,
   insertIdentity,
@@ -49,7 +49,7 @@ async function join(deps: Deps, user: UserRow, { issuer, subject }: Identity, pr
     if (!isFirst || drawn === null) return false;
     await takePassword(tx, user.id, drawn);
     await deleteSessionsOf(tx, user.id);
-    await dropMailTokens(tx, user.id, 'reset');
+    await dropResets(tx, user);
     await forgetBrowsers(tx, user.id);
     await deps.post.add(tx, { kind: 'joined', userId: user.id, provider });
     return true;

@@ -7,7 +7,7 @@ import { Attempt } from '#core/attempt';
 import { GivenLetters } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
 import { User } from '#core/user';
-import { StorageFailure } from './failure.ts';
+import { isNoRoom, StorageFailure } from './failure.ts';
 import type { JoinRow } from './joinRow.ts';
 import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
@@ -217,7 +217,7 @@ async function reopen(db: OasisDatabase, failedOn: number): Promise<void> {
 function isConnectionLost(error: unknown): boolean {
   const name = error instanceof Error ? error.name : '';
   const inner = (error as { inner?: { name?: string } }).inner?.name ?? '';
-  if (name === 'QuotaExceededError' || inner === 'QuotaExceededError') return false;
+  if (isNoRoom(error)) return false;
   return CLOSED.has(name) || CLOSED.has(inner);
 }
 

@@ -21,4 +21,14 @@ export class ApiFailure extends Error {
 /** Thrown when this device cannot store: full, private, or its database connection is gone for good. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
+  /** There was no room: the same would fail again, until something else goes. */
+  get isFull(): boolean {
+    return isNoRoom(this.cause);
+  }
+}
+
+/** Whether the browser said that there is no room; an aborted transaction says it of its cause. */
+export function isNoRoom(error: unknown): boolean {
+  const { name, inner } = (error ?? {}) as { name?: string; inner?: { name?: string } };
+  return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError';
 }

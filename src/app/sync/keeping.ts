@@ -5,7 +5,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
 import { backoffMs } from '#core/submission';
 import { StorageFailure } from '#device/failure';
-import { keepMissing, keepTimer, keptIds, type NotKept, trimLibrary } from '#device/library';
+import { keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
 import { db } from '../data/device.ts';
 import { callAs, userIdNow } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
@@ -57,7 +57,9 @@ function keep(wish: Wish): Promise<void> {
 async function rounds(): Promise<void> {
   for (let wish = next; wish !== null; wish = next) {
     next = null;
-    await round(wish).catch(() => undefined);
+    // A round that ended early, on a database that did not answer, may have left anything.
+    const isLeft = await round(wish).catch(mayPass);
+    tryAgainLater(wish, isLeft);
   }
 }
 
@@ -67,9 +69,9 @@ let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A list may never come again by itself: polling ends once nothing is being worked on. */
-function tryAgainLater(wish: Wish, failed: readonly NotKept[]): void {
+function tryAgainLater(wish: Wish, isLeft: boolean): void {
   clearTimeout(timer);
-  unfinished = failed.some(({ error }) => mayPass(error)) ? wish : null;
+  unfinished = isLeft ? wish : null;
   tries = unfinished === null ? 0 : tries + 1;
   if (unfinished === null) return;
   timer = setTimeout(tryAgain, backoffMs(tries));
@@ -95,11 +97,12 @@ const PASSING = [401, 408, 425, 429];
 
 /** Another try may bring what this one did not: not where the server refuses it, nor where there is no room for it here. */
 function mayPass(error: unknown): boolean {
-  if (error instanceof StorageFailure) return false;
+  if (error instanceof StorageFailure) return !error.isFull;
   return !isApiFailure(error) || error.kind !== 'http' || error.status >= 500 || PASSING.includes(error.status);
 }
 
-async function round({ userId, documents, joined }: Wish): Promise<void> {
+/** True where something is left that another round may bring. */
+async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   const ready = documents.filter(isReady);
   const own = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
     [quiz, better].filter((id) => typeof id === 'number'),
@@ -111,7 +114,6 @@ async function round({ userId, documents, joined }: Wish): Promise<void> {
     return callAs(userId, 'quiz', { params: { id } });
   };
   const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
-  tryAgainLater({ userId, documents, joined }, failed);
   for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
     const key = `${userId}:${id}`;
     if (id === null || seconds === undefined || timers.get(key) === seconds) continue;
@@ -125,6 +127,7 @@ async function round({ userId, documents, joined }: Wish): Promise<void> {
   if (gone > 0) roomFor = (await keptIds(db, userId)).length;
   // Behind the quizzes, and no quiz waits for it.
   if (ready.length > 0) void keepTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
+  return failed.some(({ error }) => mayPass(error));
 }
 
 /** Its code comes behind the dashboard's. Without a network there is nothing to fetch either. */

@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { backoffMs } from '#core/submission';
+import { StorageFailure } from '#device/failure';
 import { keptIds, keptQuiz } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
@@ -72,6 +73,7 @@ describe('a download that failed', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.restoreAllMocks());
     onTestFinished(() => void vi.useRealTimers());
   });
 
@@ -107,6 +109,33 @@ describe('a download that failed', () => {
     expect(asked).toEqual([5]);
     await keepReady(ama.user_id, [ready(5)]);
     expect(await keptIds(db, ama.user_id)).toEqual([5]);
+  });
+
+  test('on a database that does not answer is tried again by itself, also where it does not even say what is missing', async () => {
+    failFirst(0, nothing);
+    const slow = () => {
+      throw new StorageFailure('This device did not answer while saving.');
+    };
+    vi.spyOn(db.library, 'where').mockImplementationOnce(slow);
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(asked).toEqual([]);
+    vi.spyOn(db.library, 'put').mockImplementationOnce(slow);
+    await vi.advanceTimersByTimeAsync(backoffMs(1));
+    await vi.waitFor(() => expect(asked).toEqual([5]), { timeout: 60_000 });
+    dispatchEvent(new Event('focus'));
+    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]), { timeout: 60_000 });
+    expect(asked).toEqual([5, 5]);
+  });
+
+  test('for want of room is left alone', async () => {
+    failFirst(0, nothing);
+    const full = new DOMException('No room.', 'QuotaExceededError');
+    vi.spyOn(db.library, 'put').mockRejectedValueOnce(full);
+    await keepReady(ama.user_id, [ready(5)]);
+    dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+    expect(await keptIds(db, ama.user_id)).toEqual([]);
   });
 
   test('waits for a network, and is nobody else’s', async () => {

@@ -2,7 +2,7 @@
 // command whose output is data (npm run quiz) stays clean.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +19,16 @@ function read(path) {
 
 const busy = join(root, '.cache', 'busy');
 const LOOK_MS = 200;
+/** The file is written in one go; one that stays empty for so long was left by a crash. */
+const EMPTY_MS = 2_000;
+
+/** When a process started, in the system's own words; '' where that is not told. */
+function startOf(pid) {
+  const stat = read(`/proc/${pid}/stat`);
+  // The name in brackets may hold anything; behind it the start is the 20th field.
+  if (stat !== '') return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
 
 function isAlive(pid) {
   try {
@@ -27,6 +37,14 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
+}
+
+/** Whether the program that wrote this is there no more. After a restart of the machine another one may have its number. */
+function isGone(holder) {
+  const [, pid, start] = /^(\d+) ?(.*)$/.exec(holder) ?? [];
+  if (pid !== undefined) return !isAlive(Number(pid)) || (start !== '' && startOf(pid) !== start);
+  const written = statSync(busy, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - written > EMPTY_MS;
 }
 
 /** Takes the place of a program that is gone. Whoever comes second finds a name that is not there any more, or a living program's. */
@@ -43,18 +61,24 @@ function clear(gone) {
 
 /** Programs that start at once do not install or build over each other: the next one waits until this one is done, or gone. */
 export function alone(work) {
+  let isTold = false;
   for (;;) {
     try {
       mkdirSync(dirname(busy), { recursive: true });
-      writeFileSync(busy, String(process.pid), { flag: 'wx' });
+      writeFileSync(busy, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
       break;
     } catch (error) {
       // A folder that may not be written is another's: what is to be done will say so.
       if (error.code !== 'EEXIST') return work();
     }
     const holder = read(busy);
-    if (/^\d+$/.test(holder) && !isAlive(Number(holder))) clear(holder);
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
+    if (isGone(holder)) {
+      clear(holder);
+      continue;
+    }
+    if (!isTold && holder !== '') console.error(`Process ${holder.split(' ')[0]} installs or builds here: waiting for it.`);
+    isTold ||= holder !== '';
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
   }
   try {
     return work();

@@ -1,6 +1,6 @@
 // scripts/install.mjs in a small project of its own: what the lock names is installed, and each failure says what to do.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,11 +43,12 @@ function project(locked: object, dependencies: Record<string, string> = local) {
         });
       return Promise.all([one(), one()]);
     },
-    /** what a program left that was killed while it installed */
-    leaveBusy: () => {
-      const { pid } = spawnSync(process.execPath, ['-e', '']);
-      mkdirSync(path.join(folder, '.cache'));
-      writeFileSync(path.join(folder, '.cache/busy'), String(pid));
+    /** what a program left that was killed while it installed, an hour ago */
+    leaveBusy: (text: string) => {
+      const file = path.join(folder, '.cache/busy');
+      mkdirSync(path.dirname(file));
+      writeFileSync(file, text);
+      utimesSync(file, Date.now() / 1000 - 3600, Date.now() / 1000 - 3600);
     },
     has: (name: string) => existsSync(path.join(folder, 'node_modules', name)),
   };
@@ -62,14 +63,21 @@ test('what the lock names is installed, what it does not name is gone, and the n
   expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('of two programs that start at once one installs, and the other waits for it; one that was killed holds up nobody', async () => {
-  const { installTwice, leaveBusy, has } = project({ '': { name: 'small', version: '1.0.0', dependencies: local }, ...linked });
-  leaveBusy();
-  const both = await installTwice();
-  expect(both.map(({ status }) => status)).toEqual([0, 0]);
-  expect(both.filter(({ said }) => said.includes('Installing packages.'))).toHaveLength(1);
-  expect([has('local'), has('left-over')]).toEqual([true, false]);
-});
+test.each([
+  ['is gone', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['has its number no more, since the machine was started again', () => `${process.pid} long ago`],
+  ['had not even written its number', () => ''],
+])(
+  'of two programs that start at once one installs, and the other waits for it; one that was killed and %s holds up nobody',
+  async (_, left) => {
+    const { installTwice, leaveBusy, has } = project({ '': { name: 'small', version: '1.0.0', dependencies: local }, ...linked });
+    leaveBusy(left());
+    const both = await installTwice();
+    expect(both.map(({ status }) => status)).toEqual([0, 0]);
+    expect(both.filter(({ said }) => said.includes('Installing packages.'))).toHaveLength(1);
+    expect([has('local'), has('left-over')]).toEqual([true, false]);
+  },
+);
 
 test('a lock that does not fit package.json is said to be old, and the packages are installed all the same', () => {
   const { install, has } = project({ '': { name: 'small', version: '1.0.0' } });

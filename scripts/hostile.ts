@@ -1,19 +1,18 @@
-// npm run hostile: every generated hostile file in full size, and those that the owner collected, uploaded to a server of its own, two at
-// a time, while another student asks for their list. Says how each ended, and how much longer the list took than when the server was
-// idle. Ends with 1 where a file ended without a quiz and without a reason. `-- PATTERN` takes only some of the files.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// npm run hostile [-- PATTERN] [--minutes N]: every generated hostile file in full size, and those that the owner collected, uploaded to a
+// server of its own, two at a time, while another student asks for their list. Says how each ended, and how much longer the list took than
+// when the server was idle. The kinds take turns, so that a run that `--minutes` ends has some of each. Ends with 1 where a file ended
+// without a quiz and without a reason. PATTERN takes only some of the files.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { DocumentRow } from '#core/document';
 import builtServer from '../tests/support/builtServer.ts';
 import type { HostileFile } from '../tests/support/hostile/hostileFile.ts';
 import { wholeSizes } from '../tests/support/hostile/hostileFile.ts';
-import { hostileSet } from '../tests/support/hostile/hostileSet.ts';
+import { hostileKinds } from '../tests/support/hostile/hostileSet.ts';
 import { newStudent, type Student } from '../tests/support/people.ts';
-import { freePort } from '../tests/support/postgres.ts';
+import { endSharedPostgres, freePort, newTestFolder } from '../tests/support/postgres.ts';
 import { corpusFile, corpusNames } from '../tests/support/sharedCorpus.ts';
 import { spawnServer } from '../tests/support/testServer.ts';
 
@@ -22,11 +21,29 @@ const IDLE_MS = 20_000;
 const LONG_SECONDS = 20;
 const types: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain' };
 
-const only = new RegExp(process.argv[2] ?? '.', 'i');
+const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
+const until = performance.now() + 60_000 * Number(values.minutes ?? Number.POSITIVE_INFINITY);
+const only = new RegExp(positionals[0] ?? '.', 'i');
 const collected: HostileFile[] = corpusNames('hostile')
   .filter((name) => name.includes('.'))
   .map((name) => ({ what: `collected ${name}`, name, make: () => corpusFile(`hostile/${name}`).bytes }));
-const files = [...hostileSet(wholeSizes), ...collected].filter(({ what, name }) => only.test(what) || only.test(name));
+const kinds = Object.entries({ ...hostileKinds(wholeSizes), collected }).map(([kind, all]) => {
+  const files = spread(all.filter(({ what, name }) => only.test(what) || only.test(name)));
+  return { kind, files, seconds: [] as number[] };
+});
+type Kind = (typeof kinds)[number];
+/** Each kind in its share of the run. */
+const inTurn = kinds
+  .flatMap((kind) => kind.files.map((file, at) => ({ file, kind, place: (at + 0.5) / kind.files.length })))
+  .sort((a, b) => a.place - b.place);
+
+/** Neighbours are alike, and the first ones shall be of everything: all of them, by steps that share no divisor with their number. */
+function spread<T>(all: readonly T[]): T[] {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let step = Math.max(1, Math.floor(all.length * 0.618));
+  while (divisor(step, all.length) > 1) step -= 1;
+  return all.map((_, at) => all[(at * step) % all.length] as T);
+}
 
 /** Begins to ask for the list; what it gives back ends that, and resolves with the times. */
 function lists(url: string, { token }: Student): () => Promise<number[]> {
@@ -49,6 +66,11 @@ function formOf({ name, make }: HostileFile): FormData {
   return form;
 }
 
+function toldOf({ kind, files, seconds }: Kind): string {
+  const long = seconds.filter((one) => one > LONG_SECONDS).length;
+  return `${kind}: ${seconds.length} of ${files.length}, ${long} longer than ${LONG_SECONDS} s, the longest ${Math.max(0, ...seconds).toFixed(1)} s`;
+}
+
 async function read(student: Student, { what, form }: { what: string; form: FormData }) {
   const before = performance.now();
   const answer = await student.call('upload', { body: form });
@@ -67,9 +89,11 @@ async function read(student: Student, { what, form }: { what: string; form: Form
 }
 
 builtServer();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'oasis-hostile-'));
+// However this ends, whatever runs in the folder is ended.
+const dataDir = await newTestFolder('hostile-');
 const quota = { STUDENT_DOCUMENTS: '100000', STUDENT_MEGABYTES: '1000000', STUDENT_WAITING: '100000' };
 const server = await spawnServer({ dataDir, port: await freePort(), env: quota });
+console.log(`The server is process ${server.pid}.`);
 let isFine = true;
 try {
   // While a large file was made, the server may have let go of a connection, or of several.
@@ -91,24 +115,26 @@ try {
   const busy = lists(server.url, reader);
   const students = await Promise.all(Array.from({ length: AT_ONCE }, () => newStudent(from)));
   // They are made before the clock runs: to pack a bomb takes longer than to refuse it.
-  for (let at = 0; at < files.length; at += AT_ONCE) {
-    const forms = files.slice(at, at + AT_ONCE).map((file) => ({ what: file.what, form: formOf(file) }));
-    const ended = await Promise.all(forms.map((one, place) => read(students[place] as Student, one)));
-    for (const { what, seconds, ending, isEnded } of ended) {
+  for (let at = 0; at < inTurn.length && performance.now() < until; at += AT_ONCE) {
+    const forms = inTurn.slice(at, at + AT_ONCE).map(({ file, kind }) => ({ kind, what: file.what, form: formOf(file) }));
+    const ended = await Promise.all(
+      forms.map(async ({ kind, ...one }, place) => ({ kind, ...(await read(students[place] as Student, one)) })),
+    );
+    for (const { kind, what, seconds, ending, isEnded } of ended) {
       isFine &&= isEnded;
+      kind.seconds.push(seconds);
       const mark = isEnded ? (seconds > LONG_SECONDS ? 'LONG' : '') : 'NO END';
       console.log(`${seconds.toFixed(1).padStart(6)} s ${mark.padEnd(6)} ${what}: ${ending}`);
     }
   }
   const times = await busy();
-  console.log(
-    `${files.length} files; p99 of the list ${(p99(times) / p99(idle)).toFixed(2)} x the idle one (${times.length} and ${idle.length} lists)`,
-  );
+  for (const kind of kinds) console.log(toldOf(kind));
+  console.log(`p99 of the list ${(p99(times) / p99(idle)).toFixed(2)} x the idle one (${times.length} and ${idle.length} lists)`);
 } catch (error) {
   console.error(error);
   isFine = false;
 } finally {
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await endSharedPostgres();
 }
 process.exit(isFine ? 0 : 1);

@@ -166,6 +166,17 @@ function spawnRaw({ dataDir, port, env, node = process.execPath }: SpawnOptions)
   // A test that fails before it stops its server must not leave it running.
   const abandon = () => child.kill('SIGKILL');
   process.once('exit', abandon);
+  endWithParent();
   void exited.then(() => process.off('exit', abandon));
   return { child, output: () => printed, exited };
+}
+
+const parent = process.ppid;
+let isWatching = process.env.VITEST !== undefined;
+
+/** A long run goes on when the npm that started it is ended: npm passes no signal on. */
+function endWithParent(): void {
+  if (isWatching) return;
+  isWatching = true;
+  setInterval(() => process.ppid !== parent && process.exit(1), 1_000).unref();
 }

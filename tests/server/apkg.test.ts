@@ -1,10 +1,15 @@
-// The deck for Anki: its database is opened by sql.js, and our own reader, which runs no SQL, finds the same quiz in it.
+// The deck for Anki: anki-reader, which is not ours, shows its cards; sql.js finds its database sound; and our own reader, which runs no SQL,
+// finds the same quiz in it.
+import { readAnkiPackage } from 'anki-reader';
 import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import initSqlJs from 'sql.js';
 import { describe, expect, test } from 'vitest';
 import { read } from '#core/formats/apkg';
+import { fromHtml } from '#core/formats/htmlText';
+import { toDollars } from '#core/formats/mathText';
 import { tidyQuestion } from '#core/ownQuiz';
+import type { Quiz } from '#core/quiz';
 import { write } from '#server/quizzes/export/apkg';
 import { hostileQuiz } from '../core/formats/hostileQuiz.ts';
 import { sampleQuiz } from '../support/quizzes.ts';
@@ -39,6 +44,55 @@ test('sql.js finds a sound database with a note and a card a question, formulas 
     Object.values(JSON.parse(String(rows('SELECT decks FROM col')[0]?.[0]))).map((deck) => (deck as { name: string }).name),
   ).toContain(sampleQuiz.title);
   database.close();
+});
+
+/** The deck of this quiz and the sides of its cards, as anki-reader fills the templates in. */
+async function shownByAnother(quiz: Quiz) {
+  const { collection, media } = await readAnkiPackage(new Blob([await write(quiz)]));
+  expect([collection.getVersion(), media]).toEqual([11, {}]);
+  const [deck, ...more] = Object.values(collection.getDecks()).filter((one) => Object.keys(one.getCards()).length > 0);
+  expect(more).toEqual([]);
+  const cards = Object.values(deck?.getCards() ?? {});
+  return {
+    deck: deck?.getName(),
+    cards: cards.map((card) => {
+      expect(card.getQuestions()).toHaveLength(1);
+      const [side] = card.getQuestions();
+      return { front: side?.getQuestionString() ?? '', back: side?.getAnswerString() ?? '', fields: card.getFields() };
+    }),
+  };
+}
+
+describe('anki-reader', () => {
+  test('finds one deck of the title, and shows each question in front and its answer behind', async () => {
+    const { deck, cards } = await shownByAnother(sampleQuiz);
+    expect(deck).toBe(sampleQuiz.title);
+    const [choice, typed, essay, ...rest] = cards;
+    expect(rest).toEqual([]);
+    expect(choice?.front).toBe(
+      'Which of these is a norm that is written down?<ol type="A"><li>folkway</li><li>law</li><li>more</li><li>taboo</li></ol>',
+    );
+    expect(choice?.back.startsWith(choice.front)).toBe(true);
+    expect(choice?.back).toContain('<b>B. law</b>');
+    expect(choice?.back).toContain('Laws are written norms. (Page 2)');
+    expect(typed?.front).toBe('What is the cost of \\(5 \\cdot 3\\) apples at \\$2?');
+    expect(typed?.back).toContain('<b>Thirty dollars</b><p>Also: 30</p>');
+    expect(essay?.front).toBe('Explain what culture is — naïve, 文化, ثقافة.');
+    expect(essay?.back).toContain('<b>Shared beliefs, values and practices.</b>');
+  });
+
+  test('finds every question in its order and nothing that runs, whatever the texts are', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileQuiz, async (quiz) => {
+        const { cards } = await shownByAnother(quiz);
+        expect(cards.map(({ fields }) => toDollars(fromHtml(fields.Question ?? '')))).toEqual(
+          quiz.questions.map((one) => tidyQuestion(one).question_text),
+        );
+        for (const { front, back } of cards) expect(front + back).not.toMatch(/<(?:script|img|b>alert)/i);
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
 
 test('a second export of a quiz is the same file, so that a second import adds nothing', async () => {

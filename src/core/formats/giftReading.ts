@@ -3,7 +3,7 @@ import { readCarried, withoutTail } from './carried.ts';
 import { GIFT_CARRIED, MODEL_ANSWER } from './gift.ts';
 import { fromHtml, hasHtml, hasPicture, PICTURE } from './htmlText.ts';
 import { toDollars } from './mathText.ts';
-import { choice, type Found, type Problem, type Reading, readingOf, typed } from './reading.ts';
+import { type Comment, choice, type Found, type Problem, type Reading, readingOf, typed, withComments } from './reading.ts';
 
 /** The questions of a GIFT text. */
 export function read(text: string): Reading {
@@ -118,7 +118,8 @@ function questionOf({ line, text, carried }: Block): Found | Problem {
     return { ...essay(asked, feedback, known?.cited, known?.explanation), line, carried: known && withoutCited(known) };
   if ('message' in result) return problem(result.message, open + 1 + result.at);
   if (result.options && hasPicture(inside)) return problem(PICTURE, open);
-  return { line, question: result, explanation: feedback, carried: known };
+  const explanation = withComments(feedback, commentsOf(body, before.format));
+  return { line, question: result, explanation, carried: known };
 }
 
 function startOfText(text: string): number {
@@ -146,12 +147,14 @@ function withoutCited<T extends { cited?: string | undefined }>({ cited: _, ...r
 }
 
 type Wrong = { message: string; at: number };
-type Answer = { isRight: boolean; weight: number | null; text: string; at: number };
+type Answer = { isRight: boolean; weight: number | null; text: string; comment: string; at: number };
+
+const TRUTH = /^(?:(T|TRUE)|F|FALSE)(#.*)?$/is;
 
 function answered(asked: string, body: string, format: Format): Found['question'] | 'essay' | Wrong {
   const trimmed = body.trim();
   if (trimmed === '') return 'essay';
-  const truth = /^(?:(T|TRUE)|F|FALSE)(?:#.*)?$/is.exec(trimmed);
+  const truth = TRUTH.exec(trimmed);
   if (truth) return choice(asked, ['True', 'False'], truth[1] === undefined ? 1 : 0);
   if (trimmed.startsWith('#')) return numeric(asked, trimmed.slice(1));
   const answers = answersOf(body);
@@ -201,15 +204,28 @@ function numeric(asked: string, body: string): Found['question'] | Wrong {
 function answersOf(body: string): Answer[] {
   const starts: number[] = [];
   for (let at = bare(body, '=~'); at >= 0; at = bare(body, '=~', at + 1)) starts.push(at);
-  if (starts.length === 0) return [{ isRight: true, weight: null, text: withoutFeedback(body), at: 0 }];
+  if (starts.length === 0) return [{ isRight: true, weight: null, ...inTwo(body), at: 0 }];
   return starts.map((at, place) => {
     const whole = body.slice(at + 1, starts[place + 1] ?? body.length);
     const [, weight, rest = whole] = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,6})?)%)?(.*)$/s.exec(whole) ?? [];
-    return { isRight: body[at] === '=', weight: weight === undefined ? null : Number(weight), text: withoutFeedback(rest), at };
+    return { isRight: body[at] === '=', weight: weight === undefined ? null : Number(weight), ...inTwo(rest), at };
   });
 }
 
-function withoutFeedback(text: string): string {
-  const at = bare(text, '#');
-  return at < 0 ? text : text.slice(0, at);
+/** An answer, and what is said of it behind #. */
+function inTwo(given: string): { text: string; comment: string } {
+  const at = bare(given, '#');
+  return at < 0 ? { text: given, comment: '' } : { text: given.slice(0, at), comment: given.slice(at + 1) };
+}
+
+/** Behind true or false stands first what is said of the wrong one, then of the right one. */
+function commentsOf(body: string, format: Format): Comment[] {
+  const read = (text: string) => shown(text, format).text;
+  const truth = TRUTH.exec(body.trim());
+  if (truth) {
+    const { text: wrong, comment: right } = inTwo((truth[2] ?? '').slice(1));
+    return [right, wrong].map((text) => ({ text: read(text) }));
+  }
+  const answers = answersOf(body.trim().startsWith('#') ? body.trim().slice(1) : body);
+  return answers.map((one) => ({ text: read(one.comment), ...(isWholly(one) ? {} : { of: read(one.text) }) }));
 }

@@ -4,7 +4,17 @@ import type { Question, Quiz } from '../quiz.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { escapeHtml, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
-import { choice, type Found, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
+import {
+  type Comment,
+  choice,
+  type Found,
+  type Problem,
+  type Reading,
+  readingOf,
+  typed,
+  unreadable,
+  withComments,
+} from './reading.ts';
 import { childrenOf, type XmlElement, XmlTrouble, xmlTree } from './xmlTree.ts';
 
 const CARRIED = ' oasis ';
@@ -119,9 +129,14 @@ function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
   const marks = gradeIn(element);
   return {
     question: marks === undefined ? question : { ...question, marks },
-    explanation: shown(textIn(childrenOf(element, 'generalfeedback')[0])),
+    explanation: withComments(shown(textIn(childrenOf(element, 'generalfeedback')[0])), answers.map(commentOf)),
     carried: besideMarks(carried, marks),
   };
+}
+
+function commentOf(answer: XmlElement): Comment {
+  const text = shown(textIn(childrenOf(answer, 'feedback')[0]));
+  return Number(answer.attributes.fraction) === 100 ? { text } : { text, of: shown(textIn(answer)) };
 }
 
 /** Moodle writes 1 where nobody thought of marks: of ours that has one mark, the comment says so. */

@@ -66,6 +66,19 @@ export function marksIn(text: string): { marks?: number } | string {
   return Number.isFinite(marks) ? { marks } : `The marks “${given.slice(0, 30)}” are no number. Write one, as 2 or 2.5.`;
 }
 
+/** What a file says of one answer; `of`: the words of an answer that is not right. */
+export type Comment = { of?: string; text: string };
+
+/** The explanation with what is said of single answers, the right ones first. One word, as “Right!”, explains nothing. */
+export function withComments(explanation: string, comments: readonly Comment[]): string {
+  const telling = comments.filter(({ text }) => /\S\s+\S/.test(text));
+  const said = [
+    ...telling.filter(({ of }) => of === undefined).map(({ text }) => text),
+    ...telling.filter(({ of }) => of !== undefined).map(({ of, text }) => `${of}: ${text}`),
+  ];
+  return [...new Set([explanation, ...said])].filter((one) => one !== '').join('\n');
+}
+
 /** A choice from its options in order; `right` is the place of the right one. */
 export function choice(question_text: string, options: readonly string[], right: number): Found['question'] {
   return {

@@ -66,6 +66,23 @@ Describe the sea. {####Deep and salty.}
     ]);
   });
 
+  test('what a file says of single answers is part of the explanation; one word of praise explains nothing', async () => {
+    const { questions } = await kindsOf(
+      'gift',
+      `How many legs has a spider? {\n=eight#It is an arachnid.\n~%-50%six#Those are insects, \\= hexapods.\n~ten#No.\n####See page 4.}
+
+The sun is a planet. {F#It is a star.#Right, it shines \\#by itself.}
+
+Two and two? {=4#Well counted. =four}
+`,
+    );
+    expect(questions.map(({ explanation }) => explanation)).toEqual([
+      'See page 4.\nIt is an arachnid.\nsix: Those are insects, = hexapods.',
+      'Right, it shines #by itself.\nIt is a star.',
+      'Well counted.',
+    ]);
+  });
+
   test.each([
     ['Just a text.', [[1, 'This question has no answer. Write it behind the question, as in {=Paris}.']]],
     ['\n\nQ {=a\n\nR {=b}', [[3, 'The answer begins with { and has no end. Write } behind it, and no blank line before.']]],
@@ -112,6 +129,28 @@ describe('Moodle XML', () => {
       { question_text: 'Q', question_type: 'short_answer', correct_answer: 'a', accepted_answers: ['b'] },
       { question_text: 'Q', question_type: 'short_answer', correct_answer: '3.5' },
       { question_text: 'Q', question_type: 'essay', correct_answer: 'Because.' },
+    ]);
+  });
+
+  test('what a file says of single answers is part of the explanation', async () => {
+    const said = (fraction: number, text: string, words: string) =>
+      `<answer fraction="${fraction}"><text>${text}</text><feedback format="html"><text>${words}</text></feedback></answer>`;
+    const general = '<generalfeedback format="html"><text>See page 4.</text></generalfeedback>';
+    const { questions } = await kindsOf(
+      'moodle',
+      quiz(
+        [
+          question(
+            'multichoice',
+            general + said(0, 'six', '&lt;p&gt;Those are \\(6\\) legs.&lt;/p&gt;') + said(100, 'eight', 'It has eight.'),
+          ),
+          question('shortanswer', said(100, 'a', 'Well done.') + said(50, 'b', 'Nearly right.') + said(100, 'c', '')),
+        ].join('\n'),
+      ),
+    );
+    expect(questions.map(({ explanation }) => explanation)).toEqual([
+      'See page 4.\nIt has eight.\nsix: Those are $6$ legs.',
+      'Well done.\nb: Nearly right.',
     ]);
   });
 

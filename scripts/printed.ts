@@ -8,12 +8,12 @@ import { acceptanceOf } from '#engine/choose/acceptance';
 import { type PrintFeature, printFeatures, printFeaturesOf } from '#engine/choose/printFeatures';
 import type { Draft } from '#engine/draft/draft';
 import { draftsOf } from '#engine/draft/draftsOf';
-import { textWithoutTopic } from '#engine/draft/frame';
 import { shownStem } from '#engine/draft/lettering';
 import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { type Understood, understand } from '#engine/understand/understood';
 import { keepPrinted, type Printed } from './weights/printed.ts';
+import { withoutTopic } from './weights/withoutTopic.ts';
 
 type Verdict = Pick<Draft, 'type' | 'answer' | 'wrong'> & {
   file: string;
@@ -27,7 +27,7 @@ const names = Object.keys(printFeatures) as PrintFeature[];
 
 /** The same question, whatever wrong options today's engine would put beside it. */
 const nameOf = (kind: string, type: string, stem: string, answer: string) =>
-  [kind, type, textWithoutTopic(stem), answer].join('|').toLowerCase();
+  [kind, type, withoutTopic(stem), answer].join('|').toLowerCase();
 
 function draftsIn(of: Understood): Map<string, Draft> {
   const drafts = [false, true].flatMap((isScarce) => draftsOf(of, seededRandom(1), isScarce));

@@ -11,13 +11,13 @@ import { rated } from '#engine/choose/rated';
 import { standsAlone } from '#engine/choose/standsAlone';
 import type { Draft } from '#engine/draft/draft';
 import { draftsOf } from '#engine/draft/draftsOf';
-import { textWithoutTopic } from '#engine/draft/frame';
 import { letteredOptions, shownStem } from '#engine/draft/lettering';
 import { seededRandom, shuffled } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { understand } from '#engine/understand/understood';
 import { flagged, type GoldBook, goldBooks, goldSections, halfOf, hasGold } from './quality/gold.ts';
 import { DOCUMENT, keepVerdicts, type Verdict } from './weights/verdicts.ts';
+import { withoutTopic } from './weights/withoutTopic.ts';
 
 type Given = Omit<Verdict, 'wanted'>;
 
@@ -62,7 +62,7 @@ async function writeSheets(count: number, seed: number, folder: string): Promise
 /** A line of a blind reading: the question as it was asked, and whether the reader accepted it as it stands. */
 type Reading = { file: string; type: Draft['type']; stem: string; key: string; accepted: boolean };
 
-const plain = (text: string) => textWithoutTopic(text).replace(/\\\$/g, '$').toLowerCase();
+const plain = (text: string) => withoutTopic(text).replace(/\\\$/g, '$').toLowerCase();
 
 /** Adds the verdicts on questions that today's engine still drafts, each with its features. */
 async function addReadings(file: string): Promise<void> {

@@ -9,7 +9,6 @@ import { passGate } from '#engine/check/gate';
 import { chooseQuiz } from '#engine/choose/chooseQuiz';
 import { asRichText, type Draft, levelOf, type QuestionKind } from '#engine/draft/draft';
 import { draftsOf } from '#engine/draft/draftsOf';
-import { textWithoutTopic } from '#engine/draft/frame';
 import { shownStem } from '#engine/draft/lettering';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import { cleanHeading, isGenericHeading, isSkippedHeading } from '#engine/english/heading';
@@ -105,9 +104,7 @@ function countInto(count: KindCount, understood: Understood, gold: z.infer<typeo
 
 function asks({ answer, text, type }: Draft, term: string): boolean {
   const key = termKey(term.replace(/\s*\(.*\)/, ''));
-  return (
-    (type !== 'essay' && termKey(answer) === key) || textWithoutTopic(text).toLowerCase().includes(`“${term.toLowerCase()}”`)
-  );
+  return (type !== 'essay' && termKey(answer) === key) || text.toLowerCase().includes(`“${term.toLowerCase()}”`);
 }
 
 /** The counts of each kind of document in this folder; null where it is not here. */

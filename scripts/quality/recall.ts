@@ -3,7 +3,6 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Question, Quiz } from '#core/quiz';
 import { answerText } from '#engine/check/hardFlaw';
-import { textWithoutTopic } from '#engine/draft/frame';
 import { quizOf } from '#engine/engine';
 import { termKey } from '#engine/english/noun';
 import { readDocument } from '#engine/read/reader';
@@ -15,8 +14,8 @@ const FIRST = 10;
 const bare = (term: string) => term.replace(/\s*\(.*\)/, '');
 const keyOf = (term: string) => termKey(bare(term));
 
-/** What the question asks, in lower case: the topic that may stand in front of it is not asked about. */
-const wordStem = ({ question_text: text }: Question) => textWithoutTopic(text).toLowerCase();
+/** What the question asks, in lower case. */
+const wordStem = ({ question_text: text }: Question) => text.toLowerCase();
 
 /**
  * Does this question ask about the term? It is the answer, or stands with its meaning as the answer, or the stem speaks of it: by

@@ -8,7 +8,6 @@ import type { Question, Quiz } from '#core/quiz';
 import { finished } from '#engine/choose/chooseQuiz';
 import type { QuestionKind } from '#engine/draft/draft';
 import { draftsOf } from '#engine/draft/draftsOf';
-import { inContext } from '#engine/draft/topicPrefix';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
@@ -38,9 +37,7 @@ export function quizOf(file: DocumentFile, seed?: number): Promise<Quiz> {
 export async function questionsDrafted({ bytes, name }: DocumentFile, kind?: QuestionKind): Promise<Question[]> {
   const of = understand(await readDocument(bytes, name, pdfjs));
   const random = seededRandom(1);
-  const drafts = kind
-    ? kind.draft(of, random, false).map((draft) => inContext({ kind, ...draft }, of.tagged))
-    : draftsOf(of, random);
+  const drafts = kind ? kind.draft(of, random, false).map((draft) => ({ kind, ...draft })) : draftsOf(of, random);
   return drafts.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, 'A', seededRandom(1)) }));
 }
 

@@ -84,7 +84,8 @@ const features = {
   commas: ({ said }) => upTo(4, count(said, /[,;—]/g)),
   startsThe: ({ said }) => yes(/^the\b/i.test(said)),
   pronoun: ({ said }) => yes(PRONOUNS.test(said)),
-  topic: ({ draft }) => yes(draft.stem.topic !== null),
+  // What readers judged once had its topic in front; what is written now has none.
+  topic: () => 0,
   remarks: ({ draft }) => yes(draft.sentence.clean.length < draft.sentence.text.length),
   kindOf: ({ draft }) => yes(draft.stem.frame === 'which-kind'),
   gapFirst: ({ said }) => yes((beforeGap(said)?.length ?? Number.POSITIVE_INFINITY) < 5),

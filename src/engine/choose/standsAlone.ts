@@ -3,7 +3,7 @@
 
 import { endsOpen, hasLoosePronoun, isWholePhrase, TWO_SENTENCES } from '../check/wholePhrase.ts';
 import type { Draft } from '../draft/draft.ts';
-import { withoutTopic } from '../draft/frame.ts';
+import { rendered } from '../draft/frame.ts';
 import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { withoutFullStop } from '../english/sentence.ts';
@@ -78,7 +78,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
   const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
-  const said = gap ?? (frame === 'case' ? stem.said : withoutTopic(stem).replace(/\?$/, ''));
+  const said = gap ?? (frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, ''));
   if (judgedAs === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
   if (gap !== undefined && draft.quote !== draft.sentence.text) return isLed(gap, tagged);
   const tokens = tagged.tokens(said);

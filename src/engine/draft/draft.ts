@@ -63,8 +63,6 @@ export type QuestionKind = {
   quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
   judgedAs: 'stem' | 'gap' | 'name' | 'options' | 'own';
-  /** may the topic of the section stand in front of it? */
-  showsTopic: boolean;
   /** drafted only where the other kinds find too few things to ask about (draftsOf.ts) */
   isLastResort?: boolean;
   /** the document asks it itself: it comes as it is worded, however it is rated */
@@ -86,7 +84,6 @@ export const usual = {
   acceptance: {},
   quota: null,
   judgedAs: 'stem',
-  showsTopic: false,
 } as const;
 
 /** With a capital at its start, unless it has one inside ("mRNA", "pH"). */

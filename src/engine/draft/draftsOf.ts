@@ -3,7 +3,6 @@ import type { Random } from '../random.ts';
 import type { Understood } from '../understand/understood.ts';
 import type { Draft } from './draft.ts';
 import { kinds } from './kinds.ts';
-import { inContext } from './topicPrefix.ts';
 
 /** Under so many things to ask about, the kinds of last resort are drafted too. */
 const FEW_KEYS = 8;
@@ -16,5 +15,5 @@ export function draftsOf(of: Understood, random: Random, isScarce = false): Draf
       .flatMap((kind) => kind.draft(of, random, isScarce).map((draft): Draft => ({ kind, ...draft })));
   const drafts = drafted(false);
   if (new Set(drafts.flatMap(({ keys }) => keys)).size < FEW_KEYS) drafts.push(...drafted(true));
-  return drafts.map((draft) => inContext(draft, of.tagged));
+  return drafts;
 }

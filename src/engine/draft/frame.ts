@@ -8,8 +8,6 @@ export type Stem = {
   frame: Frame;
   /** what is said of the answer; in the frames `ask` and `plain` the whole question */
   said: string;
-  /** the topic in front of it; null: there is none */
-  topic: string | null;
 };
 
 const FRAMES = {
@@ -31,9 +29,8 @@ const FRAMES = {
   plain: (said: string) => said,
 };
 
-/** A stem without a topic. */
 export function framed(frame: Frame, said: string): Stem {
-  return { frame, said, topic: null };
+  return { frame, said };
 }
 
 /** The parts of a draft that ask: the stem, and its text. */
@@ -41,15 +38,9 @@ export function asking(stem: Stem): { stem: Stem; text: string } {
   return { stem, text: rendered(stem) };
 }
 
-/** The question as a student reads it, behind its topic. */
-export function rendered({ frame, said, topic }: Stem): string {
-  const text = FRAMES[frame](said);
-  return topic === null ? text : `${topic}: ${text}`;
-}
-
-/** The question without its topic. */
-export function withoutTopic(stem: Stem): string {
-  return rendered({ ...stem, topic: null });
+/** The question as a student reads it. */
+export function rendered({ frame, said }: Stem): string {
+  return FRAMES[frame](said);
 }
 
 const SPEAKS_FOR_ITSELF: ReadonlySet<Frame> = new Set(['gap', 'term-for', 'refers-to', 'description', 'case', 'which']);
@@ -62,12 +53,4 @@ export function saidBy(stem: Stem): string {
 
 export function hasGap({ said }: Stem): boolean {
   return said.includes(GAP);
-}
-
-/** A topic is short, and a question begins behind it. */
-const IN_FRONT = /^[^:?“”]{1,48}: (?=\p{Lu})/u;
-
-/** A finished question without the topic in front of it, for reports on quizzes. */
-export function textWithoutTopic(text: string): string {
-  return text.replace(IN_FRONT, '');
 }

@@ -73,7 +73,7 @@ test.each([
   ],
   [
     'notes_market.txt',
-    'Public goods: Which term matches this description: “people have an incentive to let others pay”?',
+    'Which term matches this description: “people have an incentive to let others pay”?',
     'Free rider problem',
   ],
   [

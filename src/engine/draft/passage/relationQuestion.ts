@@ -68,7 +68,6 @@ export const reason: QuestionKind = {
   name: 'reason',
   level: 'understanding',
   judgedAs: 'own',
-  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['reason'], random),
 };
 
@@ -78,7 +77,6 @@ export const follows: QuestionKind = {
   name: 'follows',
   level: 'understanding',
   judgedAs: 'own',
-  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['condition', 'conclusion'], random),
 };
 
@@ -88,7 +86,6 @@ export const against: QuestionKind = {
   name: 'against',
   level: 'understanding',
   judgedAs: 'own',
-  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['contrast'], random),
 };
 
@@ -98,6 +95,5 @@ export const shows: QuestionKind = {
   name: 'shows',
   level: 'understanding',
   judgedAs: 'own',
-  showsTopic: true,
   draft: (of, random) => relationQuestions(of, ['example'], random),
 };

@@ -32,7 +32,6 @@ export const termOfMeaning: QuestionKind = {
   isDefinition: true,
   draft: definitionQuestions,
   acceptance: { typed: 'meaning', choice: 'choice' },
-  showsTopic: true,
 };
 
 /** "What does the term “…” mean?" They come with those of the other way. */

@@ -120,5 +120,4 @@ export const gap: QuestionKind = {
   },
   acceptance: { typed: 'gap', choice: 'choice' },
   judgedAs: 'gap',
-  showsTopic: true,
 };

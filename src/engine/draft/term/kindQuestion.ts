@@ -236,6 +236,5 @@ export const kindOfThing: QuestionKind = {
   ...usual,
   name: 'kind',
   acceptance: { typed: 'kind' },
-  showsTopic: true,
   draft: kindDrafts,
 };

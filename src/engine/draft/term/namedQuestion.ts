@@ -187,7 +187,6 @@ export const named: QuestionKind = {
   name: 'named',
   acceptance: { typed: 'named', choice: 'choice' },
   judgedAs: 'name',
-  showsTopic: true,
   draft: ({ material, leading, tagged }, random) =>
     material.sentences.flatMap((sentence) => namedQuestions(material, leading, sentence, tagged, random)),
 };

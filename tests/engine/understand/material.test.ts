@@ -19,3 +19,19 @@ test('the number of the question that a sentence answers is not part of what it 
   const [sentence] = sentencesOf('27 (a) The draught of a ship is the depth of its keel under the water line.');
   expect(sentence).toMatchObject({ usable: true, clean: 'The draught of a ship is the depth of its keel under the water line.' });
 });
+
+test.each(['Summary.--', 'FORMS OF SAILS.--', 'The draught of ships. — ', '"Keels".—'])(
+  'the heading “%s” on the line of its text is not part of what the text says',
+  (head) => {
+    const [sentence] = sentencesOf(`${head}The draught of a ship is the depth of its keel under the water.`);
+    expect(sentence).toMatchObject({ usable: true, clean: 'The draught of a ship is the depth of its keel under the water.' });
+  },
+);
+
+test.each([
+  'The keel--The Dutch call it so--lies under the water of the harbour.',
+  'The draught of a ship (its depth)—Dutch sailors say—is measured at the keel.',
+])('“%s” has none', (text) => {
+  const [sentence] = sentencesOf(text);
+  expect(sentence?.clean.startsWith('The')).toBe(true);
+});

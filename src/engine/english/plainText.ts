@@ -81,12 +81,27 @@ const TWO_LINES = pattern(
   'u',
 );
 
+/** "occurs when is achieved when", "to taken in", "the the": words were lost or put twice, and nobody can say which. */
+const GARBLED = pattern(
+  String.raw`\b${oneOf(`
+    (?:a|an|the) (?:a|an|the) | (?:because|if|when) (?:are|is|was|were) | (?:can|may|must|should|will) (?:are|is|was|were)
+    in in | is is | of of | to (?:been|begun|driven|eaten|gone|shown|taken|written) | to to
+  `)}\b`,
+);
+
+/** Has a sentence lost a word, so that none would print it? */
+export function isGarbled(sentence: string): boolean {
+  return GARBLED.test(sentence);
+}
+
 /** No words of layout, law or machines; a proper sentence with both its ends. */
 export function isReadable(sentence: string): boolean {
   if (
     sentence.length < 25 ||
     sentence.length > 420 ||
     JUNK.test(sentence) ||
+    isGarbled(sentence) ||
+    /…|\.{3}/.test(sentence) ||
     TWO_LINES.test(sentence) ||
     /(?:^|\s)\d{1,2}\. \p{Lu}/u.test(sentence)
   )

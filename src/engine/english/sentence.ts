@@ -29,7 +29,7 @@ function mathRanges(text: string): [number, number][] {
 }
 
 function startsSentence(rest: string): boolean {
-  return /^["“‘'([]*(?:[\p{Lu}\p{N}$\\]|(?:pH|mRNA|tRNA|rRNA|e[A-Z])\b)/u.test(rest);
+  return /^["“‘'([_]*(?:[\p{Lu}\p{N}$\\]|(?:pH|mRNA|tRNA|rRNA|e[A-Z])\b)/u.test(rest);
 }
 
 const LONGEST_BEFORE = 60;

@@ -62,6 +62,13 @@ const AS_SHOWN = pattern(
   'gi',
 );
 
+/** "the _reason_ why", "```Lowland```": what plain text marks a word by. */
+const MARKED = /(?<![\p{L}\p{N}_])_([^_\s][^_]{0,80})_(?![\p{L}\p{N}_])|`{3}([^`]{1,120})`{3}/gu;
+
+function withoutMarks(text: string): string {
+  return /[_`]/.test(text) ? text.replace(MARKED, '$1$2') : text;
+}
+
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
   const bare = /[([\\]/.test(text)
@@ -116,7 +123,7 @@ function addBlock(material: Material, block: Block, { page, number, section, isA
     const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
     const words = partsOf(text);
     const stems = words.map(wordStem);
-    const clean = withoutRemarks(withoutRunInHead(text));
+    const clean = withoutRemarks(withoutRunInHead(withoutMarks(text)));
     const whole = !cut && !isAsked && isWhole(text, block, section, material.document.kind === 'pdf');
     const sentence: Sentence = {
       index: material.sentences.length,

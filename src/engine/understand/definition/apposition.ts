@@ -7,6 +7,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Proposal } from './definition.ts';
+import { isFrontedAdverbial } from './fronted.ts';
 import { mayBeMeaning } from './meaningWordRules.ts';
 import { trimMeaning } from './trimMeaning.ts';
 
@@ -133,24 +134,6 @@ export function belongsToAnother(text: string, start: number): boolean {
   return before !== undefined && !GOES_WITH_OF.test(before);
 }
 
-const OPENS_ADVERBIAL = pattern(
-  String.raw`^${oneOf(`
-    according | across | after | along | although | among | around | as | at | because | before | besides | between | by
-    despite | during | for | from | if | in | inside | instead | like | of | on | once | outside | over | since | through | to
-    under | unlike | until | when | while | with | within | without
-  `)}\b`,
-  'i',
-);
-/** "In many species, the …": what follows the comma is the main clause and no meaning. */
-function isFrontedAdverbial(text: string, tokens: readonly Token[], start: number): boolean {
-  return (
-    OPENS_ADVERBIAL.test(text) &&
-    text.slice(0, start).trim() !== '' &&
-    !/, (?:an? |the )?$/i.test(text.slice(0, start)) &&
-    !tokens.some((token) => token.end <= start && (token.pos === 'VERB' || token.pos === 'AUX'))
-  );
-}
-
 const JOINS = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how|if|as|because|while|and|or|but|than)$/i;
 
 /** "a person who is insured takes more risks": after its relative clause a noun may have a verb of its own. */
@@ -168,6 +151,15 @@ function isWholeStatement(tokens: readonly Token[]): boolean {
       (pos === 'VERB' && /[^s]s$/.test(text)),
   );
   return verbs.length > joints;
+}
+
+/** In a list it is one of several things, not another name of the last. */
+const LISTED_BEFORE = /(?<!^(?:in|at|on|for|among|under|by|during|within|after|as|before|if|when|while) [^,]+),[^,]{1,40}$/i;
+
+/** "a bridge, a ferry, or a point that …, or a wharf" */
+function isOneOfList(text: string, { 0: found, index }: RegExpExecArray): boolean {
+  if (/^, (?:and|or)\b/.test(text.slice(index + found.length))) return true;
+  return /^, or (?:an?|the) /i.test(found) && LISTED_BEFORE.test(text.slice(0, index));
 }
 
 /** What the inside of a sentence may define; `text` and its tokens belong together, `verbatim` still has its brackets. */
@@ -216,11 +208,9 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
     if (isPlural(before) && !/,[^,]{1,40}$/.test(before)) add(match.index, match[1], 'apposition', true);
   }
   for (const match of all(WHEN_BESIDE, ' when ')) add(match.index, match[1], 'case');
-  for (const match of all(BESIDE, ', '))
-    if (!/^, (?:and|or)\b/.test(text.slice(match.index + match[0].length))) add(match.index, match[1], 'apposition', true);
+  for (const match of all(BESIDE, ', ')) if (!isOneOfList(text, match)) add(match.index, match[1], 'apposition', true);
   for (const match of all(OR_BESIDE, ' or ')) {
-    // In a list it is one of several things, not another name of the last.
-    if (!/(?<!^(?:in|at|on|for|among|under|by|during|within) [^,]+),[^,]{1,40}$/i.test(text.slice(0, match.index)))
+    if (!LISTED_BEFORE.test(text.slice(0, match.index)) && !/^, or\b/.test(text.slice(match.index + match[0].length)))
       add(match.index, match[1], 'apposition', true);
   }
   for (const match of verbatim.includes('(') ? verbatim.matchAll(BRACKETED) : []) {

@@ -1,7 +1,8 @@
 // What stands beside a term, and for another reason than to say what the term means.
 
 import { hasMainClause } from '../../english/clause.ts';
-import { headOf, isPluralNoun } from '../../english/noun.ts';
+import { headOf, isPlural, isPluralNoun } from '../../english/noun.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import type { Claim, ClaimExample } from './definition.ts';
 
@@ -13,8 +14,81 @@ function beforeTerm({ term, sentence }: Claim): string {
   return sentence.clean.slice(0, Math.max(0, sentence.clean.toLowerCase().indexOf(term.toLowerCase())));
 }
 
+/** "the fruit excepted", "the grain going to …", "the first-named being …": how the rest of the sentence is meant. */
+const ABSOLUTE = /^the (?:[\p{L}-]+ ){1,5}(?:being|coming|excepted|going|having|included)\b/u;
+/** What tells more of a noun: "the lands | beyond the strait that …". */
+const BEHIND_NOUN = pattern(
+  String.raw` ${oneOf(`
+    across | among | at | behind | below | beneath | between | beyond | by | for | from | in | near | of | on | outside | over
+    that | through | to | under | when | where | which | who | whose | with | within | without | [a-z]+(?:ed|ing)
+  `)}\b.*$`,
+  'iu',
+);
+/** ", with marvellous success, …", ", of course, …" */
+const ASIDE_BEFORE = /, (?:as|at|by|for|from|in|of|on|to|with) (?:an? |the )?(?:[\p{L}-]+ ){0,2}$/u;
+
 /** Rules for what stands in apposition. */
 export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
+  {
+    name: 'a clause without its verb',
+    example: [
+      'Not much of the catch of this haven, the cod excepted, leaves the coast.',
+      'haven',
+      'the cod excepted',
+      'apposition',
+    ],
+    refuses: ({ meaning }) => ABSOLUTE.test(meaning),
+  },
+  {
+    name: 'what goes on behind an aside',
+    example: [
+      'The carvers copied, with great skill, the bright colors of the shells on the shore.',
+      'skill',
+      'the bright colors of the shells on the shore',
+      'apposition',
+    ],
+    counterexample: [
+      'The carvers copied shells with a burin, the pointed tool of their trade.',
+      'burin',
+      'the pointed tool of their trade',
+      'apposition',
+    ],
+    refuses: (claim) => ASIDE_BEFORE.test(beforeTerm(claim)) && !claim.sentence.text.includes(`(${claim.meaning}`),
+  },
+  {
+    name: 'one thing beside several',
+    example: [
+      'Trade with the islands, the greatest single outlet for goods of the port, was slow.',
+      'islands',
+      'the greatest single outlet for goods of the port',
+      'apposition',
+    ],
+    counterexample: [
+      'Trade with the islands, the lands beyond the strait that pay no toll, was slow.',
+      'islands',
+      'the lands beyond the strait that pay no toll',
+      'apposition',
+    ],
+    // "direct costs, which are the number of …" says that it is meant so.
+    refuses: ({ meaning, plural, sentence }) =>
+      plural &&
+      /^the /i.test(meaning) &&
+      !isPlural(meaning.replace(BEHIND_NOUN, '')) &&
+      !sentence.clean.includes(`are ${meaning}`),
+  },
+  {
+    name: 'a list in brackets',
+    example: [
+      'Fog shows as visual disturbances (double vision, blurring, dimness of vision) on deck.',
+      'visual disturbances',
+      'double vision, blurring, dimness of vision',
+      'apposition',
+    ],
+    refuses: ({ meaning, sentence }) =>
+      sentence.text.includes(`(${meaning}`) &&
+      /^(?!(?:an?|the) )[^,]{3,30}, [^,]{3,30}, /i.test(meaning) &&
+      !RELATIVE.test(meaning),
+  },
   {
     // "… from Costco, a number that is unheard of"
     name: 'said of the whole sentence',

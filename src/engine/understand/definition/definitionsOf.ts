@@ -2,7 +2,7 @@
 
 import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { isDangling } from '../../english/plainText.ts';
+import { isDangling, isGarbled } from '../../english/plainText.ts';
 import { contentWordStems } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
@@ -92,7 +92,7 @@ function asNamed(material: Material, { term, wording }: Proposal): string {
 
 /** "Flagellum^", "goods and services # Reward": marks of a layout, and what stands behind one. */
 function withoutMarks(text: string): string {
-  return text.replace(/\s+[#|•].*$/u, '').replace(/[\s#*^†‡|•~–—-]+$/u, '');
+  return text.replace(/\s+[#|•·].*$/u, '').replace(/[\s#*^†‡|•·~–—-]+$/u, '');
 }
 
 /** "Employs pictures": what stands behind a label begins small, but for names. */
@@ -103,11 +103,24 @@ function glossRead(meaning: string, wording: Wording, { midCapitals }: Material)
     : meaning;
 }
 
+/** A text that defines less than this, for each hundred sentences, tells rather than explains. */
+const LEAST_DEFINED = 1.2;
+
+function tellsRather({ sentences }: Material, found: readonly Definition[]): boolean {
+  const told = sentences.filter(({ usable }) => usable).length;
+  return found.length * 100 < told * LEAST_DEFINED;
+}
+
+/** "River, a distance of about fifty miles": in a story what stands beside a noun tells of it, and seldom says what it means. */
+const isBeside = ({ wording }: Definition) => wording === 'apposition' || wording === 'case';
+const isMarked = (material: Material, { term }: Definition) => isSetApart(material, term) || isInHeading(material, term);
+
 /** The definitions of a document, the best for each term, in the document's order. */
 export function definitionsOf(material: Material, tagged: Tagged): Definition[] {
   const best = new Map<string, Definition>();
   for (const sentence of material.sentences) {
     if (!sentence.usable && !sentence.personal && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
+    if (isGarbled(sentence.clean)) continue;
     for (const found of matchDefinitions(sentence, tagged)) {
       if (found.wording === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
       const meaning = glossRead(tagged.lowered(trimMeaning(withoutMarks(found.meaning))), found.wording, material);
@@ -138,5 +151,6 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       if (!known || known.score < definition.score) best.set(definition.key, definition);
     }
   }
-  return [...best.values()].sort((a, b) => a.sentence.index - b.sentence.index);
+  const found = [...best.values()].sort((a, b) => a.sentence.index - b.sentence.index);
+  return tellsRather(material, found) ? found.filter((one) => !isBeside(one) || isMarked(material, one)) : found;
 }

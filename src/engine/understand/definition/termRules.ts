@@ -65,6 +65,11 @@ export function isName(material: Material, term: string): boolean {
   return words.every((word) => /^\p{Lu}/u.test(word) && !material.lowerWords.has(word.toLowerCase()));
 }
 
+/** A name wherever it stands: written with its capitals inside sentences too, not only where a line begins. */
+export function isOwnName(material: Material, term: string): boolean {
+  return isName(material, term) && term.split(/\s+/).every((word) => !/^\p{Lu}/u.test(word) || material.midCapitals.has(word));
+}
+
 /** A rare word needs no second place to be a term, and neither does a name of two words. */
 function isKnown({ term, words, material }: Phrase): boolean {
   return words.length === 2 || (words.length === 1 && isRareNoun(termKey(term))) || sentencesWith(material, term).length > 1;

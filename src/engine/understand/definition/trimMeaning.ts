@@ -6,13 +6,13 @@ import { contentWordStems } from '../../english/words.ts';
 
 const CUTS = pattern(
   String.raw`\s*${oneOf(String.raw`
-    ; | — | ,?\s\(?(?:e\.g\.|i\.e\.) | \s–\s | :\s
+    ; | — | ,?\s\(?(?:e\.g\.|i\.e\.) | \s–\s | \s-\s(?=\p{L}) | :\s
     ,\s+${oneOf(String.raw`
       but | so | yet | while | whereas | although | though | because | since | meaning | such as | including | like
       for example | for instance | as in | as (?:happen(?:s|ed)|when|was|were|did) | as opposed | rather than | thus | thereby
       usually | often | (?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b | which
       where(?:by)? (?:it|they) | even | regardless | unlike | instead | especially | particularly | as well as
-      with (?:the|each|some|many|both)
+      with (?:the|each|some|many|both) | and (?:at|by|for|from|in|of|on|to)
     `)}\b
     ,\s+and (?:[a-zà-ÿ]+ ){1,4}${oneOf(`
       is | are | has | have | was | were | refers? | means? | describes? | becomes? | can | may | will

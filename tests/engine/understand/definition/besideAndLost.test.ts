@@ -1,0 +1,39 @@
+// What stands beside a noun and does not say what it means, and sentences that lost their words: nothing is defined by them.
+import { expect, test } from 'vitest';
+import { definitions } from '../../../support/engineInput.ts';
+
+const CREW = Array.from({ length: 100 }, (_, at) => `The crew of the ship hauled barrel ${at} of the old cargo on deck.`).join(
+  ' ',
+);
+
+test('in a story what stands beside a noun seldom says what it means', () => {
+  const beside = 'They sailed down to the river, a distance of about fifty miles along the coast.';
+  const told = 'A tide gauge is an instrument that records the height of the water.';
+  expect(definitions(`${CREW}\n\n${beside} The river was wide.`)).toEqual([]);
+  expect(definitions(`${told} ${beside} The river was wide.`).map(([term]) => term)).toEqual(['tide gauge', 'river']);
+});
+
+test.each([
+  'Coming back from the quest for the fleece, the heroes of the ship returned to their own homes.',
+  'On coming back from the quest for the fleece, the heroes returned to their own homes, where they rested.',
+  'Before they could load the fleece, the keepers marched boldly down to the harbour of the old town.',
+  'The dock may be a bridge, a ferry, a fleece, or a point that formed a place to rest for a day.',
+])('what follows a comma is no meaning: %s', (text) => {
+  expect(definitions(`# Fleece\n\n${text} The fleece was old.`)).toEqual([]);
+});
+
+test.each([
+  'A sextant is an instrument that measures the height of the sun.',
+  'A sextant is an _instrument_ that measures the height of the sun.',
+])('marks of plain text are no part of what it says: %s', (text) => {
+  expect(definitions(text)).toEqual([['sextant', 'an instrument that measures the height of the sun']]);
+});
+
+test.each([
+  'Ebb occurs when is achieved when the water runs out to the sea at night.',
+  'A sextant is an instrument that measures the the height of the sun.',
+  'A sextant is an instrument that to taken the height of the sun.',
+  'A sextant is an instrument that measures the height of the sun, the eye of the crew …',
+])('a sentence that lost its words defines nothing: %s', (text) => {
+  expect(definitions(`# Ebb\n\n${text}`)).toEqual([]);
+});

@@ -25,11 +25,14 @@ export function letteredOptions(
 /** stands whole: a small word, or the number of "meiosis II" and "glycerol-3-phosphate" */
 const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+|\d+)$/;
 
+/** One letter of a word; of "applications" two, for "a_____" reads like an article. */
+const SHOWN = /^(a\p{L}(?=\p{L}{2})|\p{L}).+$/iu;
+
 /** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter, or all would stand whole ("XX"). */
 function firstLetters(answer: string): string | null {
   const words = answer.match(/[^ -]+/g) ?? [];
   if (!/^\p{L}/u.test(answer) || !words.every((word) => /^\p{L}/u.test(word) || SMALL_WORD.test(word))) return null;
-  const letters = answer.replace(/[^ -]+/g, (word) => (SMALL_WORD.test(word) ? word : word.replace(/^(\p{L}).+$/u, '$1_____')));
+  const letters = answer.replace(/[^ -]+/g, (word) => (SMALL_WORD.test(word) ? word : word.replace(SHOWN, '$1_____')));
   return letters === answer ? null : letters;
 }
 

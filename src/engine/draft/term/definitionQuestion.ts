@@ -70,8 +70,8 @@ export function askForTermOpenly(definition: Definition): Stem | null {
   if (ONE_OF_ITS_KIND.test(meaning)) return null;
   if (wording === 'is' || wording === 'apposition') return framed('term-for', withArticle(meaning, plural));
   if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
-  // "What occurs when …?" alone would ask for what comes of it too.
-  if (wording === 'does') return framed('ask', `What ${meaning}`);
+  // "Wide Reach: utilizes multiple media platforms": so does much else. Readers took 1 of 18 such questions.
+  if (wording === 'does') return null;
   if (wording === 'when') return plural ? null : framed('term-for', `what occurs ${meaning}`);
   return askForTerm(definition, 0);
 }
@@ -79,7 +79,8 @@ export function askForTermOpenly(definition: Definition): Stem | null {
 /** Meaning → term, with other terms as options. */
 export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {
   const key = leading.byKey.get(definition.key);
-  if (!key || (definition.wording === 'refers' && ONE_OF_ITS_KIND.test(definition.meaning))) return null;
+  const { wording } = definition;
+  if (!key || wording === 'does' || (wording === 'refers' && ONE_OF_ITS_KIND.test(definition.meaning))) return null;
   const sameHeads = leading
     .near(definition.sentence.section.index)
     .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;

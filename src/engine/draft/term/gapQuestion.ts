@@ -4,6 +4,7 @@
 import { GAP } from '../../english/gapSentence.ts';
 import { anyRefuses } from '../../english/rule.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
+import { isFunctionWord } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import { isLong, sentencesWith } from '../../understand/material.ts';
@@ -51,6 +52,10 @@ export function gapIn(material: Material, sentence: Sentence, term: GapTerm, tag
   return { typed, stem, written: key, isAnyOne: /^an? $/i.test(before), hasArticle: /\bthe $/i.test(before), isListed };
 }
 
+/** "human population growth" as three blanks is a riddle: readers took 1 of 21 such gaps, and of those with one or two a third. */
+const MOST_BLANKS = 2;
+const blanksOf = (term: string) => term.split(/[ -]/).filter((word) => !isFunctionWord(word.toLowerCase())).length;
+
 /** The questions that leave this term out of this sentence: one to write, and one to choose where its rivals are known; or none. */
 export function gapQuestions(
   material: Material,
@@ -68,7 +73,8 @@ export function gapQuestions(
   const choice = isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { stem, key, sentence }, random) : null;
   // "the Asch effect" beside "compliance" and "obedience": only one of them has an article.
   const fits = !hasArticle || choice?.picked.some(({ text }) => hasArticleIn(material, text));
-  return fits && choice?.picked.every(isMarked) ? [typed, choice.draft] : [typed];
+  const chosen = fits && choice?.picked.every(isMarked) ? [choice.draft] : [];
+  return blanksOf(written.text) > MOST_BLANKS ? chosen : [typed, ...chosen];
 }
 
 /** From here on a term is worth a gap: about every sixteenth such one stands in a glossary. */

@@ -104,7 +104,9 @@ function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: 
   const said = WAS.exec(after)?.[1];
   if (said !== undefined) {
     const meaning = trimMeaning(said);
-    const isMeaning = mayBeMeaning(meaning, 'is') && isGoodMeaning(meaning, name.text, 'is', tagged);
+    // "a peninsula of triangular form": of a place or a person that is said of many.
+    const isOne = kindIn(name.text) !== null || /^the /i.test(meaning);
+    const isMeaning = isOne && mayBeMeaning(meaning, 'is') && isGoodMeaning(meaning, name.text, 'is', tagged);
     return isMeaning
       ? draftFor(material, sentence, name, framed('ask', `Which name fits this description: “${meaning}”`), SCORE.described)
       : null;

@@ -3,11 +3,13 @@
 import { headOf, withoutArticle } from '../../english/noun.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
+import { isOwnName } from '../../understand/definition/termRules.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import type { Asked } from '../options/termChoice.ts';
+import { askForName } from './askForName.ts';
 import { askForTermOpenly } from './definitionQuestion.ts';
 
 const MOST_WORDS = 4;
@@ -86,7 +88,8 @@ const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|eff
 
 /** Meaning → the term, typed. */
 export function shortTermQuestion(material: Material, definition: Definition): Drafted | null {
-  const openly = askForTermOpenly(definition);
+  const isNamed = definition.wording !== 'label' && isOwnName(material, definition.term);
+  const openly = isNamed ? askForName(definition) : askForTermOpenly(definition);
   if (openly === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
   const isSure = NAMES_IT.has(definition.wording) || definition.score >= SURE;
   const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.meaning);

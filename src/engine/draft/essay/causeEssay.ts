@@ -1,6 +1,7 @@
 // Essays that ask why: a sentence that gives a reason; or, where a document has no better essay, a reason that its neighbours
 // carry on, or that stands before what follows from it. A claim that leans on other sentences makes none.
 
+import { hasMainClause } from '../../english/clause.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
@@ -40,6 +41,8 @@ const ONE_REASON = /^(?:for this reason|because of this)\b/i;
 const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
 const MOST_COMPANY = 2;
 const FEWEST_REASON_WORDS = 10;
+/** "… does what is right because it feels a responsibility to do so": the reason says the claim again. */
+const FEWEST_NEW_STEMS = 3;
 
 function shares(one: Sentence, other: Sentence): number {
   let count = 0;
@@ -96,6 +99,8 @@ function isOneFact(claim: string, tagged: Tagged): boolean {
   return isPastTense(tagged.tokens(claim));
 }
 
+const startOf = (stem: string) => stem.slice(0, 6);
+
 /** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
 function fromReason(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged, company: boolean): Drafted | null {
   if (isDangling(sentence.text) || sentence.text.includes(';') || NO_REASON.test(sentence.clean)) return null;
@@ -104,6 +109,9 @@ function fromReason(material: Material, sentence: Sentence, terms: TermIndex, ta
   const more = company ? companyOf(material, sentence, claim) : [];
   const lead = company ? leadOf(material, sentence) : [];
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
+  const claimed = new Set(contentWordStems(claim).map(startOf));
+  const isNew = (stem: string) => !claimed.has(startOf(stem));
+  if (new Set(contentWordStems(sentence.clean).filter(isNew)).size < FEWEST_NEW_STEMS) return null;
   if (more.length === 0 && (reason < FEWEST_REASON_WORDS || isOneFact(claim, tagged))) return null;
   const task = {
     question: whyTask(claim),
@@ -123,6 +131,7 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, t
   if (
     !claim ||
     !isClaim(claim) ||
+    !hasMainClause(tagged.tokens(claim)) ||
     !isKnownSubject(claim, sentence, terms) ||
     /\b(?:it|they|its|their|them|we|you)\b/i.test(claim)
   )

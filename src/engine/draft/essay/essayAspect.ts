@@ -3,7 +3,6 @@
 
 import { isPlural, otherNumber, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { isDangling } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
@@ -22,7 +21,6 @@ const EMPTY_IT = pattern(
   'i',
 );
 const FARTHEST = 9;
-const FIRST_WORDS = 6;
 const LEAD = pattern(
   String.raw`^(?:${oneOf(`
     however | thus | therefore | moreover | furthermore | in addition | also | in general | typically | generally | today
@@ -138,18 +136,6 @@ function isExample(sentence: Sentence, anchor: Anchor, follows: boolean): boolea
   });
 }
 
-/** Says something of the term that no rule has a word for: the term is its subject, or it carries the meaning on. */
-function isMore(sentence: Sentence, from: Sentence, anchor: Anchor, predicate: string | null): boolean {
-  if (contentWordStems(sentence.text).length < 5 || /\?$|\b(?:this|these|those|such(?! as)|does so|do so)\b/i.test(sentence.text))
-    return false;
-  if (predicate !== null) return true;
-  const start = contentWordStems(sentence.text.split(/\s+/).slice(0, FIRST_WORDS).join(' '));
-  const leads = contentWordStems(anchor.text).every((stem) => start.includes(stem));
-  return (
-    anchor.defined && leads && sentence.block === from.block && sentence.index <= from.index + 2 && !isDangling(sentence.text)
-  );
-}
-
 /** The aspects of a term in the sentences from here to the end of the section, in their order, one of each kind. */
 export function aspectsOf(material: Material, anchor: Anchor, from: Sentence, tagged: Tagged): Aspect[] {
   const found: Aspect[] = [];
@@ -169,8 +155,7 @@ export function aspectsOf(material: Material, anchor: Anchor, from: Sentence, ta
     const aspect =
       (predicate || named ? contrastOf(sentence, anchor, tagged) : null) ??
       (predicate ? aspectOf(predicate.text, anchor, predicate.plural) : null) ??
-      (isExample(sentence, anchor, about) ? { kind: 'example', ask: '' } : null) ??
-      (isMore(sentence, from, anchor, predicate?.text ?? null) ? { kind: `more ${at}`, ask: '' } : null);
+      (isExample(sentence, anchor, about) ? { kind: 'example', ask: '' } : null);
     if (aspect && !found.some((one) => one.kind === aspect.kind)) found.push({ ...aspect, sentence });
     about = predicate !== null;
   }

@@ -17,7 +17,6 @@ import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.
 import { essayDraft, type Task } from './essayDraft.ts';
 
 const MOST_ASPECTS = 3;
-const FEWEST_POINTS = 2;
 const SURE = 0.68;
 const FAR = 8;
 
@@ -38,38 +37,37 @@ function anchorOf({ term, plural }: Definition): Anchor {
 /** A reason or a difference is more than a fact. */
 const REASONS = /^(?:why|how (?:it differs|they differ))\b/;
 
-/** "… Say what it consists of and when it occurs." */
-function asked(
-  opening: string,
-  aspects: readonly Aspect[],
-  plural: boolean,
-): Pick<Task, 'question'> & Pick<Partial<Task>, 'share' | 'level'> {
-  const asks = aspects.filter((one) => one.ask !== '').map((one) => one.ask);
-  const points = aspects.some((one) => one.kind.startsWith('more'));
-  const level = asks.some((ask) => REASONS.test(ask)) ? 'understanding' : 'recall';
-  if (asks.length > 0) return { question: `${opening} Say ${listed(asks)}.`, share: 'essay say', level };
-  if (!points) return { question: opening };
-  const them = plural ? 'them' : 'it';
-  return { question: `${opening} Give the main points that the text makes about ${them}.`, share: 'essay points' };
+/** The article that the text puts before a term; none where it has none. */
+function articleOf(term: string, { clean }: Sentence): string {
+  const at = clean.toLowerCase().indexOf(term.toLowerCase());
+  return /\b(?:an?|the) $/i.exec(clean.slice(0, Math.max(0, at)))?.[0].toLowerCase() ?? '';
 }
 
-/** The best few: what a rule has a word for, else the main points as they come. An example is a student's to find. */
+/** "Explain what a term is, what it consists of and when it occurs." `first` has the term in it. */
+function asked(
+  { text, plural }: Anchor,
+  aspects: readonly Aspect[],
+  first: Sentence,
+): Pick<Task, 'question' | 'share' | 'level'> {
+  const asks = aspects.map((one) => one.ask);
+  const level = asks.some((ask) => REASONS.test(ask)) ? 'understanding' : 'recall';
+  const what = plural ? `what “${text}” are` : `what ${articleOf(text, first)}“${text}” is`;
+  return { question: `Explain ${listed([what, ...asks])}.`, share: 'essay say', level };
+}
+
+/** The best few. What a rule has no word for cannot be asked for: "give the main points" readers refused. An example is a student's to find. */
 function chosenOf(aspects: readonly Aspect[]): Aspect[] {
-  const real = aspects.filter((one) => one.ask !== '').slice(0, MOST_ASPECTS);
-  if (real.length > 0) return real;
-  const more = aspects.filter((one) => one.kind.startsWith('more')).slice(0, MOST_ASPECTS);
-  return more.length >= FEWEST_POINTS ? more : [];
+  return aspects.filter((one) => one.ask !== '').slice(0, MOST_ASPECTS);
 }
 
 function explanation(material: Material, definition: Definition, tagged: Tagged): Drafted | null {
   if (!isSure(definition)) return null;
-  const aspects = chosenOf(aspectsOf(material, anchorOf(definition), definition.sentence, tagged));
+  const anchor = anchorOf(definition);
+  const aspects = chosenOf(aspectsOf(material, anchor, definition.sentence, tagged));
   if (aspects.length === 0) return null;
-  if (aspects.every((one) => one.ask === '') && definition.score < 0.85) return null;
-  const task = asked(`Explain the term “${definition.term}”.`, aspects, definition.plural);
+  const task = asked(anchor, aspects, definition.sentence);
   const sentences = [definition.sentence, ...aspects.map((one) => one.sentence)];
-  const bare = aspects.every((one) => one.ask === '');
-  const score = (bare ? 0.48 : 0.56) + 0.06 * Math.min(3, aspects.length) + 0.08 * Math.min(1.2, definition.score);
+  const score = 0.56 + 0.06 * Math.min(3, aspects.length) + 0.08 * Math.min(1.2, definition.score);
   return essayDraft(material, { ...task, keys: [`essay ${definition.key}`], score }, sentences, tagged);
 }
 
@@ -194,16 +192,11 @@ function headings(material: Material, definitions: readonly Definition[], terms:
     const before = first && material.sentences[first.index - 1];
     if (!first || !before) return null;
     const aspects = aspectsOf(material, anchor, first, tagged);
-    const own = chosenOf([{ kind: 'more 0', ask: '', sentence: first }, ...aspects]);
+    const own = chosenOf(aspects);
     const sentences = [...new Set([first, ...own.map((one) => one.sentence)])];
     if (sentences.length < 3) return null;
-    const task = asked(`Write a short essay on “${key.text}”.`, own, key.plural);
-    return essayDraft(
-      material,
-      { ...task, keys: [`essay ${key.key}`], score: 0.54 + 0.04 * own.filter((one) => one.ask !== '').length },
-      sentences,
-      tagged,
-    );
+    const task = asked(anchor, own, first);
+    return essayDraft(material, { ...task, keys: [`essay ${key.key}`], score: 0.54 + 0.04 * own.length }, sentences, tagged);
   });
 }
 

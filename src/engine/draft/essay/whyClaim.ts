@@ -59,6 +59,29 @@ const NO_CLAIM = pattern(
   'i',
 );
 
+/** "One night, James …", "over the next centuries …", "in various instances …": of a story, or of which cases is not said. */
+const OF_ONE_TIME = pattern(
+  String.raw`^${oneOf(String.raw`
+    at (?:first|last|length|once) | favou?red | in (?:practice|reality|theory)
+    in (?:many|most|other|several|some|various) ${oneOf('cases | countries | instances | places | respects | situations | ways')}
+    ${oneOf('after | at | by | during | for | in | on | over | until')} (?:an?|many|several|some|that|the) [^,]{0,40}?\b${oneOf(`
+      afternoon | beginning | centur(?:y|ies) | days? | decades? | end | evening | hours? | months? | morning | night | start
+      weeks? | years?
+    `)}
+    one ${oneOf('afternoon | day | evening | morning | night')}
+  `)}\b`,
+  'i',
+);
+/** "the three tribes": which, the text says; "an important subject": so it says of each. */
+const SAYS_LITTLE = pattern(
+  oneOf(String.raw`
+    \bthe (?:two|three|four|five|six) (?:\p{L}+ ){0,2}?\p{L}+s\b(?! (?:of|that|which|who)\b)
+    \b(?:is|are|was|were) \p{Ll}+ing\b | ^an? (?:second|third|further|key) 
+    \b(?:is|are|was|were) (?:an? |so |very )?(?:important|interesting|tricky)\b(?! (?:for|in order|to)\b)
+  `),
+  'iu',
+);
+
 /** A statement that is clear without what stands before it. */
 export function isClaim(text: string): boolean {
   return (
@@ -74,6 +97,8 @@ export function isClaim(text: string): boolean {
     !/\b(?:and|but|or)$/.test(text) &&
     !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
     !NO_CLAIM.test(text) &&
+    !OF_ONE_TIME.test(text) &&
+    !SAYS_LITTLE.test(text) &&
     !COMMAND.test(text) &&
     isBalanced(text)
   );

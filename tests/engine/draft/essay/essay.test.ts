@@ -123,5 +123,38 @@ test.each([
   ['It is found in the sheds behind the long northern pier of the old port.', 'where it is found'],
 ])('the task says it as the text does: %s', (says, wanted) => {
   const text = `The term crate trade refers to the exchange of goods between the crews of fishing boats. ${says} The crate trade is old.`;
-  expect(essays(text).map((one) => one.text)).toEqual([`Explain the term “crate trade”. Say ${wanted}.`]);
+  expect(essays(text).map((one) => one.text)).toEqual([`Explain what “crate trade” is and ${wanted}.`]);
+});
+
+test('what no rule has a word for is not asked for as “the main points”', () => {
+  const text = [
+    'The term crate trade refers to the exchange of goods between the crews of fishing boats.',
+    'The crate trade is as old as the northern pier of the port.',
+    'The crate trade was loved by the widows of the old port.',
+  ].join(' ');
+  expect(essays(text)).toEqual([]);
+});
+
+const DREDGERS = 'because the spring floods carry sand from the upper river down to the entrance of the docks';
+
+test.each([`The dredgers of Marina clear the entrance of the docks every year ${DREDGERS}.`])(
+  'why it is so is asked: %s',
+  (text) => {
+    expect(essays(text).map((one) => one.text)).toEqual([
+      'Explain why the dredgers of Marina clear the entrance of the docks every year.',
+    ]);
+  },
+);
+
+test.each([
+  ['of a story', `One night the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
+  ['of some time', `Over the next centuries the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
+  ['of which cases is not said', `In various instances the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
+  ['which, the text said', `The entrance of the docks is cleared by the three old dredgers ${DREDGERS}.`],
+  [
+    'the reason says it again',
+    'Careful dredgers of the old port clear the whole entrance because they feel it is careful to clear the entrance of the port.',
+  ],
+])('why it is so is not asked, %s', (_, text) => {
+  expect(essays(text)).toEqual([]);
 });

@@ -7,6 +7,8 @@ export type PaperLine = {
   page: number;
   block: number;
   heading: boolean;
+  /** what of it stands in bold */
+  bold: readonly string[];
 };
 
 export type PaperQuestion = {

@@ -2,8 +2,9 @@
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { optionLetters } from '#core/quiz';
-import type { TextDocument } from '../read/textDocument.ts';
+import type { Block, TextDocument } from '../read/textDocument.ts';
 import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
+import { withBoldAnswers } from './paperBold.ts';
 import { HEADLINE, keyEntriesOf, keyLengthOf, keyStartOf, withKey } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
 
@@ -12,6 +13,14 @@ const ANSWER =
   /(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Answer|Ans|Key)\s*[.:]?\s*[([]?([A-Ea-e])\b[)\].]?\s*(?=$|[.–—(-])/i;
 const IN_WORDS = /(?:^|\s)(?:Model answer|Answer|Ans|Solution)\s*[.:]\s*(\S.*)$/is;
 const FEWEST_OPTIONS = 3;
+/** an option may well have so many characters, whatever the others have */
+const SHORT = 60;
+
+/** What of a block stands in bold; a heading is set apart as a whole. */
+function boldIn({ kind, text, emphasis }: Block): string[] {
+  if (kind === 'heading') return [text];
+  return emphasis.filter(({ face }) => face === 'bold').map(({ start, end }) => text.slice(start, end));
+}
 
 function linesOf({ pages }: TextDocument): PaperLine[] {
   const blocks = pages.flatMap(({ number, blocks: all }) => all.map((block) => ({ block, page: number })));
@@ -21,6 +30,7 @@ function linesOf({ pages }: TextDocument): PaperLine[] {
     page,
     block: at + 1,
     heading: block.kind === 'heading',
+    bold: boldIn(block),
   }));
 }
 
@@ -142,7 +152,7 @@ class PaperReader {
     const text = answer ? whole.slice(0, answer.index).trim() : whole;
     const { before, options } = cutAtOptions(text, open.options.length);
     const isStray = open.options.length >= FEWEST_OPTIONS && options.length === 0 && /^\p{Lu}|^\d/u.test(before) && before !== '';
-    if (isStray && open.options.length >= 4) {
+    if (isStray && (open.options.length >= 4 || runsOn(open.options, before))) {
       this.#open = null;
       return;
     }
@@ -152,6 +162,19 @@ class PaperReader {
     if (answer && open.options.length > 0) open.letter = answer[1]?.toUpperCase() ?? null;
     open.lines.push(line);
   }
+}
+
+const LONGER = 3;
+
+/** With this behind it the last option would be far longer than the others: what follows is no part of it. */
+function runsOn(options: readonly string[], more: string): boolean {
+  const longest = Math.max(...options.slice(0, -1).map(({ length }) => length));
+  return (options.at(-1) ?? '').length + more.length > LONGER * Math.max(longest, SHORT);
+}
+
+/** Notes stand under letters too: most of what they letter is several sentences. */
+function isNotes({ options }: PaperQuestion): boolean {
+  return options.filter((option) => /\p{L}{2}[.:] +\p{Lu}/u.test(option)).length * 2 > options.length;
 }
 
 /** The clauses of a law stand under letters too, parted by semicolons: "(a) for the defence of property; or". */
@@ -177,15 +200,12 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   const end = keyStartOf(lines);
   const reader = new PaperReader();
   for (const line of end === null ? lines : lines.slice(0, end)) reader.read(line);
-  const found = reader.questions.filter((question) => !isLaw(question));
+  const found = reader.questions.filter((question) => !isLaw(question) && !isNotes(question));
   const rest = end === null ? [] : lines.slice(end);
   const length = keyLengthOf(rest);
   const entries = keyEntriesOf(rest.slice(0, length));
   const own = length < rest.length && entries.every(({ part }) => part === 0) ? (reader.questions.at(-1)?.part ?? null) : null;
-  const questions = withLetters(
-    found.map((one) => withKey(one, entries, own)),
-    document.letters ?? [],
-  );
+  const questions = withLetters(withBoldAnswers(found.map((one) => withKey(one, entries, own))), document.letters ?? []);
   read.set(document, questions);
   return questions;
 }

@@ -1,0 +1,84 @@
+// Which documents are past papers without answers, and what answers a paper gives by its print alone.
+import { expect, test } from 'vitest';
+import type { Block, TextDocument } from '#engine/read/textDocument';
+import { isWithoutAnswers, paperOf } from '#engine/understand/paper';
+
+const text = (said: string, bold = ''): Block => {
+  const start = said.indexOf(bold);
+  return { kind: 'paragraph', text: said, emphasis: bold === '' ? [] : [{ start, end: start + bold.length, face: 'bold' }] };
+};
+const heading = (said: string): Block => ({ kind: 'heading', text: said, emphasis: [], level: 3 });
+const documentOf = (blocks: Block[]): TextDocument => ({ kind: 'pdf', title: 'Harbour', pages: [{ number: 1, blocks }] });
+
+const ropes = '1. Which rope holds a ship to the quay?';
+const lights = '2. What is the light on the port side of a ship?';
+const sails = '3. Which sail is set in a storm?';
+const measures = '4. What does a barometer not measure?';
+
+test('the one option in bold answers a choice, in its line, in a line of its own, and over two lines', () => {
+  const paper = documentOf([
+    text(ropes),
+    text('A. Sheet B. Hawser C. Halyard D. Painter', 'Hawser'),
+    text(lights),
+    heading('A. Red'),
+    text('B. Green C. White D. Amber'),
+    text(sails),
+    text('A. Spinnaker B. Genoa'),
+    heading('C. The small trysail, which is made of heavy'),
+    text('cloth D. Topsail', 'cloth'),
+    text(measures, 'not'),
+    text('A. Depth B. Speed C. Heading D. Pressure', 'Pressure'),
+  ]);
+  expect(paperOf(paper).map(({ letter }) => letter)).toEqual(['B', 'A', 'C', 'D']);
+  expect(isWithoutAnswers(paper)).toBe(false);
+});
+
+test('bold in a single choice, or in two options of each, marks no answer', () => {
+  const options = 'A. Sheet B. Hawser C. Halyard D. Painter';
+  const single = documentOf(
+    [ropes, lights, sails, measures].flatMap((stem, at) => [text(stem), text(options, at ? '' : 'Sheet')]),
+  );
+  const two = documentOf([ropes, lights, sails, measures].flatMap((stem) => [text(stem), text(options, 'Sheet B. Hawser')]));
+  for (const paper of [single, two]) {
+    expect(paperOf(paper).every(({ letter }) => letter === null)).toBe(true);
+    expect(isWithoutAnswers(paper)).toBe(true);
+  }
+});
+
+test('a bold line under a question answers it, where most of what is asked has one', () => {
+  const paper = documentOf([ropes, lights, sails].flatMap((stem, at) => [text(stem), heading(`The answer number ${at}`)]));
+  expect(paperOf(paper).map(({ stem, answer }) => [stem, answer?.text])).toEqual([
+    ['Which rope holds a ship to the quay?', 'The answer number 0'],
+    ['What is the light on the port side of a ship?', 'The answer number 1'],
+    ['Which sail is set in a storm?', 'The answer number 2'],
+  ]);
+  const notes = documentOf([ropes, lights, sails].flatMap((stem, at) => [text(stem), ...(at ? [] : [heading('Harbours')])]));
+  expect(paperOf(notes).every(({ answer }) => answer === null)).toBe(true);
+});
+
+const NOTES =
+  'A ship in a harbour lies at a quay. Ropes hold it there. They are made of hemp or of nylon, and each of them is laid round a bollard, which is a post of iron that stands in the stone of the quay.';
+const kinds = ['Ropes', 'Lights', 'Sails'].map((name) => [
+  text(`Kinds of ${name.toLowerCase()}`),
+  text(`a. The first of the ${name}. It is the largest one. It is used in harbours`),
+  text(`b. The second of the ${name}. It is the smallest one. It is used at sea`),
+  text(`c. The third of the ${name}. It is the oldest one. It is no longer used`),
+  ...Array.from({ length: 4 }, () => text(NOTES)),
+]);
+
+test('notes that letter what they explain are no paper', () => {
+  expect(isWithoutAnswers(documentOf(kinds.flat()))).toBe(false);
+  expect(paperOf(documentOf(kinds.flat()))).toEqual([]);
+});
+
+test('what follows behind the last of three options is no part of it', () => {
+  const lists = ['Ropes', 'Lights', 'Sails'].flatMap((name) => [
+    text(`Examples of ${name.toLowerCase()}:`),
+    text('a. Small ones'),
+    text('b. Large ones'),
+    text('c. Old ones'),
+    ...Array.from({ length: 5 }, () => text(NOTES)),
+  ]);
+  expect(isWithoutAnswers(documentOf(lists))).toBe(false);
+  expect(paperOf(documentOf(lists))[0]?.options).toEqual(['Small ones', 'Large ones', 'Old ones']);
+});

@@ -5,8 +5,8 @@ import { isPlural, otherNumber } from '../../english/noun.ts';
 import { contentWordStems, shareHeld } from '../../english/words.ts';
 import { drawBelow, type Random } from '../../random.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
-import { coListedWith } from '../../understand/term/coListed.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
+import { membersWith } from '../../understand/term/kin.ts';
 import { similarityTo } from '../../understand/term/similarity.ts';
 import { isUnfit } from './unfitOption.ts';
 
@@ -106,13 +106,13 @@ export function rankedDistractors(
   const stems = contentWordStems(stem);
   const small = stem.toLowerCase();
   const plural = isPlural(key.text);
-  const mates = coListedWith(material, key.text);
+  const members = membersWith(material, key.text);
   let looked = 0;
   for (const given of mostAlike(material, terms, key, section)) {
     if (good.length >= BAND || looked >= MOST_LOOKED_AT) break;
     const term = given.plural === key.plural ? given : inOtherNumber(given, material);
     if (!term || isPlural(term.text) !== plural || isTooClose(term.text, key.text)) continue;
-    if (isUnfit(material, term, key, mates.has(term.key))) continue;
+    if (isUnfit(material, term, key, members.get(term.key) === 'listed')) continue;
     looked += 1;
     if (small.includes(term.text.toLowerCase())) continue;
     if (fitsMeaning(material, term, stems)) continue;

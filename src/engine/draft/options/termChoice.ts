@@ -4,9 +4,9 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
 import { areOneKind } from '../../understand/term/category.ts';
-import { coListedWith } from '../../understand/term/coListed.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
+import { kinship, membersWith } from '../../understand/term/kin.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, type Stem } from '../frame.ts';
@@ -48,7 +48,7 @@ export function termChoice(
   fits: (term: KeyTerm) => boolean = () => true,
 ): { draft: Drafted; picked: KeyTerm[] } | null {
   const { index } = sentence.section;
-  const mates = coListedWith(material, key.text);
+  const members = membersWith(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
   const { text } = asking(stem);
   const says = SAYS.test(text);
@@ -59,12 +59,19 @@ export function termChoice(
   const alike = terms
     .near(index)
     .filter((term) => !says || canSay(term.head, key.head))
-    .filter((term) => mates.has(term.key) || (isKnown(term) && ((key.name && term.name) || areOneKind(key, term))))
+    .filter((term) => members.has(term.key) || (isKnown(term) && ((key.name && term.name) || areOneKind(key, term))))
     .filter(fits);
   if (alike.length < FEWEST_ALIKE) return null;
-  const ranked = rankedDistractors(material, alike, key, text, sentence.index, index);
+  // One that is not of the key's own sort is crossed out unread.
+  const kinOf = new Map(alike.map((term) => [term, kinship(material, terms, key, term)]));
+  const rank = (near: 1 | 2) => {
+    const kin = alike.filter((term) => kinOf.get(term) === near);
+    return rankedDistractors(material, kin, key, text, sentence.index, index);
+  };
+  const siblings = rank(2);
+  const ranked = siblings.length < FEWEST_ALIKE ? [...siblings, ...rank(1)] : siblings;
   const picked = pickThree(ranked, key.text.length, (term) => term.text, random);
-  if (!picked || picked.filter((term) => isMarked(term) || mates.has(term.key)).length < FEWEST_MARKED) return null;
+  if (!picked || picked.filter((term) => isMarked(term) || members.has(term.key)).length < FEWEST_MARKED) return null;
   const draft: Drafted = {
     type: 'multiple_choice',
     stem,

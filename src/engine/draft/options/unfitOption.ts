@@ -3,9 +3,11 @@
 // nothing of whether an option is alike enough.
 
 import { termKey } from '../../english/noun.ts';
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern, wordList } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { sharedTagger } from '../../english/tagger.ts';
+import { isPartName } from '../../understand/definition/label.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 
@@ -58,9 +60,18 @@ function isClause(term: KeyTerm): boolean {
   return is;
 }
 
-/** Unless the document defines it or sets it apart, a plain word is no option. */
+/** "Calculating costs", "Prevent accidents": a heading that says what is done, and no name that the text uses. */
+function isTask({ definition, mentions, text }: KeyTerm): boolean {
+  if (definition !== null || mentions > 2 || !text.includes(' ')) return false;
+  const [first] = sharedTagger()(text);
+  if (first === undefined || /(?:ed|en)$/.test(first.text)) return false;
+  const isNoun = kindsOfNoun(first.text.toLowerCase()).length > 0;
+  return !isNoun && (first.pos === 'VERB' || first.text.endsWith('ing'));
+}
+
+/** Unless the document defines it or has it in bold, a plain word is no option; a heading may be any word. */
 function isPlain(term: KeyTerm): boolean {
-  if (term.definition || term.apart) return false;
+  if (term.definition || term.emphasised) return false;
   return term.key.includes(' ') ? PASSING.test(term.text) : PLAIN.has(term.key);
 }
 
@@ -155,8 +166,9 @@ export function isAdjective(term: KeyTerm): boolean {
   if (known !== undefined) return known;
   const frame = 'it is the ';
   const is =
-    /^\p{Ll}+$/u.test(term.text) &&
-    sharedTagger()(`${frame}${term.text}.`).find(({ start }) => start === frame.length)?.pos === 'ADJ';
+    /^\p{L}\p{Ll}+$/u.test(term.text) &&
+    !term.name &&
+    sharedTagger()(`${frame}${term.text.toLowerCase()}.`).find(({ start }) => start === frame.length)?.pos === 'ADJ';
   adjectives.set(term, is);
   return is;
 }
@@ -197,6 +209,17 @@ export const unfitRules: readonly Rule<Beside, BesideExample>[] = [
     example: [NOTES, 'gannets eat fish', 'neap tide'],
     counterexample: [NOTES, 'mean low water', 'neap tide'],
     refuses: ({ option }) => isClause(option),
+  },
+  {
+    name: 'what is done',
+    example: ['Calculating Tides\n\nThe tide is known long before.', 'calculating tides', 'neap tide'],
+    counterexample: [NOTES, 'mean low water', 'neap tide'],
+    refuses: ({ option }) => isTask(option),
+  },
+  {
+    name: 'what a part of any notes is called',
+    example: ['Limitations\n\nThe gauge has limitations in a storm.', 'limitations', 'readings'],
+    refuses: ({ option, areListed }) => option.definition === null && !areListed && isPartName(option.text),
   },
   {
     name: 'a name without its capitals, or half a word',

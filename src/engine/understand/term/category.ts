@@ -184,7 +184,7 @@ export function kindsOfMeaning(definition: Definition): readonly string[] {
 const ofMeanings = new WeakMap<Definition, readonly string[]>();
 
 /** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
-function genusOf(meaning: string): string {
+export function genusOf(meaning: string): string {
   return termKey(headOf(meaning.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
 }
 

@@ -38,7 +38,10 @@ function term(text: string, more: Partial<KeyTerm> = {}): KeyTerm {
 
 test.each([
   ['a plain word', term('water'), true],
-  ['a plain word that the document sets apart', term('water', { apart: true }), false],
+  ['a plain word that the document has in bold', term('water', { apart: true, emphasised: true }), false],
+  ['a plain word that is a heading', term('water', { apart: true }), true],
+  ['what is done', term('calculating tides'), true],
+  ['what is to be done', term('prevent accidents'), true],
   ['a noun with a passing adjective', term('single harbor'), true],
   ['a name whose capitals were lost', term('united provinces'), true],
   ['a half of a hyphenated word', term('dated chart'), true],

@@ -1,4 +1,5 @@
 // From pdfjs's text items to lines of text with their place, size and faces. It knows nothing of paragraphs.
+import { isFunctionWord } from '../english/words.ts';
 import type { PdfTextItem } from './pdfLibrary.ts';
 import { type Run, singleSpaced } from './textDocument.ts';
 
@@ -19,6 +20,9 @@ const NEW_LINE_RISE = 0.45;
 const NEW_LINE_GAP = 6;
 const WORD_GAP = 0.17;
 const CELL_GAP = 1.4;
+const BLANK_GAP = 2.5;
+/** No cell of a table begins with one of these, as it may with an article. */
+const JOINS = /^(?:and|by|if|of|or|than|to|when)$/;
 const SMALL = 0.8;
 
 /** `ink`: where the last letter ends; what is blank behind it may be a gap. */
@@ -31,7 +35,26 @@ function sizeOf(item: PdfTextItem): number {
   return item.height || Math.hypot(c, d) || Math.hypot(a, b);
 }
 
-function lineOf(open: Open): Line | null {
+/** "should ⟨gap⟩ the size", "go down ⟨gap⟩.": in the middle of a clause, so wide, stands a line to write on, which is drawn and no text. */
+function isBlank({ runs, size }: Open, { run, x, before }: Gap): boolean {
+  if (x - before < BLANK_GAP * size) return false;
+  const textOf = (some: readonly Run[]) => some.map(({ text }) => text).join('');
+  const left = /(?:^|\s)(\p{Ll}+)\s*$/u.exec(textOf(runs.slice(0, run)))?.[1];
+  const right = /^\s*(?:(\p{Ll}+)(?!\p{L})|[.,;?])/u.exec(textOf(runs.slice(run)));
+  if (left === undefined || right === null) return false;
+  return isFunctionWord(left) || right[1] === undefined || JOINS.test(right[1]);
+}
+
+function withBlanks(open: Open): Open {
+  const blanks = open.gaps.filter((gap) => isBlank(open, gap));
+  if (blanks.length === 0) return open;
+  const at = new Set(blanks.map(({ run }) => run));
+  const runs = open.runs.map((run, n) => (at.has(n) ? { ...run, text: ` _____ ${run.text.trimStart()}` } : run));
+  return { ...open, runs, gaps: open.gaps.filter((gap) => !blanks.includes(gap)) };
+}
+
+function lineOf(given: Open): Line | null {
+  const open = withBlanks(given);
   const { gaps, ink: _, ...whole } = open;
   const text = singleSpaced(open.runs.map((run) => run.text).join('')).trim();
   if (text === '') return null;

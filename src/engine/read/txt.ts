@@ -1,5 +1,6 @@
 // Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
 import { UnusableDocument } from '../unusable.ts';
+import { withoutLicence } from './ebook.ts';
 import { decodeText } from './encoding.ts';
 import { withEntryLines } from './entryLines.ts';
 import { stretchesOf, withShortLines } from './longLine.ts';
@@ -164,7 +165,8 @@ function pageOf(text: string, number: number): Page {
 export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const text = decodeText(bytes);
   if (text === null) throw new UnusableDocument('unreadable-type');
-  const plain = withShortLines(withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, '')));
+  const lines = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
+  const plain = withShortLines(withoutLicence(lines));
   const pages = withEntryLines(withPlainQuotes(withDollars(withoutMarkdown(plain))))
     .split('\f')
     .map((part, at) => pageOf(part, at + 1));

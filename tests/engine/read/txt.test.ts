@@ -99,3 +99,17 @@ test('an answer to choose from is no heading, also where blank lines part the an
     'paragraph',
   ]);
 });
+
+test('what a public library puts in front of a book and behind it is not read', () => {
+  const book = [
+    'The Project Gutenberg eBook, Harbours',
+    '***START OF THE PROJECT GUTENBERG EBOOK HARBOURS***',
+    'A mole is a wall in the sea.',
+    '***END OF THE PROJECT GUTENBERG EBOOK HARBOURS***',
+    'If you copy the work, you pay no fees.',
+  ].join('\n\n');
+  expect(blocks(book)).toEqual([['paragraph', 'A mole is a wall in the sea.']]);
+  expect(blocks(book.replaceAll('***', '*** ').replace(' THE ', ' THIS '))).toEqual([
+    ['paragraph', 'A mole is a wall in the sea.'],
+  ]);
+});

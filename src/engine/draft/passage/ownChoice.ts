@@ -45,10 +45,17 @@ export function asQuestion(text: string): string {
   return capitalised(bare.replace(/\s+/g, ' ').trim());
 }
 
+/** "The picture shows: …" */
+const SHOWN = /\b(?:pictures?|drawings?|sketch|plot|map|curve) (?:shows?|shown|represents?|illustrates?)\b/i;
+/** "A population following this conceptual model would …": of what stood above the question. */
+const THIS = /^(?:[\p{L}’'-]+ ){0,5}?(?:[Tt]his|(?<!\bof )[Tt]hese) (?!(?:is|are|was|were|of|the|which|who|has|have)\b)\p{Ll}/u;
+
 /** May be asked by itself: it talks of no picture; that it says "you" is how exams ask. */
 export function isFit(question: string): boolean {
   return (
     (!isTalk(question) || isPersonal(question)) &&
+    !SHOWN.test(question) &&
+    !THIS.test(question) &&
     !isJunk(question.replaceAll(BLANK, '')) &&
     isBalanced(question) &&
     contentWordStems(question).length >= 1 &&

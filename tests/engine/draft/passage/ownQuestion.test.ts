@@ -78,3 +78,20 @@ test('an answer key at the end is laid beside its questions, and not where their
   expect(questions.map(answerText).sort()).toEqual(['Ammeter', 'Newton', 'Velocity']);
   await expect(quizOf(textFile(paper('1. B 2. C')))).rejects.toThrow('too little text');
 });
+
+test('a question that leans on a picture or on what stood above it is not asked', async () => {
+  const paper = [
+    'Harbour Examination',
+    'The picture shows a:\nA. Halyard\nB. Hawser\nC. Sheet\nD. Shroud\nAnswer: B',
+    'A ship following this simple plan is moored at a:\nA. Mole\nB. Quay\nC. Pier\nD. Buoy\nAnswer: D',
+    'Which of these ropes holds a ship to the quay?\nA. Halyard\nB. Hawser\nC. Sheet\nD. Shroud\nAnswer: B',
+    'The water is highest in a month at the\nA. neap tide\nB. ebb tide\nC. spring tide\nD. slack tide\nAnswer: C',
+    'In which year was the new lighthouse lit?\nA. 1805\nB. 1814\nC. 1827\nD. 1832\nAnswer: D',
+  ].map((question, at) => (at === 0 ? question : `${at}. ${question}`));
+  const { questions } = await quizOf(textFile(paper.join('\n\n')));
+  expect(questions.map((one) => one.question_text)).toEqual([
+    'Which of these ropes holds a ship to the quay?',
+    'The water is highest in a month at the …',
+    'In which year was the new lighthouse lit?',
+  ]);
+});

@@ -92,6 +92,23 @@ function countedHeading(lines: readonly string[], next: string | undefined): str
   return isOne && below !== undefined && !COUNTED.test(below) && !OPTION.test(below) ? text : null;
 }
 
+const FEWEST_FULL = 5;
+const FULL_SHARE = 0.85;
+
+/** How wide the lines of a text are that was wrapped by hand; 0: it was not, or there are too few to tell. */
+function widthOf(groups: readonly (readonly string[])[]): number {
+  const lengths = groups.flatMap((lines) => lines.slice(0, -1).map((line) => line.trimEnd().length));
+  if (lengths.length < FEWEST_FULL) return 0;
+  const sorted = lengths.sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * FULL_SHARE)] ?? 0;
+}
+
+/** "…, led by" above "Cadmus, who …": the next word would not have fitted, so the line is full and no heading. */
+function isFull(line: string, below: string | undefined, width: number): boolean {
+  const [word = ''] = (below ?? '').trim().split(/\s+/);
+  return below !== undefined && line.trimEnd().length + 1 + word.length > width;
+}
+
 /** Lines with blank lines around them, and what stands on both sides. */
 type Group = { lines: readonly string[]; before: string | undefined; next: string | undefined };
 
@@ -100,7 +117,8 @@ function isOption(line: string | undefined, ...beside: (string | undefined)[]): 
   return [line, beside.find((one) => OPTION.test(one ?? ''))].every((one) => OPTION.test(one ?? ''));
 }
 
-function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean): Block[] {
+/** `width`: of a text that was wrapped by hand; 0: its line breaks mean something. */
+function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: number): Block[] {
   const blocks: Block[] = [];
   let open: { kind: 'paragraph' | 'item'; text: string; marker?: string } | null = null;
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
@@ -121,7 +139,12 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean): Block[
     } else if (isGlossary && LABELLED.test(line)) {
       close();
       open = { kind: 'item', text: line };
-    } else if (alone && isHeading(line) && (lines.length === 1 || !/^\p{Ll}/u.test((lines[1] ?? '').trim()))) {
+    } else if (
+      alone &&
+      isHeading(line) &&
+      !(width > 0 && isFull(line, lines[1], width)) &&
+      !/^\p{Ll}/u.test((lines[1] ?? '').trim())
+    ) {
       close();
       blocks.push(headingBlock(line));
     } else if (open?.kind === 'item' && /^\S/.test(line) && LABELLED.test(line)) {
@@ -155,9 +178,10 @@ function pageOf(text: string, number: number): Page {
     if (line.trim() === '') groups.push([]);
     else groups.at(-1)?.push(line);
   }
+  const width = wrapped ? widthOf(groups) : 0;
   const blocks = groups
     .filter((group) => group.length > 0)
-    .flatMap((lines, at, all) => blocksOfGroup({ lines, before: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped));
+    .flatMap((lines, at, all) => blocksOfGroup({ lines, before: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped, width));
   return { number, blocks: blocks.filter((block) => block.text !== '') };
 }
 

@@ -111,5 +111,23 @@ test('what a public library puts in front of a book and behind it is not read', 
   expect(blocks(book)).toEqual([['paragraph', 'A mole is a wall in the sea.']]);
   expect(blocks(book.replaceAll('***', '*** ').replace(' THE ', ' THIS '))).toEqual([
     ['paragraph', 'A mole is a wall in the sea.'],
+
+const WRAPPED = [
+  'Shortly after the building of the old pier the harbour was left to',
+  'Dutch sailors, who used it for their boats until the great storm of',
+  'the next century, when the sea broke the pier and filled the docks',
+  'with sand. No ship has been seen in the harbour since, and the town',
+  'that had lived by it is now a village with one inn.',
+].join('\n');
+
+test('a full line of a text that was wrapped by hand is no heading, though the next one begins with a capital', () => {
+  expect(blocks(`${WRAPPED}\n\n${WRAPPED}`).map(([kind]) => kind)).toEqual(['paragraph', 'paragraph']);
+});
+
+test('a short line above such a text is one', () => {
+  expect(blocks(`The Old Pier\nDutch sailors came to this harbour in boats.\n\n${WRAPPED}`).map(([kind]) => kind)).toEqual([
+    'heading',
+    'paragraph',
+    'paragraph',
   ]);
 });

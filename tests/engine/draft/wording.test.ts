@@ -45,3 +45,8 @@ test('of three words no three blanks are made', async () => {
   expect(await typed('channel depth')).toHaveLength(1);
   expect(await typed('inner channel depth')).toHaveLength(0);
 });
+
+test('letters that stand for words are no name', async () => {
+  const notes = '# MAC\n\nA MAC is a keyed checksum that is sent along with the message. The MAC is short.';
+  expect(await asked(notes)).toContain('What is the term for a keyed checksum that is sent along with the message?');
+});

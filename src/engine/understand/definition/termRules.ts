@@ -67,7 +67,11 @@ export function isName(material: Material, term: string): boolean {
 
 /** A name wherever it stands: written with its capitals inside sentences too, not only where a line begins. */
 export function isOwnName(material: Material, term: string): boolean {
-  return isName(material, term) && term.split(/\s+/).every((word) => !/^\p{Lu}/u.test(word) || material.midCapitals.has(word));
+  return (
+    /\p{Ll}/u.test(term) &&
+    isName(material, term) &&
+    term.split(/\s+/).every((word) => !/^\p{Lu}/u.test(word) || material.midCapitals.has(word))
+  );
 }
 
 /** A rare word needs no second place to be a term, and neither does a name of two words. */

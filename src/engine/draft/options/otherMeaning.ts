@@ -3,10 +3,12 @@
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
+import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import { isLong, type Material } from '../../understand/material.ts';
-import { kindsOfMeaning } from '../../understand/term/category.ts';
+import { formOf } from '../../understand/phraseForm.ts';
+import { genusOf, kindsOfMeaning } from '../../understand/term/category.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
 
@@ -56,13 +58,16 @@ function kinshipOf(terms: TermIndex, one: Definition, other: Definition): number
 /** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
 function fits(
   { material, tagged }: Understood,
-  { key, term, meaning, plural, sentence }: Definition,
+  definition: Definition,
   inMeaning: ReadonlySet<string>,
   other: Definition,
 ): boolean {
+  const { key, term, meaning, plural, sentence } = definition;
   const ratio = other.meaning.length / meaning.length;
   if (other.key === key || !isAsked(other) || other.score < SURE || other.plural !== plural) return false;
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
+  if (areKindsApart(definition, other)) return false;
+  if (formOf(other.meaning, tagged) !== formOf(meaning, tagged)) return false;
   return isWholePhrase(other.meaning, tagged) && saysAnother(material, { term, meaning, sentence }, inMeaning, other.meaning);
 }
 
@@ -80,6 +85,31 @@ export function saysAnother(
 
 function shapeOf({ meaning }: Definition): string {
   return /^(?:an?|any)\b/i.test(meaning) ? 'a' : /^the\b/i.test(meaning) ? 'the' : 'none';
+}
+
+/** What a meaning says at once that it is, by the noun that it opens with. */
+const PLAIN_KINDS: readonly RegExp[] = [
+  pattern(
+    `^(?:${oneOf(`
+      child | citizen | official | individual | king | leader | man | member | officer | owner | people | person | queen | ruler
+      scientist | someone | soldier | student | woman | worker
+    `)})$`,
+  ),
+  /^(?:branch|discipline|field|science|study)$/,
+  /^(?:area|city|continent|country|desert|district|island|lake|mountain|place|province|region|river|town|village)$/,
+  /^(?:animal|bacterium|bird|fish|insect|mammal|organism|plant|species|virus|worm)$/,
+  /^(?:apparatus|device|instrument|machine|tool)$/,
+];
+const plainKindOf = ({ meaning, wording }: Definition) => {
+  if (/^(?:those|one|someone|anyone|people) who\b/i.test(meaning)) return 0;
+  if (wording === 'when' || wording === 'states') return -1;
+  const genus = genusOf(meaning);
+  return PLAIN_KINDS.findIndex((kind) => kind.test(genus));
+};
+
+/** Does one meaning say at once that it is of a kind of which the other is not? */
+export function areKindsApart(one: Definition, other: Definition): boolean {
+  return plainKindOf(one) !== plainKindOf(other);
 }
 
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */

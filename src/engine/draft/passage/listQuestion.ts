@@ -9,6 +9,7 @@ import { isBalanced, isDangling, isJunk, isTalk } from '../../english/plainText.
 import { contentWordStems, isFunctionWord, jaccard, wordsOf } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { itemsOf, type Material, type Sentence } from '../../understand/material.ts';
+import { formOf } from '../../understand/phraseForm.ts';
 import type { Section } from '../../understand/section.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { Drafted } from '../draft.ts';
@@ -137,6 +138,10 @@ function pointsOf(material: Material, section: Section): Sentence[] {
     : [];
 }
 
+const NUMBERED = /^(?:\d{1,2}|[a-z])\s*[-–.)]/i;
+/** "Hawser - the thick rope": a name with what it is, and no point like others. */
+const HAS_GLOSS = /\s[-–—]\s/;
+
 function choices(
   material: Material,
   kind: string,
@@ -150,13 +155,16 @@ function choices(
   const text = `Which of these is one of ${kind}?`;
   const drafts = points.flatMap((point): Drafted[] => {
     const own = new Set(contentWordStems(point.text));
-    if (asked.some((stem) => own.has(stem))) return [];
+    if (asked.some((stem) => own.has(stem)) || NUMBERED.test(point.text)) return [];
     const others = all.filter((other) => {
       const stems = contentWordStems(other.text);
       const ratio = other.text.length / point.text.length;
       return (
         other.section !== section &&
+        !NUMBERED.test(other.text) &&
         isClause(other, tagged) === isClause(point, tagged) &&
+        formOf(other.text, tagged) === formOf(point.text, tagged) &&
+        HAS_GLOSS.test(other.text) === HAS_GLOSS.test(point.text) &&
         other.section.heading !== section?.heading &&
         ratio > 0.5 &&
         ratio < 2 &&

@@ -3,6 +3,7 @@
 
 import { echoes } from '../../check/cue.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isLong } from '../../understand/material.ts';
@@ -10,20 +11,33 @@ import type { Understood } from '../../understand/understood.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isTooClose } from '../options/distractor.ts';
-import { otherMeanings, saysAnother } from '../options/otherMeaning.ts';
+import { areKindsApart, otherMeanings, saysAnother } from '../options/otherMeaning.ts';
 import { paired } from '../options/pairOption.ts';
 
 /** Four longer ones are more than one reads at once, in characters. */
 const LONGEST_MEANING = 120;
 const LONGEST_TERM = 40;
-const SURE = 0.6;
+const SURE = 0.75;
 
-const isShort = ({ term, meaning }: Definition) => meaning.length <= LONGEST_MEANING && term.length <= LONGEST_TERM;
+/** "Adv", "Dis": a label of four letters at most may be cut. */
+const CUT = /^\p{Lu}\p{Ll}{0,3}$/u;
+
+/** Is it short, and surely the meaning of a term? */
+function isSound({ term, meaning, score, wording }: Definition): boolean {
+  return (
+    meaning.length <= LONGEST_MEANING &&
+    term.length <= LONGEST_TERM &&
+    score >= SURE &&
+    !/[·_-]$/.test(term) &&
+    !(wording === 'label' && CUT.test(term) && kindsOfNoun(term.toLowerCase()).length === 0)
+  );
+}
 
 /** Is a term beside the meaning of another plainly wrong, and not by the words alone? */
 function isSwap({ material, terms }: Understood, one: Definition, other: Definition): boolean {
   // "Van Leeuwenhoek: the smallest unit of life" is crossed out unread.
   if (terms.byKey.get(one.key)?.name !== terms.byKey.get(other.key)?.name || isTooClose(one.term, other.term)) return false;
+  if (areKindsApart(one, other)) return false;
   if (echoes(one.term, other.meaning, [one.meaning])) return false;
   return saysAnother(material, one, new Set(contentWordStems(one.meaning)), other.meaning);
 }
@@ -41,9 +55,9 @@ function ringOf(of: Understood, others: readonly Definition[]): Definition[] | n
 }
 
 function matchQuestion(of: Understood, definition: Definition): Drafted | null {
-  if (!isShort(definition) || definition.score < SURE || !isWholePhrase(definition.meaning, of.tagged)) return null;
+  if (!isSound(definition) || !isWholePhrase(definition.meaning, of.tagged)) return null;
   // Other meanings are sure and whole already.
-  const others = otherMeanings(of, definition)?.filter((other) => isShort(other) && isSwap(of, other, definition));
+  const others = otherMeanings(of, definition)?.filter((other) => isSound(other) && isSwap(of, other, definition));
   const ring = ringOf(of, others ?? []);
   if (ring === null) return null;
   const wrong = ring.map(({ term }, at) => paired(term, (ring[(at + 1) % ring.length] as Definition).meaning));

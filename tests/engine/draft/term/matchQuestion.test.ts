@@ -67,3 +67,15 @@ test('the explanation says what stands with what', async () => {
   const [asked] = await questionsDrafted(textFile(textOf(SHIP)), match);
   expect(asked?.explanation).toMatch(/Of the others, “\w+” stands with what “\w+” means, “\w+” .+ and “\w+” .+ means\.$/);
 });
+
+test('what is plainly a person, a place, a tool or a science stands with no meaning of another kind', () => {
+  const more = {
+    pilot: 'a person who brings a ship into the harbour',
+    gauge: 'an instrument that shows the height of the water',
+    roadstead: 'a place that gives shelter to a fleet at anchor',
+  };
+  for (const { answer, wrong } of drafts(textOf({ ...SHIP, ...more })))
+    for (const option of [answer, ...wrong])
+      for (const term of Object.keys(more))
+        expect(option.toLowerCase().startsWith(`${term}:`)).toBe(option.includes(more[term as keyof typeof more]));
+});

@@ -1,0 +1,26 @@
+// The grammatical form of an option.
+import { expect, test } from 'vitest';
+import { sharedTagger } from '#engine/english/tagger';
+import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/understand/material';
+import { formOf } from '#engine/understand/phraseForm';
+import { taggedBy } from '#engine/understand/tagged';
+
+const tagged = taggedBy(sharedTagger(), materialOf(readTxt(new TextEncoder().encode('A harbour lies by the sea.'), 'sea.txt')));
+
+test.each([
+  ['a thick rope that holds a ship to the quay', 'noun'],
+  ['small sacs found in the lungs', 'noun'],
+  ['costs that vary with the tide', 'noun'],
+  ['meaning of each section', 'noun'],
+  ['to establish when a ship was sold', 'to do'],
+  ['carrying out small repairs', 'doing'],
+  ['provides a shelter for the ships', 'does'],
+  ['designed to hold a ship', 'done'],
+  ['when a ship leaves the quay', 'case'],
+  ['in order to leave the quay, a pilot is needed', 'case'],
+  ['the crew may leave the ship', 'statement'],
+  ['some parts of the quay can take over for others', 'statement'],
+])('%s: %s', (phrase, form) => {
+  expect(formOf(phrase, tagged)).toBe(form);
+});

@@ -139,6 +139,30 @@ function pointsOf(material: Material, section: Section): Sentence[] {
 }
 
 const NUMBERED = /^(?:\d{1,2}|[a-z])\s*[-–.)]/i;
+/** Lists of one row are easily taken for each other: causes beside effects, duties beside rights. */
+const ALIKE = [
+  `
+    achievements? | causes? | consequences? | effects? | factors? | impacts? | origins? | outcomes? | reasons? | results?
+    sources?
+  `,
+  `
+    advantages? | arguments? | benefits? | criticisms? | dangers? | disadvantages? | drawbacks? | limitations? | problems?
+    risks? | strengths? | weaknesses?
+  `,
+  `
+    assumptions? | axioms? | conditions? | duties | laws? | notions? | obligations? | postulates? | powers? | principles?
+    requirements? | responsibilities | rights? | rules?
+  `,
+  'aims? | functions? | goals? | objectives? | roles? | uses?',
+  'measures? | methods? | solutions? | steps? | strategies | ways?',
+  'characteristics? | components? | elements? | features? | forms? | kinds? | parts? | properties | signs? | symptoms? | types?',
+].map((names) => pattern(String.raw`\b${oneOf(names)}\b`, 'i'));
+
+/** Do both headings head lists of one row? */
+function areAlike(one: string, other: string): boolean {
+  return ALIKE.some((row) => row.test(one) && row.test(other));
+}
+
 /** "Hawser - the thick rope": a name with what it is, and no point like others. */
 const HAS_GLOSS = /\s[-–—]\s/;
 
@@ -166,6 +190,8 @@ function choices(
         formOf(other.text, tagged) === formOf(point.text, tagged) &&
         HAS_GLOSS.test(other.text) === HAS_GLOSS.test(point.text) &&
         other.section.heading !== section?.heading &&
+        kindOf(material, other.section) !== null &&
+        areAlike(section?.heading ?? '', other.section.heading) &&
         ratio > 0.5 &&
         ratio < 2 &&
         !asked.some((stem) => stems.includes(stem)) &&

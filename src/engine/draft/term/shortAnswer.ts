@@ -135,9 +135,27 @@ function expansionOf(before: string, short: string): string | null {
   return null;
 }
 
+/** The abbreviations that a document uses for two things: "MC" for marginal cost and for monopolistic competition. */
+function ambiguousIn(material: Material): ReadonlySet<string> {
+  const first = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const { text } of material.sentences) {
+    if (!text.includes('(')) continue;
+    for (const [, before, short] of text.matchAll(EXPANDED)) {
+      const words = before && short ? expansionOf(before, short) : null;
+      if (words === null || short === undefined) continue;
+      const stems = contentWordStems(words).join(' ');
+      if ((first.get(short) ?? stems) !== stems) twice.add(short);
+      first.set(short, stems);
+    }
+  }
+  return twice;
+}
+
 /** What does an abbreviation stand for? */
 function standsForQuestions(material: Material): Drafted[] {
   const found = new Map<string, Drafted>();
+  const ambiguous = ambiguousIn(material);
   for (const sentence of material.sentences) {
     if (!sentence.usable || !sentence.text.includes('(')) continue;
     for (const [, before, short] of sentence.text.matchAll(EXPANDED)) {
@@ -146,6 +164,7 @@ function standsForQuestions(material: Material): Drafted[] {
         !words ||
         !short ||
         found.has(short) ||
+        ambiguous.has(short) ||
         sentencesWith(material, short).length < FEWEST_USES ||
         words.split(' ').length < 2 ||
         words.split(' ').length > MOST_WORDS

@@ -38,7 +38,17 @@ function phraseAtEnd(text: string, tagged: Tagged): string {
   const tokens = tagged.tokens(text.slice(-80));
   const first = tokens.findLastIndex((token) => !isNominal(token)) + 1;
   const start = tokens[first]?.start;
-  return start === undefined || first === 0 ? '' : text.slice(-80).slice(start);
+  // "this fibre, also known as …": any of many, of which the sentence before told one.
+  const isPointing = /^(?:this|that|these|those|such|its|their|his|her)$/i.test(tokens[first - 1]?.text ?? '');
+  return start === undefined || first === 0 || isPointing ? '' : text.slice(-80).slice(start);
+}
+
+/** "china grass" names no china. */
+function isBeforeNoun(after: string, tagged: Tagged): boolean {
+  const [, next = ''] = /^ (\p{Ll}+)/u.exec(after) ?? [];
+  return (
+    next !== '' && tagged.tokens(`the ${next}`)[1]?.pos === 'NOUN' && tagged.tokens(`it${after.slice(0, 40)}`)[1]?.pos === 'NOUN'
+  );
 }
 
 /** "the allele frequency (or gene frequency)": a kind of it is not joined so. */
@@ -93,7 +103,7 @@ export function otherNames(material: Material, term: string, tagged: Tagged): st
       const before = text.slice(0, at);
       const after = text.slice(at + term.length);
       // "large intestine (colon)" names no intestine.
-      const isPart = /^\p{L}/u.test(after) || /[\p{L}-]$/u.test(before);
+      const isPart = /^\p{L}/u.test(after) || /[\p{L}-]$/u.test(before) || isBeforeNoun(after, tagged);
       if (isPart) continue;
       const joined = JOINED.exec(before);
       if (joined && !LISTED.test(before.slice(0, joined.index)))

@@ -32,6 +32,8 @@ test.each([
   ['sluice gates', 'The sluice gates, also called water gates, are shut at high water.', ['water gates']],
   ['tidal range', 'The tidal range (or water range) is read from a staff in the harbour.', ['water range']],
   ['spring tides', 'The spring tides, or neap tides, come twice a month.', []],
+  ['reed', 'This plant, also known as reed grass, grows on the banks. The reed is cut in autumn.', []],
+  ['reed', 'This plant, also known as reed, grows on the banks.', []],
   ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],
 ])('%s: %s', (term, text, names) => {
   expect(namesOf(term, text)).toEqual(names);

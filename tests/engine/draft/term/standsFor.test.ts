@@ -1,0 +1,22 @@
+// What an abbreviation stands for.
+import { expect, test } from 'vitest';
+import { standsFor } from '#engine/draft/term/shortAnswer';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import { understand } from '#engine/understand/understood';
+
+const TEXT = `The mean low water (MLW) is drawn on every map of the coast. The pilots check the MLW each year, and it is printed. The MLW is known at once.
+The marine library (ML) was founded by the pilots. The ML is open in winter. Most pilots know the ML well.`;
+
+const asked = (text: string) =>
+  standsFor
+    .draft(understand(readTxt(new TextEncoder().encode(text), 'coast.txt')), seededRandom(1), false)
+    .map(({ answer }) => answer);
+
+test('an abbreviation is asked for where the document lives by it', () => {
+  expect(asked(TEXT)).toEqual(['mean low water', 'marine library']);
+});
+
+test('one that stands for two things in a document is not asked for', () => {
+  expect(asked(`${TEXT} The maximum load (ML) of each crane is painted on it.`)).toEqual(['mean low water']);
+});

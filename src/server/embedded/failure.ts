@@ -13,6 +13,12 @@ export function failureOf(done: 'made' | 'started', folder: string, printed: str
       'PostgreSQL does not run as root, and this machine lets it run as nobody else: start Oasis as another user, or set DATABASE_URL.',
     );
   }
+  const nameless = /could not look up effective user ID (\d+)/.exec(printed)?.[1];
+  if (nameless !== undefined) {
+    return new StartFailure(
+      `PostgreSQL runs only as a user that this machine knows by name, and number ${nameless} has none: start Oasis as another user, or set DATABASE_URL.`,
+    );
+  }
   const said = lastWords(printed) ?? `it ended with ${code}`;
   const advice =
     done === 'made'
@@ -22,7 +28,9 @@ export function failureOf(done: 'made' | 'started', folder: string, printed: str
 }
 
 function lastWords(printed: string): string | undefined {
-  const lines = printed.split('\n').map((line) => /(?:FATAL|PANIC|error|ERROR): +(.*)/.exec(line)?.[1]?.trim());
+  const lines = printed
+    .split('\n')
+    .map((line) => /(?:FATAL|PANIC|error|ERROR|^initdb): +(?!error: )(.*)/.exec(line)?.[1]?.trim());
   // The first is the reason, the rest is what follows from it.
   return lines.find((line) => line !== undefined && line !== '')?.replace(/\.$/, '');
 }

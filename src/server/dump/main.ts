@@ -1,5 +1,5 @@
 // `npm run dump` and `npm run restore`: opens the place that the environment names, as a start does, and closes it again.
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { readConfig, StartFailure } from '../config.ts';
@@ -33,6 +33,11 @@ export async function runDump(args: string[], env: NodeJS.ProcessEnv): Promise<v
 
 async function dumpTo(file: string, env: NodeJS.ProcessEnv, mayLose: boolean): Promise<string> {
   if (existsSync(file)) throw new StartFailure(`There is a file ${file} already: name another one.`);
+  if (!isWritable(path.dirname(file))) {
+    throw new StartFailure(
+      `There is no folder ${path.dirname(file)} that may be written: make it, or name another place for the dump.`,
+    );
+  }
   const { dataDir, databaseUrl } = readConfig(env);
   if (databaseUrl === null && !existsSync(path.join(dataDir, 'db'))) {
     throw new StartFailure(`There is nothing to dump: DATA_DIR ${dataDir} holds no database.`);
@@ -40,6 +45,15 @@ async function dumpTo(file: string, env: NodeJS.ProcessEnv, mayLose: boolean): P
   const { rows, files, lost } = await at(env, (client, store) => dump(client, store, file, mayLose));
   const left = lost === 0 ? '' : ` Files that documents name and the store does not have: ${lost}.`;
   return `Dumped ${rows} rows and ${files} files to ${file}.${left}`;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function restoreFrom(file: string, env: NodeJS.ProcessEnv): Promise<string> {

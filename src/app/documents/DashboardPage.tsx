@@ -32,7 +32,7 @@ const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCa
 const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
 const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
 const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
-const ReadyOffers = late(() => import('./ReadyOffers.tsx').then((m) => m.ReadyOffers));
+const InstallOffer = late(() => import('../shell/InstallOffer.tsx').then((m) => m.InstallOffer));
 const SharedWithMe = late(() => import('../together/SharedWithMe.tsx').then((m) => m.SharedWithMe));
 const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
@@ -76,6 +76,7 @@ export function DashboardPage() {
   }
 
   const failure = listed ? null : (unknown.error ?? error);
+  const hasReady = views.some(({ document }) => isReady(document));
   const isEmpty = documents?.length === 0 && files.length === 0;
   // Until the list is known the button's place is reserved: if the empty state replaced it, the focus would be lost.
   const isKnown = documents !== undefined || failure !== null || files.length > 0;
@@ -126,8 +127,14 @@ export function DashboardPage() {
       {listed || failure ? null : <BlankDocuments />}
       {uploadFirst ? null : upload}
       <UndoPlace />
-      <Suspense fallback={null}>{isKnown ? <SharedWithMe device={device} hasDocuments={!isEmpty} /> : null}</Suspense>
-      <Suspense fallback={null}>{views.some(({ document }) => isReady(document)) ? <ReadyOffers /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {isKnown ? (
+          <SharedWithMe device={device} hasDocuments={!isEmpty}>
+            {hasReady ? <NewExam /> : null}
+          </SharedWithMe>
+        ) : null}
+      </Suspense>
+      <Suspense fallback={null}>{hasReady ? <InstallOffer /> : null}</Suspense>
       <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
     </Page>
   );
@@ -135,6 +142,14 @@ export function DashboardPage() {
 
 function quizIdsOf(documents: readonly DocumentRow[]): ReadonlySet<number> {
   return new Set(documents.flatMap(quizzesOf));
+}
+
+function NewExam() {
+  return (
+    <Link className={buttonClass({ look: 'text' })} to="/dashboard/exam/new">
+      New mock exam
+    </Link>
+  );
 }
 
 function UploadLink({ look, full, isKnown }: { look: 'line' | 'main'; full: boolean; isKnown: boolean }) {

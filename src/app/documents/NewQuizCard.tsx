@@ -44,6 +44,9 @@ export function NewQuizCard({ docId }: { docId: number }) {
       <h2>New quiz from this document</h2>
       <WishesChoice wishes={wishes} parts={parts ?? []} onChange={change(setWishes)} />
       <TimeLimitChoice limit={limit} error={limitError} onChange={change(setLimit)} />
+      {parts === undefined && online ? (
+        <p className="small muted">Its parts are being looked up, for you to choose from.</p>
+      ) : null}
       {parts?.length === 0 ? (
         <p className="small muted">Parts can be chosen in a document with headings, once it was read.</p>
       ) : null}

@@ -119,7 +119,7 @@ function pagesOf(questions: LibraryRow['quiz']['questions']): string | null {
   const pages = questions.flatMap(({ source }) => (source && source.section === undefined ? [source.page] : []));
   if (pages.length === 0) return null;
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
-  return first === last ? `page ${first}` : `pages ${first} to ${last}`;
+  return first === last ? `page\u00a0${first}` : `pages\u00a0${first}\u00a0to\u00a0${last}`;
 }
 
 function fittingWords(fitting: number, asked: number, known: 'all' | 'wrong' | 'unseen'): string {

@@ -1,6 +1,6 @@
 // The dashboard's "Shared with me": quizzes that one joined, kept offline as one's own, and the wishes to join that wait for the network.
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { JoinRow } from '#device/joinRow';
 import { joinRowsOf } from '#device/joins';
 import { db } from '../data/device.ts';
@@ -16,37 +16,52 @@ import './together.css';
 const none: JoinRow[] = [];
 
 /** `isAbove`: it stands above a list of documents that is empty, where something was joined; else below it, as the other place does. */
-type Props = { device: Here; hasDocuments: boolean; isAbove?: boolean };
+type Props = {
+  device: Here;
+  hasDocuments: boolean;
+  isAbove?: boolean;
+  /** another way on, beside those of sharing */
+  children?: ReactNode;
+};
 
-export function SharedWithMe({ device, hasDocuments, isAbove = false }: Props) {
+export function SharedWithMe({ device, hasDocuments, isAbove = false, children }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
   const joining = liveValue(useLive(useCallback(async () => (await joinRowsOf(db, userId)).rows, [userId])), none);
   const hasAny = joined.length + joining.length > 0;
   if (isAbove !== (hasAny && !hasDocuments)) return null;
   const byCode = (
-    <div className="row wrap">
+    <>
       <Link className={buttonClass({ look: 'text', className: 'shared__code' })} to="/s/{-$code}">
         Open a shared quiz by its code
       </Link>
       <Link className={buttonClass({ look: 'text' })} to="/dashboard/groups">
         Groups
       </Link>
-    </div>
+    </>
   );
-  if (!hasAny) return byCode;
+  if (!hasAny)
+    return (
+      <div className="row wrap">
+        {children}
+        {byCode}
+      </div>
+    );
   return (
-    <section className="card" aria-labelledby="shared-with-me">
-      <h2 id="shared-with-me">Shared with me</h2>
-      <ul>
-        {joining.map((row) => (
-          <JoiningItem key={row.id} row={row} />
-        ))}
-        {joined.map((row) => (
-          <JoinedItem key={row.quiz_id} row={row} device={device} />
-        ))}
-      </ul>
-      {byCode}
-    </section>
+    <>
+      <section className="card" aria-labelledby="shared-with-me">
+        <h2 id="shared-with-me">Shared with me</h2>
+        <ul>
+          {joining.map((row) => (
+            <JoiningItem key={row.id} row={row} />
+          ))}
+          {joined.map((row) => (
+            <JoinedItem key={row.quiz_id} row={row} device={device} />
+          ))}
+        </ul>
+        <div className="row wrap">{byCode}</div>
+      </section>
+      {children}
+    </>
   );
 }

@@ -143,6 +143,13 @@ export function forecast(deck: Deck, settings: ReviewSettings, time: ReviewTime,
   return counts;
 }
 
+/** How many cards wait now, and at the beginning of each of the next days where nothing is reviewed meanwhile: what `dueNow` gives then. */
+export function backlog(deck: Deck, settings: ReviewSettings, { wall, zone }: ReviewTime, days: number): number[] {
+  const today = dayOf(wall, zone);
+  const times = Array.from({ length: days }, (_, at) => (at === 0 ? wall : dayBegins(today + at, zone)));
+  return times.map((at) => dueNow(deck, settings, { wall: at, zone }).length);
+}
+
 /** When a day of the student's begins, in ms since 1970. */
 export function dayBegins(day: number, zone: number): number {
   return day * DAY_MS + DAY_BEGINS_MS - zone * 60_000;

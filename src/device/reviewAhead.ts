@@ -3,12 +3,12 @@
 import { type OasisDatabase, withDatabase } from './db.ts';
 import type { ReviewAheadRow } from './reviewRows.ts';
 
-/** Keeps what comes when; the row before is replaced. */
+/** Keeps how many wait from when on; the row before is replaced. */
 export function keepAhead(db: OasisDatabase, row: ReviewAheadRow): Promise<unknown> {
   return withDatabase(db, () => db.reviewAhead.put(row));
 }
 
 /** How many questions of a student are due by now, `wall` in ms since 1970. */
 export function countDue({ ahead }: Pick<ReviewAheadRow, 'ahead'>, wall: number): number {
-  return ahead.reduce((sum, { from, count }) => (from <= wall ? sum + count : sum), 0);
+  return ahead.findLast(({ from }) => from <= wall)?.count ?? 0;
 }

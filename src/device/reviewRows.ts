@@ -21,7 +21,7 @@ export type ReviewPlace = z.infer<typeof ReviewPlace>;
 /** How a student wants to review; parsed by `ReviewSettings` on every read. */
 export type ReviewSettingsRow = { userId: number; settings: unknown };
 
-/** How many questions come from which time on (ms since 1970), as the deck stood: what the number on the app's icon is made of. */
+/** How many questions wait in all from which time on (ms since 1970), the earliest first, as the deck stood: what the number on the app's icon is made of. */
 export type ReviewAheadRow = { userId: number; ahead: { from: number; count: number }[] };
 
 /** Says that events wait to be sent: one row for each student. The events themselves lie in the log. */

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { DAY_MS, emptyDeck, type ReviewCard, withEvents } from '#core/review';
 import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
 import {
+  backlog,
   choicesOf,
+  dayBegins,
   dayOf,
   dueNow,
   dueOf,
@@ -109,6 +111,19 @@ test('new cards come at most so many a day, and what is due is not counted among
   const ahead = forecast(deck, settings, evening, 40);
   expect(ahead[0]).toBe(3);
   expect(ahead.reduce((sum, one) => sum + one, 0)).toBe(50);
+});
+
+test('who does not open Oasis for days finds as many due as the icon said: new ones do not add up', () => {
+  const old = [1, 2, 3].flatMap((id) => [missed(id), rated(id, NOON, 'good')]);
+  const deck = deckOf([...old, ...Array.from({ length: 60 }, (_, at) => missed(100 + at))]);
+  const said = backlog(deck, usualSettings, time(0), 14);
+  expect(said.slice(0, 2)).toEqual([0, 20]);
+  expect(said.at(-1)).toBe(23);
+  for (const settings of [usualSettings, examOn(12)]) {
+    const counts = backlog(deck, settings, time(0), 14);
+    const found = counts.map((_, at) => dueNow(deck, settings, at === 0 ? time(0) : { wall: dayBegins(today + at, 0), zone: 0 }));
+    expect(counts).toEqual(found.map(({ length }) => length));
+  }
 });
 
 test('no interval goes beyond the exam, and in the last week before it every card comes once more', () => {

@@ -54,13 +54,14 @@ test('what is due by now is counted beside it, of the signed-in student alone', 
     userId: ama.user_id,
     ahead: [
       { from: 100, count: 4 },
-      { from: 200, count: 3 },
+      { from: 200, count: 7 },
     ],
   });
   await keepAhead(db, { userId: ama.user_id + 1, ahead: [{ from: 100, count: 50 }] });
   expect(await countForBadge(db, 99)).toBe(0);
   await finish(ama.user_id, 7);
   expect(await countForBadge(db, 100)).toBe(5);
+  // What waits on a later day has the days before in it.
   expect(await countForBadge(db, 1000)).toBe(8);
   await keepAhead(db, { userId: ama.user_id, ahead: [] });
   expect(await countForBadge(db, 1000)).toBe(1);

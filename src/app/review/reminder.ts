@@ -2,7 +2,7 @@
 // renew it while Oasis is closed, where it can.
 import { useEffect } from 'react';
 import type { Deck } from '#core/review';
-import { dayBegins, dayOf, forecast, type ReviewSettings } from '#core/reviewPlan';
+import { backlog, dayBegins, dayOf, type ReviewSettings } from '#core/reviewPlan';
 import { DUE_TAG } from '#device/messages';
 import { keepAhead } from '#device/reviewAhead';
 import { db } from '../data/device.ts';
@@ -27,8 +27,9 @@ export function useReminder(userId: number, deck: Deck | null, settings: ReviewS
     if (!deck || !settings) return;
     const time = timeNow();
     const today = dayOf(time.wall, time.zone);
-    const counts = settings.remind === false ? [] : forecast(deck, settings, time, DAYS_AHEAD);
-    const ahead = counts.map((count, at) => ({ from: dayBegins(today + at, time.zone), count })).filter(({ count }) => count > 0);
+    const counts = settings.remind === false ? [] : backlog(deck, settings, time, DAYS_AHEAD);
+    const changed = counts.map((count, at) => ({ from: dayBegins(today + at, time.zone), count }));
+    const ahead = changed.filter(({ count }, at) => count !== (counts[at - 1] ?? 0));
     keepAhead(db, { userId, ahead }).catch(() => undefined);
     if (ahead.length > 0) void askToBeWoken();
   }, [userId, deck, settings]);

@@ -111,6 +111,8 @@ test('what a public library puts in front of a book and behind it is not read', 
   expect(blocks(book)).toEqual([['paragraph', 'A mole is a wall in the sea.']]);
   expect(blocks(book.replaceAll('***', '*** ').replace(' THE ', ' THIS '))).toEqual([
     ['paragraph', 'A mole is a wall in the sea.'],
+  ]);
+});
 
 const WRAPPED = [
   'Shortly after the building of the old pier the harbour was left to',

@@ -45,6 +45,9 @@ export function asQuestion(text: string): string {
   return capitalised(bare.replace(/\s+/g, ' ').trim());
 }
 
+/** As many a teacher marks the right option. */
+const TICK = /\s*(?:[✅✔✓☑]\uFE0F?|\((?:correct|right)(?: answer)?\))\s*$/iu;
+
 /** "The picture shows: …" */
 const SHOWN = /\b(?:pictures?|drawings?|sketch|plot|map|curve) (?:shows?|shown|represents?|illustrates?)\b/i;
 /** "A population following this conceptual model would …": of what stood above the question. */
@@ -87,7 +90,7 @@ export function ownChoice(
   sentence: Sentence,
   quoted: (answer: string) => string,
 ): Drafted | null {
-  const options = all.slice(0, 4).map((option) => withoutEndMarks(option.replace(/\s+/g, ' ').trim()));
+  const options = all.slice(0, 4).map((option) => withoutEndMarks(option.replace(TICK, '').replace(/\s+/g, ' ').trim()));
   // The page that the explanation quotes says which letter is right, so each option keeps its own.
   const letter = optionLetters.find((one) => one === right.toUpperCase());
   const answer = letter && options[optionLetters.indexOf(letter)];

@@ -95,3 +95,14 @@ test('a question that leans on a picture or on what stood above it is not asked'
     'In which year was the new lighthouse lit?',
   ]);
 });
+
+test('a tick behind the right option is no part of it', async () => {
+  const paper = [
+    'Harbour Examination',
+    '1. Which rope holds a ship to the quay?\nA. Halyard\nB. Hawser ✅\nC. Sheet\nD. Shroud\nAnswer: B',
+    '2. The water is highest in a month at the\nA. neap tide\nB. ebb tide\nC. spring tide ✔\nD. slack tide\nAnswer: C',
+    '3. In which year was the new lighthouse lit?\nA. 1805\nB. 1814\nC. 1827\nD. 1832 (correct)\nAnswer: D',
+  ];
+  const { questions } = await quizOf(textFile(paper.join('\n\n')));
+  expect(questions.map((one) => answerText(one))).toEqual(['Hawser', 'Spring tide', '1832']);
+});

@@ -30,12 +30,22 @@ function draftOf(event: Event, part: Pick<Drafted, 'type' | 'stem' | 'text' | 'a
   return { wrong: [], accepted: [], keyPoints: [], quote: sentence.text, sentence, ...part };
 }
 
+/** ", Lothair took the rest": another deed, of somebody else; "in response", "at that time": to what and when, the text said. */
+const SAYS_OTHER = pattern(
+  oneOf(String.raw`
+    ,\s\p{Lu}[\p{L}’'-]+\s${oneOf('had | took | was | were | [a-z]+ed')}\b
+    \b${oneOf('at (?:that|the same|this) time | even | in (?:response|return|reply) | instead | so | still | then | too')}\b
+  `),
+  'u',
+);
+
 /** "Who opened a hospital beside the camp?": typed, or chosen among the text's people. */
 function whoQuestion(material: Material, event: Event, persons: readonly string[]): Drafted | null {
   const { person, parts } = event;
   const opening = parts.opening === '' ? '' : ` ${parts.opening.charAt(0).toLowerCase()}${parts.opening.slice(1)}`;
   const predicate = `${parts.verb.text} ${parts.rest}${opening}`;
   if (person === null || wordsOf(predicate).length < 4 || contentWordStems(predicate).length < 3) return null;
+  if (SAYS_OTHER.test(predicate)) return null;
   if (persons.some((one) => predicate.includes(one.split(' ').at(-1) ?? one))) return null;
   const text = `Who ${predicate}?`;
   const stems = contentWordStems(text);
@@ -61,7 +71,7 @@ function whoQuestion(material: Material, event: Event, persons: readonly string[
 function whenQuestion(event: Event, story: Story): Drafted | null {
   const { year } = event;
   const text = year === null ? null : askAbout('In which year', event.parts);
-  if (year === null || text === null) return null;
+  if (year === null || text === null || SAYS_OTHER.test(text)) return null;
   const years = story.years.filter((one) => one !== year);
   const near = [...years].sort((a, b) => Math.abs(a - year) - Math.abs(b - year) || a - b).slice(0, OPTIONS - 1);
   if (near.length < OPTIONS - 1) return null;

@@ -7,6 +7,7 @@ const FIGURE_TALK = pattern(
     above | (?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously
     (?:as|is|are) (?:shown|seen|depicted|pictured) | below | charts? | click | diagrams?
     (?:discussed|described|mentioned|introduced|seen|shown|noted) (?:earlier|before) | earlier in | figs?\. | figures?
+    (?:in|see) ${oneOf('appendix | chapters? | figures? | lessons? | sections? | units?')} [\dIVX]+
     following (?:section|chapter|equation|example|table|list) | graphs? (?:\d|shows?|gives?|of the) | homework
     illustrated (?:in|here|by the) | image (?:shows|on the) | in the (?:image|micrograph|picture) | later in
     learning objectives | link to | (?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)
@@ -32,7 +33,7 @@ const JUNK = pattern(
 );
 const FIRST_OR_SECOND = pattern(
   oneOf(String.raw`
-    \bI (?:am|was|have|had|think|will|would|do|did|can|could)\b
+    \bI (?:am|was|have|had|think|will|would|do|did|can|could|believe|hope|know|like|mean|need|say|see|want|wish)\b
     \b${oneOf(`
       [Cc]onsider the | [Ii]magine | [Ll]et[’']s | me | [Mm]y | [Nn]ote that | [Nn]otice | [Oo]urs? | Remember | [Rr]ecall
       [Ss]uppose | us | [Ww]e | [Yy]ou | [Yy]ours? | [Yy]ourself

@@ -35,3 +35,10 @@ test.each([
   const [sentence] = sentencesOf(text);
   expect(sentence?.clean.startsWith('The')).toBe(true);
 });
+
+test.each([
+  'The duty of a pilot is like that of a captain, who is spoken of in Chapter 2.',
+  'I want to know how fast a ship of the harbour can sail against the wind.',
+])('“%s” is no material', (text) => {
+  expect(sentencesOf(text)[0]?.usable).toBe(false);
+});

@@ -215,6 +215,17 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ text }) => /^(?:\p{L}+ ){0,2}(?:alert|flag|hint|note|reminder|tip|trap|warning):/iu.test(text),
   },
   {
+    name: 'a word in what stands behind a label',
+    example: ['Landfall: the moment at which a captain first sees the sextant on a coast.', 'sextant'],
+    counterexample: ['Sextant: the tool by which a captain first finds a ship on an open sea.', 'sextant'],
+    refuses: ({ before }) => /^\p{Lu}[^.:;!?]{2,40}: \S/u.test(before),
+  },
+  {
+    name: 'two labels that ran together',
+    example: ['A sextant is of use at sea when the stars are out Night glass: lens, tube, case.', 'sextant'],
+    refuses: ({ text }) => /[\p{Ll})] \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: /u.test(text),
+  },
+  {
     name: 'one that the text has named in full',
     example: ['The Harbour Party lost its seats. In the end the Party was led by men with a sextant.', 'sextant'],
     refuses: ({ text, material, sentence }) => isNamedInFull(material, sentence, text),

@@ -57,25 +57,32 @@ function leadOf(material: Material, sentence: Sentence): Sentence | null {
 const SAYS_ONLY_NAME = /^(?:This|These|Such|That|Those|It|They)\b[^,;:]{0,60}$/;
 
 const IS_CALLED = pattern(
-  `^([^,;:—“”]+) (is|are) (?:${oneOf(`
+  `^((?:(?:an?|the) [a-z]+, )?[^,;:—“”]+) (is|are) (?:${oneOf(`
     also | collectively | commonly | generally | now | often | sometimes | usually
-  `)} )*${CALLED} (?:an? |the )?$`,
+  `)} )*(${CALLED}) (?:an? |a[(]n[)] |the )?$`,
   'i',
 );
 const FEWEST_SUBJECT_WORDS = 4;
 const FEWEST_STEMS = 6;
 const FEWEST_IF_PLAIN = 4;
 
+/** "Phrases that end so": a capital of the sentence, though a heading has it too. */
+function withSmallStart(subject: string, tagged: Tagged): string {
+  const small = subject.charAt(0).toLowerCase() + subject.slice(1);
+  const isCommon = /^\p{Lu}\p{Ll}+s (?:that|which|who)\b/u.test(subject) && tagged.tokens(small)[0]?.pos === 'NOUN';
+  return isCommon ? small : tagged.lowered(subject);
+}
+
 /** "Cells that lack a nucleus are called …" asks more plainly as "What are cells that lack a nucleus called?". */
 function askedPlainly(bare: string, tagged: Tagged): Stem | null {
-  const [, subject = '', verb = ''] = IS_CALLED.exec(bare) ?? [];
+  const [, subject = '', verb = '', naming = ''] = IS_CALLED.exec(bare) ?? [];
   if (wordsOf(subject).length < FEWEST_SUBJECT_WORDS || / (?:and|or|which|who|that|what)$/i.test(subject)) return null;
   const main = subject.replace(/\b(?:that|which|who|whose|where|when)\b.*$/i, '');
   if (
     /\b(?:is|are|was|were|has|have|can|may|will|do|does)\b|^(?:In|At|On|By|For|From|When|If|As|During|After|Before)\b/.test(main)
   )
     return null;
-  return framed('ask', `What ${verb.toLowerCase()} ${tagged.lowered(subject)} called`);
+  return framed('ask', `What ${verb.toLowerCase()} ${withSmallStart(subject, tagged)} ${naming.toLowerCase()}`);
 }
 
 /** "One with a positive charge is called …": one of what, the sentence before says. */

@@ -48,6 +48,17 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
     refuses: ({ term }) => / and /.test(term),
   },
   {
+    // "Mean claims involve means which are …": a noun taken for the verb.
+    name: 'a clause that tells of another noun',
+    example: [
+      'Harbour dues involve means which are paid by the captains.',
+      'harbour dues involve',
+      'which are paid by the captains',
+      'refers',
+    ],
+    refuses: ({ meaning }) => /^(?:that|which|who|whom|whose)\b/i.test(meaning),
+  },
+  {
     name: 'what it does at this time',
     example: [
       'Rivalry of ports is concentrating trade in a few towns.',

@@ -94,3 +94,16 @@ test('half of a name is no answer', () => {
 test('of two names none is asked for, since either would be right', () => {
   expect(typed('Narrow channels between two banks of sand are often called gullies or tidal creeks.')).toBeUndefined();
 });
+
+test.each([
+  [
+    'A bank of sand that lies across the mouth of a river is called a bar.',
+    'What is a bank of sand that lies across the mouth of a river called?',
+  ],
+  [
+    'A long, narrow bank of sand between two channels is known as a spit.',
+    'What is a long, narrow bank of sand between two channels known as?',
+  ],
+])('with an article in front of the name too: %s', (text, question) => {
+  expect(typed(text)?.text).toBe(question);
+});

@@ -2,6 +2,7 @@
 // (lettering.ts); to choose for, only where the document marks the term and no list stands around the gap.
 
 import { GAP } from '../../english/gapSentence.ts';
+import { CALLED } from '../../english/namingVerbs.ts';
 import { anyRefuses } from '../../english/rule.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { isFunctionWord } from '../../english/words.ts';
@@ -77,6 +78,14 @@ export function gapQuestions(
   return blanksOf(written.text) > MOST_BLANKS ? chosen : [typed, ...chosen];
 }
 
+/** "The _____ is …", "…, called _____": the sentence tells of the term. */
+const TOLD_OF = new RegExp(`^(?:(?:the|an?|any|each|every|all|most) )?$|\\b${CALLED} (?:an? |the )?[“"]?$`, 'i');
+
+/** Does the sentence tell of what its gap hides? Elsewhere in it, typed, readers took a quarter of such gaps and refused half of them. */
+function isToldOf({ type, stem: { said } }: Drafted): boolean {
+  return type !== 'short_answer' || TOLD_OF.test(said.slice(0, said.indexOf(GAP)));
+}
+
 /** From here on a term is worth a gap: about every sixteenth such one stands in a glossary. */
 const WORTH_A_GAP = 0.06;
 const WORTH_IN_A_BOOK = 0.3;
@@ -93,11 +102,17 @@ const GAPS_PER_TERM = 5;
 export const GAP_TRIES = 8;
 
 /** The first gaps that a term makes; the sentences after them are not looked at. */
-function gapsFor({ material, leading, tagged }: Understood, key: KeyTerm, most: number, random: Random): Drafted[] {
+function gapsFor(
+  { material, leading, tagged }: Understood,
+  key: KeyTerm,
+  most: number,
+  random: Random,
+  isScarce: boolean,
+): Drafted[] {
   const gaps: Drafted[] = [];
   let asked = 0;
   for (const sentence of sentencesWith(material, key.text).slice(0, GAP_TRIES)) {
-    const drafts = gapQuestions(material, leading, sentence, key, tagged, random);
+    const drafts = gapQuestions(material, leading, sentence, key, tagged, random).filter((draft) => isScarce || isToldOf(draft));
     gaps.push(...drafts);
     if (drafts.length > 0) asked += 1;
     if (asked === most) break;
@@ -117,12 +132,12 @@ function isExplaining({ material, definitions }: Understood): boolean {
 export const gap: QuestionKind = {
   ...usual,
   name: 'gap',
-  draft: (of, random) => {
+  draft: (of, random, isScarce) => {
     const long = isLong(of.material);
     const explains = isExplaining(of);
     return [...of.leading.byKey.values()]
       .filter((key) => isGapTerm(key, long) && (explains || isMarked(key)))
-      .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random));
+      .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random, isScarce));
   },
   acceptance: { typed: 'gap', choice: 'choice' },
   judgedAs: 'gap',

@@ -3,6 +3,7 @@
 
 import { isContact } from '../english/clause.ts';
 import { kindsOfNoun } from '../english/nounLexicon.ts';
+import { isPastForm } from '../english/participle.ts';
 import type { Token } from '../english/tagger.ts';
 import type { Tagged } from './tagged.ts';
 
@@ -10,9 +11,6 @@ export type PhraseForm = 'noun' | 'to do' | 'doing' | 'does' | 'done' | 'case' |
 
 const CASE = /^(?:when|where|if|whether|after|before|because|although|while|in order to|so that|how|in which)\b/i;
 const RELATIVE = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how|as)$/i;
-
-const PARTICIPLE =
-  /^(?:bought|bound|brought|built|cut|found|gave|held|kept|led|left|lost|made|met|paid|put|read|sent|set|told|won)$/i;
 
 /** "the crew may leave", "a gale drives the ship": a verb that is no clause's inside. The tagger errs; only plain cases count. */
 function isStatement(tokens: readonly Token[]): boolean {
@@ -23,11 +21,7 @@ function isStatement(tokens: readonly Token[]): boolean {
     if (pos === 'AUX') return !/^(?:be|been|being|having)$/i.test(text) && !/^(?:and|or|,)$/.test(before?.text ?? '');
     const isAfterNoun = before?.pos === 'NOUN' || before?.pos === 'PROPN';
     return (
-      pos === 'VERB' &&
-      isAfterNoun &&
-      !/(?:ing|ed|en|wn)$/.test(text) &&
-      !PARTICIPLE.test(text) &&
-      (next?.pos === 'DET' || next?.pos === 'ADP')
+      pos === 'VERB' && isAfterNoun && !/ing$/.test(text) && !isPastForm(text) && (next?.pos === 'DET' || next?.pos === 'ADP')
     );
   });
 }
@@ -45,7 +39,7 @@ export function formOf(phrase: string, tagged: Tagged): PhraseForm {
   const mayBeNoun = kindsOfNoun(singular(first.text)).length > 0 && !opensObject;
   if (first.pos !== 'VERB' && first.pos !== 'AUX') return isStatement(tokens) ? 'statement' : 'noun';
   if (/ing$/.test(first.text)) return mayBeNoun || second.text === 'of' || second.pos === 'NOUN' ? 'noun' : 'doing';
-  if (/(?:ed|en|wn)$/.test(first.text)) return second.pos === 'NOUN' ? 'noun' : 'done';
+  if (isPastForm(first.text)) return second.pos === 'NOUN' ? 'noun' : 'done';
   return mayBeNoun ? 'noun' : 'does';
 }
 

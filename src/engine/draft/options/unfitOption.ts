@@ -4,6 +4,7 @@
 
 import { termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { isPastForm } from '../../english/participle.ts';
 import { oneOf, pattern, wordList } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { sharedTagger } from '../../english/tagger.ts';
@@ -64,7 +65,7 @@ function isClause(term: KeyTerm): boolean {
 function isTask({ definition, mentions, text }: KeyTerm): boolean {
   if (definition !== null || mentions > 2 || !text.includes(' ')) return false;
   const [first] = sharedTagger()(text);
-  if (first === undefined || /(?:ed|en)$/.test(first.text)) return false;
+  if (first === undefined || isPastForm(first.text)) return false;
   const isNoun = kindsOfNoun(first.text.toLowerCase()).length > 0;
   return !isNoun && (first.pos === 'VERB' || first.text.endsWith('ing'));
 }

@@ -8,6 +8,7 @@ import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Definition, Proposal, Wording } from './definition.ts';
 import { wordingOfGloss } from './gloss.ts';
+import { formLabelsOf } from './label.ts';
 import { isGoodMeaning } from './meaning.ts';
 import { mayBeMeaning } from './meaningWordRules.ts';
 import { matchDefinitions } from './patterns.ts';
@@ -122,6 +123,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
     if (!sentence.usable && !sentence.personal && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
     if (isGarbled(sentence.clean)) continue;
     for (const found of matchDefinitions(sentence, tagged)) {
+      if (found.wording === 'label' && formLabelsOf(material).has(termKey(found.term))) continue;
       if (found.wording === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
       const meaning = glossRead(tagged.lowered(trimMeaning(withoutMarks(found.meaning))), found.wording, material);
       if (!mayBeMeaning(meaning, found.wording)) continue;

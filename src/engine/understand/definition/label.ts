@@ -1,8 +1,10 @@
 // "Ebb: the outward flow of the water": a label and what it stands for, where the layout says that it is one.
 
-import { isPlural } from '../../english/noun.ts';
+import { isPlural, termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import type { Sentence } from '../material.ts';
+import { contentWordStems, jaccard } from '../../english/words.ts';
+import type { Material, Sentence } from '../material.ts';
+import type { Section } from '../section.ts';
 import type { Proposal } from './definition.ts';
 
 const LABEL =
@@ -53,4 +55,38 @@ export function labelled(sentence: Sentence): Proposal | null {
     wording: 'label',
     plural: isPlural(label),
   };
+}
+
+const ALIKE = 0.3;
+const MOST_TIMES = 2;
+const known = new WeakMap<Material, ReadonlySet<string>>();
+
+type Field = { key: string; sections: ReadonlySet<Section> };
+
+/** The labels of one word that stand with other things behind them each time. */
+function fieldsIn(material: Material): Field[] {
+  const all = new Map<string, { stems: ReadonlySet<string>; section: Section }[]>();
+  for (const sentence of material.sentences) {
+    const { term, meaning } = labelled(sentence) ?? {};
+    if (term === undefined || meaning === undefined || term.includes(' ')) continue;
+    const key = termKey(term);
+    all.set(key, [...(all.get(key) ?? []), { stems: new Set(contentWordStems(meaning)), section: sentence.section }]);
+  }
+  const differ = (some: readonly { stems: ReadonlySet<string> }[]) =>
+    some.some((one, at) => some.slice(at + 1).some(({ stems }) => jaccard(one.stems, stems) < ALIKE));
+  return [...all]
+    .filter(([, some]) => some.length > MOST_TIMES || differ(some))
+    .map(([key, some]) => ({ key, sections: new Set(some.map(({ section }) => section)) }));
+}
+
+/** "Problem: …, Decision: …" under each of several cases: fields of a form, whose glosses are of their case. */
+export function formLabelsOf(material: Material): ReadonlySet<string> {
+  const found = known.get(material);
+  if (found) return found;
+  const fields = fieldsIn(material);
+  const shared = (one: Field, other: Field) => [...one.sections].filter((section) => other.sections.has(section)).length;
+  const forms = fields.filter((one) => one.sections.size > 1 && fields.some((other) => other !== one && shared(one, other) > 1));
+  const keys = new Set(forms.map(({ key }) => key));
+  known.set(material, keys);
+  return keys;
 }

@@ -3,7 +3,8 @@
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, termKey } from '../../english/noun.ts';
-import { isRareNoun } from '../../english/nounLexicon.ts';
+import { isRareNoun, kindsOfNoun } from '../../english/nounLexicon.ts';
+import { isPastForm } from '../../english/participle.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import { isFunctionWord } from '../../english/words.ts';
@@ -159,6 +160,22 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     name: 'a word that is part of no term',
     example: [NOTES, 'tides they make', 'label'],
     refuses: (phrase) => tokensOf(phrase).some(({ pos, text }) => NO_PART_OF_TERM.has(pos) && !/^\p{L}+ward$/u.test(text)),
+  },
+  {
+    // "Prevent accidents": the tagger knows no noun that is written so.
+    name: 'what is to be done',
+    example: [NOTES, 'prevent accidents', 'label'],
+    counterexample: [NOTES, 'spring tide', 'label'],
+    refuses: (phrase) => {
+      const [first, second] = tokensOf(phrase);
+      return (
+        first?.pos === 'VERB' &&
+        second !== undefined &&
+        !/ing$/.test(first.text) &&
+        !isPastForm(first.text) &&
+        kindsOfNoun(first.text.toLowerCase()).length === 0
+      );
+    },
   },
   {
     name: 'no noun at its end',

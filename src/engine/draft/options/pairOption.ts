@@ -19,3 +19,20 @@ export function pairIn(definitions: readonly Definition[], option: string): { te
   const meaning = term && definitions.find((one) => option === paired(term.term, one.meaning));
   return term && meaning ? { term, meaning } : null;
 }
+
+/** The definitions whose meanings stand behind both terms of an option that tells two apart; null where it is none. */
+export function bothIn(
+  definitions: readonly Definition[],
+  option: string,
+): { terms: [Definition, Definition]; meanings: [Definition, Definition] } | null {
+  for (const term of definitions.filter((one) => option.startsWith(`${capitalised(one.term)}: `)))
+    for (const meaning of definitions) {
+      const first = `${paired(term.term, meaning.meaning)}; `;
+      if (!option.startsWith(first)) continue;
+      const rest = option.slice(first.length);
+      const other = definitions.find((one) => rest.startsWith(`${one.term}: `));
+      const last = other && definitions.find((one) => rest === `${other.term}: ${withoutFullStop(one.meaning)}`);
+      if (other && last) return { terms: [term, other], meanings: [meaning, last] };
+    }
+  return null;
+}

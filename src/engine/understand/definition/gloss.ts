@@ -79,7 +79,10 @@ export function wordingOfGloss(
   // "investigated and reported by …": what was done with it.
   if (opening?.pos === 'VERB' && /ed$/.test(opening.text) && (next?.pos === 'CCONJ' || next?.text === 'by')) return null;
   // "flaps of tissue", "documents that …" are nouns.
-  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text) && !NOUN_BEFORE.test(next?.text ?? '')) return 'does';
+  if (opening?.pos === 'VERB' && /[^s]s$/.test(opening.text)) {
+    const mayBeNoun = kindsOfNoun(opening.text.toLowerCase().replace(/s$/, '')).length > 0;
+    if (!mayBeNoun || !NOUN_BEFORE.test(next?.text ?? '')) return 'does';
+  }
   // "white blood cells: fight infection"
   if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && isPlural(label)) return 'does';
   if (NOT_OPENING.test(meaning) || isOrder(meaning, tagged)) return null;

@@ -1,13 +1,16 @@
 // Two terms that are easily mixed up, told apart by what each means.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Quiz } from '#core/quiz';
 import { contrast } from '#engine/draft/term/contrastQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { flawsOf } from '#engine/engine';
 import { seededRandom } from '#engine/random';
+import { readDocument } from '#engine/read/reader';
 import { readTxt } from '#engine/read/txt';
 import { QUOTE_BREAK } from '#engine/understand/material';
 import { understand } from '#engine/understand/understood';
-import { fixture, questionsDrafted } from '../../../support/engineInput.ts';
+import { fixture, pdfjs, questionsDrafted, textFile } from '../../../support/engineInput.ts';
 
 const COAST = [
   'A flood tide is a flow of water that comes in from the open sea. Every flood tide fills the harbour.',
@@ -70,4 +73,22 @@ test('where a term’s meaning is asked for, the explanation says whose meanings
   const questions = await questionsDrafted(fixture(join('kinds', 'notes_harbour.txt')), termOfMeaning);
   const notes = questions.map(({ explanation }) => explanation ?? '');
   expect(notes.some((note) => /” The others say what “[^”]+”, “[^”]+” and “[^”]+” mean\.$/.test(note))).toBe(true);
+});
+
+test('the explanation says what the other options have, and a key turned to one of them does not pass', async () => {
+  const file = textFile(COAST);
+  const questions = await questionsDrafted(textFile(COAST), contrast);
+  const asked = questions.find(({ question_text }) => question_text === 'How do “ebb tide” and “flood tide” differ?');
+  if (!asked?.options) throw new Error('It is asked.');
+  expect(asked.explanation).toMatch(
+    /Of the others, one has both the other way round, and in the rest one term stands with what “.+” means\.$/,
+  );
+  const document = await readDocument(file.bytes, file.name, pdfjs);
+  const flawed = Object.keys(asked.options).filter((correct_answer) => {
+    const turned = { ...asked, correct_answer };
+    return flawsOf(turned, { title: '', questions: [turned] } as unknown as Quiz, document).some(
+      ({ kind }) => kind === 'answer-not-in-quote',
+    );
+  });
+  expect(flawed.sort()).toEqual(['A', 'B', 'C', 'D'].filter((letter) => letter !== asked.correct_answer));
 });

@@ -75,6 +75,11 @@ test('every file that a document names is there', () => {
   expect(found(named, ([name]) => !existsSync(path.join(root, name)), living)).toEqual([]);
 });
 
+test('every command that is named is one of package.json', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(found(/\bnpm run ([a-z]+)/g, ([, name = '']) => !(name in scripts))).toEqual([]);
+});
+
 test('every link of a document leads to a file', () => {
   const pages = files.filter((name) => name.endsWith('.md') && name !== 'docs/api.md');
   const leads = ([, link = '']: RegExpMatchArray, file: string) =>

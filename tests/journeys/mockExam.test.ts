@@ -1,5 +1,5 @@
 // A student's way: 20 choices wished for from chapter 3 of a book, and a mock exam of 40 questions in 30 minutes over two documents, made,
-// taken and handed in without a network. It arrives once.
+// taken, killed in the middle and handed in without a network. It arrives once, with every answer.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +7,19 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import type { Quiz } from '#core/quiz';
+import type { Score } from '#core/submission';
 import { chaptersPdf } from '../support/textbook.ts';
-import { answer, notes, offlineReady, readQuestion, signUp, startKillableWorld, tokenOf, uploadAndWait } from './world.ts';
+import {
+  answer,
+  notes,
+  offlineReady,
+  readQuestion,
+  shownAnswer,
+  signUp,
+  startKillableWorld,
+  tokenOf,
+  uploadAndWait,
+} from './world.ts';
 
 const fixtures = fileURLToPath(new URL('../support/fixtures/', import.meta.url));
 const text = (name: string) => readFileSync(`${fixtures}${name}.txt`, 'utf8').split('\n').slice(1).join('\n');
@@ -30,7 +41,7 @@ test('a wish for chapter 3 is obeyed, and a mock exam over two documents is made
   const folder = mkdtempSync(path.join(tmpdir(), 'oasis student '));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const world = await startKillableWorld();
-  const { page } = world;
+  let { page } = world;
   await signUp(page);
   const token = await tokenOf(page);
   await uploadAndWait(page, bookIn(folder));
@@ -72,6 +83,14 @@ test('a wish for chapter 3 is obeyed, and a mock exam over two documents is made
     const { kind } = await readQuestion(page, n);
     expect(await page.getByRole('button', { name: 'Check Answer' }).count()).toBe(0);
     await answer(page, kind, 'A', 'an answer');
+    if (n === 20) {
+      await world.killBrowser();
+      await world.startAgain('/dashboard');
+      page = world.page;
+      await page.getByRole('link', { name: 'Resume Quiz' }).click();
+      await readQuestion(page, n);
+      expect(await shownAnswer(page, kind)).toBe(kind === 'choice' ? 'A' : 'an answer');
+    }
     if (n < 40) await page.getByRole('button', { name: 'Next Question' }).click();
   }
   await page.getByRole('button', { name: 'Finish Quiz' }).click();
@@ -89,4 +108,6 @@ test('a wish for chapter 3 is obeyed, and a mock exam over two documents is made
   const id = (await exam())[0]?.generated_quiz_id;
   const submissions = () => world.ask<unknown[]>(`/api/quizzes/${id}/submissions`, token);
   await expect.poll(async () => (await submissions()).length, { timeout: 30_000 }).toBe(1);
+  const { results } = await world.ask<Score>(`/api/quizzes/${id}/score`, token);
+  expect(results.map(({ answer_given: given }) => given === 'A' || given === 'an answer')).toEqual(Array(40).fill(true));
 });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import mammoth from 'mammoth';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { signUp, startWorld } from './world.ts';
@@ -42,6 +43,19 @@ const gift = `$CATEGORY: Week 5 test\n\n${Array.from({ length: 40 }, (_, at) => 
 async function download(page: Page, item: string | RegExp): Promise<Buffer> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()]);
   return readFile(await file.path());
+}
+
+/** The words of each sheet, and how far from its left edge the first of them stands, as pdf.js reads it. */
+async function sheetsOf(pdf: Buffer): Promise<{ words: string; left: number }[]> {
+  const paper = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const sheets = [];
+  for (let n = 1; n <= paper.numPages; n += 1) {
+    const { items } = await (await paper.getPage(n)).getTextContent();
+    const said = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+    sheets.push({ words: said.map(({ str }) => str).join(' '), left: Math.min(...said.map(({ transform }) => transform[4])) });
+  }
+  await paper.destroy();
+  return sheets;
 }
 
 async function openMenu(page: Page, title: string): Promise<void> {
@@ -123,4 +137,15 @@ test('40 questions are imported, mended, and had as Moodle XML, Word and paper',
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false);
   expect(await page.getByText('Mended 40: what is').first().isVisible()).toBe(true);
+
+  const sheets = await sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const key = sheets.findIndex(({ words }) => words.startsWith('Answer Key'));
+  expect(key).toBeGreaterThan(0);
+  const asked = sheets.slice(0, key).map(({ words }) => words);
+  expect(asked.join(' ')).toContain('Mended 40: what is');
+  expect(asked.join(' ')).not.toMatch(/Answer 39|Back to Dashboard/);
+  const answers = sheets.slice(key).map(({ words }) => words);
+  expect(answers.join(' ')).toMatch(/39 ?\. Answer 39/);
+  // Nothing stands nearer to the edge than a printer reaches.
+  for (const { left } of sheets) expect(left).toBeGreaterThan(40);
 });

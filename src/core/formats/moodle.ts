@@ -2,7 +2,7 @@
 import { ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
-import { escapeHtml, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
+import { fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
 import {
   type Comment,
@@ -21,7 +21,7 @@ const CARRIED = ' oasis ';
 
 /** The quiz as Moodle XML. Formulas stand in \(…\). */
 export function write(quiz: Quiz): string {
-  const category = escapeHtml(tidyLine(quiz.title).replaceAll('/', '//'));
+  const category = xmlText(tidyLine(quiz.title).replaceAll('/', '//'));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',
@@ -49,8 +49,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string[] {
     shortanswer: () => [
       '    <usecase>0</usecase>',
       ...[key, ...also].map(
-        (text) =>
-          `    <answer fraction="100" format="plain_text"><text>${escapeHtml(text.replaceAll('*', '\\*'))}</text></answer>`,
+        (text) => `    <answer fraction="100" format="plain_text"><text>${xmlText(text.replaceAll('*', '\\*'))}</text></answer>`,
       ),
     ],
     essay: () => [`    <graderinfo format="html"><text>${html(key)}</text></graderinfo>`],
@@ -67,9 +66,14 @@ function questionOf(question: Question, number: number, quiz: Quiz): string[] {
   ];
 }
 
-/** HTML inside XML is escaped twice: CDATA would need a rule for its own end. */
 function html(text: string): string {
-  return escapeHtml(toHtml(toBrackets(text)));
+  return xmlText(toHtml(toBrackets(text)));
+}
+
+/** As Moodle writes it. Its reader drops blanks that stand alone between two entities, so what is not plain stands in CDATA, whole. */
+function xmlText(text: string): string {
+  if (/^[ -%'-;=?-~]*$/.test(text)) return text;
+  return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 /** The questions of a Moodle XML text. */

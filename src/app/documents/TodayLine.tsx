@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { activeDays, lastDays } from '#core/progress/day';
 import { streakOf } from '#core/progress/streak';
-import { dayOf, dueNow } from '#core/reviewPlan';
+import { dueNow } from '#core/reviewPlan';
 import { useHistory } from '../data/history.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
@@ -12,6 +12,7 @@ import { useReminder } from '../review/reminder.ts';
 import { counted } from '../review/reviewWords.ts';
 import { timeNow } from '../review/timeNow.ts';
 import { logOf, useDeck } from '../review/useDeck.ts';
+import { useToday } from '../review/useToday.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import './todayLine.css';
 
@@ -23,14 +24,14 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
   const { deck } = useDeck(userId);
   const settings = useReviewSettings(userId);
   const { all } = useHistory(userId);
-  const due = useMemo(() => (deck && settings ? dueNow(deck, settings, timeNow()).length : 0), [deck, settings]);
+  const today = useToday();
+  const due = useMemo(() => (deck && settings ? dueNow(deck, settings, timeNow()).length : 0), [deck, settings, today]);
   const done = useMemo(() => {
     if (!deck || !all) return null;
-    const { wall, zone } = timeNow();
-    const [active, today] = [activeDays(all, logOf(deck), zone), dayOf(wall, zone)];
+    const active = activeDays(all, logOf(deck), timeNow().zone);
     const days = active.map(({ day }) => day);
     return { isBegun: days.length > 0, streak: streakOf(days, today), week: lastDays(active, today, WEEK) };
-  }, [deck, all]);
+  }, [deck, all, today]);
   useReminder(userId, deck, settings);
   useEffect(() => onDue(due), [due, onDue]);
   if (due === 0 && !done?.isBegun) return null;

@@ -4,11 +4,12 @@ import { activeDays, type Day, lastDays, type Taken } from '#core/progress/day';
 import { type DocumentMastery, masteryOf, type Studied, type TopicMastery, weakestTopics } from '#core/progress/mastery';
 import { type Streak, streakOf } from '#core/progress/streak';
 import { type SureWrong, sureWrong } from '#core/progress/sureWrong';
-import { dayOf, forecast } from '#core/reviewPlan';
+import { forecast } from '#core/reviewPlan';
 import { useHistory } from '../data/history.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { timeNow } from '../review/timeNow.ts';
 import { logOf, useDeck } from '../review/useDeck.ts';
+import { useToday } from '../review/useToday.ts';
 import { useElsewhere } from './useElsewhere.ts';
 import { useStudied } from './useStudied.ts';
 
@@ -37,6 +38,7 @@ export type Progress = {
 export function useProgress(userId: number): Progress | null {
   const { deck } = useDeck(userId);
   const settings = useReviewSettings(userId);
+  const today = useToday();
   const { all, here, isPartial } = useHistory(userId);
   const elsewhere = useElsewhere(userId, all, here);
   const answered = useMemo(() => [...here, ...elsewhere].sort((a, b) => a.at - b.at), [here, elsewhere]);
@@ -44,7 +46,6 @@ export function useProgress(userId: number): Progress | null {
   return useMemo(() => {
     if (!deck || !settings || !all || !studied) return null;
     const time = timeNow();
-    const today = dayOf(time.wall, time.zone);
     const active = activeDays(all, logOf(deck), time.zone);
     const documents = masteryOf(studied, deck, time.wall);
     return {
@@ -63,5 +64,5 @@ export function useProgress(userId: number): Progress | null {
       sure: sureWrong(answered, studied, deck),
       weakest: weakestTopics(documents, WEAKEST),
     };
-  }, [deck, settings, all, answered, studied, isPartial]);
+  }, [deck, settings, all, answered, studied, isPartial, today]);
 }

@@ -1,11 +1,16 @@
 // How many questions come on each of the next days: bars, and the same as a table for who does not see them.
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#core/review';
+import { dayOf } from '#core/reviewPlan';
+import { timeNow } from './timeNow.ts';
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
 /** `counts`: from tomorrow on. */
 export function Ahead({ counts }: { counts: readonly number[] }) {
+  const { wall, zone } = timeNow();
+  const today = dayOf(wall, zone);
   const most = Math.max(1, ...counts);
-  const days = counts.map((count, at) => ({ count, name: weekday.format(Date.now() + (at + 1) * DAY_MS) }));
+  const days = counts.map((count, at) => ({ count, name: weekday.format((today + at + 1) * DAY_MS) }));
   return (
     <table className="ahead">
       <caption className="vh">Questions on the next days</caption>

@@ -1,7 +1,7 @@
 // Nothing to ask right now: it is the first time, all of today is done, or one sitting is. What comes next is said.
 import { Link } from '@tanstack/react-router';
 import type { Deck } from '#core/review';
-import { forecast, type ReviewSettings } from '#core/reviewPlan';
+import { dayOf, forecast, type ReviewSettings } from '#core/reviewPlan';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Desert } from '../ui/Desert.tsx';
@@ -15,8 +15,13 @@ const DAYS_AHEAD = 7;
 type Props = { title: 'Review' | 'Flashcards'; deck: Deck; settings: ReviewSettings; sitting: Sitting };
 
 export function ReviewOver({ title, deck, settings, sitting: { state, rated, left, elsewhere, others, goOn } }: Props) {
-  const isEmpty = [...deck.values()].every(({ isIn }) => !isIn);
-  const ahead = forecast(deck, settings, timeNow(), DAYS_AHEAD + 1);
+  const time = timeNow();
+  const cards = [...deck.values()];
+  const isEmpty = cards.every(({ isIn }) => !isIn);
+  const none = deck.size === 0 ? FIRST : NONE_LEFT;
+  const ahead = forecast(deck, settings, time, DAYS_AHEAD + 1);
+  const dayAt = (at: number) => dayOf(at, time.zone);
+  const isDone = cards.some(({ rated: last }) => last && dayAt(last.at) === dayAt(time.wall));
   return (
     <>
       <h1>{title}</h1>
@@ -24,8 +29,8 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
         <div className="empty__pic">
           <Desert />
         </div>
-        <h2>{others > 0 ? 'No card is left' : titleOf(state, isEmpty, rated)}</h2>
-        <p className="muted">{isEmpty ? FIRST : others > 0 ? othersWords(others) : nextWords(ahead)}</p>
+        <h2>{others > 0 ? 'No card is left' : isEmpty ? none.title : titleOf(state, isDone, rated)}</h2>
+        <p className="muted">{isEmpty ? none.says : others > 0 ? othersWords(others) : nextWords(ahead)}</p>
         {elsewhere > 0 ? (
           <p className="small muted">
             {elsewhere === 1 ? '1 question is' : `${elsewhere} questions are`} not on this device. Open Oasis online once, and{' '}
@@ -49,17 +54,23 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
   );
 }
 
-const FIRST =
-  'What you answer wrong in a quiz, or flag, comes back here the next day, and then in growing steps, until you know it. It works without a network.';
+const FIRST = {
+  title: 'Nothing to review yet',
+  says: 'What you answer wrong in a quiz, or flag, comes back here the next day, and then in growing steps, until you know it. It works without a network.',
+};
+/** There were questions, and all of them were left out, or judged right afterwards. */
+const NONE_LEFT = {
+  title: 'No question is in review',
+  says: 'What you miss next, or flag, comes here. What you left out can be added again in the results of its quiz.',
+};
 
 function othersWords(others: number): string {
   return `${counted(others, 'question')} of today ${others === 1 ? 'has' : 'have'} no term to turn over. Answer ${others === 1 ? 'it' : 'them'} in Review.`;
 }
 
-function titleOf(state: Sitting['state'], isEmpty: boolean, rated: number): string {
-  if (isEmpty) return 'Nothing to review yet';
+function titleOf(state: Sitting['state'], isDone: boolean, rated: number): string {
   if (state === 'pause') return `${counted(rated, 'question')} reviewed`;
-  return 'Done for today';
+  return isDone ? 'Done for today' : 'Nothing is due today';
 }
 
 function nextWords([, tomorrow = 0, ...later]: readonly number[]): string {

@@ -2,11 +2,12 @@
 // renew it while Oasis is closed, where it can.
 import { useEffect } from 'react';
 import type { Deck } from '#core/review';
-import { backlog, dayBegins, dayOf, type ReviewSettings } from '#core/reviewPlan';
+import { backlog, dayBegins, type ReviewSettings } from '#core/reviewPlan';
 import { DUE_TAG } from '#device/messages';
 import { keepAhead } from '#device/reviewAhead';
 import { db } from '../data/device.ts';
 import { timeNow } from './timeNow.ts';
+import { useToday } from './useToday.ts';
 
 const DAYS_AHEAD = 14;
 const HALF_A_DAY_MS = 12 * 3_600_000;
@@ -23,16 +24,16 @@ export function reminderOf(browser: object): 'none' | 'open' | 'closed' {
 
 /** Keeps what comes when, for as long as the deck stays as it is. A number that cannot be kept is none that anybody waits for. */
 export function useReminder(userId: number, deck: Deck | null, settings: ReviewSettings | null): void {
+  const today = useToday();
   useEffect(() => {
     if (!deck || !settings) return;
     const time = timeNow();
-    const today = dayOf(time.wall, time.zone);
     const counts = settings.remind === false ? [] : backlog(deck, settings, time, DAYS_AHEAD);
     const changed = counts.map((count, at) => ({ from: dayBegins(today + at, time.zone), count }));
     const ahead = changed.filter(({ count }, at) => count !== (counts[at - 1] ?? 0));
     keepAhead(db, { userId, ahead }).catch(() => undefined);
     if (ahead.length > 0) void askToBeWoken();
-  }, [userId, deck, settings]);
+  }, [userId, deck, settings, today]);
 }
 
 /** The browser allows it to an installed app alone, and says no by failing. */

@@ -10,6 +10,7 @@ import { type Asked, quizzesForReview } from '#device/reviewQuizzes';
 import { db } from '../data/device.ts';
 import { timeNow } from './timeNow.ts';
 import type { LiveDeck } from './useDeck.ts';
+import { useToday } from './useToday.ts';
 
 /** So many cards are one sitting; then it is said, and one may go on. */
 export const SITTING = 20;
@@ -47,6 +48,7 @@ export function useSitting(
   settings: ReviewSettings | null,
   isAsked: (question: Question) => boolean = everyQuestion,
 ): Sitting {
+  const today = useToday();
   const quizzes = useQuizzes(deck, userId, settings);
   const [progress, setProgress] = useState<Progress>({ shown: null, rated: 0, limit: SITTING, history: [] });
   const count = useRef(0);
@@ -58,7 +60,7 @@ export function useSitting(
     return { card, ...found, nth: count.current };
   }, []);
 
-  // The first card, and one that comes while nothing is on screen.
+  // The first card, and one that comes while nothing is on screen: of another day, too.
   useEffect(() => {
     if (!deck || !quizzes || !settings) return;
     setProgress((now) => {
@@ -66,7 +68,7 @@ export function useSitting(
       const shown = show(askable(deck, quizzes, settings, isAsked)[0], quizzes);
       return shown === null ? now : { ...now, shown };
     });
-  }, [deck, quizzes, settings, isAsked, show]);
+  }, [deck, quizzes, settings, isAsked, show, today]);
 
   if (!deck || !quizzes || !settings) return { ...idle, state: 'loading' };
   const due = dueNow(deck, settings, timeNow());

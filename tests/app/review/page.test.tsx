@@ -1,6 +1,6 @@
 // The review screen: what is due is asked, marked by the quiz's own rule, rated, undone and left out; and what is said when nothing is.
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Quiz } from '#core/quiz';
 import { DAY_MS } from '#core/review';
 import { ReviewEvent } from '#core/reviewEvent';
@@ -42,6 +42,46 @@ test('the first time, it says what will come here', async () => {
   await studentWithQuiz();
   await openPage('/dashboard/review');
   await screen.findByRole('heading', { name: 'Nothing to review yet' });
+});
+
+/** The page comes back on screen at another time; its clock goes on from there. */
+async function comeBackAt(wall: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: wall });
+  onTestFinished(() => void vi.useRealTimers());
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('a page that was left open asks the next day what is due then, and so does the dashboard', async () => {
+  const { userId, quizId } = await missed([short(1), short(2)]);
+  await screen.findByText('1 of 2');
+  const at = Date.now();
+  const early = [1, 2].map((question_id) =>
+    ReviewEvent.parse({ event_id: `r:${question_id}`, at, quiz_id: quizId, question_id, kind: 'rated', rating: 'good' }),
+  );
+  await addReviews(db, userId, early, at);
+  await openPage('/dashboard/review');
+  await screen.findByRole('heading', { name: 'Done for today' });
+  await comeBackAt(at + 10 * DAY_MS);
+  await screen.findByText('1 of 2');
+  vi.useRealTimers();
+  await openPage('/dashboard');
+  await screen.findByText('Streak: 1 day');
+  expect(screen.queryByRole('link', { name: /^Review / })).toBeNull();
+  await comeBackAt(at + 10 * DAY_MS);
+  await screen.findByRole('link', { name: 'Review 2 questions' });
+});
+
+test('the day that a question is missed nothing is done yet, and after midnight the next day is still the next one', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  // One in the morning of a Wednesday: the student's Tuesday.
+  const at = new Date(2026, 11, 2, 1).getTime();
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+  onTestFinished(() => void vi.useRealTimers());
+  await addReviews(db, userId, [ReviewEvent.parse({ event_id: 'm', at, quiz_id: quizId, question_id: 1, kind: 'missed' })], at);
+  await openPage('/dashboard/review');
+  await screen.findByRole('heading', { name: 'Nothing is due today' });
+  screen.getByText('Tomorrow: 1 question.');
+  expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]?.textContent).toBe('Wed');
 });
 
 test('a right answer suggests Good, a wrong one Again; the rating is in the log before the next card comes', async () => {
@@ -145,7 +185,7 @@ test('what is left out is not asked any more, and that can be undone', async () 
   const { page, made } = await missed([short(1)]);
   await screen.findByText('1 of 1');
   await click(page, 'Leave out');
-  await screen.findByRole('heading', { name: 'Nothing to review yet' });
+  await screen.findByRole('heading', { name: 'No question is in review' });
   expect(await made()).toMatchObject([{ kind: 'left_out' }]);
   await click(page, 'Undo: Left out');
   await screen.findByText('1 of 1');

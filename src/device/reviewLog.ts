@@ -1,7 +1,9 @@
 // The log of reviews on this device, as every screen needs it: written and read. How it travels stands in reviews.ts.
 import { ReviewEvent } from '#core/reviewEvent';
+import { type Standing, standings } from '#core/reviewStanding';
 import { type OasisDatabase, parseRows, type Read, withDatabase } from './db.ts';
 import type { ReviewRow } from './reviewRows.ts';
+import { newestVersions } from './versions.ts';
 
 /**
  * Adds events inside a transaction of the caller's. An event that the log has already stays as it is. Without `unsent` the server
@@ -27,6 +29,28 @@ export async function reviewLog(db: OasisDatabase, userId: number): Promise<Read
     ReviewEvent,
     rows.map(({ event }) => event),
   );
+}
+
+/**
+ * Where the questions of a quiz stand in review, by their ids; those that never were in it are missing. What was done with earlier versions
+ * of the quiz counts, and with later ones. To be watched.
+ */
+export async function standingsOf(db: OasisDatabase, userId: number, quizId: number): Promise<ReadonlyMap<number, Standing>> {
+  const versions = await newestVersions(db, userId);
+  const newestOf = (id: number) => versions.get(id) ?? id;
+  const rows = await withDatabase(db, () =>
+    db.reviews
+      .where('userId')
+      .equals(userId)
+      .filter(({ event }) => newestOf((event as Partial<ReviewEvent>).quiz_id ?? 0) === newestOf(quizId))
+      .toArray(),
+  );
+  const { rows: events } = parseRows(
+    ReviewEvent,
+    rows.map(({ event }) => event),
+  );
+  const found = standings(events.map((event) => ({ ...event, quiz_id: quizId })));
+  return new Map([...found].map(([card, standing]) => [Number(card.split(':')[1]), standing]));
 }
 
 /** How many events the log has. To be watched: reading them all is dear. */

@@ -3,6 +3,7 @@ import { createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, StrategyM
 import { expect, test } from 'vitest';
 import { cardIdOf, DAY_MS, emptyDeck, intervalOf, type ReviewCard, retrievabilityOf, withEvents } from '#core/review';
 import { missedEventId, ReviewEvent, type ReviewRating, reviewRatings } from '#core/reviewEvent';
+import { standings } from '#core/reviewStanding';
 import { anyLog, longLog, NOON } from '../support/reviewLog.ts';
 
 const deckOf = (events: Iterable<ReviewEvent>) => withEvents(emptyDeck, events);
@@ -107,6 +108,18 @@ test('what is left out stays out though it is missed again, until it is added', 
   expect(cardOf(missed, out, again)).toMatchObject({ isIn: false, isLeftOut: true });
   expect(cardOf(missed, out, again, event('a', NOON + 3, { kind: 'added' }))).toMatchObject({ isIn: true, askedFor: NOON + 3 });
   expect(cardOf(missed, out, again, event('u', NOON + 4, { kind: 'undone', undoes: 'o' })).isIn).toBe(true);
+});
+
+test('what is in review and what was left out follows from the log without a scheduler, as the deck has it', () => {
+  fc.assert(
+    fc.property(anyLog, (log) => {
+      const [deck, standing] = [deckOf(log), standings(log)];
+      expect([...standing.keys()].sort()).toEqual([...deck.keys()].sort());
+      for (const [name, { isIn, isLeftOut }] of deck)
+        expect(standing.get(name)).toBe(isLeftOut ? 'left out' : isIn ? 'in' : 'out');
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('what is known fades, and a card that was answered well fades later', () => {

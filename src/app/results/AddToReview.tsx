@@ -1,8 +1,11 @@
-// Takes a question into review that was answered right. The wrong ones come into it by themselves.
-import { useState } from 'react';
+// Takes a question into review: one that was answered right, or one that was left out. The wrong ones come into it by themselves.
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import type { Standing } from '#core/reviewStanding';
 import { newUuid } from '#device/ids';
+import { standingsOf } from '#device/reviewLog';
 import { addReviews } from '#device/reviews';
 import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendLater } from '../sync/sendSoon.ts';
@@ -11,8 +14,20 @@ import { Button } from '../ui/Button.tsx';
 /** Whose question it is. */
 export type Reviewer = { userId: number; quizId: number };
 
-export function AddToReview({ userId, quizId, questionId }: Reviewer & { questionId: number }) {
-  const [isIn, setIn] = useState(false);
+/** Question to where it stands in review; null while that is read. */
+const Standings = createContext<ReadonlyMap<number, Standing> | null>(null);
+
+/** Reads once for all questions of a result. */
+export function InReview({ userId, quizId, children }: Reviewer & { children: ReactNode }) {
+  const live = useLive(useCallback(() => standingsOf(db, userId, quizId), [userId, quizId]));
+  return <Standings value={liveValue(live, null)}>{children}</Standings>;
+}
+
+type Props = Reviewer & { questionId: number; isCorrect: boolean };
+
+export function AddToReview({ userId, quizId, questionId, isCorrect }: Props) {
+  const standings = useContext(Standings);
+  const standing = standings?.get(questionId);
 
   async function add(): Promise<void> {
     const at = Date.now();
@@ -20,12 +35,13 @@ export function AddToReview({ userId, quizId, questionId }: Reviewer & { questio
     try {
       await addReviews(db, userId, [event], at);
       sendLater();
-      setIn(true);
     } catch (error) {
       notify.error(sentenceFor(error, 'This device could not store it. Please try again.'));
     }
   }
-  if (isIn) return <p className="small muted res__added">In review. Saved on this device.</p>;
+  // A wrong one that is not in the log yet is on its way.
+  if (standings === null || (!isCorrect && standing === undefined)) return null;
+  if (standing === 'in') return <p className="small muted res__added">In review. Saved on this device.</p>;
   return (
     <Button look="text" className="res__add" onClick={() => void add()}>
       Add to Review

@@ -5,7 +5,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { shownQuestion, shownResult } from '#core/shuffle';
 import type { GradedAnswer, Score } from '#core/submission';
 import { Segments } from '../ui/Segments.tsx';
-import type { Reviewer } from './AddToReview.tsx';
+import { InReview, type Reviewer } from './AddToReview.tsx';
 import type { Marking } from './marking.ts';
 import { ResultBlock } from './ResultBlock.tsx';
 
@@ -69,7 +69,7 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
         reviewer={reviewer}
       />
     ));
-  return (
+  const content = (
     <section className="card">
       <div className="breakdown__h">
         <h2>Detailed Breakdown</h2>
@@ -92,4 +92,5 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
       ) : null}
     </section>
   );
+  return reviewer ? <InReview {...reviewer}>{content}</InReview> : content;
 }

@@ -89,7 +89,9 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
             say={sayWrong}
           />
         ) : null}
-        {reviewer && question && result.is_correct ? <AddToReview {...reviewer} questionId={result.question_id} /> : null}
+        {reviewer && question ? (
+          <AddToReview {...reviewer} questionId={result.question_id} isCorrect={result.is_correct} />
+        ) : null}
       </article>
     </CitedQuiz>
   );

@@ -1,9 +1,10 @@
 // The results screen: its states, its words, and taking it again (P8, D3.13, D3.18).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { ReviewEvent } from '#core/reviewEvent';
 import { newUuid } from '#device/ids';
 import { reviewLog } from '#device/reviewLog';
-import { unsentLog } from '#device/reviews';
+import { addReviews, unsentLog } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import type { Student } from '../../support/people.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -63,6 +64,27 @@ describe('what is shown', () => {
     const { rows } = await reviewLog(db, userId);
     expect(rows.filter(({ kind }) => kind === 'added')).toMatchObject([{ quiz_id: quizId, question_id: 11 }]);
     expect((await unsentLog(db, userId))?.count).toBe(1);
+  });
+
+  test('what is in review already is said, and what was left out can be added again though it was wrong', async () => {
+    const { student, userId, quizId } = await studentWithQuiz();
+    await submit(student, quizId, [
+      [11, 'B'],
+      [12, 'atom'],
+    ]);
+    const at = Date.now() - 1000;
+    const event = (event_id: string, question_id: number, kind: 'added' | 'left_out', after = 0) =>
+      ReviewEvent.parse({ event_id, at: at + after, quiz_id: quizId, question_id, kind });
+    await addReviews(db, userId, [event('a', 11, 'added'), event('b', 12, 'added'), event('o', 12, 'left_out', 1)], at);
+    const page = await openPage(`/dashboard/results/${quizId}`);
+    await screen.findByText('Cells & Tissues');
+    await page.user.click(await within(block(2)).findByRole('button', { name: 'Add to Review' }));
+    await within(block(2)).findByText('In review. Saved on this device.');
+    await page.user.click(screen.getByText('1 correct answer'));
+    within(block(1)).getByText('In review. Saved on this device.');
+    expect(within(block(1)).queryByRole('button', { name: 'Add to Review' })).toBeNull();
+    const { rows } = await reviewLog(db, userId);
+    expect(rows.filter(({ kind, at: when }) => kind === 'added' && when > at)).toMatchObject([{ question_id: 12 }]);
   });
 
   test('the bare address leads to the same screen', async () => {

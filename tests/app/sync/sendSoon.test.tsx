@@ -9,7 +9,7 @@ import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { sendAgain } from '../../../src/app/documents/sendAgain.ts';
-import { AddToReview } from '../../../src/app/results/AddToReview.tsx';
+import { AddToReview, InReview } from '../../../src/app/results/AddToReview.tsx';
 import { ReviewCard } from '../../../src/app/settings/ReviewCard.tsx';
 import { startDeliveries } from '../../../src/app/sync/deliveries.ts';
 import { ama, smallQuiz } from '../../support/testDatabase.ts';
@@ -34,8 +34,13 @@ afterEach(async () => {
 const isAsked = () => waitFor(() => expect(register).toHaveBeenCalledWith(SYNC_TAG));
 
 test('a question that is taken into review', async () => {
-  render(<AddToReview userId={userId} quizId={7} questionId={1} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Add to Review' }));
+  const reviewer = { userId, quizId: 7 };
+  render(
+    <InReview {...reviewer}>
+      <AddToReview {...reviewer} questionId={1} isCorrect={true} />
+    </InReview>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to Review' }));
   await isAsked();
 });
 

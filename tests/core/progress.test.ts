@@ -160,7 +160,7 @@ test('device and server together give each attempt once, with the newer score an
   ]);
 });
 
-test('the table for spreadsheets has a row for each quiz, day, topic and wrong belief, and no cell that is a formula', () => {
+test('the table for spreadsheets has a row for each quiz, day, document, topic, wrong belief and coming day, and no cell that is a formula', () => {
   const history = [taken('s', NOON, { title: '=HYPERLINK("x")' })];
   const right = new Map([[1, true]]);
   const documents = masteryOf(
@@ -169,12 +169,17 @@ test('the table for spreadsheets has a row for each quiz, day, topic and wrong b
     NOON,
   );
   const sure = [{ quizId: 7, title: 'Cells, tissues', questions: [question(1, 'Norms')] }];
-  const lines = progressCsv({ history, days: activeDays(history, [], 0), documents, sure }).split('\r\n');
-  expect(lines[1]).toBe(`quiz,${new Date(NOON).toISOString()},"'=HYPERLINK(""x"")",,50,5,10,,,,,,`);
-  expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,,');
-  expect(lines[3]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1,');
-  expect(lines[4]).toBe('sure but wrong,,"Cells, tissues",Norms,,,,,,,,,What?');
-  expect(lines).toHaveLength(6);
+  const lines = progressCsv({ history, days: activeDays(history, [], 0), documents, sure, today, ahead: [2, 0, 5] }).split(
+    '\r\n',
+  );
+  expect(lines[1]).toBe(`quiz,${new Date(NOON).toISOString()},"'=HYPERLINK(""x"")",,50,5,10,,,,,,,`);
+  expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,,,');
+  expect(lines[3]).toBe('document,,"Cells, tissues",,,,1,,,,,1,,');
+  expect(lines[4]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1,,');
+  expect(lines[5]).toBe('sure but wrong,,"Cells, tissues",Norms,,,,,,,,,What?,');
+  expect(lines[6]).toBe('to come,2026-11-23,,,,,,,,,,,,2');
+  expect(lines[8]).toBe('to come,2026-11-25,,,,,,,,,,,,5');
+  expect(lines).toHaveLength(10);
 });
 
 test('sure but wrong is what the newest answer was, until review or the student sets it right', () => {

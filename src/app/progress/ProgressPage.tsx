@@ -41,7 +41,7 @@ function Loaded({ userId }: { userId: number }) {
 }
 
 function Content({ progress, userId }: { progress: Progress; userId: number }) {
-  const { history, active, documents, isPartial, sure, weakest, studied } = progress;
+  const { history, active, documents, isPartial, sure, weakest, studied, today, ahead } = progress;
   return (
     <>
       {isPartial ? (
@@ -59,7 +59,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
       <div>
         <Button
           look="line"
-          onClick={() => saveText('oasis-progress.csv', progressCsv({ history, days: active, documents, sure }))}
+          onClick={() => saveText('oasis-progress.csv', progressCsv({ history, days: active, documents, sure, today, ahead }))}
         >
           Download as CSV
         </Button>

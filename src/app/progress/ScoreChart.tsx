@@ -45,6 +45,7 @@ export function ScoreChart({ width, taken, isOneQuiz }: Props) {
         scale={x}
         top={HEIGHT - AROUND.bottom}
         numTicks={Math.max(1, Math.min(Math.floor(width / 90), Math.ceil(days)))}
+        {...(days < 1 ? { tickValues: [first] } : {})}
         tickFormat={(value) => dayOfMonth(Number(value))}
         tickLabelProps={label('middle')}
         hideAxisLine

@@ -1,4 +1,5 @@
-// Progress as one table for spreadsheets: a row for each quiz that was handed in, each day and each topic.
+// Progress as one table for spreadsheets: a row for each quiz that was handed in, each day, document and topic, each wrong belief, and each
+// of the days to come.
 import { csvText } from '../formats/csvText.ts';
 import { DAY_MS } from '../review.ts';
 import type { Day, Taken } from './day.ts';
@@ -10,6 +11,10 @@ export type Progress = {
   days: readonly Day[];
   documents: readonly DocumentMastery[];
   sure: readonly SureWrong[];
+  /** counted from 1970 */
+  today: number;
+  /** how many questions come today, tomorrow … */
+  ahead: readonly number[];
 };
 
 const HEAD = [
@@ -26,10 +31,13 @@ const HEAD = [
   'minutes',
   'known',
   'question',
+  'due',
 ];
 
+const written = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
 /** All of it; what a row does not have stays empty. */
-export function progressCsv({ history, days, documents, sure }: Progress): string {
+export function progressCsv({ history, days, documents, sure, today, ahead }: Progress): string {
   const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
   return csvText([
     HEAD,
@@ -37,8 +45,9 @@ export function progressCsv({ history, days, documents, sure }: Progress): strin
       row({ what: 'quiz', date: new Date(at).toISOString(), quiz: title, 'score in percent': score, right: correct, of: total }),
     ),
     ...days.map(({ day, quizzes, reviews, answers, minutes }) =>
-      row({ what: 'day', date: new Date(day * DAY_MS).toISOString().slice(0, 10), quizzes, reviews, answers, minutes }),
+      row({ what: 'day', date: written(day), quizzes, reviews, answers, minutes }),
     ),
+    ...documents.map(({ title, known, of }) => row({ what: 'document', quiz: title, known, of })),
     ...documents.flatMap(({ topics }) =>
       topics.map(({ title, topic, known, of }) => row({ what: 'topic', quiz: title, topic, known, of })),
     ),
@@ -47,5 +56,6 @@ export function progressCsv({ history, days, documents, sure }: Progress): strin
         row({ what: 'sure but wrong', quiz: title, topic, question: question_text }),
       ),
     ),
+    ...ahead.map((due, at) => row({ what: 'to come', date: written(today + at), due })),
   ]);
 }

@@ -32,10 +32,11 @@ function leastOf({ type, kind }: Draft, asked: readonly KeyTerm[], isScarce: boo
   return isScarce ? LEAST_IF_SCARCE : LEAST_PRINTED[type] - (asked.some(isWanted) ? WANTED.less : 0);
 }
 
-/** The drafts with their scores, without those that a demanding teacher would hardly print. */
+/** The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where all else is too little. */
 export function rated(of: Understood, drafts: readonly Draft[], isScarce: boolean): Draft[] {
   const { material, terms } = of;
   return drafts.flatMap((draft) => {
+    if (draft.isWeak && !isScarce) return [];
     const likely = printableOf(of, draft, acceptanceOf(material, terms, draft));
     const asked = draft.keys.flatMap((key) => terms.byKey.get(key) ?? []);
     if (likely < leastOf(draft, asked, isScarce)) return [];

@@ -39,6 +39,8 @@ export type Draft = {
   level?: QuestionKind['level'];
   /** of a past exam: its place there, and its number, part and marks as the paper has them */
   exam?: { at: number; number: string | null; part: string | null; marks: number | null };
+  /** strict readers seldom took such a question: asked only where there is little else */
+  isWeak?: true;
   /** how likely a teacher takes it as it stands, 0 to 1; the writer says so of each draft that it chooses from */
   likely?: number;
 };
@@ -85,6 +87,9 @@ export const usual = {
   quota: null,
   judgedAs: 'stem',
 } as const;
+
+/** The mark of a weak draft, where it is one. */
+export const weakIf = (isWeak: boolean): Pick<Draft, 'isWeak'> => (isWeak ? { isWeak } : {});
 
 /** With a capital at its start, unless it has one inside ("mRNA", "pH"). */
 export function capitalised(text: string): string {

@@ -77,7 +77,7 @@ const SAYS_LITTLE = pattern(
   oneOf(String.raw`
     \bthe (?:two|three|four|five|six) (?:\p{L}+ ){0,2}?\p{L}+s\b(?! (?:of|that|which|who)\b)
     \b(?:is|are|was|were) \p{Ll}+ing\b | ^an? (?:second|third|further|key) 
-    \b(?:is|are|was|were) (?:an? |so |very )?(?:important|interesting|tricky)\b(?! (?:for|in order|to)\b)
+    \b(?:is|are|was|were) (?:an? |so |very )?(?:important|interesting)\b(?! (?:for|in order|to)\b)
   `),
   'iu',
 );

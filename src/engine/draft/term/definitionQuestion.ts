@@ -9,7 +9,7 @@ import type { Definition, Wording } from '../../understand/definition/definition
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { Understood } from '../../understand/understood.ts';
-import { capitalised, type Drafted } from '../draft.ts';
+import { capitalised, type Drafted, weakIf } from '../draft.ts';
 import { asking, framed, rendered, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 import { otherMeanings } from '../options/otherMeaning.ts';
@@ -70,17 +70,19 @@ export function askForTermOpenly(definition: Definition): Stem | null {
   if (ONE_OF_ITS_KIND.test(meaning)) return null;
   if (wording === 'is' || wording === 'apposition') return framed('term-for', withArticle(meaning, plural));
   if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
-  // "Wide Reach: utilizes multiple media platforms": so does much else. Readers took 1 of 18 such questions.
-  if (wording === 'does') return null;
+  // "What occurs when …?" alone would ask for what comes of it too.
+  if (wording === 'does') return framed('ask', `What ${meaning}`);
   if (wording === 'when') return plural ? null : framed('term-for', `what occurs ${meaning}`);
   return askForTerm(definition, 0);
 }
 
+/** "Wide Reach: utilizes multiple media platforms": so does much else. Readers took 1 of 18 such questions. */
+export const saysWhatItDoes = ({ wording }: Definition) => wording === 'does';
+
 /** Meaning → term, with other terms as options. */
 export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {
   const key = leading.byKey.get(definition.key);
-  const { wording } = definition;
-  if (!key || wording === 'does' || (wording === 'refers' && ONE_OF_ITS_KIND.test(definition.meaning))) return null;
+  if (!key || (definition.wording === 'refers' && ONE_OF_ITS_KIND.test(definition.meaning))) return null;
   const sameHeads = leading
     .near(definition.sentence.section.index)
     .filter((term) => term.key !== key.key && term.head === key.head && term.plural === key.plural).length;
@@ -91,7 +93,8 @@ export function termQuestion({ material, leading }: Understood, definition: Defi
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentWordStems(term.text).includes(word));
   const { sentence } = definition;
   const given = { stem: asked, key: { ...key, text: definition.term }, sentence };
-  return termChoice(material, leading, given, random, holdsShared)?.draft ?? null;
+  const draft = termChoice(material, leading, given, random, holdsShared)?.draft ?? null;
+  return draft && { ...draft, ...weakIf(saysWhatItDoes(definition)) };
 }
 
 /** Beside things and processes, these are crossed out or ticked unread. */

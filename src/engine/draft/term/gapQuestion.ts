@@ -14,13 +14,13 @@ import { importanceOf } from '../../understand/term/importance.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
-import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
+import { capitalised, type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
 import { isClause } from '../options/statement.ts';
 import { isMarked, termChoice } from '../options/termChoice.ts';
 import { isAdjective } from '../options/unfitOption.ts';
 import { type GapTerm, gapRules, placeOf } from './gapRules.ts';
-import { typedDraft } from './shortAnswer.ts';
+import { echoes, typedDraft } from './shortAnswer.ts';
 
 /** One of a list: its first letter says which one is meant, and options beside each other do not. */
 const LISTED_BEFORE = /(?:\b(?:such as|like|including|both|either|between|or|and)|,)\s*$/i;
@@ -75,15 +75,19 @@ export function gapQuestions(
   // "the Asch effect" beside "compliance" and "obedience": only one of them has an article.
   const fits = !hasArticle || choice?.picked.some(({ text }) => hasArticleIn(material, text));
   const chosen = fits && choice?.picked.every(isMarked) ? [choice.draft] : [];
-  return blanksOf(written.text) > MOST_BLANKS ? chosen : [typed, ...chosen];
+  const isWeak = blanksOf(written.text) > MOST_BLANKS || echoes(written.text, stem.said) || !isMeantBy(stem, sentence, term);
+  return [{ ...typed, ...weakIf(isWeak) }, ...chosen];
 }
 
-/** "The _____ is …", "…, called _____": the sentence tells of the term. */
-const TOLD_OF = new RegExp(`^(?:(?:the|an?|any|each|every|all|most) )?$|\\b${CALLED} (?:an? |the )?[“"]?$`, 'i');
+/** "…, called _____": what is asked for is the name. */
+const NAMED_BEFORE = new RegExp(`\\b${CALLED} (?:an? |the )?[“"]?$`, 'i');
 
-/** Does the sentence tell of what its gap hides? Elsewhere in it, typed, readers took a quarter of such gaps and refused half of them. */
-function isToldOf({ type, stem: { said } }: Drafted): boolean {
-  return type !== 'short_answer' || TOLD_OF.test(said.slice(0, said.indexOf(GAP)));
+/**
+ * Does the sentence say what the term means that its gap hides? Typed, strict readers took half of such gaps, and of all others less than a
+ * quarter.
+ */
+function isMeantBy({ said }: Stem, sentence: Sentence, { definition }: KeyTerm): boolean {
+  return definition?.sentence === sentence || NAMED_BEFORE.test(said.slice(0, said.indexOf(GAP)));
 }
 
 /** From here on a term is worth a gap: about every sixteenth such one stands in a glossary. */
@@ -101,18 +105,14 @@ const GAPS_PER_TERM = 5;
 /** In a book a term stands in hundreds of sentences. */
 export const GAP_TRIES = 8;
 
-/** The first gaps that a term makes; the sentences after them are not looked at. */
-function gapsFor(
-  { material, leading, tagged }: Understood,
-  key: KeyTerm,
-  most: number,
-  random: Random,
-  isScarce: boolean,
-): Drafted[] {
+/** The first gaps that a term makes, of its definition before all others; the sentences after them are not looked at. */
+function gapsFor({ material, leading, tagged }: Understood, key: KeyTerm, most: number, random: Random): Drafted[] {
   const gaps: Drafted[] = [];
   let asked = 0;
-  for (const sentence of sentencesWith(material, key.text).slice(0, GAP_TRIES)) {
-    const drafts = gapQuestions(material, leading, sentence, key, tagged, random).filter((draft) => isScarce || isToldOf(draft));
+  const told = sentencesWith(material, key.text);
+  const meant = told.filter((sentence) => key.definition?.sentence === sentence);
+  for (const sentence of [...new Set([...meant, ...told])].slice(0, GAP_TRIES)) {
+    const drafts = gapQuestions(material, leading, sentence, key, tagged, random);
     gaps.push(...drafts);
     if (drafts.length > 0) asked += 1;
     if (asked === most) break;
@@ -132,12 +132,12 @@ function isExplaining({ material, definitions }: Understood): boolean {
 export const gap: QuestionKind = {
   ...usual,
   name: 'gap',
-  draft: (of, random, isScarce) => {
+  draft: (of, random) => {
     const long = isLong(of.material);
     const explains = isExplaining(of);
     return [...of.leading.byKey.values()]
       .filter((key) => isGapTerm(key, long) && (explains || isMarked(key)))
-      .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random, isScarce));
+      .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random));
   },
   acceptance: { typed: 'gap', choice: 'choice' },
   judgedAs: 'gap',

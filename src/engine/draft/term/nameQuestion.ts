@@ -14,7 +14,7 @@ import { trimMeaning } from '../../understand/definition/trimMeaning.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { Drafted } from '../draft.ts';
-import { type QuestionKind, usual } from '../draft.ts';
+import { type QuestionKind, usual, weakIf } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
 import { gapIn } from './gapQuestion.ts';
 import type { GapTerm } from './gapRules.ts';
@@ -106,9 +106,12 @@ function ofSubject(material: Material, sentence: Sentence, name: Named, tagged: 
     const meaning = trimMeaning(said);
     // "a peninsula of triangular form": of a place or a person that is said of many.
     const isOne = kindIn(name.text) !== null || /^the /i.test(meaning);
-    const isMeaning = isOne && mayBeMeaning(meaning, 'is') && isGoodMeaning(meaning, name.text, 'is', tagged);
+    const isMeaning = mayBeMeaning(meaning, 'is') && isGoodMeaning(meaning, name.text, 'is', tagged);
     return isMeaning
-      ? draftFor(material, sentence, name, framed('ask', `Which name fits this description: “${meaning}”`), SCORE.described)
+      ? {
+          ...draftFor(material, sentence, name, framed('ask', `Which name fits this description: “${meaning}”`), SCORE.described),
+          ...weakIf(!isOne),
+        }
       : null;
   }
   const kind = kindIn(name.text);

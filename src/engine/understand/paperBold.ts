@@ -36,10 +36,20 @@ function whereUsual(
   return count < FEWEST || count * 2 < asked.length ? [...questions] : questions.map((one) => found.get(one) ?? one);
 }
 
-/** A paper's questions with the answers that stand in bold. */
+const TICK = /\s*(?:[✅✔✓☑]\uFE0F?|\((?:correct|right)(?: answer)?\))\s*$|^[✅✔✓☑]\uFE0F?\s*/iu;
+
+/** The option with a tick is the right one, and the tick is no part of it. */
+function withTick(question: PaperQuestion): PaperQuestion {
+  const ticked = [...question.options.keys()].filter((at) => TICK.test(question.options[at] ?? ''));
+  if (ticked.length === 0) return question;
+  const options = question.options.map((option) => option.replace(TICK, ''));
+  return { ...question, options, letter: question.letter ?? (ticked.length === 1 ? (LETTERS[ticked[0] ?? 0] ?? null) : null) };
+}
+
+/** A paper's questions with the answers that stand in bold, or have a tick. */
 export function withBoldAnswers(questions: readonly PaperQuestion[]): PaperQuestion[] {
   const chosen = whereUsual(
-    questions,
+    questions.map(withTick),
     ({ options }) => options.length > 1,
     (one) => {
       const letter = boldLetter(one);

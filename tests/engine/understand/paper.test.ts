@@ -33,6 +33,19 @@ test('the one option in bold answers a choice, in its line, in a line of its own
   expect(isWithoutAnswers(paper)).toBe(false);
 });
 
+test('a tick, or “(correct)”, answers a choice and is no part of the option', () => {
+  const paper = documentOf([
+    text(ropes),
+    text('A. Sheet B. Hawser ✅ C. Halyard D. Painter'),
+    text(lights),
+    text('A. Red (correct) B. Green C. White'),
+  ]);
+  expect(paperOf(paper).map(({ letter, options }) => [letter, options])).toEqual([
+    ['B', ['Sheet', 'Hawser', 'Halyard', 'Painter']],
+    ['A', ['Red', 'Green', 'White']],
+  ]);
+});
+
 test('bold in a single choice, or in two options of each, marks no answer', () => {
   const options = 'A. Sheet B. Hawser C. Halyard D. Painter';
   const single = documentOf(

@@ -134,6 +134,22 @@ function saidOf(material: Material, term: KeyTerm): Said {
 
 const GENUS_END = /\s(?:that|which|who|whose|where|when|of|in|with|by|from|for|on|at|to|used|found|made)\s|[,;:(]/i;
 
+/** "the enzyme catalase", "enzymes like pepsin": the kind stands before its name. */
+function isCalledAfter(material: Material, option: KeyTerm, key: KeyTerm): boolean {
+  const kind = key.text.toLowerCase();
+  if (!/^[\p{L}\p{N} -]+$/u.test(kind)) return false;
+  const before = new RegExp(`(?:^|[^\\p{L}-])${kind}(?:e?s)? (?:(?:like|called|named) (?:the )?)?$`, 'u');
+  const small = option.text.toLowerCase();
+  return sentencesWith(material, option.text)
+    .slice(0, MOST_MENTIONS)
+    .some(({ text }) => {
+      const lower = text.toLowerCase();
+      for (let at = lower.indexOf(small); at >= 0; at = lower.indexOf(small, at + 1))
+        if (before.test(lower.slice(0, at))) return true;
+      return false;
+    });
+}
+
 /** Does the document call the option a kind of the key: "yeasts are unicellular fungi", "fungi, such as yeasts"? */
 function isKindOf(material: Material, option: KeyTerm, key: KeyTerm): boolean {
   if (option.definition?.wording === 'is') {
@@ -237,6 +253,12 @@ export const unfitRules: readonly Rule<Beside, BesideExample>[] = [
     name: 'a kind of the key',
     example: [NOTES, 'tern', 'small bird'],
     refuses: ({ material, option, key }) => isKindOf(material, option, key),
+  },
+  {
+    name: 'a name behind the key',
+    example: ['The sailing vessel sloop is fast.', 'sloop', 'sailing vessel'],
+    counterexample: [NOTES, 'tern', 'neap tide'],
+    refuses: ({ material, option, key }) => isCalledAfter(material, option, key),
   },
   {
     name: 'what the key is a kind of',

@@ -47,6 +47,9 @@ const RAN_ON = /\p{Ll} (\p{Lu}\p{Ll}+) (?:to|the|an?|your|not)\b/gu;
 /** "scurvy which is a weakness …": a case of it, and what that is. */
 const CASE_OF_IT = /^\p{Ll}+,? (?:which|that) (?:is|are) (?:the|an?) /u;
 
+/** "flows from into the left": what stood between two such words was lost. */
+const BROKEN = /\b(?:from|of|with) (?:into|of|by|with|to)\b/i;
+
 /** Does the gloss say something else of its label than what it is? */
 export function saysOfLabel(
   label: string,
@@ -55,7 +58,15 @@ export function saysOfLabel(
   lowerWords: ReadonlySet<string>,
   tagged: Tagged,
 ): boolean {
-  if (/ OR /.test(gloss) || ROLE.test(label) || IS_SO.test(gloss) || TWO_NAMES.test(gloss) || CASE_OF_IT.test(gloss)) return true;
+  if (
+    / OR /.test(gloss) ||
+    ROLE.test(label) ||
+    IS_SO.test(gloss) ||
+    TWO_NAMES.test(gloss) ||
+    CASE_OF_IT.test(gloss) ||
+    BROKEN.test(gloss)
+  )
+    return true;
   if (QUESTIONS.test(clean.slice(label.length).replace(/^\P{L}+/u, ''))) return true;
   const [, first = ''] = ORDER.exec(gloss) ?? [];
   if (first !== '' && tagged.tokens(`they ${gloss}`)[1]?.pos === 'VERB' && !/(?:ing|ed|en|s)$/i.test(first)) return true;

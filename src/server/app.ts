@@ -28,7 +28,7 @@ function withHealth(deps: Deps): Hono {
   const app = new Hono();
   app.onError(onError(deps.log));
   app.use(deps.metrics.requests);
-  app.use(dressAnswers(deps.randomBytes));
+  app.use(dressAnswers(deps));
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   const readinessNow = createReadiness(deps);
   app.get('/readyz', async (c) => {

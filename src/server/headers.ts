@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type {} from 'hono/request-id';
 import { API_BASE } from '#core/endpoints';
+import type { Deps } from './deps.ts';
 
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -29,7 +30,9 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const entries = Object.entries(headers);
+/** Only where the app is reached by HTTPS; a browser that came by HTTP does not heed it. */
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
+
 const API_FOLDER = `${API_BASE}/`;
 
 const ID_BYTES = 9;
@@ -54,8 +57,9 @@ function drawer(randomBytes: (count: number) => Buffer): () => string {
  * The headers, and a name of our own for each request: it stands in the answer and in the log's lines about it, and says nothing
  * else.
  */
-export function dressAnswers(randomBytes: (count: number) => Buffer): MiddlewareHandler {
+export function dressAnswers({ randomBytes, appUrl }: Pick<Deps, 'randomBytes' | 'appUrl'>): MiddlewareHandler {
   const draw = drawer(randomBytes);
+  const entries = Object.entries(appUrl.startsWith('https:') ? { ...headers, ...httpsOnly } : headers);
   return async (c, next) => {
     const id = draw();
     c.set('requestId', id);

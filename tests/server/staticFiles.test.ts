@@ -98,6 +98,16 @@ describe('a page', () => {
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
   });
+
+  test.each([
+    ['https://oasis.example', 'max-age=31536000'],
+    ['http://localhost:3000', null],
+  ])('keeps browsers to HTTPS where the app is at %s as it is written: %s', async (address, expected) => {
+    const one = await startTestServer({ env: { APP_URL: address } });
+    for (const place of ['/', '/healthz', '/api/documents', '/nothing'])
+      expect((await one.fetch(place)).headers.get('Strict-Transport-Security')).toBe(expected);
+    await one.close();
+  });
 });
 
 describe('a file', () => {

@@ -3,10 +3,10 @@
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type DocumentFile, UnusableDocument } from '#engine/engine';
+import { type DocumentFile, makeQuiz, UnusableDocument } from '#engine/engine';
 import type { UnusableCode } from '#engine/unusable';
 import { docxOf, para } from '../support/docxFixture.ts';
-import { quizOf, textFile } from '../support/engineInput.ts';
+import { pdfjs, quizOf, textFile } from '../support/engineInput.ts';
 import { everydaySizes } from '../support/hostile/hostileFile.ts';
 import { hostileSet } from '../support/hostile/hostileSet.ts';
 import { pdfOf, wrapped } from '../support/pdfFixture.ts';
@@ -128,9 +128,9 @@ test('a PDF whose table of contents is wrong is read all the same', async () => 
   await expect(quizOf({ name: 'a.pdf', bytes: wrong })).rejects.toMatchObject({ code: 'too-short' });
 });
 
-/** Whatever comes in: nothing but a quiz or a sentence comes out. */
+/** Whatever comes in: nothing but a quiz or a sentence comes out, also where its parts and its text are asked for, as the server does. */
 async function expectAnEnd(file: DocumentFile): Promise<void> {
-  const outcome = await quizOf(file).then(
+  const outcome = await makeQuiz(file, { pdfjs, onParts: () => {}, onText: () => {} }).then(
     (quiz) => quiz.questions.length > 0,
     (error: unknown) => error instanceof UnusableDocument,
   );
@@ -148,6 +148,7 @@ test.each([
   ['bold that never closes, in lines of a paragraph', `${'**a '.repeat(20)}\n`],
   ['options without an answer', 'What is it?\nA) one\nB) two\n'],
   ['one word', 'x'],
+  ['headings', 'Heading\n\n'],
 ])('a megabyte of %s ends with a quiz or a clear sentence', (_, piece) =>
   expectAnEnd(textFile(piece.repeat(Math.ceil(1_048_576 / piece.length)))),
 );

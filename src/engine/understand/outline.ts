@@ -36,11 +36,14 @@ function headingsOf(document: TextDocument): Part[] {
 }
 
 function spansOf(document: TextDocument): Span[] {
-  const headings = headingsOf(document);
-  return headings.map((part, at) => {
-    const next = headings.slice(at + 1).find(({ level }) => level <= part.level);
-    return { ...part, last: (next?.number ?? Number.POSITIVE_INFINITY) - 1 };
-  });
+  const spans = headingsOf(document).map((part): Span => ({ ...part, last: Number.POSITIVE_INFINITY }));
+  const open: Span[] = [];
+  // A document may be nothing but headings, half a million of them: each is opened and closed once.
+  for (const span of spans) {
+    while ((open.at(-1)?.level ?? 0) >= span.level) (open.pop() as Span).last = span.number - 1;
+    open.push(span);
+  }
+  return spans;
 }
 
 function sentencesIn({ sentences }: Material): (span: Span) => number {

@@ -40,7 +40,10 @@ function answersOf(question: Question): string[] {
   if (question.question_type === 'multiple_choice') {
     return Object.entries(options ?? {}).map(([letter, text]) => `\t${letter === key ? '=' : '~'}${marked(html(text))}`);
   }
-  return question.question_type === 'short_answer' ? [key, ...also].map((text) => `\t=%100%${typedText(text)}`) : [];
+  if (question.question_type !== 'short_answer') return [];
+  // Behind = an arrow makes a pair. The only answer needs no =, and keeps it as it is.
+  if (also.length === 0 && key.includes('->')) return [`\t${plain(key)}`];
+  return [key, ...also].map((text) => `\t=%100%${typedText(text)}`);
 }
 
 /** What begins like a weight or a format is told from one. */
@@ -50,9 +53,15 @@ function marked(text: string): string {
 
 /** Typed answers are compared letter by letter, so they are no HTML; only -> would make them pairs. A star would stand for any text. */
 function typedText(text: string): string {
-  const starred = text.replaceAll('*', '\\*');
-  if (text.includes('->')) return `[html]${escapeGift(toHtml(starred))}`;
-  return (text.startsWith('[') ? '[plain]' : '') + escapeGift(starred);
+  return text.includes('->') ? `[html]${escapeGift(toHtml(starred(text)))}` : plain(text);
+}
+
+function plain(text: string): string {
+  return (/^[%[]/.test(text) ? '[plain]' : '') + escapeGift(starred(text));
+}
+
+function starred(text: string): string {
+  return text.replaceAll('*', '\\*');
 }
 
 function html(text: string): string {

@@ -158,7 +158,7 @@ function answered(asked: string, body: string, format: Format): Found['question'
   if (truth) return choice(asked, ['True', 'False'], truth[1] === undefined ? 1 : 0);
   if (trimmed.startsWith('#')) return numeric(asked, trimmed.slice(1));
   const answers = answersOf(body);
-  if (answers.length > 0 && answers.every(({ text }) => text.includes('->'))) {
+  if (bare(body, '=~') >= 0 && answers.every(({ text }) => text.includes('->'))) {
     return { message: 'Matching questions cannot be imported. Ask for each pair in a question of its own.', at: 0 };
   }
   const read = (text: string) => shown(text, format).text;
@@ -204,12 +204,18 @@ function numeric(asked: string, body: string): Found['question'] | Wrong {
 function answersOf(body: string): Answer[] {
   const starts: number[] = [];
   for (let at = bare(body, '=~'); at >= 0; at = bare(body, '=~', at + 1)) starts.push(at);
-  if (starts.length === 0) return [{ isRight: true, weight: null, ...inTwo(body), at: 0 }];
-  return starts.map((at, place) => {
-    const whole = body.slice(at + 1, starts[place + 1] ?? body.length);
-    const [, weight, rest = whole] = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,6})?)%)?(.*)$/s.exec(whole) ?? [];
-    return { isRight: body[at] === '=', weight: weight === undefined ? null : Number(weight), ...inTwo(rest), at };
-  });
+  if (starts.length === 0) return [{ isRight: true, at: 0, ...weighed(body) }];
+  return starts.map((at, place) => ({
+    isRight: body[at] === '=',
+    at,
+    ...weighed(body.slice(at + 1, starts[place + 1] ?? body.length)),
+  }));
+}
+
+/** An answer behind its weight. */
+function weighed(whole: string): Omit<Answer, 'isRight' | 'at'> {
+  const [, weight, rest = whole] = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,6})?)%)?(.*)$/s.exec(whole) ?? [];
+  return { weight: weight === undefined ? null : Number(weight), ...inTwo(rest) };
 }
 
 /** An answer, and what is said of it behind #. */

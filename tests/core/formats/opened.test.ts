@@ -55,6 +55,12 @@ describe('GIFT, by gift-pegjs', () => {
     });
   });
 
+  test('has an arrow in an answer as it is, where nothing else is right', () => {
+    const asked = { question_id: 1, question_text: 'What burns?', question_type: 'short_answer' as const };
+    const text = gift({ title: 'Fire', questions: [{ ...asked, correct_answer: '2H2 + O2 -> 2H2O' }] });
+    expect(parse(text)[1]).toMatchObject({ type: 'Short', choices: [{ isCorrect: true, text: { text: '2H2 + O2 -> 2H2O' } }] });
+  });
+
   test('is read whole, whatever the texts are', () => {
     fc.assert(
       fc.property(hostileQuiz, (hostile) => {

@@ -227,6 +227,23 @@ test('a card whose quiz is not on this device is named, and asked once it is', a
   await screen.findByText('1 of 1');
 });
 
+test('a question that was mended goes on with its card: it is asked as it is now, and remembered as it was', async () => {
+  const { page, made, userId, quizId } = await missed([short(1)], false);
+  const at = Date.now() - 40 * DAY_MS;
+  const rated = ReviewEvent.parse({ event_id: 'r', at, quiz_id: quizId, question_id: 1, kind: 'rated', rating: 'easy' });
+  await addReviews(db, userId, [rated], at);
+  const mended = { ...short(1), question_text: 'What is the smallest unit of life?' };
+  const quiz: Quiz = { title: 'Cells & Tissues', questions: [mended], earlier: [quizId] };
+  await db.library.put({ userId, quizId: quizId + 1, quiz, bytes: 1, keptAt: at, usedAt: at, earlier: [quizId] });
+  await openPage('/dashboard/review');
+  await screen.findByText('What is the smallest unit of life?');
+  await click(page, 'Show Answer');
+  // A card that is new would come back within two weeks.
+  await page.user.click(screen.getByRole('button', { name: /^Good: again in (?:[2-9]\d days|\d+ months)/ }));
+  await screen.findByRole('heading', { name: 'Done for today' });
+  expect(await made()).toMatchObject([{ kind: 'rated', rating: 'good', quiz_id: quizId + 1, question_id: 1 }]);
+});
+
 test('the dashboard leads with what is due, and has one main button', async () => {
   const { page } = await missed([short(1), short(2)]);
   await openPage('/dashboard');

@@ -30,8 +30,11 @@ function isStatement(tokens: readonly Token[]): boolean {
 export function formOf(phrase: string, tagged: Tagged): PhraseForm {
   const text = tagged.lowered(phrase);
   if (/^to \p{Ll}/u.test(text)) return 'to do';
-  if (CASE.test(text)) return 'case';
   const tokens = tagged.tokens(text);
+  if (CASE.test(text)) {
+    const comma = tokens.findIndex((token) => token.text === ',');
+    return comma > 0 && isStatement(tokens.slice(comma + 1)) ? 'statement' : 'case';
+  }
   const [first, second] = tokens;
   if (first === undefined || second === undefined) return 'noun';
   const opensObject = second.pos === 'DET' || second.pos === 'PRON';

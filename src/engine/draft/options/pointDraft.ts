@@ -8,8 +8,11 @@ import { pickThree } from './distractor.ts';
 
 const NEAREST = 10;
 
+/** "3- A ship lies at the quay": its number tells whose it is. */
+const NUMBER = /^\d{1,2}\s*[-–.)]\s*(?=\p{L})/u;
+
 function bare(sentence: Sentence): string {
-  return capitalised(withoutEndMarks(sentence.text));
+  return capitalised(withoutEndMarks(sentence.text).replace(NUMBER, ''));
 }
 
 /** The draft in a list, its score still 0; an empty one where three good other points are missing. */

@@ -138,7 +138,6 @@ function pointsOf(material: Material, section: Section): Sentence[] {
     : [];
 }
 
-const NUMBERED = /^(?:\d{1,2}|[a-z])\s*[-–.)]/i;
 /** Lists of one row are easily taken for each other: causes beside effects, duties beside rights. */
 const ALIKE = [
   `
@@ -179,13 +178,12 @@ function choices(
   const text = `Which of these is one of ${kind}?`;
   const drafts = points.flatMap((point): Drafted[] => {
     const own = new Set(contentWordStems(point.text));
-    if (asked.some((stem) => own.has(stem)) || NUMBERED.test(point.text)) return [];
+    if (asked.some((stem) => own.has(stem))) return [];
     const others = all.filter((other) => {
       const stems = contentWordStems(other.text);
       const ratio = other.text.length / point.text.length;
       return (
         other.section !== section &&
-        !NUMBERED.test(other.text) &&
         isClause(other, tagged) === isClause(point, tagged) &&
         formOf(other.text, tagged) === formOf(point.text, tagged) &&
         HAS_GLOSS.test(other.text) === HAS_GLOSS.test(point.text) &&

@@ -117,6 +117,7 @@ function genus({ definition }: KeyTerm): string | null {
 }
 
 const MOST_LABELS = 12;
+const FEWEST_DEEDS = 2;
 const labelCounts = new WeakMap<Section, number>();
 
 /** Are both explained in one short list of labels? */
@@ -148,6 +149,9 @@ function areCousins(terms: TermIndex, key: KeyTerm, option: KeyTerm): boolean {
   const [[kind], [other]] = [kindsOf(key), kindsOf(option)];
   if (kind !== other) return false;
   if (kind === 'living') return true;
+  // Of a story's people nothing but what they do is told.
+  const isActor = ({ name, definition, subjects }: KeyTerm) => name && definition === null && subjects >= FEWEST_DEEDS;
+  if (kind === undefined && isActor(key) && isActor(option)) return true;
   if (!isMarked(option)) return false;
   if (areLabelledTogether(terms, key, option)) return true;
   if (key.name && option.name) return option.definition !== null || kind !== undefined;

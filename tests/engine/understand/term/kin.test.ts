@@ -43,3 +43,16 @@ test('members of a list are whole parts of it; a pair is less sure', () => {
   expect(storm.get('ice')).toBe('listed');
   expect([...storm.keys()]).not.toContain('crew');
 });
+
+test('people of a story who do something are of one sort, and no place that is only named', () => {
+  const story =
+    'Wenzel rowed his small boat to the town of Tolmin. Wenzel mended the old nets in Tolmin all day. Wenzel slept under the wall of the harbour. Zdenka sold the fish of her father in the street. Zdenka left the house before the morning. The road of Zdenka leads to Tolmin and to the sea. In the evening both see the lamps of Tolmin.';
+  const told = materialOf(readTxt(new TextEncoder().encode(story), 'story.txt'));
+  const words = taggedBy(sharedTagger(), told);
+  const index = termIndexOf(keyTermsOf(told, definitionsOf(told, words), words));
+  const of = (key: string) => index.byKey.get(key);
+  const [wenzel, zdenka, tolmin] = [of('wenzel'), of('zdenka'), of('tolmin')];
+  if (!wenzel || !zdenka || !tolmin) throw new Error('The story has three names.');
+  expect(kinship(told, index, wenzel, zdenka)).toBe(1);
+  expect(kinship(told, index, wenzel, tolmin)).toBe(0);
+});

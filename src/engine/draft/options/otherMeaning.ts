@@ -96,7 +96,7 @@ const PLAIN_KINDS: readonly RegExp[] = [
     `)})$`,
   ),
   /^(?:branch|discipline|field|science|study)$/,
-  /^(?:area|city|continent|country|desert|district|island|lake|mountain|place|province|region|river|town|village)$/,
+  /^(?:city|continent|country|desert|district|island|lake|mountain|province|river|town|village)$/,
   /^(?:animal|bacterium|bird|fish|insect|mammal|organism|plant|species|virus|worm)$/,
   /^(?:apparatus|device|instrument|machine|tool)$/,
 ];

@@ -133,6 +133,13 @@ function areLabelledTogether({ byKey }: TermIndex, one: KeyTerm, other: KeyTerm)
   return count <= MOST_LABELS;
 }
 
+/** Does the running text of one place say what each of them is? A glossary of many holds anything. */
+function areToldTogether(one: KeyTerm, other: KeyTerm): boolean {
+  const [a, b] = [one.definition, other.definition];
+  if (a === null || b === null || a.wording === 'label' || b.wording === 'label' || a.sentence === b.sentence) return false;
+  return Math.abs(a.sentence.section.index - b.sentence.section.index) <= 1;
+}
+
 /** Does the text or the word itself put both side by side: in one list, under one last word, under one genus? */
 function areSiblings(material: Material, key: KeyTerm, option: KeyTerm): boolean {
   if (option.head === key.head || (LAW.test(key.head) && LAW.test(option.head))) return true;
@@ -153,7 +160,7 @@ function areCousins(terms: TermIndex, key: KeyTerm, option: KeyTerm): boolean {
   const isActor = ({ name, definition, subjects }: KeyTerm) => name && definition === null && subjects >= FEWEST_DEEDS;
   if (kind === undefined && isActor(key) && isActor(option)) return true;
   if (!isMarked(option)) return false;
-  if (areLabelledTogether(terms, key, option)) return true;
+  if (areLabelledTogether(terms, key, option) || areToldTogether(key, option)) return true;
   if (key.name && option.name) return option.definition !== null || kind !== undefined;
   if (kind !== undefined && NARROW.has(kind)) return true;
   const ending = endingOf(key.head);

@@ -72,7 +72,7 @@ test('what is plainly a person, a place, a tool or a science stands with no mean
   const more = {
     pilot: 'a person who brings a ship into the harbour',
     gauge: 'an instrument that shows the height of the water',
-    roadstead: 'a place that gives shelter to a fleet at anchor',
+    roadstead: 'a town that gives shelter to a fleet at anchor',
   };
   for (const { answer, wrong } of drafts(textOf({ ...SHIP, ...more })))
     for (const option of [answer, ...wrong])

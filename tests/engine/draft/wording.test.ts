@@ -60,6 +60,8 @@ test('a typed gap is weak where the sentence does not say what is missing', () =
     [],
   );
   expect(strong('Lead line', 'The lead line was lost at the mouth of the river for many years of the war.', gap)).toEqual([]);
+  const bold = 'The **lead line** is old. The lead line was lost at the mouth of the river for many years of the war.';
+  expect(strong('Lead line', bold, gap)).toHaveLength(1);
 });
 
 test('what is typed is weak where a word of it gives it away', () => {

@@ -83,11 +83,12 @@ export function gapQuestions(
 const NAMED_BEFORE = new RegExp(`\\b${CALLED} (?:an? |the )?[“"]?$`, 'i');
 
 /**
- * Does the sentence say what the term means that its gap hides? Typed, strict readers took half of such gaps, and of all others less than a
- * quarter.
+ * Does the sentence say what the term means that its gap hides, or begins it with a term that the document prints in bold? Typed, strict
+ * readers took half of the former and two fifths of the latter, and of all others less than a quarter.
  */
-function isMeantBy({ said }: Stem, sentence: Sentence, { definition }: KeyTerm): boolean {
-  return definition?.sentence === sentence || NAMED_BEFORE.test(said.slice(0, said.indexOf(GAP)));
+function isMeantBy({ said }: Stem, sentence: Sentence, { definition, emphasised }: KeyTerm): boolean {
+  const before = said.slice(0, said.indexOf(GAP));
+  return definition?.sentence === sentence || NAMED_BEFORE.test(before) || (emphasised && /^(?:(?:the|an?) )?$/i.test(before));
 }
 
 /** From here on a term is worth a gap: about every sixteenth such one stands in a glossary. */

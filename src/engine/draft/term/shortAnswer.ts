@@ -123,7 +123,9 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   // Half of the answer is no question: of such readers took a fifth, of others two.
   if (wordsOf(definition.term).length > 1 && saysRoot(text, definition.term)) return null;
   const key = { text: definition.term, key: definition.key };
-  const isWeak = saysWhatItDoes(definition) || echoes(definition.term, definition.meaning);
+  // What a glossary lists the document wants to be known, even so.
+  const isEchoed = definition.wording !== 'label' && echoes(definition.term, definition.meaning);
+  const isWeak = saysWhatItDoes(definition) || isEchoed;
   return { ...typedDraft(material, { stem: openly, key, sentence: definition.sentence }), ...weakIf(isWeak) };
 }
 

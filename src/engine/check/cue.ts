@@ -56,16 +56,10 @@ export function clangs(said: string, answer: string): boolean {
   return long(answer).some((word) => others.some((other) => areEchoes(word, other)));
 }
 
-const ROOT = 4;
-const LONG_ROOT = 6;
-
-/** Does the stem say a word of the answer, in whatever form: "costs" for "cost-share", "expected" for "expectancy", "copy" for "copyright"? */
-export function saysRoot(stem: string, answer: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const said = words(stem);
-  const isRoot = (one: string, other: string) =>
-    one.slice(0, LONG_ROOT) === other.slice(0, LONG_ROOT) ||
-    (other.length >= ROOT && one.startsWith(other)) ||
-    (one.length >= ROOT && other.startsWith(one));
-  return words(answer).some((word) => said.some((other) => isRoot(word, other)));
+/** Does the stem say a whole word of the answer, or a part that a hyphen joins: "sprint" for "sprint backlog", "shares" for "cost-share"? */
+export function saysWord(stem: string, answer: string): boolean {
+  const words = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, ''));
+  const said = new Set(words(stem));
+  return words(answer).some((word) => said.has(word));
 }

@@ -1,14 +1,14 @@
 // What a stem lets slip of its answer.
 import { expect, test } from 'vitest';
-import { saysRoot } from '#engine/check/cue';
+import { saysWord } from '#engine/check/cue';
 
 test.each([
   ['crews that share the costs of a ship', 'cost-share plan', true],
-  ['the years that a ship is expected to last', 'life expectancy', true],
-  ['the right to copy a chart', 'copyright', true],
+  ['the years that a ship is expected to last', 'life expectancy', false],
+  ['the right to copy a chart', 'copyright', false],
   ['the plan of the next sprint', 'sprint backlog', true],
   ['a substance that holds a ship', 'substrate', false],
   ['a rope that holds a ship to the quay', 'hawser', false],
 ])('%s / %s: %s', (stem, answer, says) => {
-  expect(saysRoot(stem, answer)).toBe(says);
+  expect(saysWord(stem, answer)).toBe(says);
 });

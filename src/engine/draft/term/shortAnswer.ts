@@ -1,6 +1,6 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 
-import { saysRoot } from '../../check/cue.ts';
+import { saysWord } from '../../check/cue.ts';
 import { headOf, withoutArticle } from '../../english/noun.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
@@ -120,8 +120,8 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   // "the sum of both" gives "sum rule" away, whose last word says nothing.
   const bare = EMPTY_HEAD.test(definition.term) ? contentWordStems(definition.term.replace(EMPTY_HEAD, '')) : [];
   if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
-  // Half of the answer is no question: of such readers took a fifth, of others two.
-  if (wordsOf(definition.term).length > 1 && saysRoot(text, definition.term)) return null;
+  // Half of the answer is no question: of such readers took one in nine, of others three in eight.
+  if (wordsOf(definition.term).length > 1 && saysWord(text, definition.term)) return null;
   const key = { text: definition.term, key: definition.key };
   // What a glossary lists the document wants to be known, even so.
   const isEchoed = definition.wording !== 'label' && echoes(definition.term, definition.meaning);

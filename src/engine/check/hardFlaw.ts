@@ -47,7 +47,8 @@ function isPairedElsewise(question: Question, quote: string): boolean {
   return halves.some((half, at) => {
     const named = contentWordStems(terms[at] ?? '');
     const said = contentWordStems(half.slice((terms[at] ?? '').length));
-    const holding = pieces.filter((piece) => shareHeld(said, piece) >= ANSWER_HELD);
+    const best = Math.max(ANSWER_HELD, ...pieces.map((piece) => shareHeld(said, piece)));
+    const holding = pieces.filter((piece) => shareHeld(said, piece) >= best);
     return !holding.some((piece) => named.every((stem) => piece.has(stem)));
   });
 }

@@ -47,9 +47,3 @@ export function formOf(phrase: string, tagged: Tagged): PhraseForm {
 }
 
 const singular = (word: string) => word.toLowerCase().replace(/(?<=\p{L}{2}[^s])s$/u, '');
-
-/** Are they all of one form? */
-export function areOneForm(phrases: readonly string[], tagged: Tagged): boolean {
-  const [first, ...rest] = phrases.map((phrase) => formOf(phrase, tagged));
-  return rest.every((form) => form === first);
-}

@@ -29,6 +29,13 @@ function leansOnContext(phrase: string): boolean {
 const DISPLACED =
   /\b(?:in|by|through) which (?:when|whenever|if|after|before|as|while|because|although|once|in|during|usually|often)\b/i;
 
+/** "Nociceptors are receptors which respond to harm": what stands behind a label says something of it, and is no meaning. */
+function isStatement(said: string, tagged: Tagged): boolean {
+  return (
+    /^(?:(?!\b(?:that|which|who|whose|where|when)\b).)*\b(?:is|are|was|were)\b/i.test(said) && hasMainClause(tagged.tokens(said))
+  );
+}
+
 /** What stands in a gap while its sentence is read. */
 const STAND_IN = 'Xx';
 
@@ -77,6 +84,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(stem.said)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
+  if (frame === 'description' && isStatement(stem.said, tagged)) return false;
   const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
   const said = gap ?? (frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, ''));
   if (judgedAs === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;

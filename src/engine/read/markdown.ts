@@ -71,5 +71,6 @@ export function withoutMarkdown(text: string): string {
     .replace(/\*\*\*(\S[^*\n]*\S)\*\*\*/g, '**$1**')
     .replace(/(?<!`)`([^`\n]+)`(?!`)/g, '$1')
     .replace(/(?<=\w)---?(?=\w)/g, '—')
-    .replace(/<br ?\/?>/gi, ' ');
+    .replace(/<br ?\/?>/gi, ' ')
+    .replace(/(?<=\S)[ \t]*\\$/gm, '');
 }

@@ -9,6 +9,9 @@ test.each([
   ['A hash table maps each key to a place.', false],
   ['The water table sinks in dry summers.', false],
   ['A tree is a connected graph that has no cycles.', false],
+  ['Before the wind, I treat the tides of the coast.', true],
+  ['The charge passes a wire where I is the current.', false],
+  ['After World War I the ports were opened.', false],
 ])('%s talks of a picture or a table of its own: %s', (text, talks) => {
   expect(isTalk(text)).toBe(talks);
 });

@@ -15,6 +15,7 @@ test('front matter gives the title and no text', () => {
 test.each([
   ['a link', 'See the [map](https://example.org/a) of ports.', ['See the map of ports.']],
   ['a picture', 'Ships. ![a ship](ship.png)', ['Ships.']],
+  ['a hard line break', 'The hawser\\\nholds a ship to the quay.', ['The hawser holds a ship to the quay.']],
   ['a quote', '> The sea is deep here.', ['The sea is deep here.']],
   [
     'code',

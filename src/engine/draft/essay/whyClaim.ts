@@ -55,6 +55,7 @@ const NO_CLAIM = pattern(
   String.raw`^${oneOf(String.raw`
     \w+ing | although | and | but | if | in order to | just | largely | maybe | nevertheless | or | partly | perhaps | simply
     once | since | still | though | to | unless | until | when | while | yet
+    are | can | could | did | do | does | had | has | have | is | may | was | were | will | would
   `)}\b`,
   'i',
 );

@@ -226,6 +226,11 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ text }) => /[\p{Ll})] \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: /u.test(text),
   },
   {
+    name: 'the name of an exercise',
+    example: ['Exercise 2: taking the height of the sun from a ship with a sextant at noon.', 'sextant'],
+    refuses: ({ text }) => /^(?:activity|exercise|problem|question|task|worked example)s? ?\d{0,3} ?[:.)–—]/i.test(text),
+  },
+  {
     name: 'one that the text has named in full',
     example: ['The Harbour Party lost its seats. In the end the Party was led by men with a sextant.', 'sextant'],
     refuses: ({ text, material, sentence }) => isNamedInFull(material, sentence, text),

@@ -34,7 +34,9 @@ const JUNK = pattern(
 const FIRST_OR_SECOND = pattern(
   oneOf(String.raw`
     \bI (?:am|was|have|had|think|will|would|do|did|can|could|believe|hope|know|like|mean|need|say|see|want|wish)\b
-    (?:^|[,;:—] |\b(?:and|as|because|but|here|how|if|so|that|then|what|when|where|which|why) )I (?!(?:and|has|in|is|of|or)\b)[a-z]{2,}
+    (?:^|[,;:—] |\b${oneOf(`
+      and | as | because | but | here | how | if | so | that | then | what | when | where | which | why
+    `)} )I (?!${oneOf('and | has | in | is | of | or')}\b)[a-z]{2,}
     \b${oneOf(`
       [Cc]onsider the | [Ii]magine | [Ll]et[’']s | me | [Mm]y | [Nn]ote that | [Nn]otice | [Oo]urs? | Remember | [Rr]ecall
       [Ss]uppose | us | [Ww]e | [Yy]ou | [Yy]ours? | [Yy]ourself

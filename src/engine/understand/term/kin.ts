@@ -118,19 +118,27 @@ function genus({ definition }: KeyTerm): string | null {
 
 const MOST_LABELS = 12;
 const FEWEST_DEEDS = 2;
-const labelCounts = new WeakMap<Section, number>();
+const labelCounts = new WeakMap<TermIndex, ReadonlyMap<Section, number>>();
+
+/** How many of these terms each section explains by a label. */
+function labelsIn(terms: TermIndex): ReadonlyMap<Section, number> {
+  const known = labelCounts.get(terms);
+  if (known) return known;
+  const counts = new Map<Section, number>();
+  for (const { definition } of terms.byKey.values()) {
+    if (definition?.wording !== 'label') continue;
+    const { section } = definition.sentence;
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  labelCounts.set(terms, counts);
+  return counts;
+}
 
 /** Are both explained in one short list of labels? */
-function areLabelledTogether({ byKey }: TermIndex, one: KeyTerm, other: KeyTerm): boolean {
+function areLabelledTogether(terms: TermIndex, one: KeyTerm, other: KeyTerm): boolean {
   const [a, b] = [one.definition, other.definition];
   if (a?.wording !== 'label' || b?.wording !== 'label' || a.sentence.section !== b.sentence.section) return false;
-  const { section } = a.sentence;
-  const count =
-    labelCounts.get(section) ??
-    [...byKey.values()].filter(({ definition }) => definition?.wording === 'label' && definition.sentence.section === section)
-      .length;
-  labelCounts.set(section, count);
-  return count <= MOST_LABELS;
+  return (labelsIn(terms).get(a.sentence.section) ?? 0) <= MOST_LABELS;
 }
 
 /** Does the running text of one place say what each of them is? A glossary of many holds anything. */

@@ -38,11 +38,16 @@ function whereUsual(
 
 const TICK = /\s*(?:[✅✔✓☑]\uFE0F?|\((?:correct|right)(?: answer)?\))\s*$|^[✅✔✓☑]\uFE0F?\s*/iu;
 
-/** The option with a tick is the right one, and the tick is no part of it. */
+/** As many a teacher marks the right option: the mark is no part of it. */
+export function withoutTick(option: string): string {
+  return option.replace(TICK, '');
+}
+
+/** The option with a tick is the right one. */
 function withTick(question: PaperQuestion): PaperQuestion {
   const ticked = [...question.options.keys()].filter((at) => TICK.test(question.options[at] ?? ''));
   if (ticked.length === 0) return question;
-  const options = question.options.map((option) => option.replace(TICK, ''));
+  const options = question.options.map(withoutTick);
   return { ...question, options, letter: question.letter ?? (ticked.length === 1 ? (LETTERS[ticked[0] ?? 0] ?? null) : null) };
 }
 

@@ -9,6 +9,7 @@ import { isBalanced, isJunk, isPersonal, isTalk } from '../../english/plainText.
 import { withoutEndMarks } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
 import { normalised, type Sentence } from '../../understand/material.ts';
+import { withoutTick } from '../../understand/paperBold.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { levelOfWording } from '../wording.ts';
@@ -44,9 +45,6 @@ export function asQuestion(text: string): string {
     .replace(/_{2,}|\.{5,}|…{2,}/g, BLANK);
   return capitalised(bare.replace(/\s+/g, ' ').trim());
 }
-
-/** As many a teacher marks the right option. */
-const TICK = /\s*(?:[✅✔✓☑]\uFE0F?|\((?:correct|right)(?: answer)?\))\s*$/iu;
 
 /** "The picture shows: …" */
 const SHOWN = /\b(?:pictures?|drawings?|sketch|plot|map|curve) (?:shows?|shown|represents?|illustrates?)\b/i;
@@ -90,7 +88,7 @@ export function ownChoice(
   sentence: Sentence,
   quoted: (answer: string) => string,
 ): Drafted | null {
-  const options = all.slice(0, 4).map((option) => withoutEndMarks(option.replace(TICK, '').replace(/\s+/g, ' ').trim()));
+  const options = all.slice(0, 4).map((option) => withoutEndMarks(withoutTick(option).replace(/\s+/g, ' ').trim()));
   // The page that the explanation quotes says which letter is right, so each option keeps its own.
   const letter = optionLetters.find((one) => one === right.toUpperCase());
   const answer = letter && options[optionLetters.indexOf(letter)];

@@ -80,8 +80,6 @@ const gapsIn = (text: string) => text.match(/_{5}/g)?.length ?? 0;
 export const printFeatures = {
   likely: ({ likely }) => likely,
   item: ({ draft }) => yes(draft.sentence.kind === 'item'),
-  // What readers judged once had its topic in front; what is written now has none.
-  topic: () => 0,
   shortStem: ({ said }) => yes(wordsOf(said).length < 7),
   stemWords: ({ said }) => upTo(40, wordsOf(said).length),
   longStem: ({ said }) => yes(wordsOf(said).length > 30),

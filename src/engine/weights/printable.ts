@@ -35,7 +35,6 @@ export const printable = {
   weights: {
     likely: 0.79,
     item: -0.01,
-    topic: 0,
     shortStem: -0.16,
     stemWords: 0.22,
     longStem: -0.12,

@@ -15,6 +15,7 @@ import { fixture } from '../tests/support/engineInput.ts';
 import { endSharedPostgres, freePort, newTestFolder } from '../tests/support/postgres.ts';
 import { spawnServer } from '../tests/support/testServer.ts';
 import { familySeconds, processorSeconds } from './api/processor.ts';
+import { twenty } from './api/twenty.ts';
 
 const { values } = parseArgs({
   options: { clients: { type: 'string', default: '100,300,1000' }, seconds: { type: 'string', default: '30' } },
@@ -24,7 +25,6 @@ const SECONDS = Number(values.seconds);
 const LOOK_MS = 5_000;
 const QUIZ_MS = 30_000;
 const DOCUMENTS = 20;
-const QUESTIONS = 20;
 const UPLOADS = 1 / 50;
 
 type Student = { token: string; quizId: number };
@@ -35,14 +35,6 @@ type Times = Record<(typeof calls)[number], number[]>;
 async function fill(client: pg.Client, most: number): Promise<Student[]> {
   const tokens = Array.from({ length: most }, () => randomUUID());
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('base64url'));
-  const questions = Array.from({ length: QUESTIONS }, (_, n) => ({
-    question_id: n + 1,
-    question_text: `What is the term for the ${n + 1}th of the norms that a group of people shares and hands on to its children?`,
-    question_type: 'short_answer',
-    correct_answer: `answer ${n + 1}`,
-    explanation: 'A norm is a rule that a group shares. (Page 2)',
-    source: { page: 2, quote: 'A norm is a rule that a group shares.' },
-  }));
   await client.query(
     `with u as (insert into users (email, password_hash, created_at)
        select 'student' || n || '@example.com', 'x', now() from generate_series(1, $1::int) n returning id),
@@ -52,7 +44,7 @@ async function fill(client: pg.Client, most: number): Promise<Student[]> {
        select id, 'Sociology chapter ' || n || '.pdf', 'pdf', 1, 'none', now() - n * interval '1 hour', 'error'
        from u, generate_series(1, $3::int) n returning id, user_id)
      insert into quizzes (user_id, document_id, title, questions, created_at) select user_id, id, 'Sociology', $4, now() from d`,
-    [most, hashes, DOCUMENTS, JSON.stringify(questions)],
+    [most, hashes, DOCUMENTS, JSON.stringify(twenty)],
   );
   await client.query("update documents d set status = 'completed', quiz_id = q.id from quizzes q where q.document_id = d.id");
   await client.query('analyze');
@@ -75,7 +67,7 @@ const client = new pg.Client({ connectionString: postmaster.address });
 await client.connect();
 const students = await fill(client, Math.max(...counts));
 const postmasterPid = Number.parseInt(await readFile(path.join(folder, 'db/postmaster.pid'), 'utf8'), 10);
-const answers = Array.from({ length: QUESTIONS }, (_, n) => ({ question_id: n + 1, answer_given: `answer ${n + 1}` }));
+const answers = twenty.map(({ question_id, correct_answer }) => ({ question_id, answer_given: correct_answer }));
 const chapter = `${Buffer.from(fixture('notes_sociology.txt').bytes)}\n\n`.repeat(8);
 let failed = 0;
 

@@ -9,9 +9,9 @@ import { silentLog } from '#server/log';
 import { newStudent, type Student } from '../../tests/support/people.ts';
 import { endSharedPostgres, freePort, newTestFolder } from '../../tests/support/postgres.ts';
 import { type SpawnedServer, spawnServer } from '../../tests/support/testServer.ts';
+import { twenty } from './twenty.ts';
 
 export const DOCUMENTS = 100;
-const QUESTIONS = 20;
 
 export type Place = {
   server: SpawnedServer;
@@ -50,7 +50,7 @@ export async function openPlace(more: NodeJS.ProcessEnv = {}): Promise<Place> {
   const quizId = await fill(postmaster.address, userId);
   return {
     ...{ server, port, metricsPort, referencePort, pids, student, userId, quizId },
-    questionIds: Array.from({ length: QUESTIONS }, (_, n) => n + 1),
+    questionIds: twenty.map(({ question_id }) => question_id),
     close: async () => {
       reference.kill('SIGKILL');
       await server.kill();
@@ -77,15 +77,7 @@ function startReference(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
 async function fill(address: string, userId: number): Promise<number> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  const questions = Array.from({ length: QUESTIONS }, (_, n) => ({
-    question_id: n + 1,
-    question_text: `What is the term for the ${n + 1}th of the norms that a group of people shares and hands on to its children?`,
-    question_type: 'short_answer',
-    correct_answer: `answer ${n + 1}`,
-    explanation: 'A norm is a rule that a group shares. (Page 2)',
-    source: { page: 2, quote: 'A norm is a rule that a group shares.' },
-  }));
-  const results = questions.map((question) => ({
+  const results = twenty.map((question) => ({
     question_id: question.question_id,
     is_correct: true,
     answer_given: question.correct_answer,
@@ -101,7 +93,7 @@ async function fill(address: string, userId: number): Promise<number> {
        select $1, id, 'Sociology', $3, now() from d returning id)
      insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions, results,
        submitted_at, received_at) select $1, id, gen_random_uuid()::text, '', '[]', 72.5, 14, 20, $4, now(), now() from q`,
-    [userId, DOCUMENTS, JSON.stringify(questions), JSON.stringify(results)],
+    [userId, DOCUMENTS, JSON.stringify(twenty), JSON.stringify(results)],
   );
   await client.query("update documents d set status = 'completed', quiz_id = q.id from quizzes q where q.document_id = d.id");
   await client.query('analyze');

@@ -68,10 +68,10 @@ let unfinished: Wish | null = null;
 let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A list may never come again by itself: polling ends once nothing is being worked on. */
+/** A list may never come again by itself: polling ends once nothing is being worked on. Who signed out meanwhile wants nothing. */
 function tryAgainLater(wish: Wish, isLeft: boolean): void {
   clearTimeout(timer);
-  unfinished = isLeft ? wish : null;
+  unfinished = isLeft && wish.userId === userIdNow() ? wish : null;
   tries = unfinished === null ? 0 : tries + 1;
   if (unfinished === null) return;
   timer = setTimeout(tryAgain, backoffMs(tries));

@@ -60,7 +60,7 @@ test('a list that comes while quizzes are being fetched is not forgotten: pollin
 
 describe('a download that failed', () => {
   /** The server's answer to the first tries; after them it serves. */
-  function failFirst(times: number, answer: () => Response): void {
+  function failFirst(times: number, answer: () => Response | Promise<Response>): void {
     vi.stubGlobal('fetch', async (input: string) => {
       if (String(input).endsWith('/text')) return textAnswer();
       asked.push(Number(/\/quizzes\/(\d+)/.exec(String(input))?.[1]));
@@ -149,6 +149,17 @@ describe('a download that failed', () => {
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toEqual([5]);
+  });
+
+  test('whose student signed out meanwhile is waited for no more', async () => {
+    const listens = vi.spyOn(document, 'addEventListener');
+    failFirst(1, async () => {
+      await signOut({ revoke: false });
+      return Response.error();
+    });
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(asked).toEqual([5]);
+    expect(listens).not.toHaveBeenCalledWith('visibilitychange', expect.anything());
   });
 });
 

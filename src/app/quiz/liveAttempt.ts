@@ -32,6 +32,8 @@ export type LiveAttempt = {
   type: (questionId: number, text: string) => void;
   /** Stores what is typed, now. */
   flush: () => Promise<void>;
+  /** Resolves when all moves so far are stored, or could not be. */
+  settled: () => Promise<void>;
   /** Lets go of timers and listeners; what is typed is stored first. */
   stop: () => void;
 };
@@ -231,6 +233,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     state,
     type,
     flush,
+    settled: async () => storing ?? undefined,
     make: (move) => queue([move]),
     stop() {
       void flush();

@@ -62,7 +62,9 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     void check();
   }
 
-  function finish(): void {
+  async function finish(): Promise<void> {
+    // A check that was pressed before counts, also while it is being stored.
+    await live.settled();
     clearNotices();
     const { attempt, hasAnswer, isChecked } = now();
     if (!isOpen(attempt)) return;
@@ -78,7 +80,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   function next(): void {
     const { attempt } = now();
     if (attempt.position < attempt.quiz.questions.length - 1) goto(attempt.position + 1);
-    else finish();
+    else void finish();
   }
 
   function previous(): void {
@@ -109,7 +111,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     answer,
     choose,
     check: checkAnew,
-    finish,
+    finish: () => void finish(),
     next,
     previous,
     toggleFlag: () => void toggleFlag(),

@@ -1,6 +1,6 @@
 // Finishing: what stands in the way, what the dialog says, and what is told afterwards (P7.9 to P7.11,
 // D3.6, D3.9, D3.10).
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { moveAll } from '#device/attemptMoves';
 import { db } from '../../../src/app/data/device.ts';
@@ -35,6 +35,17 @@ describe('on the last question', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await click(page, 'Finish Quiz');
     expect(await screen.findByRole('dialog', { name: 'Finish the quiz?' })).toBeTruthy();
+  });
+
+  test('a press on Finish Quiz that comes while the check is being stored is kept: nothing is left to warn of', async () => {
+    const { quizId } = await studentWithQuiz();
+    const page = await openQuiz(quizId);
+    await goToLast(page);
+    await page.user.type(screen.getByRole('textbox'), 'Similar cells with one function');
+    fireEvent.click(button('Check Answer'));
+    fireEvent.click(button('Finish Quiz'));
+    expect(await screen.findByRole('dialog', { name: 'Finish the quiz?' })).toBeTruthy();
+    expect(screen.queryByText('Please check your answer for the last question before finishing.')).toBeNull();
   });
 
   test('a blank answer does not block: the dialog says what is open', async () => {

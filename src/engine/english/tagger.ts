@@ -25,11 +25,23 @@ export function baseOfVerb(verb: string): string {
   return shared.baseOf(verb.toLowerCase());
 }
 
+/** Words whose "'s" is short for is, has or us: the library knows these forms. */
+const SHORTENED = /\b(?:he|here|how|it|let|she|that|there|this|what|when|where|who|why)$/i;
+const POSSESSIVE = /(?<=\p{L})(?=['’]s(?!\p{L}))/gu;
+const LONGEST_SHORTENED = 6;
+
+/**
+ * A space before each possessive. Before a comma the library takes "sun's" for one word, and from then on everywhere: what a text's
+ * words are would depend on what was read before it.
+ */
+const possessivesApart = (text: string): string =>
+  text.replace(POSSESSIVE, (_, at: number) => (SHORTENED.test(text.slice(Math.max(0, at - LONGEST_SHORTENED), at)) ? '' : ' '));
+
 function createLanguage(): Language {
   const nlp = winkNLP(model, ['pos']);
   const { its } = nlp;
   const tagger: Tagger = (text) => {
-    const tokens = nlp.readDoc(text).tokens();
+    const tokens = nlp.readDoc(possessivesApart(text)).tokens();
     const values = tokens.out(its.value);
     const tags = tokens.out(its.pos);
     let at = 0;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#core/allEndpoints';
 import { answersOf, type CallOptions, logIn, newStudent, type Student } from '../support/people.ts';
-import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
+import { questions, sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { shared } from '../support/sharing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -100,13 +100,20 @@ test('no call of a student reads a big table from end to end', async () => {
   };
   const form = new FormData();
   form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
+  const correct = questions[2]?.correct_answer ?? '';
   const answers = [
     { question_id: 1, answer_given: 'B' },
     { question_id: 5, answer_given: 'x' },
   ];
+  const right = [...answers.slice(0, 1), { question_id: 2, answer_given: '30' }, { question_id: 5, answer_given: correct }];
   const events = [{ event_id: 'one', at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' }];
   const friend = await newStudent(server);
   const quizOfFriend = (await seedQuiz(server, friend)).quizId;
+  // The longer way, of a quiz that was not opened before.
+  for (const body of [{ answers }, { answers: right }]) {
+    const unopened = await seedQuiz(server, friend);
+    await answered(friend, 'submit', { params: { id: unopened.quizId }, body });
+  }
   const { code } = await shared(friend, quizOfFriend);
   const made = await answersOf<{ group_id: number }>(friend.call('createGroup', { body: { name: 'B', own_name: 'Esi' } }));
   const group = { params: { group_id: made.group_id } };
@@ -136,7 +143,10 @@ test('no call of a student reads a big table from end to end', async () => {
     ['writeAnother', { params: { doc_id: documentId }, body: { wishes: { count: 10 } } }],
     ['quiz', { params: { id: quizId } }],
     ['changeQuiz', { params: { id: quizId }, body: { settings: { timer_duration_seconds: 60 } } }],
+    // At once, and as what was there already.
     ['submit', { params: { id: quizId }, body: { answers }, headers: { 'Idempotency-Key': KEY } }],
+    ['submit', { params: { id: quizId }, body: { answers }, headers: { 'Idempotency-Key': KEY } }],
+    ['submit', { params: { id: quizId }, body: { answers: right } }],
     ['mark', { params: ofSubmission, body: { marks } }],
     ['submission', { params: ofSubmission }],
     ['history'],

@@ -45,6 +45,12 @@ export async function authenticate(deps: Asking, header: string | undefined): Pr
   return { ...user, sessionHash: String(row.token_hash), since: (row.created_at as Date | null)?.getTime() ?? 0 };
 }
 
+/** Of the token that an Authorization header brings; null: it brings none. */
+export function tokenHashOf(header: string | undefined): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  return token === undefined ? null : hashToken(token);
+}
+
 type Asking = Pick<Deps, 'ask' | 'db' | 'now'>;
 
 /**
@@ -57,9 +63,9 @@ export async function askAs(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<Row> {
-  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  const tokenHash = tokenHashOf(header);
   const now = deps.now();
-  const [row] = token === undefined ? [] : await deps.ask(statement, [hashToken(token), new Date(now), ...values]);
+  const [row] = tokenHash === null ? [] : await deps.ask(statement, [tokenHash, new Date(now), ...values]);
   if (row === undefined) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
   if (now - (row.used_at as Date).getTime() > EXTEND_AFTER_MS) {
     await extendSession(deps.db, String(row.token_hash), new Date(now), new Date(now + SESSION_MS));

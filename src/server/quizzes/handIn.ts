@@ -1,5 +1,5 @@
-// Handing in is what a whole class does at once: one query that reads what it needs, and one that writes, which is its transaction.
-import type { Question } from '#core/quiz';
+// Handing in is what a whole class does at once: one query that reads what it needs, and one that writes, which is its transaction. Whoever
+// has just opened the quiz needs the second one only.
 import type { ReviewEvent } from '#core/reviewEvent';
 import { hiddenIn, type Role, roleIn } from '../access/rights.ts';
 import { hiddenUntil, roleOf } from '../access/role.ts';
@@ -11,7 +11,9 @@ import type { NewSubmission } from './store.ts';
 /** What has to be known before answers are marked. */
 export type Before = {
   userId: number;
-  questions: Question[];
+  tokenHash: string;
+  /** as JSON */
+  questions: string;
   /** nothing is checked before its end */
   isExam: boolean;
   /** what the student is to the quiz; null: nothing */
@@ -33,7 +35,7 @@ export type Before = {
 export const beforeStatement: Statement = {
   name: 'before handing in',
   text: `with ${WHO} select who.*, before.* from who left join lateral (
-    select q.questions, q.document_id, q.timer_seconds, q.made_from->>'kind' = 'exam' as is_exam,
+    select q.questions::text, q.document_id, q.timer_seconds, q.made_from->>'kind' = 'exam' as is_exam,
       q.user_id = who.user_id and (d.better_after is not null or d.better_quiz_id is not null) as may_be_better,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       exists (select 1 from submissions where user_id = who.user_id and submission_id = $4) as was_sent,
@@ -47,7 +49,8 @@ export function beforeOf(row: Row): Before | null {
   if (row.questions === null) return null;
   return {
     userId: Number(row.user_id),
-    questions: row.questions as Question[],
+    tokenHash: String(row.token_hash),
+    questions: String(row.questions),
     isExam: row.is_exam === true,
     role: roleIn(row),
     hiddenUntil: hiddenIn(row),
@@ -59,10 +62,9 @@ export function beforeOf(row: Row): Before | null {
   };
 }
 
-const insert = `insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions,
-  results, submitted_at, received_at, own_accepted, official_right, seconds_used)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-  on conflict do nothing returning id`;
+const COLUMNS = `insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions,
+  results, submitted_at, received_at, own_accepted, official_right, seconds_used)`;
+const insert = `${COLUMNS} values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning id`;
 const handInStatement = { name: 'hand in', text: insert };
 /** Events get their numbers behind the lock of the student's log, as `lockLog` in reviews/store says. */
 const withEventsStatement = {
@@ -75,10 +77,35 @@ const withEventsStatement = {
     select id from kept`,
 };
 
+/**
+ * Nothing is kept but where all that `Before` says is as the answers were marked: the student's own quiz, of which no second one may
+ * come and no earlier answer was judged right. $3: the quiz; $4: the key
+ */
+const insertAtOnce = `${COLUMNS} select who.user_id, q.id, $4, $5, $6, $7, $8, $9, $10, $11, $12, null, $13,
+    case when $14::int is not null and q.timer_seconds is not null then least($14, q.timer_seconds) end
+  from who join quizzes q on q.id = $3 and q.user_id = who.user_id left join documents d on d.id = q.document_id
+  where d.better_after is null and d.better_quiz_id is null and not exists (select 1 from submissions
+    where user_id = who.user_id and quiz_id = $3 and submitted_at < $11 and ${HAS_JUDGED})
+  on conflict do nothing returning id`;
+const atOnceStatement: Statement = {
+  name: 'hand in at once',
+  text: `with ${WHO}, kept as (${insertAtOnce}) select who.*, kept.id from who left join kept on true`,
+};
+const atOnceWithEventsStatement: Statement = {
+  name: 'hand in at once with events',
+  text: `with ${WHO}, kept as (${insertAtOnce}),
+    locked as (select id from users where id = (select user_id from who) for no key update),
+    logged as (
+      insert into review_events (user_id, event_id, quiz_id, event) select locked.id, event->>'event_id', $3, event
+      from kept, locked, jsonb_array_elements($15::jsonb) event on conflict do nothing)
+    select who.*, kept.id from who left join kept on true`,
+};
+
+const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
+
 /** The id of the new row; null when the student has used this key before, however many requests come at once. */
 export async function handIn(ask: Ask, row: NewSubmission, missed: readonly ReviewEvent[]): Promise<number | null> {
   const { userId, quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
-  const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
   const columns = [
     ...[userId, quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
     ...[row.submittedAt, row.receivedAt, json(row.ownAccepted), row.officialRight, row.secondsUsed],
@@ -86,4 +113,25 @@ export async function handIn(ask: Ask, row: NewSubmission, missed: readonly Revi
   const [kept] =
     missed.length === 0 ? await ask(handInStatement, columns) : await ask(withEventsStatement, [...columns, json(missed)]);
   return kept === undefined ? null : Number(kept.id);
+}
+
+/**
+ * The same where the student is not known yet, nor what `Before` says. Null also where anything is not as it most often is.
+ * @param askAs says who hands in
+ */
+export async function handInAtOnce(
+  askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>,
+  row: Omit<NewSubmission, 'userId'>,
+  missed: readonly ReviewEvent[],
+): Promise<{ id: number; userId: number } | null> {
+  const { quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
+  const columns = [
+    ...[quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
+    ...[row.submittedAt, row.receivedAt, row.officialRight, row.secondsUsed],
+  ];
+  const { id, user_id } =
+    missed.length === 0
+      ? await askAs(atOnceStatement, columns)
+      : await askAs(atOnceWithEventsStatement, [...columns, json(missed)]);
+  return id === null ? null : { id: Number(id), userId: Number(user_id) };
 }

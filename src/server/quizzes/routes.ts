@@ -4,27 +4,38 @@ import { veiledRow } from '../access/hidden.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../failures.ts';
 import type { Mount, MountAsking, MountReading } from '../route.ts';
-import { oneSubmission, quizOf, submit, timeOf, toQuiz } from './decisions.ts';
+import { oneSubmission, quizOf, timeOf, toQuiz } from './decisions.ts';
 import { exported } from './export/index.ts';
 import { mark } from './marks.ts';
+import { rememberOpened } from './opened.ts';
 import { createQuiz } from './ownQuizzes.ts';
-import { quizStatement, quizText, scoreStatement, scoreText } from './readings.ts';
+import { quizStatement, quizText, rememberQuiz, scoreStatement, scoreText } from './readings.ts';
 import { listHistory, listSubmissions, setTimer } from './store.ts';
+import { submit } from './submit.ts';
 
 type Mounts = { mount: Mount; mountReading: MountReading; mountAsking: MountAsking };
 
 export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: Deps): void {
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
-  mountReading('quiz', { statement: quizStatement, values: ({ id }) => [id('id')], answer: quizText });
+  const opened = rememberOpened();
+  mountReading('quiz', {
+    statement: quizStatement,
+    values: ({ id }) => [id('id')],
+    answer: (row) => {
+      const text = quizText(row);
+      rememberQuiz(opened, row);
+      return text;
+    },
+  });
   mount('changeQuiz', async ({ user, id, body }) => {
     const quiz = await quizOf(deps, user.user_id, id('id'), 'edit');
     const timerSeconds = body.settings.timer_duration_seconds;
     await setTimer(deps.db, user.user_id, quiz.id, timerSeconds);
     return toQuiz({ ...quiz, timerSeconds });
   });
-  mountAsking('submit', ({ askAs, id, body, header }) =>
+  mountAsking('submit', ({ askAs, tokenHash, id, body, header }) =>
     submit(deps, {
-      askAs,
+      ...{ askAs, tokenHash, opened },
       quizId: id('id'),
       body,
       key: header('idempotency-key'),

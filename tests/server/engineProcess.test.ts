@@ -1,8 +1,10 @@
 // The engine's process: what it gives back, and how it ends when a document asks for too much.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { builtEngine } from '../support/builtServer.ts';
@@ -13,6 +15,13 @@ const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.u
 const signal = new AbortController().signal;
 const engine = builtEngine();
 afterAll(() => engine.close());
+
+/** The engine's processes that this one has started. */
+const childrenNow = () =>
+  execFileSync('ps', ['-o', 'pid=,ppid=,args=', '-A'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => new RegExp(`^ *\\d+ +${process.pid} .*engineChild`).test(line))
+    .map((line) => Number.parseInt(line, 10));
 
 test('gives the quiz that was wished, and the same again, as the stand-in of other tests does', async () => {
   const given = { file, name: NOTES, signal, wishes: { kind: 'typed' as const } };
@@ -56,17 +65,38 @@ test('rejects when the engine itself fails, and reads the next document', async 
 });
 
 test('reads each document in a process of its own, and leaves none behind but the one that waits', async () => {
-  const children = () =>
-    execFileSync('ps', ['-o', 'pid=,ppid=,args=', '-A'], { encoding: 'utf8' })
-      .split('\n')
-      .filter((line) => new RegExp(`^ *\\d+ +${process.pid} .*engineChild`).test(line))
-      .map((line) => Number.parseInt(line, 10));
   engine.warm();
-  await expect.poll(children, { timeout: 90_000 }).toHaveLength(1);
-  const [waiting] = children();
+  await expect.poll(childrenNow, { timeout: 90_000 }).toHaveLength(1);
+  const [waiting] = childrenNow();
   await engine.run({ file, name: NOTES, signal });
-  await expect.poll(() => children().length, { timeout: 90_000 }).toBe(1);
-  await expect.poll(() => children(), { timeout: 90_000 }).not.toContain(waiting);
+  await expect.poll(() => childrenNow().length, { timeout: 90_000 }).toBe(1);
+  await expect.poll(childrenNow, { timeout: 90_000 }).not.toContain(waiting);
+});
+
+test.runIf(process.platform === 'linux')('every thread of a process stands behind the requests, from its start', async () => {
+  const own = builtEngine();
+  onTestFinished(own.close);
+  const others = childrenNow();
+  let hasEnded = false;
+  const running = own.run({ file, name: NOTES, signal }).finally(() => {
+    hasEnded = true;
+  });
+  const [child] = childrenNow().filter((pid) => !others.includes(pid));
+  const threads = () => (hasEnded ? [] : readdirSync(`/proc/${child}/task`).map((id) => getPriority(Number(id))));
+  await expect.poll(() => [...new Set(threads())], { timeout: 90_000 }).toEqual([10]);
+  const seen = new Set<number>();
+  for (; !hasEnded; await sleep(20)) for (const priority of threads()) seen.add(priority);
+  expect([...seen]).toEqual([10]);
+  expect((await running).kind).toBe('quiz');
+});
+
+test('a document that is ready and gets no processor is not late by the clock', async () => {
+  const { isOverdue } = await import(new URL('../../src/server/documents/overdue.mjs', import.meta.url).href);
+  const after = (cpu: number, wall: number, waited: number) => isOverdue({ cpu, wall, waited: () => waited }, 10);
+  expect([after(10, 60, 0), after(11, 11, 0), after(1, 61, 0)]).toEqual([false, true, true]);
+  expect([after(9, 600, 545), after(9, 600, 500), after(11, 600, 545)]).toEqual([false, true, true]);
+  // A model takes what time it takes.
+  expect(isOverdue({ cpu: 1, wall: 600, waited: () => 0 }, 10, true)).toBe(false);
 });
 
 test('its process ends where the server was killed before the process had begun', async () => {

@@ -1,9 +1,10 @@
 // The engine's process, in plain JavaScript: it watches over the thread in which one document is read, and ends itself when the
 // document takes too much memory or time, or the server is gone. It is the first to go where the machine has no memory left, and
-// steps back behind the server's requests when it takes long.
+// stands behind the server's requests where they want the processor, too.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { isOverdue, waitedSeconds } from './overdue.mjs';
 
 const { OLD_MB, YOUNG_MB, WHOLE_MB, TIME_PERCENT } = process.env;
 const share = Number(TIME_PERCENT) / 100;
@@ -12,12 +13,10 @@ const LOOK_MS = 100;
 const FIRST_SECONDS = 3;
 /** By the clock, until the thread has loaded the engine: that is not the document's time. */
 const LOADING_SECONDS = 300;
-/** Where the machine is busy or the document waits for something, it may take so many times as long by the clock. */
-const WALL = 6;
-const STEP_BACK_SECONDS = 4;
 /** A hurried document that is not read by then is a long one. */
 const HURRIED_SECONDS = 20;
-const STEPPED_BACK = 5;
+/** As `nice` counts: a tenth of what a request gets, where both want the same processor. */
+const PRIORITY = 10;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', die);
@@ -27,6 +26,13 @@ try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
   // Only Linux knows it.
+}
+const ownThreads = () => readdirSync('/proc/self/task');
+try {
+  // Linux keeps one for each thread; those that begin later have that of the thread that begins them.
+  for (const id of process.platform === 'linux' ? ownThreads() : [0]) setPriority(Number(id), PRIORITY);
+} catch {
+  // Then it reads beside the requests.
 }
 
 const thread = new Worker(new URL('./engineEntry.mjs', import.meta.url), {
@@ -47,26 +53,16 @@ let isLoaded = false;
 let allowed = FIRST_SECONDS;
 let hasModel = false;
 let isHurried = false;
-let hasSteppedBack = false;
 
 function begin() {
-  if (hasTask && isLoaded) began = { cpu: process.cpuUsage(), at: performance.now() };
+  if (hasTask && isLoaded) began = { cpu: process.cpuUsage(), at: performance.now(), waited: waitedSeconds(ownThreads) };
 }
 
 /** In seconds by the processor and by the clock. */
 function used() {
   const { user, system } = process.cpuUsage(began.cpu);
-  return { cpu: (user + system) / 1e6, wall: (performance.now() - began.at) / 1000 };
-}
-
-/** Every thread of its own: Linux keeps a priority for each. */
-function stepBack() {
-  hasSteppedBack = true;
-  try {
-    for (const id of process.platform === 'linux' ? readdirSync('/proc/self/task') : [0]) setPriority(Number(id), STEPPED_BACK);
-  } catch {
-    // Then it goes on as it is.
-  }
+  const waited = () => waitedSeconds(ownThreads) - began.waited;
+  return { cpu: (user + system) / 1e6, wall: (performance.now() - began.at) / 1000, waited };
 }
 
 thread.on('message', (message) => {
@@ -99,9 +95,7 @@ setInterval(() => {
   if (!isLoaded && performance.now() > loadedUntil)
     last({ kind: 'failed', name: 'Loading', message: 'The engine could not be loaded in time.' });
   if (began === null) return;
-  const { cpu, wall } = used();
-  const isOver = (seconds) => cpu > seconds * share || (wall > seconds * share * WALL && !hasModel);
-  if (isOver(allowed)) last({ kind: 'time' });
-  else if (isHurried && isOver(HURRIED_SECONDS)) last({ kind: 'long' });
-  else if (cpu > STEP_BACK_SECONDS && !hasSteppedBack) stepBack();
+  const now = used();
+  if (isOverdue(now, allowed * share, hasModel)) last({ kind: 'time' });
+  else if (isHurried && isOverdue(now, HURRIED_SECONDS * share, hasModel)) last({ kind: 'long' });
 }, LOOK_MS);

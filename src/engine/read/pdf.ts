@@ -16,6 +16,7 @@ function faceFromName(name: string): Face {
   return {
     bold: /bold|black|heavy|demi|(?:^|[-+,])(?:bd|bx)|cmbx|cmb\d|sfbx/i.test(name) && !/semilight/i.test(name),
     italic: /italic|oblique|slanted|[-,]it\b|cmti|cmsl|sfti/i.test(name),
+    signs: /\bmsam\d|dingbats|webdings|wingdings/i.test(name),
   };
 }
 

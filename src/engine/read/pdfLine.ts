@@ -3,7 +3,8 @@ import { isFunctionWord } from '../english/words.ts';
 import type { PdfTextItem } from './pdfLibrary.ts';
 import { type Run, singleSpaced } from './textDocument.ts';
 
-export type Face = { bold: boolean; italic: boolean };
+/** `signs`: its letters are drawn as arrows, squares and ticks */
+export type Face = { bold: boolean; italic: boolean; signs?: boolean };
 export type Line = {
   runs: Run[];
   text: string;
@@ -24,6 +25,7 @@ const BLANK_GAP = 2.5;
 /** No cell of a table begins with one of these, as it may with an article. */
 const JOINS = /^(?:and|by|if|of|or|than|to|when)$/;
 const SMALL = 0.8;
+const SIGN = '▸';
 
 /** `ink`: where the last letter ends; what is blank behind it may be a gap. */
 type Open = { runs: Run[]; x: number; right: number; ink: number; y: number; size: number; gaps: Gap[] };
@@ -128,7 +130,10 @@ function addItem(open: Open, item: PdfTextItem, x: number, y: number, size: numb
   if (last && isInk && x - open.ink > CELL_GAP * size) open.gaps.push({ run: open.runs.length, x, before: open.ink });
   const spaced =
     last !== undefined && !small && x - open.right > WORD_GAP * size && !/\s$/.test(last.text) && !/^\s/.test(item.str);
-  open.runs.push({ text: spaced ? ` ${item.str}` : item.str, ...faceOf(item.fontName) });
+  const { bold, italic, signs } = faceOf(item.fontName);
+  // The triangle of LaTeX's slides is the letter I of its font.
+  const text = signs && last === undefined && /^\s*\p{L}\s*$/u.test(item.str) ? SIGN : item.str;
+  open.runs.push({ text: spaced ? ` ${text}` : text, bold, italic });
   open.right = Math.max(open.right, x + item.width);
   if (isInk) open.ink = Math.max(open.ink, x + item.width);
   if (size > open.size) Object.assign(open, { size, y });

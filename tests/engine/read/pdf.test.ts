@@ -46,6 +46,21 @@ test('a wide gap inside a clause is a place to write in; one between a term and 
   expect([row?.text, row?.cells.length]).toEqual(['halyard a rope for a sail', 2]);
 });
 
+test('a letter that its font draws as a triangle is the mark of a point; inside a line it is a letter', () => {
+  const item = (str: string, x: number, y: number, fontName = 'f') => ({
+    ...{ str, width: str.length * 5, height: 11, transform: [11, 0, 0, 11, x, y], fontName, hasEOL: false, dir: 'ltr' },
+  });
+  const items = ['The tide turns twice a day.', 'The ebb runs out to sea.'].flatMap((text, at) => [
+    item('I', 50, 700 - 16 * at, 'signs'),
+    item(text, 62, 700 - 16 * at),
+  ]);
+  const lines = linesOf(items, (name) => ({ bold: false, italic: false, signs: name === 'signs' }));
+  expect(blocksOf(lines, measure([lines]), new Set()).map(({ kind, text }) => [kind, text])).toEqual([
+    ['item', 'The tide turns twice a day.'],
+    ['item', 'The ebb runs out to sea.'],
+  ]);
+});
+
 test('words broken at the end of a line are joined as the document writes them elsewhere', async () => {
   const document = await read([
     [

@@ -148,6 +148,8 @@ function fromSubject(
     .replace(NEXT_CLAUSE, '')
     .replace(/^(\w+) also\b/, '$1')
     .replace(/^also /, '')
+    // "**Ebb** Carries …": notes begin both with a capital.
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
     .trim();
   if (anyRefuses(subjectRules, { term: key.text, plural: key.plural, verb, predicate })) return null;
   const isPerson = key.name && PERSONAL.test(predicate);

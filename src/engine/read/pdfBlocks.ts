@@ -8,7 +8,8 @@ import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
 const HEADING_SIZE = 1.14;
 const LONGEST_HEADING = 120;
 /** Some fonts keep their bullets where others have control characters, or in a plane of their own. */
-const BULLET = /^\s*(?:[•‣▪◦●○■□▸▶►➢➤✓✔❏❐❑❒❖◆◇◼◻◾◽–*\u{E000}-\u{F8FF}]|\p{Cc}(?=\s)|[-](?=\s))\s*|^\s*\(?(?:\d{1,2}|[a-h])[.)]\s+/u;
+const BULLET =
+  /^\s*(?:[•‣▪◦●○■□▸▶►➢➤✓✔❏❐❑❒❖◆◇◼◻◾◽–*\u{E000}-\u{F8FF}]|\p{Cc}(?=\s)|[-](?=\s))\s*|^\s*\(?(?:\d{1,2}|[a-h])[.)]\s+/u;
 
 const COUNT = /[\da-h]/;
 

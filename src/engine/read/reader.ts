@@ -3,6 +3,7 @@ import { type UnusableCode, UnusableDocument } from '../unusable.ts';
 import { readDocx } from './docx.ts';
 import { withEntries } from './entries.ts';
 import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
+import { withGlossesOfHeadings } from './headGloss.ts';
 import { assertLegible } from './legibility.ts';
 import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
@@ -54,7 +55,7 @@ export async function readDocument(
   const read = await readKind(bytes, name, pdfjs);
   if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
   const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
-  const document = { ...read, pages: withEntries(withoutRunOn(short)) };
+  const document = { ...read, pages: withGlossesOfHeadings(withEntries(withoutRunOn(short))) };
   try {
     assertLegible(document);
     return document;

@@ -7,6 +7,7 @@ import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { isPastForm } from '../../english/participle.ts';
 import { oneOf, pattern, wordList } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
+import { withoutEndMarks } from '../../english/sentence.ts';
 import { sharedTagger } from '../../english/tagger.ts';
 import { isPartName } from '../../understand/definition/label.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
@@ -85,7 +86,9 @@ function isMangled(material: Material, term: KeyTerm): boolean {
   const small = term.text.toLowerCase();
   const places = (small.includes(' ') ? sentencesWith(material, term.text) : []).flatMap(({ text }) => {
     const at = text.toLowerCase().indexOf(small);
-    return at < 0 ? [] : [{ form: text.slice(at, at + small.length), before: text.slice(0, at) }];
+    // A line that is nothing else has its capitals as a heading has.
+    const isAlone = withoutEndMarks(text).length === small.length;
+    return at < 0 || isAlone ? [] : [{ form: text.slice(at, at + small.length), before: text.slice(0, at) }];
   });
   const isCapital = ({ form }: { form: string }) => form.split(' ').every((word) => /^\p{Lu}/u.test(word));
   const is =

@@ -134,11 +134,12 @@ function subjectPhrase(sentence: Sentence, tagged: Tagged): string | null {
 }
 
 /** "Incomplete Dominance" of a heading as a sentence would write it. */
-function inSentenceCase(material: Material, phrase: string): string {
+export function inSentenceCase(material: Material, phrase: string): string {
   return phrase
     .split(' ')
     .map((word) =>
-      material.lowerWords.has(word.toLowerCase()) || material.lowerWords.has(otherNumber(word).toLowerCase())
+      /^\p{Lu}\p{Ll}/u.test(word) &&
+      (material.lowerWords.has(word.toLowerCase()) || material.lowerWords.has(otherNumber(word).toLowerCase()))
         ? word.toLowerCase()
         : word,
     )

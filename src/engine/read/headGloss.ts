@@ -98,7 +98,9 @@ function glossOf(heading: Block, block: Block): Block[] | null {
   const [first = '', ...rest] = sentencesOf(block.text);
   if (!block.text.startsWith(first) || !isMeaning(term, first)) return null;
   const item: Block = { kind: 'item', text: `${term}: ${first}`, emphasis: [{ start: 0, end: term.length, face: 'bold' }] };
-  return rest.length === 0 ? [item] : [item, sliced(block, first.length, block.text.length)];
+  return rest.length === 0
+    ? [item]
+    : [item, sliced(block, block.text.length - block.text.slice(first.length).trimStart().length, block.text.length)];
 }
 
 /** The pages with what their headings mean as items. */

@@ -15,8 +15,8 @@ test.each([
 });
 
 test('what it says besides stays behind it', () => {
-  const text = 'The owner of a ship and its cargo. Most of them live ashore.';
-  const more = ['Armateur: The owner of a ship and its cargo.', 'Most of them live ashore.'];
+  const text = 'The company that sends a ship to sea. Most of them live ashore.';
+  const more = ['Armateur: The company that sends a ship to sea.', 'Most of them live ashore.'];
   expect(
     read(heading('Armateur'), line(text))
       ?.slice(1)

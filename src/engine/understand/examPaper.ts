@@ -29,6 +29,9 @@ export type PaperQuestion = {
   lines: PaperLine[];
 };
 
+/** What an author's own answer may have, in characters. */
+export const LONGEST_MODEL_ANSWER = 480;
+
 /** An exam has up to five options; a quiz has four (`core/quiz`). */
 export const LETTERS = 'ABCDE';
 

@@ -7,6 +7,7 @@ import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 import { withBoldAnswers } from './paperBold.ts';
 import { HEADLINE, keyEntriesOf, keyLengthOf, keyStartOf, withKey } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
+import { unmarkedOf } from './unmarked.ts';
 
 const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
 const ANSWER =
@@ -205,7 +206,10 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   const length = keyLengthOf(rest);
   const entries = keyEntriesOf(rest.slice(0, length));
   const own = length < rest.length && entries.every(({ part }) => part === 0) ? (reader.questions.at(-1)?.part ?? null) : null;
-  const questions = withLetters(withBoldAnswers(found.map((one) => withKey(one, entries, own))), document.letters ?? []);
+  const keyed = withLetters(withBoldAnswers(found.map((one) => withKey(one, entries, own))), document.letters ?? []);
+  const isOpenPaper = end === null && keyed.every(({ letter, answer }) => letter === null && answer === null);
+  const unmarked = isOpenPaper ? unmarkedOf(lines, document.title) : [];
+  const questions = unmarked.length > 0 ? unmarked : keyed;
   read.set(document, questions);
   return questions;
 }

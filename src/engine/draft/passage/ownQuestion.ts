@@ -3,8 +3,9 @@
 
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isJunk } from '../../english/plainText.ts';
-import { withoutFullStop } from '../../english/sentence.ts';
+import { sentencesOf, withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { LONGEST_MODEL_ANSWER } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
@@ -26,11 +27,11 @@ import { paperQuestions } from './paperQuestion.ts';
 
 const REACH = 7;
 const MOST_WORDS = 4;
-const LONGEST_ANSWER = 320;
+const FEWEST_TERMS = 3;
 /** "Define the term …", "Name two …": asked without a question mark. */
 const TELLS =
   /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
-const ANSWERED = /^(.{10,300}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
+const ANSWERED = /^(.{10,400}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
 /**
  * A stem may be a question, or a sentence that an option ends. Each part is looked for behind the one before, and none anew: a text
  * with a thousand options and no answer would never be finished.
@@ -138,6 +139,11 @@ function otherForms(material: Material, answer: string): string[] {
   return forms.filter((form) => form.toLowerCase() !== answer.toLowerCase());
 }
 
+/** "Ships carry a flag. Explain why.": the last sentence tells what to do. */
+function isTold(question: string): boolean {
+  return TELLS.test(question) || TELLS.test(sentencesOf(question).at(-1) ?? '');
+}
+
 function answered(material: Material, place: Place): Drafted | null {
   const { text, sentence } = place;
   const found = ANSWERED.exec(text);
@@ -147,10 +153,10 @@ function answered(material: Material, place: Place): Drafted | null {
     !found ||
     hasChoices(text) ||
     YES_OR_NO.test(withoutFullStop(answer)) ||
-    !(/\?$/.test(question) || TELLS.test(question) || question.split(BLANK).length === 2) ||
+    !(/\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2) ||
     !isFit(question) ||
     answer.length < 2 ||
-    answer.length > LONGEST_ANSWER ||
+    answer.length > LONGEST_MODEL_ANSWER ||
     isJunk(answer)
   )
     return null;
@@ -166,10 +172,17 @@ function answered(material: Material, place: Place): Drafted | null {
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
   }
   const terms = carrying(answer, question);
-  if (terms.length < 3) return null;
+  if (terms.length < FEWEST_TERMS) return null;
   const share = ESSAYS.find(([asks]) => asks.test(question))?.[1];
   const rest = { type: 'essay', score: SCORE, ...(share ? { share } : {}) } as const;
-  return draft({ ...base, answer }, { ...rest, keyPoints: [{ text: answer, terms }], keys: [`own ${question.toLowerCase()}`] });
+  return draft({ ...base, answer }, { ...rest, keyPoints: pointsOf(answer, question), keys: [`own ${question.toLowerCase()}`] });
+}
+
+/** Each sentence of a model answer that carries enough is a point of its own; else it is one as a whole. */
+function pointsOf(answer: string, question: string): Drafted['keyPoints'] {
+  const points = sentencesOf(answer).map((text) => ({ text, terms: carrying(text, question) }));
+  const telling = points.filter(({ terms }) => terms.length >= FEWEST_TERMS);
+  return telling.length > 1 ? telling : [{ text: answer, terms: carrying(answer, question) }];
 }
 
 /** Of two things that are asked for, either may come first. */

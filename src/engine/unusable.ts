@@ -38,7 +38,7 @@ const sentences: Record<UnusableCode, string> = {
     'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',
   'no-questions':
-    'No good questions could be found in this text. Upload a document that explains terms and facts, such as a textbook chapter or lecture notes.',
+    'This text gave too few good questions: it seldom says what its terms mean, or why something is so. Add its key terms with their meanings, one to a line, or upload notes or a chapter that explain them.',
   code: 'This file is program code, and a quiz is written from sentences that explain. Upload the chapter or the notes that explain this code.',
   'no-answers':
     'This is a past paper without its answers, and answers are not guessed here. Add the answers, or upload it again with them at its end, under the word ANSWERS, as 1. B 2. D and so on.',

@@ -153,6 +153,15 @@ test('a history of persons and places is not left with gaps in their names', asy
 test('a long text that nothing can be asked of is not called short', async () => {
   const song = Array.from({ length: 40 }, () => 'And so we sang, and sang it all again, you and I together').join('.\n\n');
   await expect(quizOf(textFile(`The Song\n\n${song}.`))).rejects.toMatchObject({ code: 'no-questions' });
+  // What the refusal says to do.
+  const terms = [
+    'chantey: a song that sailors sing at their work',
+    'capstan: a drum that winds the chain of an anchor',
+    'halyard: a rope that hoists the sail of a ship',
+    'forecastle: the part of a ship where its crew sleeps',
+    'burden: the line of a song that is sung by all',
+  ].join('\n');
+  expect((await quizOf(textFile(`The Song\n\n${song}.\n\nKey Terms\n\n${terms}`))).questions.length).toBeGreaterThan(2);
 });
 
 test('"did" goes with the first of two verbs only', async () => {

@@ -64,9 +64,17 @@ function asCandidate(draft: Draft, at: number): Candidate {
   return { draft, at, kinds: kindsOf(draft), stems, said: saidBy(draft.text), name, shuts: 0, flaws: null };
 }
 
+/** Of the terms that two questions tell apart, so many may be the same. */
+const MOST_SHARED = 2;
+
+function tellsTheSameApart({ draft: { among = [] } }: Candidate, { draft: { among: taken = [] } }: Candidate): boolean {
+  return among.filter((key) => taken.includes(key)).length > MOST_SHARED;
+}
+
 /** Does one ask what the other asks? */
 function asksTheSame(one: Candidate, other: Candidate): boolean {
   return (
+    tellsTheSameApart(one, other) ||
     one.draft.keys.some((key) => other.draft.keys.some((taken) => isAsked(key, taken))) ||
     (jaccard(one.stems, other.stems) > NEAR_DUPLICATE && !areToldApart(one.draft, other.draft, NEAR_DUPLICATE))
   );

@@ -2,13 +2,12 @@
 
 import { type Draft, levelOf } from '../draft/draft.ts';
 import { hasGap } from '../draft/frame.ts';
-import { kinds } from '../draft/kinds.ts';
 import type { Wish } from './wish.ts';
 
 /** of a quiz: those that are a sentence with a gap; over many quizzes they are fewer (E2.3: at most 35 %) */
 const CLOZE_SHARE = 0.345;
 /** of all questions: so many choices and short answers are wanted, and so many short answers there may be */
-const CHOICE_DUE = 0.7;
+const CHOICE_DUE = 0.9;
 const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
@@ -20,6 +19,8 @@ const DUE_OF_UNDERSTANDING = 0.5;
 /** the most that a draft can be favoured */
 export const MOST_FAVOUR = Math.max(...Object.values(DUE)) + DUE_OF_UNDERSTANDING;
 const TOO_MANY_MEANINGS = 0.2;
+/** so many of a kind with a share of its own are not too many, however short the quiz */
+const FEWEST_OF_KIND = 3;
 /**
  * A quiz of so many is long enough: what makes it longer is rather sure to be taken. A second essay is, too. Of choices less is
  * asked: a quiz has too few of them, and what was learnt of them was learnt of two books.
@@ -61,9 +62,6 @@ export class Shares {
     this.#wanted = wanted;
     this.#isBook = isBook;
     this.#limits = new Map([
-      ...kinds.flatMap(({ name, quota }): [string, number][] =>
-        typeof quota === 'number' ? [[name, Math.ceil(wanted * quota)]] : [],
-      ),
       ['short_answer', Math.max(1, Math.round(wanted * SHORT_SHARE))],
       ['essay', Math.max(1, Math.round(wanted * ESSAY_SHARE))],
     ]);
@@ -84,6 +82,8 @@ export class Shares {
     )
       return true;
     if (!this.#isScarce && kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
+    const { quota, name: kind } = draft.kind;
+    if (quota !== null && this.#count(kind) >= Math.max(FEWEST_OF_KIND, Math.ceil(quota * (this.total + 1)))) return true;
     for (const name of kinds)
       if (name !== this.#wish?.type && this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
     return false;

@@ -37,9 +37,10 @@ export function rated(of: Understood, drafts: readonly Draft[], isScarce: boolea
   const { material, terms } = of;
   return drafts.flatMap((draft) => {
     if (draft.isWeak && !isScarce) return [];
-    const likely = printableOf(of, draft, acceptanceOf(material, terms, draft));
+    const printed = printableOf(of, draft, acceptanceOf(material, terms, draft));
     const asked = draft.keys.flatMap((key) => terms.byKey.get(key) ?? []);
-    if (likely < leastOf(draft, asked, isScarce)) return [];
+    if (printed < leastOf(draft, asked, isScarce)) return [];
+    const likely = printed + (draft.kind.inQuiz?.[draft.type] ?? 0);
     return [{ ...draft, likely, score: PER_LIKELIHOOD * likely + Math.max(0, ...asked.map(addedBy)) }];
   });
 }

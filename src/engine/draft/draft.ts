@@ -29,6 +29,8 @@ export type Draft = {
   keyPoints: NonNullable<Question['key_points']>;
   /** what must not be asked twice */
   keys: string[];
+  /** the keys of all terms that it sets beside each other: two questions on nearly the same ones ask the same */
+  among?: readonly string[];
   quote: string;
   sentence: Sentence;
   /** how good its kind thinks it is; choose/rated.ts puts in its place what it is worth */
@@ -61,6 +63,8 @@ export type QuestionKind = {
     choice?: keyof typeof acceptance.models;
     share?: keyof typeof acceptance.shares;
   };
+  /** how much more, or less, often readers of whole quizzes printed it than is foretold of single drafts (choose/printable.ts) */
+  inQuiz?: { readonly [type in Draft['type']]?: number };
   /** the share of a quiz that it may have at most (0.1: a tenth); null: no limit of its own; `exempt`: not even that of its type */
   quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */

@@ -137,7 +137,7 @@ test('about a third are sentences with a gap, however good', () => {
       kind: gap,
     }),
   );
-  const plain = Array.from({ length: 8 }, (_, at) =>
+  const plain = Array.from({ length: 5 }, (_, at) =>
     draft(`What is the term for wave${at} wind${at} shore${at}?`, `Plain${at}`, 1.9),
   );
   const chosen = chooseDrafts([...gaps, ...plain], 10, () => 0);
@@ -226,4 +226,12 @@ test('a book without headings is asked about in all its parts too', () => {
 test('one question on a whole book is no essay', () => {
   const drafts = bookOf(1000).map((one, at): Draft => (at % 50 === 0 ? { ...one, type: 'essay', kind: essay, score: 1.9 } : one));
   expect(chooseDrafts(drafts, 1, () => 0).map(({ type }) => type)).toEqual(['multiple_choice']);
+});
+
+test('two questions that set nearly the same terms side by side ask the same; those that share two do not', () => {
+  const among = ['lagoon', 'ebb', 'delta', 'mole'];
+  const nearly = { ...ebb, among: ['ebb', 'delta', 'mole', 'quay'] };
+  const others = { ...ebb, among: ['ebb', 'delta', 'buoy', 'quay'] };
+  expect(choose([{ ...lagoon, among }, nearly], () => false)).toEqual(['Lagoon']);
+  expect(choose([{ ...lagoon, among }, others], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
 });

@@ -15,8 +15,8 @@ import { saysOfLabel } from './ofLabel.ts';
 const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
 /** "40 mg IV", "<input …", "//host/path": a quantity or code. */
 const NOT_WORDS = /^[^\p{L}“‘(]|^\S*[<>{}\\/=@#]/u;
-/** "oviduct, intestine, uterus, eggs": members. */
-const LISTED = /^(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}/u;
+/** "oviduct, intestine, uterus, eggs": members. "branch that studies, assesses, and treats …" is none: its list stands inside it. */
+const LISTED = /^(?!(?:[\p{L}’-]+ ){1,3}(?:of|that|which|who|whose) )(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}/u;
 /** "white bread, glucose drinks": two members, and nothing said of either. */
 const PAIR = /^(?!(?:an?|the) )[\p{L}’-]+(?: [\p{L}’-]+){0,2}, (?!(?:an?|the) )[\p{L}’-]+(?: [\p{L}’-]+){0,2}$/u;
 const SAYS_MORE = /\b(?:that|which|who|of|for|with|without|between|from|to|in|by|\p{L}+ed|\p{L}+ing)\b/u;

@@ -38,6 +38,9 @@ export function isPartName(label: string): boolean {
 const NEXT_LABEL = /(?<=[\p{L})])\s\p{Lu}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,2}:\s.*$/u;
 const NEXT_NUMBER = /(?<=\p{Ll}{3})(?<!\b(?:class|grade|group|level|omega|page|phase|stage|step|type|unit)) \d{1,2}\.?$/u;
 
+/** "Treaty: This is an agreement that …" */
+const THIS_IS = /^(?:(?:this|it) is (?=(?:an?|the) )|(?:these|they) are (?=(?:[\p{L}-]+ ){1,3}(?:that|which|who) ))/iu;
+
 /** The term and the meaning of an item, of a bold lead or of a line of a glossary. */
 export function labelled(sentence: Sentence): Proposal | null {
   if (!/[:=–—-]/.test(sentence.clean) || sentence.text.includes('?') || NO_LABEL.test(sentence.text)) return null;
@@ -51,7 +54,7 @@ export function labelled(sentence: Sentence): Proposal | null {
     return null;
   return {
     term: label,
-    meaning: meaning.replace(NEXT_LABEL, '').replace(NEXT_NUMBER, ''),
+    meaning: meaning.replace(THIS_IS, '').replace(NEXT_LABEL, '').replace(NEXT_NUMBER, ''),
     wording: 'label',
     plural: isPlural(label),
   };

@@ -11,6 +11,11 @@ test.each([
   ['Bank effect: the stern of a ship swings towards the near bank', 'the stern of a ship swings towards the near bank'],
   ['Charts: documents that outline how a ship is going to sail', 'documents that outline how a ship is going to sail'],
   ['Opinion of the crew: what sailors think or feel about a ship', 'what sailors think or feel about a ship'],
+  [
+    'Port watch: group of sailors, stokers, and pilots who keep the deck',
+    'group of sailors, stokers, and pilots who keep the deck',
+  ],
+  ['Charter: This is an agreement that lends a ship to a merchant', 'an agreement that lends a ship to a merchant'],
   ['Pulse: beat felt in a ship, some six times in a minute', 'beat felt in a ship, some six times in a minute'],
 ])('it says what its label is or does: %s', (line, meaning) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([, found]) => found)).toContain(

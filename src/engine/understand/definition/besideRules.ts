@@ -105,7 +105,7 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
     // Where the rest of the sentence has no verb of its own.
     name: 'the main clause',
     example: [
-      'To avoid storms, the ships of old traders stayed near the coast.',
+      'At night, if driven by storms, the ships of old traders stayed near the coast.',
       'storms',
       'the ships of old traders stayed near the coast',
       'apposition',
@@ -119,9 +119,29 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
     refuses: ({ meaning, sentence, tagged }) => {
       const { text, tokens } = tagged.of(sentence);
       const at = text.toLowerCase().indexOf(meaning.toLowerCase());
-      // Right after the first comma and up to the end: what stood before says only where, when or why.
-      if (at < 0 || text.indexOf(', ') !== at - 2 || /[\p{L}\p{N}]/u.test(text.slice(at + meaning.length))) return false;
+      // Right after a comma and up to the end: what stood before says only where, when or why.
+      if (at < 2 || text.slice(at - 2, at) !== ', ' || /[\p{L}\p{N}]/u.test(text.slice(at + meaning.length))) return false;
       return !hasMainClause(tokens.filter((token) => token.end <= at));
+    },
+  },
+  {
+    name: 'what is done, in brackets',
+    example: [
+      'Find the speed of the ship at slack water (holding wind and sails constant as the tide turns).',
+      'slack water',
+      'holding wind and sails constant as the tide turns',
+      'apposition',
+    ],
+    counterexample: [
+      'Dues pay for warping (hauling of a ship by ropes along a quay).',
+      'warping',
+      'hauling of a ship by ropes along a quay',
+      'apposition',
+    ],
+    refuses: ({ term, meaning, sentence, tagged }) => {
+      if (!sentence.text.toLowerCase().includes(`(${meaning.toLowerCase()}`)) return false;
+      const [first, second] = tagged.tokens(meaning);
+      return first?.pos === 'VERB' && second?.text !== 'of' && !/ing$/i.test(term);
     },
   },
   {

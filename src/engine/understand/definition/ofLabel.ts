@@ -21,9 +21,9 @@ const ROLE = pattern(
 /** "to confirm findings", "associated with …", "oldest, most common …", "no money to give": its purpose, how it is, or what there is not. */
 const IS_SO = pattern(
   String.raw`^${oneOf(String.raw`
-    able | asymptomatic | available | best | cheapest | due | earliest | fastest | highest | largest | latest | least | less
-    lowest | more | most | never | newest | not? | oldest | prone | slowest | smallest | symptomatic | to \p{L}+ | unable
-    worst
+    able | asymptomatic | available | best | both | cheapest | dependent | due | earliest | fastest | highest
+    largest | latest | least | less | lowest | more | most | never | newest | not? | oldest | prone | slowest
+    smallest | symptomatic | to \p{L}+ | unable | worst
     (?:often |usually |commonly |mainly |mostly )?${oneOf(`
       advised | associated | based | called | caused | characteri[sz]ed | considered | done | followed | found | given | located
       needed | performed | preferred | recommended | seen | treated | used
@@ -47,6 +47,23 @@ const RAN_ON = /\p{Ll} (\p{Lu}\p{Ll}+) (?:to|the|an?|your|not)\b/gu;
 /** "scurvy which is a weakness …": a case of it, and what that is. */
 const CASE_OF_IT = /^\p{Ll}+,? (?:which|that) (?:is|are) (?:the|an?) /u;
 
+/** "proper disposal of all that was used is essential": advice. */
+const ADVISED = pattern(
+  String.raw`\b(?:is|are) (?:also |always |often |very )?${oneOf(
+    'advised | crucial | essential | important | mandatory | necessary | needed | recommended | required | vital',
+  )}$`,
+  'iu',
+);
+
+/** "low dues but high costs of handling", "few berths, high rents": how much there is of what, and not what it is. */
+const MUCH_AND_LITTLE = /^(?:few|high|limited|low|many|much) [^,]*(?:,| but) (?:few|high|limited|low|many|much|no) /iu;
+
+/** "wrong charts or lost buoys": one thing or another, and nothing said of either. */
+const ONE_OR_OTHER = /^(?!(?:an?|any|the) )\p{Ll}+ \p{Ll}+ or \p{Ll}+ \p{Ll}+$/u;
+
+/** "‘What the crew will do next’" */
+const QUOTED = /^[‘“"'].*[’”"']$/u;
+
 /** "flows from into the left": what stood between two such words was lost. */
 const BROKEN = /\b(?:from|of|with) (?:into|of|by|with|to)\b/i;
 
@@ -64,7 +81,12 @@ export function saysOfLabel(
     IS_SO.test(gloss) ||
     TWO_NAMES.test(gloss) ||
     CASE_OF_IT.test(gloss) ||
-    BROKEN.test(gloss)
+    BROKEN.test(gloss) ||
+    ADVISED.test(gloss) ||
+    MUCH_AND_LITTLE.test(gloss) ||
+    ONE_OR_OTHER.test(gloss) ||
+    QUOTED.test(gloss) ||
+    spellsOut(label, gloss)
   )
     return true;
   if (QUESTIONS.test(clean.slice(label.length).replace(/^\P{L}+/u, ''))) return true;
@@ -72,6 +94,14 @@ export function saysOfLabel(
   if (first !== '' && tagged.tokens(`they ${gloss}`)[1]?.pos === 'VERB' && !/(?:ing|ed|en|s)$/i.test(first)) return true;
   if ([...gloss.matchAll(RAN_ON)].some(([, word = '']) => lowerWords.has(word.toLowerCase()))) return true;
   return isSoBare(gloss, tagged);
+}
+
+/** "FOSS: free and open source software": the words behind the letters, which give them away. */
+function spellsOut(label: string, gloss: string): boolean {
+  const initials = [...gloss.matchAll(/(?<![\p{L}’'])\p{L}/gu)].map(([letter]) => letter.toUpperCase()).join('');
+  return (
+    /^\p{Lu}{2,6}$/u.test(label) && new RegExp([...label].join('[AFOT]?')).test(initials) && initials.length <= label.length + 2
+  );
 }
 
 /** "answers are relevant", "asymptomatic in most cases": a clause, or an adjective without its noun. */

@@ -55,6 +55,13 @@ test.each([
   'Ship rot: excess salt causes growth of worms in the hull',
   'Bark tea: a small cup of bark tea twice daily for 7 days',
   'Foul water: Bilge rot & Timber worm',
+  'Clean decks: proper washing of all boards that a crew may have trodden upon is essential',
+  'Small harbours: low dues for each ship but high costs of loading',
+  'Wreck reports: wrong charts or lost buoys',
+  'Sailing order: ‘What the mate of each ship will do next’',
+  'Turning circle: dependent on the type of the ship',
+  'Loading: both night and day shifts of the crew',
+  'FOSS: free and open source software',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
     'Keel',

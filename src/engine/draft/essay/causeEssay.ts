@@ -124,6 +124,15 @@ function fromReason(material: Material, sentence: Sentence, terms: TermIndex, ta
   return led ?? essayDraft(material, task, [sentence, ...more], tagged);
 }
 
+const FEWEST_SHARED = 2;
+const FEWEST_LED_WORDS = 22;
+
+/** A reason names what it is the reason of; one short sentence leaves what lies between the two to be guessed. */
+function leadsTo(reasons: readonly Sentence[], claim: string): boolean {
+  const shared = [...new Set(contentWordStems(claim))].filter((stem) => reasons.some(({ stems }) => stems.has(stem)));
+  return shared.length >= FEWEST_SHARED && wordsOf(reasons.map(({ clean }) => clean).join(' ')).length >= FEWEST_LED_WORDS;
+}
+
 /** "…. As a result, cities grew quickly.": why did they? */
 function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged): Drafted | null {
   const outcome = OUTCOME.exec(withoutStop(sentence.clean))?.[1]?.replace(AS_WILL, '');
@@ -151,6 +160,7 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, t
   // "For this reason": what stands right before it is the reason; the rest leads up to it. "Thus" follows from both.
   const asked = ONE_REASON.test(sentence.clean) ? chain.slice(-1) : chain;
   if (asked.length === 1 && isOneFact(claim, tagged)) return null;
+  if (!leadsTo(asked, claim)) return null;
   return essayDraft(material, task, asked, tagged, [...chain.slice(0, -asked.length), sentence]);
 }
 

@@ -83,6 +83,19 @@ const SAYS_LITTLE = pattern(
   'iu',
 );
 
+/** "might lie idle", "may well sink", "is tricky": what may be, and what somebody thinks of it. "the most feared" of which, the text said. */
+const IS_A_VIEW = pattern(
+  oneOf(String.raw`
+    \b(?:might|(?:can|could|may) (?:very )?well)\b
+    \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic | tricky')}\b
+    \bthe (?:most|least) \p{Ll}+$
+  `),
+  'iu',
+);
+/** "By trade, each port gains": such an opening belongs behind what it says. */
+const OPENS_WITH_MEANS = /^(?:by|with) [^,]+, /i;
+const MOST_COMMAS = 2;
+
 /** A statement that is clear without what stands before it. */
 export function isClaim(text: string): boolean {
   return (
@@ -100,6 +113,9 @@ export function isClaim(text: string): boolean {
     !NO_CLAIM.test(text) &&
     !OF_ONE_TIME.test(text) &&
     !SAYS_LITTLE.test(text) &&
+    !IS_A_VIEW.test(text) &&
+    !OPENS_WITH_MEANS.test(text) &&
+    (text.match(/,/g)?.length ?? 0) <= MOST_COMMAS &&
     !COMMAND.test(text) &&
     isBalanced(text)
   );

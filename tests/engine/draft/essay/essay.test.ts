@@ -24,7 +24,7 @@ function essays(text: string): { text: string; points: number; terms: string[][]
 const REASON =
   'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.';
 const FOLLOWS =
-  'The river drops its sand where the current slows behind the long pier. As a result, dredgers must clear the harbour of Marina every spring.';
+  'The river drops its sand in the harbour of Marina, where the current slows behind the long pier and no tide carries away what was left there. As a result, dredgers must clear the harbour of Marina every spring.';
 
 test('a reason in one sentence is asked for, and is the only point', () => {
   expect(essays(REASON)).toMatchObject([
@@ -51,9 +51,14 @@ test.each([
   ]);
 });
 
+test('what does not name what follows from it, or leaves most to be guessed, is no reason', () => {
+  expect(essays(FOLLOWS.replace('the harbour of Marina, where', 'the bay, where'))).toEqual([]);
+  expect(essays(FOLLOWS.replace(/, where .* left there/, ''))).toEqual([]);
+});
+
 test('what is true of another thing too is left out of the task, and both sentences before "thus" are its points', () => {
   const text =
-    'The wind lifts the light sand of the beach in every dry month. Grass on the dunes slows the moving air and catches the sand that it carries. Thus planted dunes grow faster than bare banks, as will a fenced beach.';
+    'The wind lifts the light sand of bare banks in every dry month. Grass on the dunes slows the moving air and catches the sand that it carries. Thus planted dunes grow faster than bare banks, as will a fenced beach.';
   expect(essays(text)).toMatchObject([{ text: 'Explain why planted dunes grow faster than bare banks.', points: 2 }]);
 });
 
@@ -65,7 +70,7 @@ test('words that only end alike are not compared', () => {
         `${other} is the slow movement of a ship away from the bank of a river in a steady wind.`,
         `${one} and the wind belong together. ${other} and the wind belong together. ${one} is feared. ${other} is not.`,
       ].join(' '),
-    ).filter(({ text }) => text.startsWith('Explain what '));
+    ).filter(({ text }) => /^Explain (?:what|the difference) /.test(text));
   expect(compared('Adduction', 'Abduction')).toHaveLength(1);
   expect(compared('Elevation', 'Supination')).toHaveLength(0);
 });
@@ -91,7 +96,7 @@ test('the words of a point are of the point itself, short ones too, and not of w
       'Just as adduction ruins captains, abduction is the slow movement of a boat by the ebb away from the bank of a river.',
       'Adduction and the wind belong together. Abduction and the wind belong together. Adduction is feared. Abduction is not.',
     ].join(' '),
-  ).filter(({ text }) => text.startsWith('Explain what '));
+  ).filter(({ text }) => /^Explain (?:what|the difference) /.test(text));
   expect(essay?.terms[0]).toContain('ebb');
   expect(essay?.terms[1]).toContain('ebb');
   expect(essay?.terms[1]).not.toContain('captains');
@@ -111,7 +116,7 @@ test('two terms are compared where the text says how they differ, and that is a 
   expect(differ?.text).toMatch(/^Compare .* how the two differ\.$/);
   expect(differ?.points).toBe(3);
   const alike = asked('The wind turns at noon, and the pilots of the port know it by heart.');
-  expect(alike?.text).toMatch(/^Explain what .* mean\.$/);
+  expect(alike?.text).toMatch(/^Explain the difference between .*\.$/);
   expect(alike?.points).toBe(2);
 });
 
@@ -151,6 +156,11 @@ test.each([
   ['of some time', `Over the next centuries the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
   ['of which cases is not said', `In various instances the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
   ['which, the text said', `The entrance of the docks is cleared by the three old dredgers ${DREDGERS}.`],
+  ['of what may be', `The dredgers of Marina might clear the entrance of the docks every year ${DREDGERS}.`],
+  ['as somebody thinks of it', `The entrance of the docks is very tricky in each of the months of the winter ${DREDGERS}.`],
+  ['of those that are not named', `Of all parts of the harbour the entrance of the docks is the most feared ${DREDGERS}.`],
+  ['with the means in front', `With tide and wind, the entrance of the docks is filled in a month ${DREDGERS}.`],
+  ['with too much put in', `The dredgers, old as they are, clear the entrance, day and night, of the docks ${DREDGERS}.`],
   [
     'the reason says it again',
     'Careful dredgers of the old port clear the whole entrance because they feel it is careful to clear the entrance of the port.',

@@ -1,6 +1,7 @@
 // Learns which questions a demanding teacher prints unchanged, from strict readers' verdicts (printed.json). Each verdict says how many
 // of a hundred would; so each counts as so many hundredths of a yes, and the rest of a no.
 import { printFeatures } from '#engine/choose/printFeatures';
+import { kinds as asked } from '#engine/draft/kinds';
 import { foldsOf, foretold } from './folds.ts';
 import { areaUnder, type Model, train } from './logistic.ts';
 import { type Printed, printedText, readPrinted } from './printed.ts';
@@ -9,7 +10,7 @@ import { sourceOf } from './source.ts';
 /** in verdicts; of 2, 5, 10 and 20 the one that put documents left out in the best order, but for noise */
 const PULL = 4;
 const FOLDS = 10;
-/** Kinds of which fewer were read are one. */
+/** Kinds of which fewer were read, or that are asked no more, are one. */
 const FEWEST = 10;
 const KIND = 'kind ';
 const THRESHOLDS = [0.3, 0.35, 0.4, 0.45, 0.5];
@@ -19,7 +20,8 @@ type Row = { features: Record<string, number>; wanted: boolean; document: string
 function rowsOf(all: readonly Printed[]): { rows: Row[]; kinds: string[] } {
   const counts = new Map<string, number>();
   for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const kinds = [...counts].filter(([, count]) => count >= FEWEST).map(([kind]) => kind);
+  const isAsked = (kind: string) => asked.some(({ name }) => kind.endsWith(` ${name}`));
+  const kinds = [...counts].filter(([kind, count]) => count >= FEWEST && isAsked(kind)).map(([kind]) => kind);
   const named = (kind: string) => `${KIND}${kinds.includes(kind) ? kind : 'other'}`;
   const rows = all.map(({ kind, document, likely, isAccepted, features }) => ({
     features: { ...features, [named(kind)]: 1 },

@@ -101,11 +101,6 @@ export function askAbout(opener: string, parts: Parts): string | null {
   return withTail(`${opener} did ${subject} ${base} ${ofFirstVerb(rest)}`, opening);
 }
 
-/** Has it a clause inside, to which a reason behind it could belong as well? */
-export function hasClause({ rest }: Parts): boolean {
-  return CLAUSES.test(rest);
-}
-
 /** Is it past, so that it tells what happened? */
 export function isPast({ verb }: Parts): boolean {
   if (verb.pos === 'AUX') return /^(?:was|were|did|could)$/i.test(verb.text);

@@ -5,10 +5,9 @@ import { essay } from './essay/essay.ts';
 import { argument } from './passage/argumentQuestion.ts';
 import { list } from './passage/listQuestion.ts';
 import { own } from './passage/ownQuestion.ts';
-import { against, follows, reason, shows } from './passage/relationQuestion.ts';
+import { follows, shows } from './passage/relationQuestion.ts';
 import { step } from './passage/stepQuestion.ts';
 import { story } from './passage/storyQuestion.ts';
-import { why } from './passage/whyQuestion.ts';
 import { contrast } from './term/contrastQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from './term/definitionKind.ts';
 import { example } from './term/exampleQuestion.ts';
@@ -33,10 +32,7 @@ export const kinds: readonly QuestionKind[] = [
   list,
   own,
   step,
-  why,
-  reason,
   follows,
-  against,
   shows,
   example,
   story,

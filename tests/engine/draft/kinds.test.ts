@@ -37,11 +37,6 @@ test.each(files)('%s gives a quiz without a hard flaw, the same on every run', a
 });
 
 test.each([
-  [
-    'story_ferry.txt',
-    'Why did Mara refuse the crossing?',
-    'Because the river stood too low and the sandbanks shifted after every storm',
-  ],
   ['history_canal.txt', 'In which year did the canal open with a procession of twenty barges?', '1794'],
   ['history_canal.txt', 'Who opened a hospital beside the camp?', 'Martha Oost'],
   [

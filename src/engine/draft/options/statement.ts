@@ -5,12 +5,6 @@ import type { Tagged } from '../../understand/tagged.ts';
 /** Quotes, formulas, figures and halves of words: what a plain statement has not. */
 export const NOT_PLAIN =
   /["“”:;$?()…=<>]|\b(?:figure|table|chapter|following)\b|\b(?:above|below)$|\bas (?:shown|seen)\b|\p{L}-$/iu;
-const TAIL = /(?:;|—|, (?:but|and|while|which|although|so|whereas|as)\b).*$/i;
-
-/** A statement without what is only added to it: ", but …", ", which …". */
-export function withoutTail(text: string): string {
-  return text.replace(TAIL, '').trim();
-}
 
 /** Has it a subject before its first verb? */
 export function isClause(text: string, tagged: Tagged): boolean {

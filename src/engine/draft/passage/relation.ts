@@ -1,4 +1,4 @@
-// How two clauses of a text hang together: a reason, what follows, what is set against it, what an example shows. Read from the
+// How two clauses of a text hang together: what follows, what an example shows. Read from the
 // words that say so, in one sentence or in one and the sentence before it.
 
 import { hasLoosePronoun } from '../../check/wholePhrase.ts';
@@ -35,7 +35,7 @@ const LOOSE_IT = pattern(
   String.raw`(?<!\b${oneOf('after | and | as | because | before | but | if | so | that | though | until | when | where | which | while')} )\b(?:it|them|they)\b`,
   'i',
 );
-/** A reason behind it would be one of the clause inside. */
+/** What follows behind it would follow from the clause inside. */
 const CLAUSE_INSIDE = /, (?:which|who|whom|whose|where)\b/;
 const LONGEST_CLAIM = 260;
 const FEWEST_STEMS = 2;
@@ -133,10 +133,10 @@ function isAnswer(answer: string, tagged: Tagged): boolean {
   return isOptionClause(answer, tagged) && !isInterrupted(answer, tagged);
 }
 
-/** A sentence before that points further back says too little as an option, and what has the claim's own subject sets nothing against it. */
-function standsOpen({ form, before }: RelationRule, text: string, answer: string, tagged: Tagged): boolean {
-  if (before === 'answer') return withoutPointing(text, tagged) !== text || leadOf(answer) !== '' || KNOWN_SUBJECT.test(answer);
-  return form === 'contrast' && leadOf(answer) !== '';
+/** A sentence before that points further back says too little as an option. */
+function standsOpen({ before }: RelationRule, text: string, answer: string, tagged: Tagged): boolean {
+  if (before !== 'answer') return false;
+  return withoutPointing(text, tagged) !== text || leadOf(answer) !== '' || KNOWN_SUBJECT.test(answer);
 }
 
 /** May the pronoun that an answer begins with stand for the subject of the claim? */
@@ -153,7 +153,7 @@ function agrees(answer: string, claim: string, tagged: Tagged): boolean {
 
 /** The relation that a rule reads in a sentence. */
 function readBy(rule: RelationRule, material: Material, sentence: Sentence, tagged: Tagged): Relation | null {
-  const found = rule.test.exec(plain({ ...sentence, clean: withConnective(sentence) }))?.groups;
+  const found = rule.test.exec(plain(sentence))?.groups;
   if (!found) return null;
   const before = sentenceBefore(material, sentence);
   if (rule.before !== undefined && before === null) return null;
@@ -164,7 +164,7 @@ function readBy(rule: RelationRule, material: Material, sentence: Sentence, tagg
   const claim =
     rule.before === 'claim'
       ? shownClaim(said, before && sentenceBefore(material, before), tagged)
-      : shownClaim((found.claim ?? '').replace(AS_CONNECTED, ''), rule.before || rule.isTurned ? null : before, tagged);
+      : shownClaim((found.claim ?? '').replace(AS_CONNECTED, ''), rule.before ? null : before, tagged);
   if (claim === null || !agrees(answer, claim.claim, tagged)) return null;
   const first = rule.before !== undefined || claim.isLed ? (before ?? sentence) : sentence;
   const earliest = rule.before === 'claim' && claim.isLed ? (sentenceBefore(material, first) ?? first) : first;
@@ -175,17 +175,11 @@ function readBy(rule: RelationRule, material: Material, sentence: Sentence, tagg
   return { form: rule.form, sentence, quote, claim: claim.claim, answer };
 }
 
-/** A sentence with the word that ties it to the one before, which its clean text may have lost. */
-function withConnective({ text, clean }: Sentence): string {
-  const word = /^(?:By contrast|Conversely|In contrast|On the other hand), /.exec(text)?.[0];
-  return word === undefined || clean.startsWith(word) ? clean : word + clean.charAt(0).toLowerCase() + clean.slice(1);
-}
-
 /** What no sentence is looked at without. */
 const CUES = pattern(
   oneOf(String.raw`
-    accordingly | as a | because | consequently | contrast | convers | example | follows | hence | implies | instance | meaning
-    means | other hand | reason | since | therefore | thus | why | \b(?:when|if|once|unless|whereas|while)
+    accordingly | as a | consequently | example | follows | hence | implies | instance | meaning | means | therefore | thus
+    \b(?:when|if|once|unless)
   `),
   'i',
 );

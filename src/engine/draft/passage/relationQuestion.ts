@@ -1,5 +1,5 @@
-// Questions on how clauses of a text hang together: its reason, what follows, what is set against it, which statement an example
-// shows. One part is shown as the text has it, the other one is the right option; what the text says elsewhere stands beside it.
+// Questions on how clauses of a text hang together: what follows, which statement an example
+// shows. One part is shown as the text has it, the other one is the right option; other ends or statements of the text stand beside it. Readers took 2 of 105 questions on reasons and contrasts, so none is asked.
 
 import { isPastTense } from '../../english/tense.ts';
 import { contentWordStems } from '../../english/words.ts';
@@ -11,12 +11,9 @@ import { type Clause, leadOf, wrongClauses } from '../options/clause.ts';
 import { type Relation, relationsOf } from './relation.ts';
 import type { RelationForm } from './relationRule.ts';
 
-/** `small`: the claim as it stands inside a sentence. One of two sentences is quoted, what asks stands behind it. */
-const STEMS: Readonly<Record<RelationForm, (claim: string, small: string) => string>> = {
-  reason: (claim, small) => (/[.!?] /.test(claim) ? `“${claim}.” Why is this so?` : `Why is it that ${small}?`),
+const STEMS: Readonly<Record<RelationForm, (claim: string) => string>> = {
   condition: (claim) => `${claim}, what follows?`,
   conclusion: (claim) => `“${claim}.” What follows from this?`,
-  contrast: (claim) => `Which of these completes the contrast? “${claim}, whereas …”`,
   example: (claim) => `Which statement does this example illustrate? “${claim}.”`,
 };
 
@@ -42,17 +39,17 @@ function relationQuestions(of: Understood, forms: readonly RelationForm[], rando
     if (!forms.includes(own.form) || isDeed(own, of)) return [];
     const others = all.filter((other) => other !== own && other.form === own.form).map(asClause);
     const { sentence, claim, answer, quote, form } = own;
-    const wrong = wrongClauses(of, { sentence, asked: claim, right: answer, isOpen: form !== 'reason' }, others, random);
+    const asked = { sentence, asked: claim, right: answer, isPlain: form === 'example' };
+    const wrong = wrongClauses(of, asked, others, random);
     if (wrong === null) return [];
     return [
       {
         type: 'multiple_choice',
-        ...asking(framed('plain', STEMS[form](claim, of.tagged.lowered(claim)))),
+        ...asking(framed('plain', STEMS[form](claim))),
         answer: capitalised(answer),
         wrong: wrong.map(capitalised),
         accepted: [],
         keyPoints: [],
-        // The same as `why` asks of the same sentence.
         keys: [`why ${sentence.index}`],
         quote,
         sentence,
@@ -62,15 +59,6 @@ function relationQuestions(of: Understood, forms: readonly RelationForm[], rando
   });
 }
 
-/** The reason of a statement. */
-export const reason: QuestionKind = {
-  ...usual,
-  name: 'reason',
-  level: 'understanding',
-  judgedAs: 'own',
-  draft: (of, random) => relationQuestions(of, ['reason'], random),
-};
-
 /** What happens when, and what follows from a statement. */
 export const follows: QuestionKind = {
   ...usual,
@@ -78,15 +66,6 @@ export const follows: QuestionKind = {
   level: 'understanding',
   judgedAs: 'own',
   draft: (of, random) => relationQuestions(of, ['condition', 'conclusion'], random),
-};
-
-/** What a statement is set against. */
-export const against: QuestionKind = {
-  ...usual,
-  name: 'against',
-  level: 'understanding',
-  judgedAs: 'own',
-  draft: (of, random) => relationQuestions(of, ['contrast'], random),
 };
 
 /** The statement that an example shows. */

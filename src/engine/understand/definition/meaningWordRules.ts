@@ -32,6 +32,7 @@ const POINTS_BACK = pattern(
       above | aforementioned | below | former | (?<!he or )she | he(?! or she) | here | hers | him | (?<!his or )her
       his(?! or her) | i | latter | our | such(?! (?:as|that)\b) | these | this | we | you | your
     `)}\b
+    \bso (?:given|made|formed|\p{L}{3,}ed)\b
     \bthe (?:reverse|opposite) (?:process|movement|reaction|direction)\b
   `),
   'i',
@@ -127,7 +128,7 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
   },
   {
     name: 'points back',
-    example: { meaning: 'the rope that holds this part of the ship', wording: 'refers' },
+    example: { meaning: 'the rope so given to the captain of a ship', wording: 'refers' },
     counterexample: { meaning: 'a sailor who has lost his or her ship', wording: 'refers' },
     refuses: ({ meaning, wording }) => POINTS_BACK.test(wording === 'label' ? meaning.replace(/\b(?:we|our)\b/gi, '') : meaning),
   },

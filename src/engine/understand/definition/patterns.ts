@@ -159,7 +159,9 @@ const PROCESS = /(?:tion|sion|sis|ing|gamy|cycle|cross|inhibition|shock|ceremony
 
 function happening(whole: string): Proposal[] {
   const [, term = '', meaning = ''] = IN_A_PROCESS.exec(whole) ?? [];
-  const isTold = /\b(?:was|were|had|did)\b/i.test(meaning) || / (?:of|for|to|that|and|or) |\p{Lu}/u.test(term);
+  // "In the cycle, …": which one, a sentence before says.
+  if (!term.includes(' ') && /^(?:in|during) the /i.test(whole)) return [];
+  const isTold = /\b(?:was|were|had|did)\b|\d/i.test(meaning) || / (?:of|for|to|that|and|or) |\p{Lu}/u.test(term);
   return PROCESS.test(term) && !isTold ? [{ term, meaning, wording: 'case', plural: false }] : [];
 }
 

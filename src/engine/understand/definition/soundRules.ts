@@ -2,7 +2,8 @@
 
 import { isEveryday } from '../../english/everyday.ts';
 import { CALLED } from '../../english/namingVerbs.ts';
-import { withoutArticle } from '../../english/noun.ts';
+import { headOf, termKey, withoutArticle } from '../../english/noun.ts';
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import type { Token } from '../../english/tagger.ts';
@@ -35,6 +36,18 @@ const PLACE = pattern(
   'iu',
 );
 
+const THINGS: ReadonlySet<string> = new Set([
+  'food',
+  'living',
+  'matter',
+  'part',
+  'place',
+  'possession',
+  'shape',
+  'thing',
+  'tool',
+]);
+
 /** "Matter is any substance that …" is said of the kind, "The change is …" of one. */
 function isOfKind({ term, wording, sentence }: Claim): boolean {
   return wording === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
@@ -46,6 +59,39 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
     name: 'two terms',
     example: ['Ebb and flow are the movements of the tide.', 'ebb and flow', 'the movements of the tide', 'is'],
     refuses: ({ term }) => / and /.test(term),
+  },
+  {
+    name: 'what another thing is, too',
+    example: [
+      'Spring tides are the chances of deep ships while neap tides keep them in the port.',
+      'spring tides',
+      'the chances of deep ships while neap tides keep them in the port',
+      'is',
+    ],
+    counterexample: [
+      'Warping is the hauling of a ship by its ropes while lying at a quay.',
+      'warping',
+      'the hauling of a ship by its ropes while lying at a quay',
+      'is',
+    ],
+    refuses: ({ meaning, wording }) =>
+      wording === 'is' && /\bwhile (?!(?:he|it|one|she|they|\p{L}+ing)\b)\p{L}+ \p{L}+/iu.test(meaning),
+  },
+  {
+    name: 'a thing in which something happens',
+    example: [
+      'The old mud opens into long cracks, in which crabs and worms wait for the tide.',
+      'long cracks',
+      'crabs and worms wait for the tide',
+      'case',
+    ],
+    counterexample: [
+      'Boats are moved by warping, in which sailors haul on ropes along a quay.',
+      'warping',
+      'sailors haul on ropes along a quay',
+      'case',
+    ],
+    refuses: ({ term, wording }) => wording === 'case' && THINGS.has(kindsOfNoun(termKey(headOf(term)))[0] ?? ''),
   },
   {
     // "Mean claims involve means which are …": a noun taken for the verb.

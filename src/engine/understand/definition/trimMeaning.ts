@@ -11,7 +11,7 @@ const CUTS = pattern(
       but | so | yet | while | whereas | although | though | because | since | meaning | such as | including | like
       for example | for instance | as in | as (?:happen(?:s|ed)|when|was|were|did) | as opposed | rather than | thus | thereby
       usually | often | (?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b | which
-      where(?:by)? (?:it|they) | even | regardless | unlike | instead | especially | particularly | as well as
+      where(?:by)? (?:it|they) | even | unlike | instead | especially | particularly | as well as
       with (?:the|each|some|many|both) | and (?:at|by|for|from|in|of|on|to)
     `)}\b
     ,\s+and (?:[a-zà-ÿ]+ ){1,4}${oneOf(`
@@ -32,6 +32,12 @@ const SAID_BESIDES = pattern(
   'i',
 );
 
+/** ", Greeks, | and Romans to describe …", "is rigid, has a shape, | and has a volume": the end of a list, and nothing said besides. */
+const ENDS_LIST = /^,\s+(?:and|or)\b/i;
+const LAST_OF_LIST = /, (?!(?:which|who|that|where)\b)[^,]{3,40}$/i;
+/** "when people lose their work | because the harbour closes": why it occurs tells it apart. */
+const GIVES_CAUSE = /^ because [^.;:]{8,110}$/i;
+
 const FEWEST_STEMS = 4;
 const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
 
@@ -40,6 +46,8 @@ function cut(text: string): string {
   const first = text.replace(CUTS, '');
   const short = /^when\b/i.test(first) ? first : first.replace(SAYS_MORE, '');
   const rest = text.slice(short.length);
+  if (ENDS_LIST.test(rest) && LAST_OF_LIST.test(short)) return text;
+  if (/^when\b/i.test(short) && GIVES_CAUSE.test(rest)) return text;
   return GOES_ON.test(rest) && new Set(contentWordStems(short)).size < FEWEST_STEMS ? text : short;
 }
 

@@ -33,6 +33,16 @@ test.each([
     'an area of the sea in which a ship hardly moves',
   ],
   [
+    'Winter idling occurs when sailors lose their work because the ice closes the port.',
+    'winter idling',
+    'when sailors lose their work because the ice closes the port',
+  ],
+  [
+    'Harbour income is the sum of all dues that captains pay, regardless of where their ships lie.',
+    'harbour income',
+    'the sum of all dues that captains pay, regardless of where their ships lie',
+  ],
+  [
     'Hydrophobia, an extreme and lasting horror of the sea, accounts for most of the losses of the crew.',
     'hydrophobia',
     'an extreme and lasting horror of the sea',

@@ -17,6 +17,10 @@ test.each([
   ],
   ['Charter: This is an agreement that lends a ship to a merchant', 'an agreement that lends a ship to a merchant'],
   ['Pulse: beat felt in a ship, some six times in a minute', 'beat felt in a ship, some six times in a minute'],
+  [
+    'Hard ground: state of the sea bed that is rough, has a steep side, and has a name on the chart',
+    'state of the sea bed that is rough, has a steep side, and has a name on the chart',
+  ],
 ])('it says what its label is or does: %s', (line, meaning) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([, found]) => found)).toContain(
     meaning,

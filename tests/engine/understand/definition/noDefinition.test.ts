@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { definitions } from '../../../support/engineInput.ts';
 
 test.each([
+  'In the cycle, the water of the dock is let out at low tide. The cycle is old. Few cycles are short.',
+  'In the forward loading, crate A2 is lifted by the crane and crate B2 is held by the crew of the ship.',
   'Bank formation is the consequence of a combination of tides, winds, and currents.',
   'The part that is nailed or tied is called the batten.',
   'A second type of harbour is called a roadstead, where ships lie before the open sea.',

@@ -47,6 +47,8 @@ export function termChoice(
   random: Random,
   fits: (term: KeyTerm) => boolean = () => true,
 ): { draft: Drafted; picked: KeyTerm[] } | null {
+  // "Mercury’s surface": a part of one thing is no term, and beside it stand parts of the same thing by its other names.
+  if (/[’']s /.test(key.text) && key.definition === null) return null;
   const { index } = sentence.section;
   const members = membersWith(material, key.text);
   // With options of other kinds the key shows without reading; what is asked may still be asked for in writing.
@@ -96,4 +98,14 @@ function isKnownTerm(term: KeyTerm): boolean {
 /** Terms that the document defines or sets apart: options that a student has met as terms. */
 export function isMarked(term: KeyTerm): boolean {
   return term.definition !== null || term.apart;
+}
+
+const FEWEST_SIBLINGS = 2;
+
+/**
+ * Do most of the options end in the key's own word, as "neap tide" beside "spring tide"? What a sentence says of a thing without saying what
+ * the thing is, is true of other things: beside siblings readers took 28 of 49 such questions, else 14 of 63.
+ */
+export function areSiblings(key: KeyTerm, picked: readonly KeyTerm[]): boolean {
+  return picked.filter(({ head }) => head === key.head).length >= FEWEST_SIBLINGS;
 }

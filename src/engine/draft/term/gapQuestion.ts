@@ -17,7 +17,7 @@ import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
 import { isClause } from '../options/statement.ts';
-import { isMarked, termChoice } from '../options/termChoice.ts';
+import { areSiblings, isMarked, termChoice } from '../options/termChoice.ts';
 import { isAdjective } from '../options/unfitOption.ts';
 import { type GapTerm, gapRules, placeOf } from './gapRules.ts';
 import { echoes, typedDraft } from './shortAnswer.ts';
@@ -73,11 +73,19 @@ export function gapQuestions(
   // Only terms that the document defines or sets apart make a fair choice here; "A _____" gives away how the answer begins.
   const choice = isMarked(key) && !isAnyOne && !isListed ? termChoice(material, terms, { stem, key, sentence }, random) : null;
   // "the Asch effect" beside "compliance" and "obedience": only one of them has an article.
-  const fits = !hasArticle || choice?.picked.some(({ text }) => hasArticleIn(material, text));
-  const chosen = fits && choice?.picked.every(isMarked) ? [choice.draft] : [];
+  const fits = (picked: readonly KeyTerm[]) =>
+    picked.every(isMarked) &&
+    areSiblings(key, picked) &&
+    (!hasArticle || picked.some(({ text }) => hasArticleIn(material, text))) &&
+    EARLY.test(stem.said) &&
+    !echoes(written.text, stem.said);
+  const chosen = choice && fits(choice.picked) ? [choice.draft] : [];
   const isWeak = blanksOf(written.text) > MOST_BLANKS || echoes(written.text, stem.said) || !isMeantBy(stem, sentence, term);
   return [{ ...typed, ...weakIf(isWeak) }, ...chosen];
 }
+
+/** "The _____ is", "Examples of _____ are": behind a verb ("suitable for _____") more than one thing fits. */
+const EARLY = new RegExp(`^(?:\\S+ ){0,2}(?:examples? of )?${GAP}`, 'i');
 
 /** "…, called _____": what is asked for is the name. */
 const NAMED_BEFORE = new RegExp(`\\b${CALLED} (?:an? |the )?[“"]?$`, 'i');

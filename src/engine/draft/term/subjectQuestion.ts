@@ -18,7 +18,7 @@ import type { Understood } from '../../understand/understood.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { framed } from '../frame.ts';
-import { termChoice } from '../options/termChoice.ts';
+import { areSiblings, termChoice } from '../options/termChoice.ts';
 import { subjectRules } from './subjectRules.ts';
 
 const ASIDE = pattern(
@@ -143,7 +143,9 @@ function fromSubject(
   const sure = key.definition !== null || key.apart;
   if (!sure) return null;
   if (!key.text.includes(' ') && isEveryday(key.text) && !key.definition) return null;
+  // "Contains the old wells": behind the name that a layout has on the line before.
   const predicate = withoutFullStop(found.predicate)
+    .replace(/^\p{Lu}(?=\p{Ll}+s )/u, (first) => first.toLowerCase())
     .replace(TAIL, '')
     .replace(NEXT_CLAUSE, '')
     .replace(/^(\w+) also\b/, '$1')
@@ -157,7 +159,8 @@ function fromSubject(
   const stem = who === null ? framed('which', predicate) : framed('ask', `${who} ${predicate}`);
   const asked = { stem, key, sentence };
   // Typed, such a question has other right answers: readers took a quarter of them.
-  return termChoice(material, terms, asked, random)?.draft ?? null;
+  const choice = termChoice(material, terms, asked, random);
+  return choice && areSiblings(key, choice.picked) ? choice.draft : null;
 }
 
 /** One from each sentence that defines nothing; none from a book. */

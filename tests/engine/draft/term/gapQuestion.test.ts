@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Drafted } from '#engine/draft/draft';
+import { framed } from '#engine/draft/frame';
+import { termChoice } from '#engine/draft/options/termChoice';
 import { gapQuestions } from '#engine/draft/term/gapQuestion';
+import { subjectQuestion } from '#engine/draft/term/subjectQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
@@ -106,4 +109,49 @@ test.each(['is the second cause of', 'broke the three dikes behind'])(
 test('a point of a list is asked about where it is a whole sentence', () => {
   expect(gapIn('- Storm surges often cover low islands when winter gales push the water of the open sea ashore.')).toBeDefined();
   expect(gapIn('- Storm surges over low islands when winter gales push the water of the open sea ashore')).toBeUndefined();
+});
+
+const TIDES = [
+  'Spring tides are high tides that come at full moon and at new moon.',
+  'Neap tides are low tides that come when the moon is half full.',
+  'Storm tides are high tides that a strong wind drives over the banks.',
+  'River tides are slow tides that run from the sea up to the weir.',
+].join(' ');
+
+/** The choices on a term that a sentence says something of, after these definitions. */
+function choicesIn(definitions: string, term: string, sentence: string): string[] {
+  const material = materialOf(readTxt(new TextEncoder().encode(`${definitions}\n\n${sentence}`), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const key = terms.byKey.get(term);
+  const last = material.sentences.at(-1);
+  if (!key || !last) throw new Error('The notes define the term.');
+  const drafts = [
+    ...gapQuestions(material, terms, last, key, tagged, seededRandom(1)),
+    ...[subjectQuestion(material, terms, last, tagged, seededRandom(1)) ?? []].flat(),
+  ];
+  return drafts.filter(({ type }) => type === 'multiple_choice').map(({ text }) => text);
+}
+
+test('what a sentence says of a term without saying what it is makes a choice only beside its own kind, and at its beginning', () => {
+  const said = 'cover the low islands when gales push the water of the open sea ashore.';
+  expect(choicesIn(TIDES, 'spring tide', `Spring tides ${said}`)).toEqual([
+    `Complete the sentence: “_____ ${said.slice(0, -1)}.”`,
+    `Which of the following ${said.slice(0, -1)}?`,
+  ]);
+  expect(choicesIn(TERMS, 'storm surge', `Storm surges ${said}`)).toEqual([]);
+  expect(choicesIn(TIDES, 'spring tide', 'The boats that lie on the low islands are washed ashore by the spring tides.')).toEqual(
+    [],
+  );
+});
+
+test('a part of one thing, said by its owner, is no choice', () => {
+  const material = materialOf(readTxt(new TextEncoder().encode(TIDES), 'notes.txt'));
+  const tagged = taggedBy(sharedTagger(), material);
+  const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+  const [key, sentence] = [terms.byKey.get('spring tide'), material.sentences[0]];
+  if (!key || !sentence) throw new Error('The notes define spring tides.');
+  const asked = (text: string) => ({ stem: framed('which', 'are high'), key: { ...key, text, definition: null }, sentence });
+  expect(termChoice(material, terms, asked('harbour tides'), seededRandom(1))).not.toBeNull();
+  expect(termChoice(material, terms, asked('Varn’s tides'), seededRandom(1))).toBeNull();
 });

@@ -20,8 +20,8 @@ const HARBOUR = [
   'A foreshore is an area that lies dry at low water.',
 ].join(' ');
 const MORE_TOOLS = [
-  'A sounding line is an instrument that measures the depth of the sea.',
-  'A sextant is an instrument that measures the height of the sun.',
+  'A depth gauge is an instrument that measures the depth of the sea.',
+  'A wind gauge is an instrument that measures the strength of the wind.',
   'A log reel is an instrument that measures the speed of a ship.',
 ].join(' ');
 
@@ -42,11 +42,11 @@ function draftsOf(text: string, sentence: string, term: string): Drafts {
   };
 }
 
-test('with three more instruments it is a choice, without them it is not asked', () => {
+test('with three more instruments, two of them gauges, it is a choice, without them it is not asked', () => {
   const warns = 'The tide gauge warns every skipper of shallow channels before the vessel leaves port.';
   const choice = draftsOf(`${HARBOUR} ${MORE_TOOLS}`, warns, 'tide gauge').subject;
   expect(choice).toMatchObject({ type: 'multiple_choice', answer: 'Tide gauge' });
-  expect([...(choice?.wrong ?? [])].sort()).toEqual(['Log reel', 'Sextant', 'Sounding line']);
+  expect([...(choice?.wrong ?? [])].sort()).toEqual(['Depth gauge', 'Log reel', 'Wind gauge']);
   expect(draftsOf(HARBOUR, warns, 'tide gauge').subject).toBeNull();
 });
 

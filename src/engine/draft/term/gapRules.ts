@@ -157,6 +157,23 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ key, after }) => key.definition === null && /^ of\b/.test(after),
   },
   {
+    name: 'a label before a dash',
+    example: ['Sextant – is a technique that finds the ship by two heights of the sun.', 'sextant'],
+    refuses: ({ after }) => /^ [–—-] /.test(after),
+  },
+  {
+    name: 'what is to be done',
+    example: ['Sextant the height of the sun on each of the ships at noon.', 'sextant'],
+    counterexample: ['Sextants of all ships are read by the mate at noon on each day.', 'sextant'],
+    refuses: ({ before, after }) => before === '' && /^ (?:an?|the|all|each|every) /.test(after),
+  },
+  {
+    name: 'signs that are not explained',
+    example: ['Usually $a$ and $b$ are read between two points of the sun with a sextant on deck.', 'sextant'],
+    counterexample: ['A sextant is a frame in which each mark $a$ stands for a sixth of a circle on deck.', 'sextant'],
+    refuses: ({ before }) => /\$[^$]+\$/.test(before),
+  },
+  {
     name: 'said of the word',
     example: ['A sextant is an old word for an instrument that finds a ship.', 'sextant'],
     refuses: ({ after }) => IS_WORD.test(after),

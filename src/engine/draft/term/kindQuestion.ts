@@ -56,6 +56,8 @@ const GOES_ON = pattern(
   `)}.*$`,
   'iu',
 );
+/** "Which kind of site is the region where …?" reads badly: of what says which thing it is, the term is asked for (definitionQuestion.ts). */
+const IS_A_THING = /^(?:is|are) (?:an?|any|the) /i;
 const OF_ALL = /^(?:people|things?|ones?|ways?|parts?|organizations?|individuals?)$/i;
 
 /** What ties a sentence to the one before, and what stands between its subject and its verb. */
@@ -151,6 +153,7 @@ function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged
       said.length > LONGEST ||
       stems.size < FEWEST_STEMS ||
       wordsOf(said).length < FEWEST_WORDS ||
+      IS_A_THING.test(said) ||
       contentWordStems(form).some((stem) => stems.has(stem)) ||
       clangs(said, word) ||
       !opensWithVerb(said, plural, tagged)

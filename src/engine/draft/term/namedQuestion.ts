@@ -88,14 +88,18 @@ function askedPlainly(bare: string, tagged: Tagged): Stem | null {
 /** "One with a positive charge is called …": one of what, the sentence before says. */
 const OF_OTHERS = pattern(
   `^${oneOf(String.raw`
-    (?:All|Some|Most|Many)(?= (?:of them|are|were|have|had|can|may|do|will|also)\b)
+    (?:All|Some|Most|Many)(?= (?:but|except|of them|are|were|have|had|can|may|do|will|also)\b)
     (?:One|Each|Both|Those)\b(?! \p{L}+s? (?:that|which|who|of)\b)
-    (?:Others?|Another)\b
+    (?:Others?|Another|Fewer|Greater|Higher|Larger|Lower|Smaller)\b
   `)}`,
   'u',
 );
 
 const TOLD = /^(\p{Lu}\p{Ll}+) (?:had|has|was|did|were|\p{Ll}+ed) /u;
+
+/** "The boats were copied into two books": which ones, a sentence before says. */
+const TOLD_OF_THE_ONE =
+  /^(?:the \p{Ll}+ (?:was|were|had|\p{Ll}+ed (?:an?|the|two|three|some))|if the \p{Ll}+ (?:is|are) \p{Ll}+ed)\b/iu;
 
 /** "Rothman had conducted a form of study called …": of someone in the story; a word that is also written small is no name. */
 function isToldOf(material: Material, said: string): boolean {
@@ -152,6 +156,7 @@ function stemIn(material: Material, sentence: Sentence, { start, end }: Named, t
   const isSubject = speaksOn(after, tagged);
   const kept = [isShort || isSubject ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
   if ((isSubject && kept === '') || OF_OTHERS.test(bare) || isToldOf(material, bare)) return null;
+  if (TOLD_OF_THE_ONE.test(bare) || /; (?!this|these)/.test(bare)) return null;
   if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
   if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
   const asked = kept === '' ? askedPlainly(bare, tagged) : null;

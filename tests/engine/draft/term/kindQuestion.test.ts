@@ -68,3 +68,9 @@ test('without another of its kind beside it, a term is not asked for so', () => 
   expect(asked(NETS)).toEqual([]);
   expect(asked(`Newer nets are drawn along the bottom of the sea by two boats. ${MORE_NETS} Newer nets are light.`)).toEqual([]);
 });
+
+test('where a sentence says which other thing a term is, it is not asked for by its kind', () => {
+  const ofTrawls = (text: string) => asked(`${text} ${MORE_NETS}`).filter(({ answer }) => /trawl/i.test(answer));
+  expect(ofTrawls(NETS)).toHaveLength(1);
+  expect(ofTrawls(NETS.replace('are drawn', 'are the gear that is drawn'))).toEqual([]);
+});

@@ -75,6 +75,12 @@ test('what is pointed at in the same sentence is no obstacle', () => {
 test.each([
   'On the northern coast the channels of the marsh are described as navigable or unnavigable.',
   'The structure consists of heavy stones from the northern hills, called armour.',
+  'Lower sills along the northern coast of the bay are referred to as thresholds.',
+  'All but the pilots of the northern coast belong to one old guild and are known as lodesmen.',
+  'The papers were copied by the clerks of the port into two heavy books called ledgers.',
+  'The guild possessed a little wooden house near the northern pier called a lodge.',
+  'If the sand is heated by the sun, the shore is covered with a thin hard skin called a crust.',
+  'Seaweed helps the fields of the coast by its weight; by salting the soil it drives out little worms called eels.',
 ])('which of them, or which one, is not said: %s', (statement) => {
   expect(typed(statement)).toBeUndefined();
 });

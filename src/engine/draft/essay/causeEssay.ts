@@ -11,7 +11,7 @@ import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
-import { essayDraft } from './essayDraft.ts';
+import { essayDraft, withoutBecause } from './essayDraft.ts';
 import { claimOf, isClaim, isKnownSubject } from './whyClaim.ts';
 
 const CARRIES_ON = pattern(
@@ -103,7 +103,7 @@ const startOf = (stem: string) => stem.slice(0, 6);
 
 /** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
 function fromReason(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged, company: boolean): Drafted | null {
-  if (isDangling(sentence.text) || sentence.text.includes(';') || NO_REASON.test(sentence.clean)) return null;
+  if (isDangling(withoutBecause(sentence.text)) || sentence.text.includes(';') || NO_REASON.test(sentence.clean)) return null;
   const claim = claimOf(sentence, terms, tagged);
   if (claim === null || DIFFERS.test(claim)) return null;
   const more = company ? companyOf(material, sentence, claim) : [];
@@ -164,8 +164,11 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, t
   return essayDraft(material, task, asked, tagged, [...chain.slice(0, -asked.length), sentence]);
 }
 
+/** Notes give reasons in points, too: whole sentences with a full stop. */
 function reasonsIn(material: Material): Sentence[] {
-  return material.sentences.filter((sentence) => sentence.usable && sentence.kind === 'paragraph');
+  return material.sentences.filter(
+    ({ usable, kind, text }) => usable && (kind === 'paragraph' || (kind === 'item' && /^\p{Lu}[^:]*\.$/u.test(text))),
+  );
 }
 
 /** The essays that ask why and that one sentence answers, unranked. */

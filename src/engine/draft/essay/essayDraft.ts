@@ -11,6 +11,8 @@ import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 
 const FEWEST_WORDS = 24;
+/** A reason is worth asking for in fewer. */
+const FEWEST_WHY = 22;
 const LONGEST_QUOTE = 1500;
 const MOST_TERMS = 5;
 const FEWEST_TERMS = 2;
@@ -97,6 +99,12 @@ function proseOf(picked: readonly Sentence[]): string {
     .join(' ');
 }
 
+/** "Because the sill is high, …" leans on nothing; "Because it is high, …" does. */
+export function withoutBecause(text: string): string {
+  const rest = text.replace(/^Because (?!of\b)/, '');
+  return rest === text ? text : capitalised(rest);
+}
+
 /** `share`, `level`: see Draft. */
 export type Task = { question: string; keys: string[]; score: number; share?: Drafted['share']; level?: Drafted['level'] };
 
@@ -113,16 +121,17 @@ export function essayDraft(
 ): Drafted | null {
   const picked = [...new Set([...context, ...sentences])].sort((a, b) => a.index - b.index);
   const first = picked[0];
+  const fewest = task.share === 'essay why' ? FEWEST_WHY : FEWEST_WORDS;
   if (
     !first ||
     sentences.length < 1 ||
-    (isDangling(first.text) && !context.includes(first)) ||
+    (isDangling(withoutBecause(first.text)) && !context.includes(first)) ||
     picked.some((one) => !one.usable && one.kind !== 'item')
   )
     return null;
   const quote = stretchOf(material, picked);
   const answer = proseOf(picked);
-  if (quote === null || wordsOf(answer).length < FEWEST_WORDS) return null;
+  if (quote === null || wordsOf(answer).length < fewest) return null;
   const points = picked
     .filter((one) => sentences.includes(one))
     .map((one) => ({ text: one.clean, terms: termsOf(material, one, task.question, tagged) }));

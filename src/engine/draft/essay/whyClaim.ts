@@ -18,8 +18,13 @@ const POINTS_AWAY = leaningOr(`
   there (?!is|are|was|were) | too
 `);
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
-const BECAUSE =
-  /^(.{20,150}?),? (?:because(?! of)|since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)) ?(.{18,})$/iu;
+const BECAUSE = pattern(
+  `^(.{20,150}?),? (?:${oneOf(String.raw`
+    because(?! of) | for the (?:simple )?reason that
+    since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)
+  `)}) ?(.{18,})$`,
+  'iu',
+);
 const BECAUSE_FIRST = /^because (?!of)([^,]{15,120}), (.{20,150})$/i;
 const REASON_IS =
   /^(?:the|one|a|another) (?:main |major |primary )?reason (?:why |that )?(.{15,120}?) is (?:that|because) (.{18,})$/i;
@@ -73,11 +78,12 @@ const OF_ONE_TIME = pattern(
   `)}\b`,
   'i',
 );
-/** "the three tribes": which, the text says; "an important subject": so it says of each. */
+/** "the three tribes", "certain ships", "keep them": which, the text says; "an important subject": so it says of each; "gales, possible": broken off. */
 const SAYS_LITTLE = pattern(
   oneOf(String.raw`
     \bthe (?:two|three|four|five|six) (?:\p{L}+ ){0,2}?\p{L}+s\b(?! (?:of|that|which|who)\b)
     \b(?:is|are|was|were) \p{Ll}+ing\b | ^an? (?:second|third|further|key) 
+    \b(?:certain|them)\b | , \p{Ll}+$
     \b(?:is|are|was|were) (?:an? |so |very )?(?:important|interesting)\b(?! (?:for|in order|to)\b)
   `),
   'iu',
@@ -86,7 +92,7 @@ const SAYS_LITTLE = pattern(
 /** "might lie idle", "may well sink", "is tricky": what may be, and what somebody thinks of it. "the most feared" of which, the text said. */
 const IS_A_VIEW = pattern(
   oneOf(String.raw`
-    \b(?:might|(?:can|could|may) (?:very )?well)\b
+    \b(?:might|(?:can|could|may) (?:very )?well)\b | ^\p{Lu}\p{Ll}+ (?:decides|hopes|plans|refuses|wants) to\b
     \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic | tricky')}\b
     \bthe (?:most|least) \p{Ll}+$
   `),
@@ -154,5 +160,6 @@ export function claimOf(sentence: Sentence, terms: TermIndex, tagged: Tagged): s
   const claim =
     reason?.[1] ?? (first && !/\b(?:it|they|he|she|its|their)\b/i.test(first[2] ?? '') ? first[2] : null) ?? because?.[1];
   const bare = tagged.lowered(capitalised((claim ?? '').trim().replace(OPENING, '').replace(HANGING, '').replace(HANGING, '')));
-  return isClaim(bare) && isKnownSubject(bare, sentence, terms) ? withSmallStart(bare, tagged) : null;
+  const said = /^\p{Ll}-/u.test(bare) ? capitalised(bare) : bare;
+  return isClaim(said) && isKnownSubject(said, sentence, terms) ? withSmallStart(said, tagged) : null;
 }

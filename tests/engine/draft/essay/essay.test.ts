@@ -142,14 +142,22 @@ test('what no rule has a word for is not asked for as “the main points”', ()
 
 const DREDGERS = 'because the spring floods carry sand from the upper river down to the entrance of the docks';
 
-test.each([`The dredgers of Marina clear the entrance of the docks every year ${DREDGERS}.`])(
-  'why it is so is asked: %s',
-  (text) => {
-    expect(essays(text).map((one) => one.text)).toEqual([
-      'Explain why the dredgers of Marina clear the entrance of the docks every year.',
-    ]);
-  },
-);
+const CLEAR = 'the dredgers of Marina clear the entrance of the docks every year';
+
+test.each([
+  `The${CLEAR.slice(3)} ${DREDGERS}.`,
+  `The${CLEAR.slice(3)}, ${DREDGERS.replace('because', 'for the reason that')}.`,
+  `B${DREDGERS.slice(1)}, ${CLEAR}.`,
+  `- The${CLEAR.slice(3)} ${DREDGERS}.\n- Old`,
+  `The${CLEAR.slice(3)} because floods carry sand from the river down to the docks.`,
+])('why it is so is asked: %s', (text) => {
+  expect(essays(text).map((one) => one.text)).toEqual([`Explain why ${CLEAR}.`]);
+});
+
+test('a letter that stands for a shape stays large', () => {
+  const text = `X-shaped piers are feared by captains of the port ${DREDGERS}.`;
+  expect(essays(text).map((one) => one.text)).toEqual(['Explain why X-shaped piers are feared by captains of the port.']);
+});
 
 test.each([
   ['of a story', `One night the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
@@ -160,6 +168,14 @@ test.each([
   ['as somebody thinks of it', `The entrance of the docks is very tricky in each of the months of the winter ${DREDGERS}.`],
   ['of those that are not named', `Of all parts of the harbour the entrance of the docks is the most feared ${DREDGERS}.`],
   ['with the means in front', `With tide and wind, the entrance of the docks is filled in a month ${DREDGERS}.`],
+  ['which, is not said', `Captains of the old port avoid certain parts of the long northern pier ${DREDGERS}.`],
+  ['whom, is not said', `Captains of the old port keep them away from the long northern pier ${DREDGERS}.`],
+  ['where it is broken off', `Captains of the old port avoid the long northern pier, possible ${DREDGERS}.`],
+  ['of one who wants it', `Hansen wants to clear the entrance of the docks every year ${DREDGERS}.`],
+  [
+    'of what leans',
+    `B${DREDGERS.slice(1).replace('the spring floods', 'they')}, the old docks of the port are feared by all captains.`,
+  ],
   ['with too much put in', `The dredgers, old as they are, clear the entrance, day and night, of the docks ${DREDGERS}.`],
   [
     'the reason says it again',

@@ -87,6 +87,9 @@ function stretchOf(material: Material, picked: readonly Sentence[]): string | nu
   return quote.length > LONGEST_QUOTE || isJunk(quote) ? null : quote;
 }
 
+/** "a poor picture;": what joins a point to the next one. */
+const withoutJoint = (text: string) => text.replace(/[;,]$/, '');
+
 /** The picked sentences as prose: a word that leaned on a sentence left out goes. */
 function proseOf(picked: readonly Sentence[]): string {
   return picked
@@ -95,6 +98,7 @@ function proseOf(picked: readonly Sentence[]): string {
         ? sentence.clean
         : capitalised(sentence.clean.replace(LEAN, '')),
     )
+    .map(withoutJoint)
     .map((text) => (/[.!?]["”’)]*$/.test(text) ? text : `${text}.`))
     .join(' ');
 }
@@ -134,7 +138,7 @@ export function essayDraft(
   if (quote === null || wordsOf(answer).length < fewest) return null;
   const points = picked
     .filter((one) => sentences.includes(one))
-    .map((one) => ({ text: one.clean, terms: termsOf(material, one, task.question, tagged) }));
+    .map((one) => ({ text: withoutJoint(one.clean), terms: termsOf(material, one, task.question, tagged) }));
   if (points.some((point, at) => point.terms.length < (sentences[at]?.kind === 'item' ? 1 : FEWEST_TERMS))) return null;
   return {
     type: 'essay',

@@ -121,6 +121,15 @@ function isCounted(material: Material, { heading }: Section): boolean {
   });
 }
 
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Are there as many points as the heading counts, where it counts? Of "five duties" four are no answer. */
+function isOfSo(heading: string, points: number): boolean {
+  const [count] = COUNT.exec(heading) ?? [];
+  if (count === undefined) return true;
+  return points === (Number(count) || NUMBERS.indexOf(count.toLowerCase()) + 1);
+}
+
 /** The points of a section that is a list and nothing else. */
 function pointsOf(material: Material, section: Section): Sentence[] {
   const items = itemsOf(material, section);
@@ -211,13 +220,16 @@ function listQuestions(material: Material, tagged: Tagged, random: Random): Draf
     const points = kind === null ? [] : pointsOf(material, section);
     if (kind === null || points.length === 0) return [];
     const task = {
-      question: `The text lists ${kind}. Name as many of them as possible.`,
+      question: `Name ${kind}.`,
       keys: [`name ${kind.toLowerCase()}`],
       score: 0.74,
     };
     // Of a kind of things the names are asked for: what is said of each of them is none.
     const saysOfEach = !OF_STATEMENTS.test(section.heading) && points.some((point) => isClause(point, tagged));
-    const whole = points.length <= MOST && !saysOfEach ? essayDraft(material, task, points, tagged) : null;
+    const whole =
+      points.length <= MOST && !saysOfEach && isOfSo(section.heading, points.length)
+        ? essayDraft(material, task, points, tagged)
+        : null;
     // Under "FOSS projects" stands what is said of them, not one of them.
     const some =
       !saysOfEach && (OF_KIND.test(section.heading) || isCounted(material, section))

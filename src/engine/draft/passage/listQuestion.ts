@@ -220,7 +220,7 @@ function listQuestions(material: Material, tagged: Tagged, random: Random): Draf
     const points = kind === null ? [] : pointsOf(material, section);
     if (kind === null || points.length === 0) return [];
     const task = {
-      question: `Name ${kind}.`,
+      question: `Name all of ${kind}.`,
       keys: [`name ${kind.toLowerCase()}`],
       score: 0.74,
     };

@@ -5,7 +5,7 @@ import { SETS_AGAINST } from '../../english/contrast.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { listed } from '../../english/sentence.ts';
-import { contentWordStems, jaccard } from '../../english/words.ts';
+import { contentWordStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -13,6 +13,7 @@ import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
 import { isTooClose } from '../options/distractor.ts';
+import { areParallel } from '../options/parallel.ts';
 import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
 import { essayDraft, type Task } from './essayDraft.ts';
 
@@ -96,11 +97,6 @@ function linksOf(material: Material, one: Definition, other: Definition): Senten
     );
 }
 
-/** The noun that a meaning begins with, before what tells it apart. */
-const GENUS =
-  /^(?:(?:an?|any|the) )?(?:[\p{L}-]+ ){0,2}?([\p{L}-]+) (?:about|by|for|from|in|of|on|that|to|used|where|which|who|with)\b/iu;
-const PARALLEL = 0.3;
-
 const COMMON_ENDING = /(?:[aeiou]tion|sion|ment|ness|ility)$/;
 
 /** Two of one kind: the same last word, or the same rare ending and meanings that share words. */
@@ -118,13 +114,6 @@ function areSiblings(one: Definition, other: Definition): boolean {
 function areOfOtherKinds(one: Definition, other: Definition): boolean {
   const [[kind], [otherKind]] = [kindsOfMeaning(one), kindsOfMeaning(other)];
   return kind !== undefined && otherKind !== undefined && kind !== otherKind;
-}
-
-/** "costs that do not vary" and "costs that vary", "the gain of a crew" and "the loss of a crew": what differs is all that their meanings do not share. */
-function areParallel(one: Definition, other: Definition): boolean {
-  const [genus, otherGenus] = [one, other].map(({ meaning }) => GENUS.exec(meaning)?.[1]?.toLowerCase());
-  const [stems, otherStems] = [one, other].map(({ meaning }) => new Set(contentWordStems(meaning)));
-  return (genus !== undefined && genus === otherGenus) || jaccard(stems ?? new Set(), otherStems ?? new Set()) >= PARALLEL;
 }
 
 /** Who compares two terms explains both; neither is asked for by itself again. */

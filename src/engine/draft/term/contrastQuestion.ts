@@ -1,7 +1,7 @@
 // Two terms that are easily mixed up: "How do “mitosis” and “meiosis” differ?" Each option says what both mean: the right one, both
 // the other way round, and two in which one of them has the meaning of a third.
 
-import { echoes } from '../../check/cue.ts';
+import { echoes, saysWord } from '../../check/cue.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { SETS_AGAINST } from '../../english/contrast.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
@@ -14,6 +14,7 @@ import { asking, framed } from '../frame.ts';
 import { isTooClose } from '../options/distractor.ts';
 import { definitionsAround, otherMeanings, saysAnother } from '../options/otherMeaning.ts';
 import { pairedBoth } from '../options/pairOption.ts';
+import { areParallel } from '../options/parallel.ts';
 
 /** Meanings that share most of their words tell nobody what sets them apart. */
 const TOO_ALIKE = 0.7;
@@ -49,6 +50,18 @@ function areRivals({ material, terms, tagged }: Understood, one: Definition, oth
   return jaccard(inOne ?? new Set(), inOther ?? new Set()) <= TOO_ALIKE && isWholePhrase(other.meaning, tagged);
 }
 
+/** "effortful processing" takes "effort", a state list holds "state issues": of the two meanings its own alone has a word of the term. */
+function tellsItself({ term, meaning }: Definition, other: Definition): boolean {
+  return echoes(term, meaning, [other.meaning]) || (saysWord(meaning, term) && !saysWord(other.meaning, term));
+}
+
+const lastWord = ({ key }: Definition) => key.split(' ').at(-1);
+
+/** A meaning of another sort ("a democracy" for a list, "a level of hazard" for a mass) is crossed out in both options that have it. */
+function isOfTheirSort(one: Definition, rival: Definition, third: Definition): boolean {
+  return [one, rival].some((own) => areParallel(own, third) || (own.key.includes(' ') && lastWord(own) === lastWord(third)));
+}
+
 /** Two longer meanings in each of four options are more than one reads at once, in characters. */
 const LONGEST_MEANING = 100;
 
@@ -66,10 +79,14 @@ function contrastQuestion(of: Understood, definition: Definition): Drafted | nul
   if (!isShort(definition)) return null;
   const rival = definitionsAround(of, definition).find((other) => isShort(other) && areRivals(of, definition, other));
   const place = rival && quoteOf(definition.sentence, rival.sentence);
-  if (!place || echoes(definition.term, definition.meaning, [rival.meaning])) return null;
+  if (!place || tellsItself(definition, rival) || tellsItself(rival, definition)) return null;
   const ofRival = new Set(contentWordStems(rival.meaning));
   const third = otherMeanings(of, definition)?.find(
-    (other) => other !== rival && isShort(other) && saysAnother(of.material, rival, ofRival, other.meaning),
+    (other) =>
+      other !== rival &&
+      isShort(other) &&
+      isOfTheirSort(definition, rival, other) &&
+      saysAnother(of.material, rival, ofRival, other.meaning),
   );
   if (third === undefined) return null;
   const both = (one: Definition, other: Definition) => pairedBoth(definition.term, one.meaning, rival.term, other.meaning);

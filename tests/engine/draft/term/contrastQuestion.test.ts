@@ -92,3 +92,18 @@ test('the explanation says what the other options have, and a key turned to one 
   });
   expect(flawed.sort()).toEqual(['A', 'B', 'C', 'D'].filter((letter) => letter !== asked.correct_answer));
 });
+
+test('the third meaning is of their sort, and neither term stands in its own meaning', () => {
+  const asks = (text: string) =>
+    drafts(text).some((one) => /“ebb tide” and “flood tide”|“flood tide” and “ebb tide”/.test(one.text));
+  expect(asks(COAST)).toBe(true);
+  expect(
+    asks(
+      COAST.replace('A spring tide is a flow of water that rises', 'A gale is a storm that blows').replace(
+        /spring tide/g,
+        'gale',
+      ),
+    ),
+  ).toBe(false);
+  expect(asks(COAST.replace('that comes in from the open sea', 'that floods the banks of the sea'))).toBe(false);
+});

@@ -234,6 +234,7 @@ export const unfitRules: readonly Rule<Beside, BesideExample>[] = [
     name: 'what is done',
     example: ['Calculating Tides\n\nThe tide is known long before.', 'calculating tides', 'neap tide'],
     counterexample: [NOTES, 'mean low water', 'neap tide'],
+    stays: 'slides: steps beside things',
     refuses: ({ option }) => isTask(option),
   },
   {

@@ -1,7 +1,6 @@
 // Where a sentence says too little without what stands before it: the case, the year or the full name is told there. What a gap
 // in it hides is not looked at, but for the words right beside it.
 
-import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 
@@ -57,23 +56,4 @@ export function isPartOfName(text: string, before: string, after: string, term: 
   const written = text.slice(before.length, before.length + term.length);
   if (!/^\p{Lu}/u.test(written)) return false;
   return /[\p{Ll},] \p{Lu}\p{Ll}+ $/u.test(before) || /^ (?:(?:of|on|for|and|&) (?:the )?)?\p{Lu}/u.test(after);
-}
-
-/** "the minimum and maximum": one of them tells the other. */
-const PAIRS = [
-  'minimum maximum',
-  'advantage disadvantage',
-  'strength weakness',
-  'input output',
-  'import export',
-  'supply demand',
-  'cause effect',
-  'upper lower',
-].map((pair) => pair.split(' '));
-
-/** Does the other half of a pair stand beside the gap? */
-export function isHalfOfPair(before: string, after: string, key: string): boolean {
-  const [word] = key.split(' ').slice(-1);
-  const beside = /^ (?:and|or) (?:the )?(\p{L}+)/u.exec(after)?.[1] ?? /(\p{L}+) (?:and|or) (?:the )?$/u.exec(before)?.[1];
-  return beside !== undefined && PAIRS.some((pair) => pair.includes(word ?? '') && pair.includes(termKey(beside)));
 }

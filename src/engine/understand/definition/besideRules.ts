@@ -37,6 +37,7 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'the cod excepted',
       'apposition',
     ],
+    stays: 'handouts: sentences that the reader cut',
     refuses: ({ meaning }) => ABSOLUTE.test(meaning),
   },
   {
@@ -84,6 +85,7 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       'double vision, blurring, dimness of vision',
       'apposition',
     ],
+    stays: 'handouts: examples in brackets',
     refuses: ({ meaning, sentence }) =>
       sentence.text.includes(`(${meaning}`) &&
       /^(?!(?:an?|the) )[^,]{3,30}, [^,]{3,30}, /i.test(meaning) &&
@@ -206,16 +208,6 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       [...sentence.clean.matchAll(/“([^”]{3,50})”/g)].some(
         ([, quoted = '']) => quoted.split(' ').length <= 4 && quoted.toLowerCase().endsWith(` ${term.toLowerCase()}`),
       ),
-  },
-  {
-    name: 'one of those before',
-    example: [
-      'A good mark of this is Marina, a port that can be seen from the open sea.',
-      'Marina',
-      'a port that can be seen from the open sea',
-      'apposition',
-    ],
-    refuses: (claim) => /\b(?:of (?:this|these|such)|one) (?:is|are|was|were) (?:an? |the )?$/i.test(beforeTerm(claim)),
   },
   {
     name: 'told of one time',

@@ -80,11 +80,6 @@ const TWO_VERBS = pattern(
 /** Rules for the words of a meaning. */
 export const meaningWordRules: readonly Rule<Worded>[] = [
   {
-    name: 'too long',
-    example: { meaning: `the rope that ${'holds a sail or '.repeat(16)}a flag`, wording: 'refers' },
-    refuses: ({ meaning }) => meaning.length > 240,
-  },
-  {
     name: 'only describes',
     example: { meaning: 'an important tool of every sailor at sea', wording: 'is' },
     counterexample: { meaning: 'one who steers a ship into a port', wording: 'is' },
@@ -207,11 +202,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     example: { meaning: 'mobile, able to turn in the wind', wording: 'is' },
     refuses: ({ meaning, wording }) =>
       wording === 'is' && /^[a-zà-ÿ]+(?:ade|ic|al|ous|ile|ive|ble|ful|less)(?:,| and| or) /iu.test(meaning),
-  },
-  {
-    name: 'the more, the more',
-    example: { meaning: 'the greater the length of the rope at sea', wording: 'apposition' },
-    refuses: ({ meaning }) => /^the (?:\p{Ll}+er|more|less|better|worse) (?:the|an?|it|is)\b/u.test(meaning),
   },
   {
     // "characteristic of rock formed from lava": how it is or whose, and no noun.

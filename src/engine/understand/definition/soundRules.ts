@@ -182,6 +182,7 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
     name: 'a place',
     example: ['Varn is a town that still lives from ships.', 'Varn', 'a town that still lives from ships', 'is'],
     counterexample: ['A haven is a town that still lives from ships.', 'haven', 'a town that still lives from ships', 'is'],
+    stays: 'travel and history notes: where it lies is not what it is',
     refuses: ({ term, meaning, wording }) =>
       wording === 'is' && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(term) && PLACE.test(meaning),
   },

@@ -92,6 +92,7 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
     name: 'too short or too long',
     example: [NOTES, 'rope for the sail of a ship', 'label'],
+    stays: 'notes: a whole point for a term',
     refuses: ({ term, words }) => words.length > 5 || term.length < 3 || term.length > 48,
   },
   {
@@ -133,6 +134,7 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
     name: 'an exception',
     example: [NOTES, 'notable exception', 'when'],
+    stays: 'notes: a statement under a heading that says but',
     refuses: ({ words }) => /^(?:exceptions?|instances?)$/i.test(words.at(-1) ?? ''),
   },
   {
@@ -143,6 +145,7 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
     name: 'an everyday word',
     example: [NOTES, 'day', 'is'],
+    stays: 'notes: labels that no course teaches',
     refuses: ({ term, words, sure, said }) => words.length === 1 && isEveryday(term) && !sure && !said,
   },
   {
@@ -166,6 +169,7 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     name: 'what is to be done',
     example: [NOTES, 'prevent accidents', 'label'],
     counterexample: [NOTES, 'spring tide', 'label'],
+    stays: 'notes: steps of instructions',
     refuses: (phrase) => {
       const [first, second] = tokensOf(phrase);
       return (
@@ -181,11 +185,6 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     name: 'no noun at its end',
     example: [NOTES, 'very salty', 'is'],
     refuses: (phrase) => !phrase.sure && !phrase.said && !['NOUN', 'PROPN'].includes(tokensOf(phrase).at(-1)?.pos ?? ''),
-  },
-  {
-    name: 'a word said once',
-    example: ['A storm is a wind of great force.', 'storm', 'is'],
-    refuses: (phrase) => phrase.wording === 'is' && !phrase.sure && phrase.words.length === 1 && !isKnown(phrase),
   },
   {
     name: 'a name, or said once, beside something',

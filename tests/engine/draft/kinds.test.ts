@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['procedure_microscope.txt', /^List the steps of “How to Focus a Slide” in the right order\.$/, 6],
-  ['notes_revolution.txt', /^Name all of the causes of the Revolt\.$/, 4],
+  ['notes_revolution.txt', /^Write down as many of the causes of the Revolt as you remember\.$/, 4],
   ['argument_library.txt', /objection of opponents: “Sunday opening costs too much\.” How does the author answer it\?$/, 2],
   ['argument_library.txt', /^The author writes: “The library should also stay open\.” Which reasons/, 4],
 ])('%s has an essay %s', async (name, text, points) => {
@@ -199,7 +199,7 @@ test('of a kind of things whose points say something of each, the names are not 
     },
   ]);
   const questions = await questionsDrafted({ name: 'walls.pptx', bytes: deck });
-  const lists = questions.map((one) => one.question_text).filter((text) => text.startsWith('Name all of the '));
+  const lists = questions.map((one) => one.question_text).filter((text) => text.startsWith('Write down as many of the '));
   expect(lists.filter((text) => /walls/i.test(text))).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ test('a list is asked for where it has as many points as its heading counts, wit
     ]);
   const listed = async (count: string) =>
     (await questionsDrafted({ name: 'damage.pptx', bytes: deck(count) })).find((one) =>
-      /^Name all of the/.test(one.question_text),
+      /^Write down as many of the/.test(one.question_text),
     );
   expect((await listed('Three'))?.correct_answer).toBe(
     'Storms of the winter break the outer stones of the mole. Ice of the upper river lifts the wooden piles of the pier. Worms of the warm sea eat the oldest beams of the sheds.',

@@ -220,7 +220,7 @@ function listQuestions(material: Material, tagged: Tagged, random: Random): Draf
     const points = kind === null ? [] : pointsOf(material, section);
     if (kind === null || points.length === 0) return [];
     const task = {
-      question: `Name all of ${kind}.`,
+      question: `Write down as many of ${kind} as you remember.`,
       keys: [`name ${kind.toLowerCase()}`],
       score: 0.74,
     };

@@ -89,11 +89,11 @@ const SAYS_LITTLE = pattern(
   'iu',
 );
 
-/** "might lie idle", "may well sink", "is tricky": what may be, and what somebody thinks of it. "the most feared" of which, the text said. */
+/** "might lie idle", "may well sink", "is deficient": what may be, and what somebody thinks of it. "the most feared" of which, the text said. */
 const IS_A_VIEW = pattern(
   oneOf(String.raw`
     \b(?:might|(?:can|could|may) (?:very )?well)\b | ^\p{Lu}\p{Ll}+ (?:decides|hopes|plans|refuses|wants) to\b
-    \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic | tricky')}\b
+    \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic')}\b
     \bthe (?:most|least) \p{Ll}+$
   `),
   'iu',

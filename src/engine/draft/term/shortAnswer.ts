@@ -2,10 +2,11 @@
 
 import { saysWord } from '../../check/cue.ts';
 import { headOf, withoutArticle } from '../../english/noun.ts';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isOwnName } from '../../understand/definition/termRules.ts';
-import { type Material, sentencesWith } from '../../understand/material.ts';
+import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual, weakIf } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
@@ -169,22 +170,37 @@ function ambiguousIn(material: Material): ReadonlySet<string> {
   return twice;
 }
 
+/** "MLW = mean low water": a label, and the words behind its letters. */
+const SPELT_OUT = /^([A-Z]{2,6}) ?[=:–-] ?(\p{L}[\p{L} -]{5,60})$/u;
+
+type Spelt = { words: string | null; short: string };
+
+/** The abbreviations that a sentence or a line spells out. */
+function speltOutIn({ text, clean, usable, kind }: Sentence): Spelt[] {
+  const [, label, gloss] = (usable || kind === 'item' ? SPELT_OUT.exec(withoutFullStop(clean)) : null) ?? [];
+  const lines = label !== undefined && gloss !== undefined ? [{ short: label, words: expansionOf(gloss, label) }] : [];
+  const inside = usable && text.includes('(') ? [...text.matchAll(EXPANDED)] : [];
+  return [
+    ...lines.filter(({ words }) => words?.length === gloss?.length),
+    ...inside.map(([, before = '', short = '']) => ({ short, words: expansionOf(before, short) })),
+  ];
+}
+
+const nameWords = (words: string) => words.split(' ').filter((word) => !isFunctionWord(word.toLowerCase()));
+
 /** What does an abbreviation stand for? */
 function standsForQuestions(material: Material): Drafted[] {
   const found = new Map<string, Drafted>();
   const ambiguous = ambiguousIn(material);
   for (const sentence of material.sentences) {
-    if (!sentence.usable || !sentence.text.includes('(')) continue;
-    for (const [, before, short] of sentence.text.matchAll(EXPANDED)) {
-      const words = before && short ? expansionOf(before, short) : null;
+    for (const { words, short } of speltOutIn(sentence)) {
       if (
         !words ||
-        !short ||
         found.has(short) ||
         ambiguous.has(short) ||
         sentencesWith(material, short).length < FEWEST_USES ||
-        words.split(' ').length < 2 ||
-        words.split(' ').length > MOST_WORDS
+        nameWords(words).length < 2 ||
+        nameWords(words).length > MOST_WORDS
       )
         continue;
       found.set(short, {

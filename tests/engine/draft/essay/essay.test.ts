@@ -165,7 +165,7 @@ test.each([
   ['of which cases is not said', `In various instances the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
   ['which, the text said', `The entrance of the docks is cleared by the three old dredgers ${DREDGERS}.`],
   ['of what may be', `The dredgers of Marina might clear the entrance of the docks every year ${DREDGERS}.`],
-  ['as somebody thinks of it', `The entrance of the docks is very tricky in each of the months of the winter ${DREDGERS}.`],
+  ['as somebody thinks of it', `The entrance of the docks is very deficient in each of the months of the winter ${DREDGERS}.`],
   ['of those that are not named', `Of all parts of the harbour the entrance of the docks is the most feared ${DREDGERS}.`],
   ['with the means in front', `With tide and wind, the entrance of the docks is filled in a month ${DREDGERS}.`],
   ['which, is not said', `Captains of the old port avoid certain parts of the long northern pier ${DREDGERS}.`],

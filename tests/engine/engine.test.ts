@@ -51,7 +51,7 @@ function testDocuments(documents: readonly Case[]): void {
 }
 
 testDocuments([
-  ['plain notes', () => fixture('notes_sociology.txt'), 13],
+  ['plain notes', () => fixture('notes_sociology.txt'), 12],
   ['notes with money and maths', () => fixture('notes_money_and_maths.txt'), 6],
 ]);
 describeWithCorpus(() =>

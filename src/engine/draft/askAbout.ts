@@ -75,7 +75,9 @@ function isOwnerUnknown(subject: string, rest: string, before: readonly Token[])
   return /\bits\b/i.test(rest) && isPlural(subject);
 }
 
-function withTail(question: string, opening: string): string {
+function withTail(asked: string, opening: string): string {
+  // "died, leaving two sons": the verb and its comma were two parts.
+  const question = asked.replace(/ (?=[,;])/g, '');
   return `${question}${opening === '' ? '' : ` ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`}?`;
 }
 

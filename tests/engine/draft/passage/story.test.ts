@@ -19,3 +19,10 @@ test.each([
 ])('not where it leans on what was told before, or another deed follows: %s', async (_, sentence) => {
   expect(await ofMill(sentence)).toEqual([]);
 });
+
+test('no space stands before a comma', async () => {
+  const stems = await asked('In 1803 Martha Oost died, leaving the northern mill and a garden to her two sons.');
+  expect(stems.filter((stem) => stem.includes('the northern mill'))).toContain(
+    'In which year did Martha Oost die, leaving the northern mill and a garden to her two sons?',
+  );
+});

@@ -65,7 +65,7 @@ function asCandidate(draft: Draft, at: number): Candidate {
 }
 
 /** Of the terms that two questions tell apart, so many may be the same. */
-const MOST_SHARED = 2;
+const MOST_SHARED = 3;
 
 function tellsTheSameApart({ draft: { among = [] } }: Candidate, { draft: { among: taken = [] } }: Candidate): boolean {
   return among.filter((key) => taken.includes(key)).length > MOST_SHARED;

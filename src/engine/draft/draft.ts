@@ -29,7 +29,7 @@ export type Draft = {
   keyPoints: NonNullable<Question['key_points']>;
   /** what must not be asked twice */
   keys: string[];
-  /** the keys of all terms that it sets beside each other: two questions on nearly the same ones ask the same */
+  /** the keys of all terms that it sets beside each other: two questions on the same ones ask the same */
   among?: readonly string[];
   quote: string;
   sentence: Sentence;

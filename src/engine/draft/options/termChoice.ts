@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
 import { areOneKind } from '../../understand/term/category.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
-import { inSentenceCase, type KeyTerm } from '../../understand/term/keyTerm.ts';
+import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import { kinship, membersWith } from '../../understand/term/kin.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
@@ -79,7 +79,7 @@ export function termChoice(
     stem,
     text,
     answer: capitalised(key.text),
-    wrong: picked.map((term) => capitalised(term.name ? term.text : inSentenceCase(material, term.text))),
+    wrong: picked.map((term) => capitalised(term.name ? term.text : asInSentence(material, term.text))),
     accepted: [],
     keyPoints: [],
     keys: [key.key],

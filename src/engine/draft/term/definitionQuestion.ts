@@ -7,7 +7,7 @@ import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
-import { inSentenceCase, type KeyTerm } from '../../understand/term/keyTerm.ts';
+import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, weakIf } from '../draft.ts';
 import { asking, framed, rendered, type Stem } from '../frame.ts';
@@ -92,7 +92,7 @@ export function termQuestion({ material, leading }: Understood, definition: Defi
   const shared = contentWordStems(key.text).filter((word) => stem.has(word));
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentWordStems(term.text).includes(word));
   const { sentence } = definition;
-  const text = definition.term.includes(' ') && !key.name ? inSentenceCase(material, definition.term) : definition.term;
+  const text = definition.term.includes(' ') && !key.name ? asInSentence(material, definition.term) : definition.term;
   const given = { stem: asked, key: { ...key, text }, sentence };
   const draft = termChoice(material, leading, given, random, holdsShared)?.draft ?? null;
   return draft && { ...draft, ...weakIf(saysWhatItDoes(definition)) };

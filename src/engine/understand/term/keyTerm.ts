@@ -134,16 +134,20 @@ function subjectPhrase(sentence: Sentence, tagged: Tagged): string | null {
 }
 
 /** "Incomplete Dominance" of a heading as a sentence would write it. */
-export function inSentenceCase(material: Material, phrase: string): string {
+function inSentenceCase(material: Material, phrase: string): string {
   return phrase
     .split(' ')
     .map((word) =>
-      /^\p{Lu}\p{Ll}/u.test(word) &&
-      (material.lowerWords.has(word.toLowerCase()) || material.lowerWords.has(otherNumber(word).toLowerCase()))
+      material.lowerWords.has(word.toLowerCase()) || material.lowerWords.has(otherNumber(word).toLowerCase())
         ? word.toLowerCase()
         : word,
     )
     .join(' ');
+}
+
+/** The same of a term beside others; what is written in capitals ("IT", "mRNA") stays. */
+export function asInSentence(material: Material, term: string): string {
+  return term.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu, (word) => inSentenceCase(material, word));
 }
 
 function mostInOneBlock(where: readonly Sentence[]): number {

@@ -6,7 +6,7 @@ import { hiddenUntil, roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Row, Statement } from '../database.ts';
 import { HAS_JUDGED } from '../tables.ts';
-import type { NewSubmission } from './store.ts';
+import type { NewSubmission, StoredSubmission } from './store.ts';
 
 /** What has to be known before answers are marked. */
 export type Before = {
@@ -86,10 +86,10 @@ const insertAtOnce = `${COLUMNS} select who.user_id, q.id, $4, $5, $6, $7, $8, $
   from who join quizzes q on q.id = $3 and q.user_id = who.user_id left join documents d on d.id = q.document_id
   where d.better_after is null and d.better_quiz_id is null and not exists (select 1 from submissions
     where user_id = who.user_id and quiz_id = $3 and submitted_at < $11 and ${HAS_JUDGED})
-  on conflict do nothing returning id`;
+  on conflict do nothing returning id, seconds_used`;
 const atOnceStatement: Statement = {
   name: 'hand in at once',
-  text: `with ${WHO}, kept as (${insertAtOnce}) select who.*, kept.id from who left join kept on true`,
+  text: `with ${WHO}, kept as (${insertAtOnce}) select who.*, kept.* from who left join kept on true`,
 };
 const atOnceWithEventsStatement: Statement = {
   name: 'hand in at once with events',
@@ -98,7 +98,7 @@ const atOnceWithEventsStatement: Statement = {
     logged as (
       insert into review_events (user_id, event_id, quiz_id, event) select locked.id, event->>'event_id', $3, event
       from kept, locked, jsonb_array_elements($15::jsonb) event on conflict do nothing)
-    select who.*, kept.id from who left join kept on true`,
+    select who.*, kept.* from who left join kept on true`,
 };
 
 const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
@@ -123,15 +123,15 @@ export async function handInAtOnce(
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>,
   row: Omit<NewSubmission, 'userId'>,
   missed: readonly ReviewEvent[],
-): Promise<{ id: number; userId: number } | null> {
+): Promise<Pick<StoredSubmission, 'id' | 'userId' | 'secondsUsed'> | null> {
   const { quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
   const columns = [
     ...[quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
     ...[row.submittedAt, row.receivedAt, row.officialRight, row.secondsUsed],
   ];
-  const { id, user_id } =
+  const { id, user_id, seconds_used } =
     missed.length === 0
       ? await askAs(atOnceStatement, columns)
       : await askAs(atOnceWithEventsStatement, [...columns, json(missed)]);
-  return id === null ? null : { id: Number(id), userId: Number(user_id) };
+  return id === null ? null : { id: Number(id), userId: Number(user_id), secondsUsed: seconds_used as number | null };
 }

@@ -108,6 +108,31 @@ describe('nothing is kept at once', () => {
     expect(await eventsOf()).toEqual([]);
   });
 
+  test.each([
+    ['the same answers', wrong, 8],
+    ['other answers each', null, 1],
+  ])('twice under one key, of which eight come at once with %s', async (_, same, accepted) => {
+    await open();
+    const key = randomUUID();
+    const others = (n: number) => [{ question_id: 2, answer_given: `${n} mangoes` }];
+    const all = await Promise.all(Array.from({ length: 8 }, (_, n) => submit(same ?? others(n), { key })));
+    const kept = all.filter((one) => one.status === 200);
+    expect(kept).toHaveLength(accepted);
+    expect(all.filter((one) => one.status === 409)).toHaveLength(8 - accepted);
+    expect(new Set(await Promise.all(kept.map((one) => one.text()))).size).toBe(1);
+    expect(await server.deps.db.select().from(submissions).where(eq(submissions.submissionId, key))).toHaveLength(1);
+    expect(await eventsOf()).toHaveLength(3);
+  });
+
+  test('once the quiz is another student’s, though this session has opened it as its own', async () => {
+    await open();
+    const other = await answersOf<{ user_id: number }>((await newStudent(server)).call('me'));
+    await server.deps.db.update(quizzes).set({ userId: other.user_id }).where(eq(quizzes.id, quizId));
+    expect((await submit(right)).status).toBe(404);
+    longer();
+    expect(await server.deps.db.select().from(submissions).where(eq(submissions.quizId, quizId))).toEqual([]);
+  });
+
   test('where the student judged an earlier answer right', async () => {
     await open();
     const mango = { question_id: 2, answer_given: 'a mango' };
@@ -177,6 +202,7 @@ test('what was opened is kept within a bound, the last used longest', () => {
   opened.keep('me', 3, quiz);
   expect([1, 2, 3].map((id) => opened.of('me', id) !== null)).toEqual([true, false, true]);
   expect([opened.of('you', 1), opened.of(null, 1)]).toEqual([null, null]);
+  // What is larger than all that may be kept drives nobody's quizzes out.
   opened.keep('me', 4, { ...quiz, questions: `[${' '.repeat(200)}]` });
-  expect([1, 3, 4].map((id) => opened.of('me', id))).toEqual([null, null, null]);
+  expect([1, 3, 4].map((id) => opened.of('me', id) !== null)).toEqual([true, true, false]);
 });

@@ -29,6 +29,8 @@ export function rememberOpened(most = MOST_CHARACTERS): OpenedQuizzes {
     keep: (tokenHash, quizId, { questions, isExam }) => {
       const key = keyOf(tokenHash, quizId);
       forget(key);
+      // One with many pictures: it would drive out everybody's, and itself.
+      if (questions.length > most) return;
       kept.set(key, { questions, isExam, characters: questions.length });
       characters += questions.length;
       for (const [oldest] of kept) {

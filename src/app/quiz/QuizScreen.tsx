@@ -57,7 +57,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const answer = stored ? shownLetter(stored, seed, given) : '';
   const isSure = stored !== undefined && attempt.sure?.includes(stored.question_id) === true;
   const wasChecked = stored !== undefined && attempt.firstChecks?.[String(stored.question_id)] !== undefined;
-  const moves = createQuizMoves(live, () => setDialog('finish'));
+  const moves = createQuizMoves(live, () => setDialog((shown) => shown ?? 'finish'));
   const textPlace = useFocusOnChange(position);
   useFinishDialogAhead(attempt.revision > 0);
   useExamWarnings(attempt.exam === true, secondsLeft);

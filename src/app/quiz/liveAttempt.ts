@@ -32,8 +32,8 @@ export type LiveAttempt = {
   type: (questionId: number, text: string) => void;
   /** Stores what is typed, now. */
   flush: () => Promise<void>;
-  /** Resolves when all moves so far are stored, or could not be. */
-  settled: () => Promise<void>;
+  /** Resolves when all moves so far are stored, or could not be; false once it was let go. */
+  settled: () => Promise<boolean>;
   /** Lets go of timers and listeners; what is typed is stored first. */
   stop: () => void;
 };
@@ -71,6 +71,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let ended = !isOpen(attempt);
+  let isLetGo = false;
 
   function show(next: Attempt, where: 'here' | 'elsewhere'): void {
     if (next.revision >= state.attempt.revision) state.attempt = withPaper(next);
@@ -233,9 +234,10 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     state,
     type,
     flush,
-    settled: async () => storing ?? undefined,
+    settled: () => Promise.resolve(storing).then(() => !isLetGo),
     make: (move) => queue([move]),
     stop() {
+      isLetGo = true;
       void flush();
       clearInterval(ticking);
       feed.unsubscribe();

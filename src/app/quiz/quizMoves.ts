@@ -63,11 +63,12 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   }
 
   async function finish(): Promise<void> {
-    // A check that was pressed before counts, also while it is being stored.
-    await live.settled();
-    clearNotices();
+    const { position } = live.state.attempt;
+    // A check that was pressed before counts, also while it is being stored. Whoever went elsewhere meanwhile finishes nothing.
+    const isOnScreen = await live.settled();
     const { attempt, hasAnswer, isChecked } = now();
-    if (!isOpen(attempt)) return;
+    if (!isOnScreen || !isOpen(attempt) || attempt.position !== position) return;
+    clearNotices();
     if (hasAnswer && !isChecked && !attempt.exam) {
       notify.warning('Please check your answer for the last question before finishing.');
       void check();

@@ -48,6 +48,19 @@ describe('on the last question', () => {
     expect(screen.queryByText('Please check your answer for the last question before finishing.')).toBeNull();
   });
 
+  test('Discard that is pressed meanwhile stays: no other dialog comes under the finger', async () => {
+    const { quizId } = await studentWithQuiz();
+    const page = await openQuiz(quizId);
+    await goToLast(page);
+    await page.user.type(screen.getByRole('textbox'), 'Similar cells with one function');
+    fireEvent.click(button('Check Answer'));
+    fireEvent.click(button('Finish Quiz'));
+    fireEvent.click(button('Discard'));
+    await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+    expect(await screen.findByRole('dialog', { name: /^Discard/ })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Finish the quiz?' })).toBeNull();
+  });
+
   test('a blank answer does not block: the dialog says what is open', async () => {
     const { quizId } = await studentWithQuiz();
     const page = await openQuiz(quizId);

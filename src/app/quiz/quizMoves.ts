@@ -44,9 +44,11 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     if (!question || isChecked || attempt.exam) return;
     const refusal = await live.make({ type: 'check', questionId: id });
     if (refusal === 'no-answer') notify.warning('Please select or enter an answer.');
-    if (refusal !== null) return;
+    const result = checkResult(live.state.attempt, question);
+    // Refused, or another question is on screen by now.
+    if (refusal !== null || result === null) return;
     if (hasPoints(question)) notify.info('Answer Submitted');
-    else if (checkResult(live.state.attempt, question) === 'correct') notify.success('Correct!');
+    else if (result === 'correct') notify.success('Correct!');
     else notify.error('Incorrect');
   }
 
@@ -91,9 +93,9 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
 
   /** Of the answer as it stands on screen: what is typed is stored first. */
   async function toggleSure(): Promise<void> {
+    const { id } = now();
     await live.flush();
-    const { attempt, id } = now();
-    await live.make({ type: 'sure', questionId: id, isSure: !attempt.sure?.includes(id) });
+    await live.make({ type: 'sure', questionId: id, isSure: !live.state.attempt.sure?.includes(id) });
   }
 
   async function toggleFlag(): Promise<void> {

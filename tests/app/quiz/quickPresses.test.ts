@@ -107,3 +107,25 @@ test('what is said at the end stays, though Finish was pressed while the end was
   expect(askToFinish).not.toHaveBeenCalled();
   expect(clearNotices).not.toHaveBeenCalled();
 });
+
+test('Check and Next, while something else is being stored: a right answer is not called incorrect', async () => {
+  const { live, moves, allDone } = await at(1);
+  void live.make({ type: 'tick' });
+  live.type(2, 'Cells');
+  moves.check();
+  moves.next();
+  await allDone();
+  expect(live.state.attempt).toMatchObject({ position: LAST, firstChecks: { 2: 'correct' } });
+  expect(notify.error).not.toHaveBeenCalled();
+});
+
+test('Sure and Next, while something else is being stored: it is said of the answer that was on screen', async () => {
+  const { live, moves, allDone, row } = await at(1);
+  void live.make({ type: 'tick' });
+  live.type(2, 'Cells');
+  live.type(3, 'Because');
+  moves.toggleSure();
+  moves.next();
+  await allDone();
+  expect((await row())?.sure).toEqual([2]);
+});

@@ -97,6 +97,8 @@ test('the seconds that were used stay away where the quiz has no time limit, or 
 
 describe('nothing is kept at once', () => {
   const longer = () => expect(asked).toContain('before handing in');
+  /** What was refused before, and will be again, costs no statement of its own. */
+  const notTried = () => expect(asked[0]).toBe('before handing in');
 
   test('under a key that was used: the receipt of the first, and another body is refused', async () => {
     await open();
@@ -144,6 +146,8 @@ describe('nothing is kept at once', () => {
     const { results } = await answersOf<Receipt>(submit([mango]));
     longer();
     expect(results[1]).toMatchObject({ question_id: 2, is_correct: true });
+    await answersOf(submit([mango]));
+    notTried();
   });
 
   test('while a second quiz of the document may come', async () => {
@@ -154,6 +158,11 @@ describe('nothing is kept at once', () => {
       .where(eq(documents.id, documentId));
     expect((await submit(right)).status).toBe(200);
     longer();
+    expect((await submit(right)).status).toBe(200);
+    notTried();
+    await open();
+    expect((await submit(right)).status).toBe(200);
+    notTried();
   });
 
   test('with a question that the quiz has not', async () => {

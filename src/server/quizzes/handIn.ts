@@ -31,12 +31,15 @@ export type Before = {
   mayBeBetter: boolean;
 };
 
+/** Of a document `d`: the first submission of either of its quizzes decides (decision 036). */
+export const MAY_BE_BETTER = '(d.better_after is not null or d.better_quiz_id is not null)';
+
 /** Who asks, and what has to be known. $3: the quiz; $4: the key; $5: the time at which the answers were handed in */
 export const beforeStatement: Statement = {
   name: 'before handing in',
   text: `with ${WHO} select who.*, before.* from who left join lateral (
     select q.questions::text, q.document_id, q.timer_seconds, q.made_from->>'kind' = 'exam' as is_exam,
-      q.user_id = who.user_id and (d.better_after is not null or d.better_quiz_id is not null) as may_be_better,
+      q.user_id = who.user_id and ${MAY_BE_BETTER} as may_be_better,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       exists (select 1 from submissions where user_id = who.user_id and submission_id = $4) as was_sent,
       exists (select 1 from submissions where user_id = who.user_id and quiz_id = $3 and submitted_at < $5
@@ -84,7 +87,7 @@ const withEventsStatement = {
 const insertAtOnce = `${COLUMNS} select who.user_id, q.id, $4, $5, $6, $7, $8, $9, $10, $11, $12, null, $13,
     case when $14::int is not null and q.timer_seconds is not null then least($14, q.timer_seconds) end
   from who join quizzes q on q.id = $3 and q.user_id = who.user_id left join documents d on d.id = q.document_id
-  where d.better_after is null and d.better_quiz_id is null and not exists (select 1 from submissions
+  where not ${MAY_BE_BETTER} and not exists (select 1 from submissions
     where user_id = who.user_id and quiz_id = $3 and submitted_at < $11 and ${HAS_JUDGED})
   on conflict do nothing returning id, seconds_used`;
 const atOnceStatement: Statement = {

@@ -8,6 +8,8 @@ export type Opened = { questions: readonly Question[]; isExam: boolean };
 export type OpenedQuizzes = {
   /** @param questions as JSON */
   keep: (tokenHash: string, quizId: number, given: { questions: string; isExam: boolean }) => void;
+  /** What one statement would not keep the next time either is not tried again. */
+  forget: (tokenHash: string, quizId: number) => void;
   /** null: it was not opened, or long ago */
   of: (tokenHash: string | null, quizId: number) => Opened | null;
 };
@@ -38,6 +40,7 @@ export function rememberOpened(most = MOST_CHARACTERS): OpenedQuizzes {
         forget(oldest);
       }
     },
+    forget: (tokenHash, quizId) => forget(keyOf(tokenHash, quizId)),
     of: (tokenHash, quizId) => {
       const key = keyOf(tokenHash ?? '', quizId);
       const found = kept.get(key);

@@ -49,7 +49,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   if (sent !== null) return veiled(receiptOf(sent, bodyHash), hiddenUntil);
   const quiz = { questions: JSON.parse(before.questions) as Question[], isExam: inExam };
   refuseWrongIds(quiz.questions, body.answers);
-  if (before.role === 'owner') opened.keep(before.tokenHash, quizId, before);
+  remember(opened, quizId, before);
   const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, at) : [];
   const own = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
   const { secondsUsed, ...row } = markedBy(quiz, told, own);
@@ -59,6 +59,13 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const receipted = kept ?? (await findSubmission(deps.db, userId, submissionId));
   if (receipted === null) throw new Error('A submission was neither stored nor there already.');
   return veiled(receiptOf(receipted, bodyHash), hiddenUntil);
+}
+
+/** For the next time, where one statement will do. */
+function remember(opened: OpenedQuizzes, quizId: number, before: Before): void {
+  const isUsual = before.role === 'owner' && !before.mayBeBetter && !before.hasJudged;
+  if (isUsual) opened.keep(before.tokenHash, quizId, before);
+  else opened.forget(before.tokenHash, quizId);
 }
 
 /** Of a quiz that this session has just opened, in one statement. Null where anything is unusual: nothing is kept then. */

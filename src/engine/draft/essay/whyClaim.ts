@@ -92,7 +92,8 @@ const SAYS_LITTLE = pattern(
 /** "might lie idle", "may well sink", "is deficient": what may be, and what somebody thinks of it. "the most feared" of which, the text said. */
 const IS_A_VIEW = pattern(
   oneOf(String.raw`
-    \b(?:might|(?:can|could|may) (?:very )?well)\b | ^\p{Lu}\p{Ll}+ (?:decides|hopes|plans|refuses|wants) to\b
+    \b(?:might|(?:can|could|may) (?:very )?well)\b | \b(?:can|may) be caused\b
+    ^\p{Lu}\p{Ll}+ (?:decides|hopes|plans|refuses|wants) to\b
     \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic')}\b
     \bthe (?:most|least) \p{Ll}+$
   `),

@@ -94,6 +94,11 @@ const ONE_OF_MANY = pattern(
   'u',
 );
 
+const WILL_BE_TAUGHT = pattern(
+  String.raw`\bwill (?:also )?(?:be )?${oneOf(
+    'cover | covered | discuss | discussed | examine | examined | explore | explored | illustrate | introduce | introduced | outline',
+  )}\b`,
+);
 const IS_SUBJECT = /^(?:(?:the|an?) )?$/i;
 
 /** Rules for a sentence and the term that is left out of it; an example is notes, whose last sentence loses the term. */
@@ -112,6 +117,18 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     name: 'a remark',
     example: ['The sextant is a classic example of a tool for finding a ship.', 'sextant'],
     refuses: ({ text }) => isRemark(text),
+  },
+  {
+    name: 'a step of a figure',
+    example: ['2 The sextant is turned until the sun stands on the horizon of the sea.', 'sextant'],
+    counterexample: ['12 sailors use the sextant until the sun stands on the horizon of the sea.', 'sextant'],
+    refuses: ({ text }) => /^\d{1,2} \p{Lu}/u.test(text),
+  },
+  {
+    name: 'what a course is going to do',
+    example: ['The sextant will illustrate the different ways of finding a ship at sea.', 'sextant'],
+    counterexample: ['The sextant will measure the different heights of the sun at sea.', 'sextant'],
+    refuses: ({ text }) => WILL_BE_TAUGHT.test(text),
   },
   {
     name: 'one of many such',

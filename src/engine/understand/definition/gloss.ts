@@ -56,6 +56,9 @@ const HAPPENS = pattern(
   'iu',
 );
 
+/** "we needed one rule": who does something. */
+const SOMEBODY = /^(?:he|I|she|we|you) (?!who\b)/u;
+
 /** The wording of what a label's gloss says; null: it does not say what the label is. */
 export function wordingOfGloss(
   label: string,
@@ -97,7 +100,7 @@ function isOrder(meaning: string, tagged: Tagged): boolean {
 
 /** "Odor: a foul smell results from infection", "Diet: fibre is needed": what happens or is so, not what the label is. */
 function isStatement(meaning: string, tagged: Tagged): boolean {
-  if (HAPPENS.test(meaning)) return true;
+  if (HAPPENS.test(meaning) || SOMEBODY.test(meaning)) return true;
   if (!hasMainVerb(meaning, tagged)) return false;
   const [first] = tagged.tokens(meaning);
   // "beat felt in the artery": a noun that is a verb too.

@@ -105,6 +105,18 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     refuses: ({ meaning }) => STANDS_SO.test(meaning),
   },
   {
+    name: 'how much it means',
+    example: { meaning: 'little if the crew of a ship is hungry', wording: 'refers' },
+    counterexample: { meaning: 'little boats that carry a crew to land', wording: 'refers' },
+    refuses: ({ meaning }) =>
+      /^(?:little|less|more|much|nothing)(?: or \p{Ll}+)? (?:as|at|for|if|in|than|to|unless|when|where|without)\b/u.test(meaning),
+  },
+  {
+    name: 'the other half of a contrast',
+    example: { meaning: 'but a rope that is laid of many threads', wording: 'apposition' },
+    refuses: ({ meaning }) => /^(?:but|nor|rather|yet)\b/i.test(meaning),
+  },
+  {
     // "ectotherms, animals whose …"
     name: 'the meaning of another word',
     stays: 'a second word for the same thing stands in front of the meaning',

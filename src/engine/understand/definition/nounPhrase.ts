@@ -62,13 +62,28 @@ const PARTICIPLE = pattern(
   'i',
 );
 
+/** Nothing can be these: they are verbs of a clause. */
+const NEVER_OF_NOUN = /^(?:appeared|existed|happened|occurred|remained)$/i;
+
+/** "electrons orbit the nucleus": the tagger takes such a verb for a noun. */
+function isVerbBetween(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    token?.pos === 'NOUN' &&
+    before?.pos === 'NOUN' &&
+    isPluralNoun(before.text) &&
+    !isPluralNoun(token.text) &&
+    next?.pos === 'DET'
+  );
+}
+
 /** A clause with a verb of its own, before any relative word, is no noun phrase. */
 export function hasMainVerb(meaning: string, tagged: Tagged): boolean {
   const tokens = tagged.tokens(meaning);
   // "years a person may expect to live": a clause without its "that".
   const relative = tokens.findIndex((token, at) => RELATIVE.test(token.text) || isContact(tokens, at));
   return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
-    if (token.pos === 'AUX') return true;
+    if (token.pos === 'AUX' || NEVER_OF_NOUN.test(token.text) || isVerbBetween(tokens, at)) return true;
     // "one's rank"
     if (
       token.pos !== 'VERB' ||

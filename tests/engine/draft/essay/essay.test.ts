@@ -165,6 +165,11 @@ test.each([
   ['of which cases is not said', `In various instances the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
   ['which, the text said', `The entrance of the docks is cleared by the three old dredgers ${DREDGERS}.`],
   ['of what may be', `The dredgers of Marina might clear the entrance of the docks every year ${DREDGERS}.`],
+  ['of what may be caused', `The loss of the entrance of the docks may be caused in a spring flood ${DREDGERS}.`],
+  [
+    'with circumstances that were told before',
+    `The dredgers clear the entrance of the docks under similar circumstances ${DREDGERS}.`,
+  ],
   ['as somebody thinks of it', `The entrance of the docks is very deficient in each of the months of the winter ${DREDGERS}.`],
   ['of those that are not named', `Of all parts of the harbour the entrance of the docks is the most feared ${DREDGERS}.`],
   ['with the means in front', `With tide and wind, the entrance of the docks is filled in a month ${DREDGERS}.`],

@@ -27,6 +27,7 @@ const JUNK = pattern(
     &# | \s\#{1,6}\s[a-z] | @\w | [{}<>|]{1} | \.{4,} | \[\d+\] | \\['"] | \\\\ | \b\w+=" | \{# | ^\W*\) | _{3,} | © | �
     \ball rights reserved\b | \bcopyright(?:ed)? (?:\(c\)|by\b|\d) | \bcredit: | \bdoi\b | \bet al\b | https?:
     \b(?:is|are) which (?:is|are)\b | \bISBN\b | \blicen[cs]ed under\b
+    ([a-z])\1{3} | \d¢ [a-z] | \d¢-
     \b(?:work|book|text|content|material|page|chapter) is licen[cs]ed\b | \bcreative commons\b | \bCC[ -]BY\b | www\.
   `),
   'i',

@@ -24,6 +24,9 @@ test.each([
   ['Copyright 2019 by the harbour board of Lumen and its friends.', false],
   ['The pilot boards each ship in the roads For large vessels a second one is sent.', false],
   ['The novel The Light was written by a keeper of the lighthouse.', true],
+  ['The rope holds the aaaaa-beam and the mast of each ship.', false],
+  ['The rope runs from the 1¢ ring to the 5¢ ring of the mast.', false],
+  ['A berth costs 90 ¢ for each metre of the ship in a day.', true],
   ['Old Harbour Guide Second Edition Lumen University Press', false],
 ])('%s is a sentence to read: %s', (text, readable) => {
   expect(isReadable(text)).toBe(readable);

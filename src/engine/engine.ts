@@ -23,7 +23,7 @@ import { pageText, type TextDocument, textOf } from './read/textDocument.ts';
 import { outlineOf } from './understand/outline.ts';
 import { isWithoutAnswers, openChoicesOf } from './understand/paper.ts';
 import { understand } from './understand/understood.ts';
-import { UnusableDocument } from './unusable.ts';
+import { type UnusableCode, UnusableDocument } from './unusable.ts';
 
 export { flawsOf } from './check/gate.ts';
 export { sniffKind } from './read/fileKind.ts';
@@ -81,11 +81,17 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const made = wishes === undefined ? quizOf(document, seed, options.most) : wishedQuiz(document, seed, wishes);
   const own: Quiz = { ...made, written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
-  if (quiz.questions.length < FEWEST_QUESTIONS) {
-    const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
-    throw new UnusableDocument(isRatherCode(document) ? 'code' : words < LONG_ENOUGH ? 'too-short' : 'no-questions');
-  }
+  if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(document, seed, wishes));
   return withMarkingWords(quiz, document);
+}
+
+/** Why there is no quiz. That weaker questions can be wished for is said only where that gives one. */
+function whyNone(document: TextDocument, seed: number, wishes: Wishes = {}): UnusableCode {
+  if (isRatherCode(document)) return 'code';
+  const weaker = wishes.all ? null : wishedQuiz(document, seed, { ...wishes, all: true });
+  if (weaker !== null && weaker.questions.length >= FEWEST_QUESTIONS) return 'few-questions';
+  const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
+  return words < LONG_ENOUGH ? 'too-short' : 'no-questions';
 }
 
 /** The engine's own quiz of a document that was read: understand, draft, choose, check. It may be empty. */
@@ -110,7 +116,7 @@ function wishedQuiz(document: TextDocument, seed: number, wished: Wishes): Quiz 
     const unmet = unmetWords(wished, left, quiz.questions.length);
     if (quiz.questions.length >= FEWEST_QUESTIONS) return unmet === null ? quiz : { ...quiz, unmet };
   }
-  return quizOf(document, seed);
+  return quizOf(document, seed, undefined, wished.all ? { all: true } : null);
 }
 
 /** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */

@@ -26,6 +26,7 @@ const CODES: Record<UnusableCode, true> = {
   'scanned-long': true,
   garbled: true,
   'too-short': true,
+  'few-questions': true,
   'no-questions': true,
   language: true,
   code: true,

@@ -15,8 +15,8 @@ import { rated } from './rated.ts';
 import type { Wish } from './wish.ts';
 
 /**
- * Where so many sentences or more give fewer questions than a quiz has, they are looked through again for what is worth less; of that, so
- * many are enough.
+ * Where so many sentences or more give fewer questions than this, and the student wishes for weaker ones too, they are looked through
+ * again for what is worth less; of that, so many are enough (decision 104).
  */
 const SCARCE = 4;
 const FEWEST_SENTENCES = 5;
@@ -61,7 +61,7 @@ export function chooseQuiz(
     return chooseDrafts(all, isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted, flaws, { isScarce, wish });
   };
   const usual = choose(false);
-  const isScarce = usual.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
+  const isScarce = wish?.all && usual.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
   const drafts = isScarce ? longer(usual, choose(true)) : usual;
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((chosen, at) => ({ question_id: at + 1, ...finished(of, chosen, letters[at] ?? 'A', random) }));

@@ -18,6 +18,8 @@ export const DocumentRow = z.object({
   error: z.optional(z.nullable(z.string())),
   /** it failed as a past paper without answers, whose questions wait for their letters */
   needs_answers: z.optional(z.boolean()),
+  /** it failed for want of good questions, and weaker ones can be wished for */
+  has_weaker: z.optional(z.boolean()),
   last_score: z.optional(z.nullable(z.number())),
   timer_duration_seconds: z.optional(z.nullable(z.int())),
   /** of a quiz that a device made: the key under which it was sent */

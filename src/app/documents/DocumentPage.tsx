@@ -27,7 +27,7 @@ export function DocumentPage() {
   const quizzes = ofSameDocument(documents ?? [], docId);
   const [first] = quizzes;
   // Here they are all: none of them leads to this page.
-  const rows = quizzes.map((one) => ({ ...one, source_id: null, part_count: null }));
+  const rows = quizzes.map((one) => ({ ...one, source_id: null, part_count: null, has_weaker: false }));
   return (
     <Page title="Quizzes of a document" className="stack">
       <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
@@ -39,7 +39,7 @@ export function DocumentPage() {
       {first ? (
         <>
           <div className="narrow">
-            <NewQuizCard docId={first.doc_id} />
+            <NewQuizCard docId={first.doc_id} start={first.has_weaker ? { ...first.wishes, all: true } : {}} />
           </div>
           <h2>{quizzes.length === 1 ? 'Its quiz' : `All ${quizzes.length} quizzes`}</h2>
           <DocumentList files={[]} views={rows.map((one) => viewOf(one, device, online, made?.unsent))} />

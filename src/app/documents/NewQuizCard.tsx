@@ -10,9 +10,10 @@ import { Button } from '../ui/Button.tsx';
 import { refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from './timeLimit.tsx';
 import { WishesChoice } from './WishesChoice.tsx';
 
-export function NewQuizCard({ docId }: { docId: number }) {
+/** `start`: what is wished for before the student changes anything. */
+export function NewQuizCard({ docId, start }: { docId: number; start: Wishes }) {
   const { data: parts } = useParts(docId);
-  const [wishes, setWishes] = useState<Wishes>({});
+  const [wishes, setWishes] = useState<Wishes>(start);
   const [limit, setLimit] = useState<TimeLimit>({ kind: 'none', minutes: '20' });
   const [limitError, setLimitError] = useState<string | null>(null);
   const write = useWriteAnother(docId);

@@ -1,12 +1,12 @@
 // What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them; or the other quizzes of the same document; or, of a long one, quizzes of its parts. It is there to be
+// its answers, a place to add them; or, of one that gave few good questions, weaker ones; or the other quizzes of the same document; or, of a long one, quizzes of its parts. It is there to be
 // taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
 import { type DocumentRow, isReady, offersParts } from '#core/document';
 import { buttonClass } from '../ui/buttonClass.ts';
 
 export function OfferLink({ document }: { document: DocumentRow }) {
-  const { better_quiz_id: better, filename, needs_answers: needsAnswers } = document;
+  const { better_quiz_id: better, filename, needs_answers: needsAnswers, has_weaker: hasWeaker } = document;
   const shared = { className: buttonClass({ look: 'text' }), preload: false } as const;
   if (needsAnswers) {
     return (
@@ -17,6 +17,18 @@ export function OfferLink({ document }: { document: DocumentRow }) {
         aria-label={`Add the answers: ${filename}`}
       >
         Add the answers
+      </Link>
+    );
+  }
+  if (hasWeaker) {
+    return (
+      <Link
+        {...shared}
+        to="/dashboard/document/$docId"
+        params={{ docId: String(document.doc_id) }}
+        aria-label={`Ask what there is: ${filename}`}
+      >
+        Ask what there is
       </Link>
     );
   }

@@ -1,8 +1,11 @@
 // A student's documents as the API tells them, written as JSON by PostgreSQL: the page asks for the list every five seconds while
 // anything is being read.
 import type { DocumentRow } from '#core/document';
+import { unusableText } from '#engine/unusable';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Statement } from '../database.ts';
+
+const FEW = unusableText('few-questions').replaceAll("'", "''");
 
 /**
  * One row as core/document has it, of `documents d`. The last score is the newest submission's, to whichever version of the
@@ -13,6 +16,7 @@ const row = `select d.id as doc_id, d.filename, to_char(d.uploaded_at at time zo
     case when d.quiz_id = d.better_quiz_id then (select q.id from quizzes q where q.document_id = d.id and q.id < d.quiz_id
       order by q.id desc limit 1) end as earlier_quiz_id,
     d.source_id, d.wishes, q.unmet, d.error, d.status = 'error' and d.open_choices is not null as needs_answers,
+    d.status = 'error' and d.error is not distinct from '${FEW}' as has_weaker,
     q.own_key as made_key, d.part_count,
     case when q.first_id is null then (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id = d.quiz_id
       order by s.submitted_at desc, s.id desc limit 1)

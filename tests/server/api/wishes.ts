@@ -63,6 +63,14 @@ export const wishes: Suite = (start) => {
     expect(new Set(questions.map(({ question_type: type }) => type))).toEqual(new Set(['short_answer']));
   });
 
+  test('of what gives few good questions weaker ones are written where they are wished for, and the failed row says so', async () => {
+    const failed = await finished(student, await uploadFixture(student, 'kinds/notes_revolution.txt'));
+    expect(failed).toMatchObject({ upload_status: 'error', has_weaker: true, generated_quiz_id: null });
+    const row = await askedFor({ wishes: { all: true } }, { of: failed.doc_id });
+    expect(row).toMatchObject({ source_id: failed.doc_id, upload_status: 'completed', has_weaker: false, wishes: { all: true } });
+    expect((await quizOf(row)).questions.length).toBeGreaterThanOrEqual(3);
+  });
+
   test('the same key is the same quiz, however many ask at once', async () => {
     const key = randomUUID();
     const before = ((await (await student.call('documents')).json()) as DocumentRow[]).length;
@@ -77,6 +85,7 @@ export const wishes: Suite = (start) => {
   test.each<[string, Record<string, unknown>]>([
     ['a number that is not offered', { count: 11 }],
     ['a kind that there is not', { kind: 'poems' }],
+    ['all that is neither wished for nor left out', { all: 'some' }],
     ['parts that are no parts', { parts: ['Chapter 3'] }],
   ])('%s is refused in words, at upload and later', async (_, wrong) => {
     expect((await ask({ wishes: wrong as Wishes })).status).toBe(422);

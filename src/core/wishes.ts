@@ -1,6 +1,5 @@
-// What a student wishes of the quiz of a document: how many questions, of which kind, from which parts, how hard, and whether weaker ones
-// will do. The engine obeys,
-// or says in a sentence what it could not (P6.14). No wish at all is the usual quiz.
+// What a student wishes of the quiz of a document: how many questions, of which kind, from which parts, how hard, and whether weaker
+// ones will do. The engine obeys, or says in a sentence what it could not (P6.14). No wish at all is the usual quiz.
 import * as z from 'zod/mini';
 
 export const wishCounts = [10, 20, 40] as const;

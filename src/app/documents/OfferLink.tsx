@@ -1,6 +1,6 @@
 // What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them; or, of one that gave few good questions, weaker ones; or the other quizzes of the same document; or, of a long one, quizzes of its parts. It is there to be
-// taken, and changes nothing by itself.
+// its answers, a place to add them; or, of one that gave few good questions, weaker ones; or the other quizzes of the same document;
+// or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
 import { type DocumentRow, isReady, offersParts } from '#core/document';
 import { buttonClass } from '../ui/buttonClass.ts';

@@ -24,7 +24,8 @@ const NO_LABEL = pattern(
     mechanism(?: of action)? | midterm | nb | next time | now | onset | outline | output | overdose | overview | places?
     population | prevention | problems? | prognosis | properties | pros | readings? | reasons? | recap | remember | reversal
     review | revision | see | side effects? | signs? | strengths? | structures? | symbol | symptoms? | syntax | therapy
-    today | tomorrow | topics? | toxicity | treatments? | types | units? | units? | uses | weaknesses | weeks? | yesterday
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day | today | tomorrow | topics? | toxicity | treatments? | types | units? | uses
+    weaknesses | weeks? | yesterday
   `)}(?:\s*\d+)?\s*[:=–—-])`,
   'iu',
 );

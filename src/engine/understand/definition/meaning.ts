@@ -90,6 +90,13 @@ export const meaningRules: readonly Rule<Meaning, Worded & { term: string }>[] =
     refuses: ({ meaning, wording }) => wording === 'called' && /\b(?:he|it|they|there)\b/i.test(meaning.slice(0, 25)),
   },
   {
+    name: 'of one that was told before',
+    example: { term: 'mooring', meaning: 'the result of the manoeuvre', wording: 'called' },
+    counterexample: { term: 'mooring', meaning: 'the fixing of the ship at a quay', wording: 'called' },
+    refuses: ({ meaning, wording }) =>
+      wording === 'called' && /^the \p{Ll}+ (?:for|from|in|of|on|to) the \p{Ll}+$/u.test(meaning),
+  },
+  {
     name: 'how or why instead of what',
     example: { term: 'mooring', meaning: 'what sailors do at a quay', wording: 'refers' },
     counterexample: { term: 'draught', meaning: 'how much water a loaded ship needs', wording: 'refers' },

@@ -58,6 +58,7 @@ test.each([
   'Custom of the port: answers are relevant to what the mate has asked',
   'Ship rot: excess salt causes growth of worms in the hull',
   'Bark tea: a small cup of bark tea twice daily for 7 days',
+  'Tuesday: the building of a ship from the keel to the mast',
   'Sea room: Storms increase the distance of a ship from the rocks',
   'Contrast with steam: we needed to find one rule for all of the ships',
   'Course of the storm: The first wave occurred, tearing the ropes and flooding the docks',

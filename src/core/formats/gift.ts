@@ -42,7 +42,7 @@ function answersOf(question: Question): string[] {
   }
   if (question.question_type !== 'short_answer') return [];
   // Behind = an arrow makes a pair. The only answer needs no =, and keeps it as it is.
-  if (also.length === 0 && key.includes('->')) return [`\t${plain(key)}`];
+  if (also.length === 0 && key.includes('->') && key === escapeGift(key)) return [`\t${plain(key)}`];
   return [key, ...also].map((text) => `\t=%100%${typedText(text)}`);
 }
 

@@ -46,7 +46,7 @@ async function serve(): Promise<string> {
 const fixtureOf = (name: string) => path.join(root, 'tests/support/fixtures', name);
 
 const own = ['notes_weather.txt', 'notes_money_and_maths.txt', 'notes_sociology.txt'].map(fixtureOf);
-const shared = ['d01_sociology_culture.pdf', 'd04_slides_euclid.pptx'].map(corpusPath);
+const shared = ['d01_sociology_culture.pdf', '../corpus2/s02_slides_open_source_compliance.pptx'].map(corpusPath);
 
 async function expectTheSame(documents: string[]): Promise<void> {
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis profile '));

@@ -235,6 +235,7 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
   {
     name: 'two labels that ran together',
     example: ['A sextant is of use at sea when the stars are out Night glass: lens, tube, case.', 'sextant'],
+    stays: 'slides: lines of a layout without ends',
     refuses: ({ text }) => /[\p{Ll})] \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: /u.test(text),
   },
   {

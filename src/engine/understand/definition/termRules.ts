@@ -98,6 +98,7 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
     name: 'no letter at its start',
     example: [NOTES, '2nd tide', 'label'],
+    stays: 'notes: a number in front of a label',
     refuses: ({ term }) => !/^\p{L}/u.test(term),
   },
   {

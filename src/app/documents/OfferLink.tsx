@@ -5,9 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { type DocumentRow, isReady, offersParts } from '#core/document';
 import { buttonClass } from '../ui/buttonClass.ts';
 
+const shared = { className: buttonClass({ look: 'text' }), preload: false } as const;
+
 export function OfferLink({ document }: { document: DocumentRow }) {
   const { better_quiz_id: better, filename, needs_answers: needsAnswers, has_weaker: hasWeaker } = document;
-  const shared = { className: buttonClass({ look: 'text' }), preload: false } as const;
   if (needsAnswers) {
     return (
       <Link
@@ -20,30 +21,8 @@ export function OfferLink({ document }: { document: DocumentRow }) {
       </Link>
     );
   }
-  if (hasWeaker) {
-    return (
-      <Link
-        {...shared}
-        to="/dashboard/document/$docId"
-        params={{ docId: String(document.doc_id) }}
-        aria-label={`Ask what there is: ${filename}`}
-      >
-        Ask what there is
-      </Link>
-    );
-  }
-  if (document.source_id) {
-    return (
-      <Link
-        {...shared}
-        to="/dashboard/document/$docId"
-        params={{ docId: String(document.doc_id) }}
-        aria-label={`All quizzes: ${filename}`}
-      >
-        All quizzes
-      </Link>
-    );
-  }
+  if (hasWeaker) return <ToItsPage document={document} words="Ask what there is" />;
+  if (document.source_id) return <ToItsPage document={document} words="All quizzes" />;
   if (isReady(document) && typeof better === 'number') {
     return (
       <Link
@@ -57,14 +36,14 @@ export function OfferLink({ document }: { document: DocumentRow }) {
     );
   }
   if (!offersParts(document)) return null;
+  return <ToItsPage document={document} words={`Quizzes of its ${document.part_count} parts`} />;
+}
+
+/** To the page of all of a document's quizzes, where a new one can be wished for. */
+function ToItsPage({ document: { doc_id: docId, filename }, words }: { document: DocumentRow; words: string }) {
   return (
-    <Link
-      {...shared}
-      to="/dashboard/document/$docId"
-      params={{ docId: String(document.doc_id) }}
-      aria-label={`Quizzes of its ${document.part_count} parts: ${filename}`}
-    >
-      Quizzes of its {document.part_count} parts
+    <Link {...shared} to="/dashboard/document/$docId" params={{ docId: String(docId) }} aria-label={`${words}: ${filename}`}>
+      {words}
     </Link>
   );
 }

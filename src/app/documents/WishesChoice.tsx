@@ -1,5 +1,5 @@
-// What a student wishes of a quiz (P6.14): how many questions, of which kind, how hard, whether
-// weaker ones will do, from which parts. No choice wishes for nothing.
+// What a student wishes of a quiz (P6.14): how many questions, of which kind, how hard, whether weaker ones will do, from which
+// parts. No choice wishes for nothing.
 import { type Part, type WishedKind, type Wishes, wishCounts } from '#core/wishes';
 import { Segments } from '../ui/Segments.tsx';
 import { TickList } from '../ui/TickList.tsx';

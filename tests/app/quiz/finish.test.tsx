@@ -23,12 +23,18 @@ import {
 
 useBrowser();
 
+/** The last question is answered, and not checked. */
+async function answerLast() {
+  const { quizId } = await studentWithQuiz();
+  const page = await openQuiz(quizId);
+  await goToLast(page);
+  await page.user.type(screen.getByRole('textbox'), 'Similar cells with one function');
+  return page;
+}
+
 describe('on the last question', () => {
   test('the first press on Finish Quiz with an unchecked answer warns and checks', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
-    await goToLast(page);
-    await page.user.type(screen.getByRole('textbox'), 'Similar cells with one function');
+    const page = await answerLast();
     await click(page, 'Finish Quiz');
     expect(await screen.findByText('Please check your answer for the last question before finishing.')).toBeTruthy();
     expect(await screen.findByText('Answer Submitted', { selector: '.feed__h' })).toBeTruthy();
@@ -38,10 +44,7 @@ describe('on the last question', () => {
   });
 
   test('a press on Finish Quiz that comes while the check is being stored is kept: nothing is left to warn of', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
-    await goToLast(page);
-    await page.user.type(screen.getByRole('textbox'), 'Similar cells with one function');
+    await answerLast();
     fireEvent.click(button('Check Answer'));
     fireEvent.click(button('Finish Quiz'));
     expect(await screen.findByRole('dialog', { name: 'Finish the quiz?' })).toBeTruthy();
@@ -49,10 +52,7 @@ describe('on the last question', () => {
   });
 
   test('Discard that is pressed meanwhile stays: no other dialog comes under the finger', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
-    await goToLast(page);
-    await page.user.type(screen.getByRole('textbox'), 'Similar cells with one function');
+    await answerLast();
     fireEvent.click(button('Check Answer'));
     fireEvent.click(button('Finish Quiz'));
     fireEvent.click(button('Discard'));

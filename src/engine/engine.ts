@@ -4,7 +4,7 @@
 import type { DocumentText } from '#core/documentText';
 import type { Letters } from '#core/openChoice';
 import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
-import type { Part, Wishes } from '#core/wishes';
+import { type Part, realWishes, type Wishes } from '#core/wishes';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
 import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
@@ -115,6 +115,8 @@ function wishedQuiz(document: TextDocument, seed: number, wished: Wishes): Quiz 
     const quiz = quizOf(document, seed, undefined, wishes);
     const unmet = unmetWords(wished, left, quiz.questions.length);
     if (quiz.questions.length >= FEWEST_QUESTIONS) return unmet === null ? quiz : { ...quiz, unmet };
+    // Nothing is left that could be put aside: the quiz without it would be this one again.
+    if (wishes.all && realWishes({ ...wishes, all: undefined }) === null) return quiz;
   }
   return quizOf(document, seed, undefined, wished.all ? { all: true } : null);
 }

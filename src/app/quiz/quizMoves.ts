@@ -19,9 +19,15 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     return { attempt, question, id, hasAnswer: answer.trim() !== '', isChecked: attempt.checked === id };
   };
 
-  function goto(position: number): void {
+  /** The question that a press asked for, while that move is being stored: the next press goes on from there. */
+  let bound: number | null = null;
+  const positionNow = () => bound ?? live.state.attempt.position;
+
+  async function goto(position: number): Promise<void> {
     clearNotices();
-    void live.make({ type: 'goto', position });
+    bound = position;
+    await live.make({ type: 'goto', position });
+    if (bound === position) bound = null;
   }
 
   /** Stored with the pause of typing; a choice is stored at once, by its stored letter. */
@@ -81,14 +87,14 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   }
 
   function next(): void {
-    const { attempt } = now();
-    if (attempt.position < attempt.quiz.questions.length - 1) goto(attempt.position + 1);
+    const position = positionNow();
+    if (position < live.state.attempt.quiz.questions.length - 1) void goto(position + 1);
     else void finish();
   }
 
   function previous(): void {
-    const { attempt } = now();
-    if (attempt.position > 0) goto(attempt.position - 1);
+    const position = positionNow();
+    if (position > 0) void goto(position - 1);
   }
 
   /** Of the answer as it stands on screen: what is typed is stored first. */
@@ -110,7 +116,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   const checkOrGoOn = () => (now().isChecked || now().attempt.exam ? next() : checkAnew());
 
   return {
-    goto,
+    goto: (position: number) => void goto(position),
     answer,
     choose,
     check: checkAnew,

@@ -129,3 +129,16 @@ test('Sure and Next, while something else is being stored: it is said of the ans
   await allDone();
   expect((await row())?.sure).toEqual([2]);
 });
+
+test('Next twice, the second while the first is being stored, goes two on; Previous twice comes back', async () => {
+  const { live, moves, allDone, row } = await at(0);
+  void live.make({ type: 'tick' });
+  moves.next();
+  moves.next();
+  await allDone();
+  expect((await row())?.position).toBe(LAST);
+  moves.previous();
+  moves.previous();
+  await allDone();
+  expect(live.state.attempt.position).toBe(0);
+});

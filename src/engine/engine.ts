@@ -22,7 +22,7 @@ import type { Recognise } from './read/recognised.ts';
 import { pageText, type TextDocument, textOf } from './read/textDocument.ts';
 import { outlineOf } from './understand/outline.ts';
 import { isWithoutAnswers, openChoicesOf } from './understand/paper.ts';
-import { understand } from './understand/understood.ts';
+import { type Understood, understand } from './understand/understood.ts';
 import { type UnusableCode, UnusableDocument } from './unusable.ts';
 
 export { flawsOf } from './check/gate.ts';
@@ -78,47 +78,57 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const seed = options.seed ?? 1;
   options.onParts?.(outlineOf(document));
   const { wishes } = options;
-  const made = wishes === undefined ? quizOf(document, seed, options.most) : wishedQuiz(document, seed, wishes);
+  const source = sourceOf(document);
+  const made = wishes === undefined ? quizFrom(source, seed, options.most) : wishedQuiz(source, seed, wishes);
   const own: Quiz = { ...made, written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
-  if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(document, seed, wishes));
+  if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source, seed, wishes));
   return withMarkingWords(quiz, document);
 }
 
 /** Why there is no quiz. That weaker questions can be wished for is said only where that gives one. */
-function whyNone(document: TextDocument, seed: number, wishes: Wishes = {}): UnusableCode {
+function whyNone(source: Source, seed: number, wishes: Wishes = {}): UnusableCode {
+  const { document } = source;
   if (isRatherCode(document)) return 'code';
-  const weaker = wishes.all ? null : wishedQuiz(document, seed, { ...wishes, all: true });
+  const weaker = wishes.all ? null : wishedQuiz(source, seed, { ...wishes, all: true });
   if (weaker !== null && weaker.questions.length >= FEWEST_QUESTIONS) return 'few-questions';
   const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
   return words < LONG_ENOUGH ? 'too-short' : 'no-questions';
 }
 
 /** The engine's own quiz of a document that was read: understand, draft, choose, check. It may be empty. */
-export function quizOf(
-  document: TextDocument,
+export function quizOf(document: TextDocument, seed: number, most?: number): Quiz {
+  return quizFrom(sourceOf(document), seed, most);
+}
+
+/** A document and what is understood of it, once for all quizzes that are tried. */
+type Source = { document: TextDocument; understood: Understood };
+
+const sourceOf = (document: TextDocument): Source => ({ document, understood: understand(document) });
+
+function quizFrom(
+  { document, understood }: Source,
   seed: number,
   most = Number.POSITIVE_INFINITY,
   wishes: Wishes | null = null,
 ): Quiz {
   const random = seededRandom(seed);
-  const understood = understand(document);
   const wish = wishes && wishOf(understood.material, wishes);
   const draftAll = (isScarce: boolean) => draftsOf(understood, random, isScarce);
   return passGate(chooseQuiz(understood, draftAll, random, most, wish), document);
 }
 
 /** The quiz under these wishes, or under as many of them as give one, with a sentence that says so. */
-function wishedQuiz(document: TextDocument, seed: number, wished: Wishes): Quiz {
+function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
   const steps = relaxations(wished);
   for (const { wishes, left } of steps) {
-    const quiz = quizOf(document, seed, undefined, wishes);
+    const quiz = quizFrom(source, seed, undefined, wishes);
     const unmet = unmetWords(wished, left, quiz.questions.length);
     if (quiz.questions.length >= FEWEST_QUESTIONS) return unmet === null ? quiz : { ...quiz, unmet };
     // Nothing is left that could be put aside: the quiz without it would be this one again.
     if (wishes.all && realWishes({ ...wishes, all: undefined }) === null) return quiz;
   }
-  return quizOf(document, seed, undefined, wished.all ? { all: true } : null);
+  return quizFrom(source, seed, undefined, wished.all ? { all: true } : null);
 }
 
 /** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */

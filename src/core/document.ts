@@ -20,6 +20,8 @@ export const DocumentRow = z.object({
   needs_answers: z.optional(z.boolean()),
   /** it failed for want of good questions, and weaker ones can be wished for */
   has_weaker: z.optional(z.boolean()),
+  /** as long as it has no quiz: the time limit that was chosen for it, `suggested` or seconds; null: none */
+  timer_choice: z.optional(z.nullable(z.string())),
   last_score: z.optional(z.nullable(z.number())),
   timer_duration_seconds: z.optional(z.nullable(z.int())),
   /** of a quiz that a device made: the key under which it was sent */

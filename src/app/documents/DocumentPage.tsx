@@ -1,7 +1,7 @@
 // All quizzes of one document, and the way to another one (P6.14).
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ofSameDocument } from '#core/document';
+import { type DocumentRow, ofSameDocument } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { useDocuments } from '../sync/documentList.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -13,8 +13,14 @@ import { viewOf } from './documentView.ts';
 import { type Made, MadeHere } from './MadeHere.tsx';
 import { NewQuizCard } from './NewQuizCard.tsx';
 import { useOnDevice, useOpenAttempts } from './onDevice.ts';
+import { chosenLimit } from './timeLimit.tsx';
 import { UndoPlace } from './UndoPlace.tsx';
 import './documents.css';
+
+function headingOf(quizzes: readonly DocumentRow[]): string {
+  if (quizzes.length > 1) return `All ${quizzes.length} quizzes`;
+  return quizzes[0]?.upload_status === 'error' ? 'What came of it' : 'Its quiz';
+}
 
 export function DocumentPage() {
   const docId = Number(useParams({ strict: false }).docId);
@@ -39,9 +45,13 @@ export function DocumentPage() {
       {first ? (
         <>
           <div className="narrow">
-            <NewQuizCard docId={first.doc_id} start={first.has_weaker ? { ...first.wishes, all: true } : {}} />
+            <NewQuizCard
+              docId={first.doc_id}
+              start={first.has_weaker ? { ...first.wishes, all: true } : {}}
+              startLimit={chosenLimit((first.has_weaker && first.timer_choice) || null)}
+            />
           </div>
-          <h2>{quizzes.length === 1 ? 'Its quiz' : `All ${quizzes.length} quizzes`}</h2>
+          <h2>{headingOf(quizzes)}</h2>
           <DocumentList files={[]} views={rows.map((one) => viewOf(one, device, online, made?.unsent))} />
         </>
       ) : (

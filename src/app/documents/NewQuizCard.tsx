@@ -10,11 +10,17 @@ import { Button } from '../ui/Button.tsx';
 import { refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from './timeLimit.tsx';
 import { WishesChoice } from './WishesChoice.tsx';
 
-/** `start`: what is wished for before the student changes anything. */
-export function NewQuizCard({ docId, start }: { docId: number; start: Wishes }) {
+type Props = {
+  docId: number;
+  /** what is wished for, and the time limit, before the student changes anything */
+  start: Wishes;
+  startLimit: TimeLimit;
+};
+
+export function NewQuizCard({ docId, start, startLimit }: Props) {
   const { data: parts } = useParts(docId);
   const [wishes, setWishes] = useState<Wishes>(start);
-  const [limit, setLimit] = useState<TimeLimit>({ kind: 'none', minutes: '20' });
+  const [limit, setLimit] = useState<TimeLimit>(startLimit);
   const [limitError, setLimitError] = useState<string | null>(null);
   const write = useWriteAnother(docId);
   const online = useOnline();

@@ -17,6 +17,13 @@ export function limitOf(seconds: number | null, suggested: number | null): TimeL
   return { kind: seconds === suggested ? 'suggested' : 'custom', minutes };
 }
 
+/** The choice that an upload was sent with, as its row tells it. */
+export function chosenLimit(choice: string | null): TimeLimit {
+  return choice === 'suggested'
+    ? { kind: 'suggested', minutes: USUAL_MINUTES }
+    : limitOf(choice === null ? null : Number(choice), null);
+}
+
 /** What is wrong with the minutes, or null. */
 export function refuseMinutes(limit: TimeLimit): string | null {
   if (limit.kind !== 'custom') return null;

@@ -91,6 +91,7 @@ test('a document that gave few good questions leads to weaker ones, with what wa
       error: 'This text gave too few good questions.',
       has_weaker: true,
       wishes: { kind: 'choice' },
+      timer_choice: '900',
     }),
   ]);
   const sent: unknown[] = [];
@@ -102,10 +103,11 @@ test('a document that gave few good questions leads to weaker ones, with what wa
   await user.click(await screen.findByRole('link', { name: 'Ask what there is: notes.pdf' }));
   const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Ask what there is/ });
   expect(tick.checked).toBe(true);
+  await screen.findByRole('heading', { name: 'What came of it' });
   expect(screen.queryByRole('link', { name: /^Ask what there is/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Write the Quiz' }));
   await findToast('The quiz is being written. It stands in the list below.');
-  expect(sent).toMatchObject([{ wishes: { kind: 'choice', all: true } }]);
+  expect(sent).toMatchObject([{ wishes: { kind: 'choice', all: true }, timer_duration_seconds: 900 }]);
 });
 
 test('an answer that is lost asks once: the same wishes go out under the same key', async () => {

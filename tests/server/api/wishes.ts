@@ -64,8 +64,16 @@ export const wishes: Suite = (start) => {
   });
 
   test('of what gives few good questions weaker ones are written where they are wished for, and the failed row says so', async () => {
-    const failed = await finished(student, await uploadFixture(student, 'kinds/notes_revolution.txt'));
-    expect(failed).toMatchObject({ upload_status: 'error', has_weaker: true, generated_quiz_id: null });
+    const failed = await finished(
+      student,
+      await uploadFixture(student, 'kinds/notes_revolution.txt', { timer_duration_seconds: 'suggested' }),
+    );
+    expect(failed).toMatchObject({
+      upload_status: 'error',
+      has_weaker: true,
+      generated_quiz_id: null,
+      timer_choice: 'suggested',
+    });
     const row = await askedFor({ wishes: { all: true } }, { of: failed.doc_id });
     expect(row).toMatchObject({ source_id: failed.doc_id, upload_status: 'completed', has_weaker: false, wishes: { all: true } });
     expect((await quizOf(row)).questions.length).toBeGreaterThanOrEqual(3);

@@ -58,10 +58,15 @@ export async function openStage(atTheEnd: (work: () => Promise<void>) => void): 
       ({ path: wanted, method }) => pathname.startsWith(wanted) && (method ?? incoming.method) === incoming.method,
     );
     if (one?.answer === 'wait') {
-      let more = SOME_BYTES;
+      let [more, pauses] = [SOME_BYTES, 0];
       incoming.on('data', (chunk: Buffer) => {
         more -= chunk.length;
-        if (more <= 0) incoming.pause();
+        if (more > 0) return;
+        incoming.pause();
+        pauses += 1;
+        more = SOME_BYTES;
+        // A browser tells of what it sent some time after: once it goes on, so that a first telling is not the last.
+        if (pauses === 1) setTimeout(() => incoming.resume(), 500);
       });
       return;
     }

@@ -6,6 +6,8 @@ export type Shape = { value: number; slope: Float64Array; curve: readonly Float6
 const MOST_STEPS = 50;
 const MOST_HALVINGS = 30;
 const CLOSE = 1e-9;
+/** So much lower, as a share, a value may be by rounding alone. */
+const ROUNDING = 1e-12;
 
 const at = (row: ArrayLike<number> | undefined, index: number) => row?.[index] ?? 0;
 
@@ -32,7 +34,7 @@ export function maximum(size: number, shapeAt: (weights: Float64Array) => Shape)
     const moved = (share: number) => weights.map((weight, index) => weight + share * at(step, index));
     let share = 1;
     let next = shapeAt(moved(share));
-    for (let turns = 0; turns < MOST_HALVINGS && next.value < shape.value; turns += 1) {
+    for (let turns = 0; turns < MOST_HALVINGS && next.value < shape.value - ROUNDING * Math.abs(shape.value); turns += 1) {
       share /= 2;
       next = shapeAt(moved(share));
     }

@@ -1,12 +1,13 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 
 import { saysWord } from '../../check/cue.ts';
-import { headOf, withoutArticle } from '../../english/noun.ts';
-import { withoutFullStop } from '../../english/sentence.ts';
+import { isKnownToAll, isOtherwiseKnown } from '../../english/knownShort.ts';
+import { headOf } from '../../english/noun.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isOwnName } from '../../understand/definition/termRules.ts';
-import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
+import { type Material, sentencesWith } from '../../understand/material.ts';
+import { ambiguousIn, isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual, weakIf } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
@@ -28,13 +29,13 @@ const NAMES_IT: ReadonlySet<Definition['wording']> = new Set(['refers', 'called'
 const TURNED = /^(\p{Ll}{4,}) of (\p{Ll}{4,})$/u;
 
 /**
- * What else is as right as a term: the abbreviation that the document gives, its two nouns turned around. Number, article, hyphens and spelling are for the
- * marking to know (core/typedAnswer).
+ * What else is as right as a term: the abbreviation that the document gives, the words an abbreviation is short for, its two nouns
+ * turned around. Number, article, hyphens and spelling are for the marking to know (core/typedAnswer).
  */
 export function spellingsOf(material: Material, term: string): string[] {
   const short = abbreviationOf(material, term);
   const turned = TURNED.exec(term)?.slice(1).reverse().join(' ');
-  return [short, turned].filter((one) => typeof one === 'string');
+  return [short, turned, ...longFormsOf(material, term)].filter((one) => typeof one === 'string');
 }
 
 /** The abbreviation in brackets behind a term or its plural: "gross domestic product (GDP)". */
@@ -123,67 +124,13 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
   // Half of the answer is no question: of such readers took one in nine, of others three in eight.
   if (wordsOf(definition.term).length > 1 && saysWord(text, definition.term)) return null;
+  // "The BEP is the point where …": a student who writes the words is right too, and the document does not have them.
+  if (isAbbreviation(definition.term) && longFormsOf(material, definition.term).length === 0) return null;
   const key = { text: definition.term, key: definition.key };
   // What a glossary lists the document wants to be known, even so.
   const isEchoed = definition.wording !== 'label' && echoes(definition.term, definition.meaning);
   const isWeak = saysWhatItDoes(definition) || isEchoed;
   return { ...typedDraft(material, { stem: openly, key, sentence: definition.sentence }), ...weakIf(isWeak) };
-}
-
-const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
-
-/** The words before "(DNA)" whose initials it is made of; null when they do not fit. */
-function expansionOf(before: string, short: string): string | null {
-  const words = before.split(/\s+/);
-  for (let count = Math.min(words.length, short.length + 2); count >= 1; count -= 1) {
-    const phrase = words.slice(-count);
-    if (isFunctionWord(phrase[0]?.toLowerCase() ?? '')) continue;
-    const initials = phrase.flatMap((word) => word.split('-')).map((word) => word.charAt(0).toUpperCase());
-    const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
-    const compound =
-      phrase.length === 2 &&
-      !/s$/.test(phrase[0] ?? '') &&
-      capitals.startsWith(short.charAt(0)) &&
-      capitals.endsWith(short.at(-1) ?? '') &&
-      short.length === 3;
-    // "the Patient Protection and Affordable Care Act (ACA)": half of the name.
-    const isHalf = /^(?:and|&|of|for)$/.test(words.at(-count - 1) ?? '') && /^\p{Lu}/u.test(words.at(-count - 2) ?? '');
-    if (capitals === short || compound) return isHalf ? null : withoutArticle(phrase.join(' '));
-  }
-  return null;
-}
-
-/** The abbreviations that a document uses for two things: "MC" for marginal cost and for monopolistic competition. */
-function ambiguousIn(material: Material): ReadonlySet<string> {
-  const first = new Map<string, string>();
-  const twice = new Set<string>();
-  for (const { text } of material.sentences) {
-    if (!text.includes('(')) continue;
-    for (const [, before, short] of text.matchAll(EXPANDED)) {
-      const words = before && short ? expansionOf(before, short) : null;
-      if (words === null || short === undefined) continue;
-      const stems = contentWordStems(words).join(' ');
-      if ((first.get(short) ?? stems) !== stems) twice.add(short);
-      first.set(short, stems);
-    }
-  }
-  return twice;
-}
-
-/** "MLW = mean low water": a label, and the words behind its letters. */
-const SPELT_OUT = /^([A-Z]{2,6}) ?[=:–-] ?(\p{L}[\p{L} -]{5,60})$/u;
-
-type Spelt = { words: string | null; short: string };
-
-/** The abbreviations that a sentence or a line spells out. */
-function speltOutIn({ text, clean, usable, kind }: Sentence): Spelt[] {
-  const [, label, gloss] = (usable || kind === 'item' ? SPELT_OUT.exec(withoutFullStop(clean)) : null) ?? [];
-  const lines = label !== undefined && gloss !== undefined ? [{ short: label, words: expansionOf(gloss, label) }] : [];
-  const inside = usable && text.includes('(') ? [...text.matchAll(EXPANDED)] : [];
-  return [
-    ...lines.filter(({ words }) => words?.length === gloss?.length),
-    ...inside.map(([, before = '', short = '']) => ({ short, words: expansionOf(before, short) })),
-  ];
 }
 
 const nameWords = (words: string) => words.split(' ').filter((word) => !isFunctionWord(word.toLowerCase()));
@@ -198,6 +145,8 @@ function standsForQuestions(material: Material): Drafted[] {
         !words ||
         found.has(short) ||
         ambiguous.has(short) ||
+        isKnownToAll(short) ||
+        isOtherwiseKnown(short, words) ||
         sentencesWith(material, short).length < FEWEST_USES ||
         nameWords(words).length < 2 ||
         nameWords(words).length > MOST_WORDS

@@ -27,3 +27,16 @@ test('a label that is spelt out is asked for, where it is an abbreviation of jus
   expect(asked(line('Fleet of Open Sea Ships'))).toEqual(['Fleet of Open Sea Ships']);
   expect(asked(line('the old fleet of ships'))).toEqual([]);
 });
+
+test('what everybody knows is not asked for, nor a known abbreviation that is short for something else here', () => {
+  const text = (words: string, short: string) =>
+    `The ${words} (${short}) is checked in spring. Pilots know the ${short}. They use the ${short} each day.`;
+  expect(asked(text('pilot inspection number', 'PIN'))).toEqual([]);
+  expect(asked(text('pilot ebb table', 'PET'))).toEqual([]);
+  expect(asked(text('positron emission tomography', 'PET'))).toEqual(['positron emission tomography']);
+});
+
+test('two words that only begin and end like the abbreviation are not what it stands for', () => {
+  const uses = 'Pilots know the AES. They use the AES each day.';
+  expect(asked(`Some codes follow an algebraic structure (AES). ${uses}`)).toEqual([]);
+});

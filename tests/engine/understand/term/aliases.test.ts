@@ -60,3 +60,28 @@ test('the other name is accepted', async () => {
   expect(asked?.question_text).toBe('What is the term for an instrument that records the height of the water?');
   expect(asked?.accepted_answers).toContain('mareograph');
 });
+
+test.each([
+  ['The MLW is drawn on the map. Pilots measure the mean low water (MLW) each year.', ['mean low water']],
+  ['MLW (mean low water) is drawn on the map.', ['mean low water']],
+  ['- MLW = mean low water\n- A point of the list', ['mean low water']],
+  ['MLW (a level of the sea) is drawn on the map.', []],
+])('an abbreviation is right in its words, too: %s', (text, words) => {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  expect(spellingsOf(material, 'MLW')).toEqual(words);
+});
+
+test('an abbreviation is asked for by its meaning only where the document spells it out', async () => {
+  const notes =
+    'An MLW is an instrument that records the height of the water. Pilots check the MLW in spring. The MLW is old. A warden is a person who looks after the harbour.';
+  const termsAsked = async (text: string) =>
+    (await questionsDrafted(textFile(text), termOfMeaning)).map(({ correct_answer, accepted_answers }) => [
+      correct_answer,
+      accepted_answers,
+    ]);
+  expect(await termsAsked(notes)).not.toContainEqual(['MLW', undefined]);
+  expect(await termsAsked(`${notes} They read the mobile level watch (MLW) at noon.`)).toContainEqual([
+    'MLW',
+    ['mobile level watch'],
+  ]);
+});

@@ -112,6 +112,18 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
       /^(?:little|less|more|much|nothing)(?: or \p{Ll}+)? (?:as|at|for|if|in|than|to|unless|when|where|without)\b/u.test(meaning),
   },
   {
+    name: 'half of a proportion',
+    example: { meaning: 'the greater the load of a ship on the keel', wording: 'apposition' },
+    counterexample: { meaning: 'the greater load of two ships that lie at a quay', wording: 'refers' },
+    refuses: ({ meaning }) => /^the (?:more|less|fewer|\p{L}{3,}er) (?:the|an?) /u.test(meaning),
+  },
+  {
+    // "Natal: It relates to …": a sentence of it, under a glossary's heading too.
+    name: 'a sentence of it',
+    example: { meaning: 'it relates to the ropes of a ship', wording: 'label' },
+    refuses: ({ meaning }) => /^(?:it|they) \p{L}/iu.test(meaning),
+  },
+  {
     name: 'the other half of a contrast',
     example: { meaning: 'but a rope that is laid of many threads', wording: 'apposition' },
     refuses: ({ meaning }) => /^(?:but|nor|rather|yet)\b/i.test(meaning),

@@ -1,6 +1,7 @@
 // What a label in notes and slides often has behind it instead of its meaning: an order, a purpose, how or where it is found, what
 // is asked there. Only a noun phrase says of which kind a thing is (decision 093). Where doubtful, nothing is asked.
 
+import { isPluralNoun } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Tagged } from '../tagged.ts';
@@ -12,6 +13,7 @@ const ROLE = pattern(
     \bpreparations?$
     ^(?:causes|complications|diagnosis|management|signs|symptoms|treatment) of\b
     ^(?:clinical (?:features|picture|presentation)|complications|etiology|exam weight|management|pathology|policy)$
+    ^deficienc(?:y|ies)$
     ^(?:check(?:ing)? for understanding|key case references?|remed(?:y|ies)|requirements?|risk factors?|time estimate)$
     \p{L}s (?:affected|concerned|covered|included|involved|mentioned|needed|required|used)$
   `),
@@ -24,6 +26,9 @@ const IS_SO = pattern(
     able | asymptomatic | available | best | both | cheapest | dependent | due | earliest | fastest | highest
     largest | latest | least | less | lowest | more | most | never | newest | not? | oldest | prone | slowest
     smallest | symptomatic | to \p{L}+ | unable | worst
+    (?:very )?${oneOf('absent | common | frequent | harmful | helpful | present | rare | typical | useful')} ${oneOf(
+      'after | among | at | during | for | in | on | with | within',
+    )}
     (?:often |usually |commonly |mainly |mostly )?${oneOf(`
       advised | associated | based | called | caused | characteri[sz]ed | considered | done | followed | found | given | located
       needed | performed | preferred | recommended | seen | treated | used
@@ -34,6 +39,13 @@ const IS_SO = pattern(
 
 /** "what benefits are produced, and who receives them": questions. */
 const QUESTIONS = /^(?:what|which|who|how|where|when|why) .*\b(?:and|or) (?:what|which|who|how|where|when|why)\b/iu;
+
+/** "what are the rules for tying knots": one question. "what is left at low water" is a thing. */
+const QUESTION =
+  /^(?:what|which|who|how|where|when|why) (?:(?:is|are|was|were) (?:an?|the|your|their|our|its)|do|does|did|should) /iu;
+
+/** "Hull- Found under water", "Salt-3%": labels with what belongs to them. */
+const LABELS = /^\p{Lu}\p{Ll}+ ?[-–] ?(?:\p{Lu}\p{Ll}+ |\d)/u;
 
 /** "Bacterial vaginosis & Trichomonas vaginalis": two names, and nothing said of either. */
 const TWO_NAMES = /^(?!(?:an?|the) )[\p{L}’-]+(?: [\p{L}’-]+)? (?:&|\+|and\/or) [\p{L}’-]+(?: [\p{L}’-]+)?$/u;
@@ -86,6 +98,9 @@ export function saysOfLabel(
     MUCH_AND_LITTLE.test(gloss) ||
     ONE_OR_OTHER.test(gloss) ||
     QUOTED.test(gloss) ||
+    QUESTION.test(gloss) ||
+    LABELS.test(clean.slice(label.length).replace(/^[^\p{L}]+/u, '')) ||
+    isOrderOfThings(gloss, tagged) ||
     spellsOut(label, gloss)
   )
     return true;
@@ -96,6 +111,18 @@ export function saysOfLabel(
   return isSoBare(gloss, tagged);
 }
 
+/** "carry goods into a hold", "limit messages between ports": the verb of an order, though its noun has no article. */
+function isOrderOfThings(gloss: string, tagged: Tagged): boolean {
+  const [, first, second, third] = tagged.tokens(`they ${gloss}`);
+  return (
+    first?.pos === 'VERB' &&
+    !/(?:ing|ed|en|[^s]s)$/.test(first.text) &&
+    second?.pos === 'NOUN' &&
+    (isPluralNoun(second.text) || tagged.tokens(gloss)[0]?.pos === 'VERB') &&
+    /^(?:between|from|into|onto|towards?)$/.test(third?.text ?? '')
+  );
+}
+
 /** "FOSS: free and open source software": the words behind the letters, which give them away. */
 function spellsOut(label: string, gloss: string): boolean {
   const initials = [...gloss.matchAll(/(?<![\p{L}’'])\p{L}/gu)].map(([letter]) => letter.toUpperCase()).join('');
@@ -104,12 +131,16 @@ function spellsOut(label: string, gloss: string): boolean {
   );
 }
 
+const MANY = /^(?:all|few|many|most|several|some)$/i;
+
 /** "answers are relevant", "asymptomatic in most cases": a clause, or an adjective without its noun. */
 function isSoBare(gloss: string, tagged: Tagged): boolean {
-  const [first, second] = tagged.tokens(gloss);
+  const [first, second, third] = tagged.tokens(gloss);
   if (first === undefined || second === undefined) return false;
   if (/^(?:is|are|was|were)$/.test(second.text) && !/^(?:what|that|who|which|whatever|where|when|how)$/i.test(first.text))
     return true;
+  // "many available, often combined": of what, the slide shows.
+  if (MANY.test(first.text) && second.pos === 'ADJ' && !['NOUN', 'PROPN', 'ADJ'].includes(third?.pos ?? '')) return true;
   return (
     first.pos === 'ADJ' && second.pos === 'ADP' && second.text !== 'of' && kindsOfNoun(first.text.toLowerCase()).length === 0
   );

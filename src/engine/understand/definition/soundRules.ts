@@ -195,8 +195,9 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'called',
     ],
     refuses: ({ term, meaning, tagged }) => {
-      if (!/^\p{Ll}+(?:ic|ive|ous|able|ible|less)$/u.test(term)) return false;
-      const [, , , word] = tagged.tokens(`it is the ${term}.`);
+      // "Deciduous: the trees that …": the label of a line begins with a capital.
+      if (!/^\p{L}\p{Ll}+(?:ic|ive|ous|able|ible|less)$/u.test(term)) return false;
+      const [, , , word] = tagged.tokens(`it is the ${term.toLowerCase()}.`);
       return word?.pos === 'ADJ' && /^(?:an?|the|those|people|individuals|[a-zà-ÿ]+s)\b/iu.test(meaning);
     },
   },

@@ -48,6 +48,7 @@ const LABEL_OF_FIGURE = pattern(
       area | box | case | class | curve | figure | group | line | model | part | point | region | site | stage | step | type
       zone
     `)} [a-zà-ÿ]$
+    ^${oneOf('chapter | day | grade | lesson | level | part | phase | stage | step | tier | unit | week')} (?:[ivx]+|\d+)$
   `),
   'iu',
 );
@@ -114,7 +115,8 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
     // "J. Smith", and "zone B": a label of a figure or a list.
     name: 'a label of a figure',
-    example: [NOTES, 'zone b', 'label'],
+    example: [NOTES, 'phase II', 'label'],
+    counterexample: [NOTES, 'phase shift', 'label'],
     refuses: ({ term }) => LABEL_OF_FIGURE.test(term),
   },
   {

@@ -10,6 +10,7 @@ test.each([
   ['Harbour pilots: guide ships past the rocks into the port', 'guide ships past the rocks into the port'],
   ['Bank effect: the stern of a ship swings towards the near bank', 'the stern of a ship swings towards the near bank'],
   ['Charts: documents that outline how a ship is going to sail', 'documents that outline how a ship is going to sail'],
+  ['Flotsam: what is left of a ship on the water', 'what is left of a ship on the water'],
   ['Opinion of the crew: what sailors think or feel about a ship', 'what sailors think or feel about a ship'],
   [
     'Port watch: group of sailors, stokers, and pilots who keep the deck',
@@ -70,6 +71,14 @@ test.each([
   'Turning circle: dependent on the type of the ship',
   'Loading: both night and day shifts of the crew',
   'FOSS: free and open source software',
+  'Ropework: what are the rules for tying the knots of a ship',
+  'Stowage: break cargo into small loads for the hold',
+  'Harbour signals: limit messages between the ships',
+  'Sail plans: several possible for one ship',
+  'Marsh fever: common with water from the old wells',
+  'Phase II: trial of the ship with all of its sails',
+  'Deficiency: weak bones and slow growth of the crew',
+  'Cargo: Salt-3%, other goods of the ship- 5%',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
     'Keel',

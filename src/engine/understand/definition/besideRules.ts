@@ -9,6 +9,9 @@ import type { Claim, ClaimExample } from './definition.ts';
 const RELATIVE = /\b(?:that|which|who|whose|where|when)\b/i;
 const MORE_OF_LIST = /^,\s(?:[\p{L}-]+\s?){1,4},?\s(?:[\p{L}\s-]{2,40},\s)*and\s/u;
 
+/** "in ropes|, sails, and sacks": two more of what ends the meaning. */
+const LISTED_ON = /^, \p{L}+(?: \p{L}+)?, (?:\p{L}+, )*(?:and|or) \p{L}+/u;
+
 /** What the sentence says before the term. */
 function beforeTerm({ term, sentence }: Claim): string {
   return sentence.clean.slice(0, Math.max(0, sentence.clean.toLowerCase().indexOf(term.toLowerCase())));
@@ -163,6 +166,25 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       const [next] = tagged.tokens(`it ${after.replace(/^,\s*/, '')}`).slice(1);
       if (next && (next.pos === 'AUX' || (next.pos === 'VERB' && /s$/.test(next.text)))) return false;
       return !/^, (?:such as|including|like|for example)\b/i.test(after) && MORE_OF_LIST.test(after);
+    },
+  },
+  {
+    name: 'cut in a list',
+    example: [
+      'The crew feared brine, the water that is the ruin of ropes, sails, and sacks.',
+      'brine',
+      'the water that is the ruin of ropes',
+      'apposition',
+    ],
+    counterexample: [
+      'The crew feared brine, the water that is the ruin of ropes, and left early.',
+      'brine',
+      'the water that is the ruin of ropes',
+      'apposition',
+    ],
+    refuses: ({ meaning, sentence }) => {
+      const at = sentence.clean.toLowerCase().indexOf(meaning.toLowerCase());
+      return at >= 0 && LISTED_ON.test(sentence.clean.slice(at + meaning.length));
     },
   },
   {

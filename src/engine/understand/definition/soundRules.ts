@@ -1,5 +1,6 @@
 // Why what a sentence says of a term is no definition of it: it belongs to another term, to one case, or to the text itself.
 
+import { hasMainClause } from '../../english/clause.ts';
 import { isEveryday } from '../../english/everyday.ts';
 import { CALLED } from '../../english/namingVerbs.ts';
 import { headOf, termKey, withoutArticle } from '../../english/noun.ts';
@@ -52,6 +53,8 @@ const THINGS: ReadonlySet<string> = new Set([
 function isOfKind({ term, wording, sentence }: Claim): boolean {
   return wording === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
 }
+
+const OF_THOSE_WHO = /^when (?:\p{L}+ ){1,4}(?:that|which|who) (?:is|are)\b/iu;
 
 /** Rules for a term and its sentence. */
 export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
@@ -228,6 +231,24 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
     ],
     refuses: ({ wording, sentence }) =>
       wording === 'refers' && /\b(?:often|sometimes|usually|also|can|may) means?\b/i.test(sentence.clean),
+  },
+  {
+    // "when the number of those who are willing to work": cut before what it is.
+    name: 'a case without its verb',
+    example: [
+      'Glut of berths occurs when the number of ships that are ready to sail i.e. the fleet is small.',
+      'glut of berths',
+      'when the number of ships that are ready to sail',
+      'when',
+    ],
+    counterexample: [
+      'Glut of berths occurs when the number of ships that are ready to sail is small.',
+      'glut of berths',
+      'when the number of ships that are ready to sail is small',
+      'when',
+    ],
+    refuses: ({ meaning, wording, tagged }) =>
+      wording === 'when' && OF_THOSE_WHO.test(meaning) && !hasMainClause(tagged.tokens(meaning.slice('when '.length))),
   },
   {
     // "… is a hormone that …" is said of a kind.

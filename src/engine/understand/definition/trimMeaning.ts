@@ -22,12 +22,12 @@ const CUTS = pattern(
   'iu',
 );
 /** A second statement; of what happens "when people see it and have …" it is the other half. */
-const SAYS_MORE = /\s+and (?:is|are|has|have|can|was|were|it|they|he|she) .*$/i;
+const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|will|it|they|he|she) .*$/i;
 /** "a mixed category and includes …": what is said besides; after "that" it would belong to the meaning. */
 const SAID_BESIDES = pattern(
   String.raw`^((?:(?!\b(?:that|which|who|to)\b).)*?),? and ${oneOf(`
     do | does | includes? | consists? | requires? | contains? | provides? | occurs? | involves? | serves? | plays? | produces?
-    allows? | helps? | uses
+    allows? | helps? | takes? | uses
   `)}\b.*$`,
   'i',
 );
@@ -41,19 +41,42 @@ const GIVES_CAUSE = /^ because [^.;:]{8,110}$/i;
 const FEWEST_STEMS = 4;
 const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
 
+/** "anything that occupies space | and has mass", "people who meet each day, | but share no trade": the other half of what tells it apart. */
+const TELLS_APART = /\b(?:that|which|who|whose|where|not only)\b/i;
+const GOES_ON_TELLING =
+  /^ and (?:is|are|has|have|can|may|must|will) (?!.*\b(?:called|it|known|named|termed|they|thus|therefore)\b).{3,70}$/i;
+const BUT = pattern(
+  String.raw`, but (?=${oneOf(`
+    also | are | can | cannot | do | does | has | have | is | lacks? | may | must | never | not | only | share | that | which
+    who | with | without
+  `)}\b(?!.*\b(?:it|they)\b)[^,;:—]{5,90}$)`,
+  'i',
+);
+
 /** A wording without what is only added; where little is left before it, "including …" is what tells it apart. */
 function cut(text: string): string {
+  const but = text.search(BUT);
+  if (but > 0 && TELLS_APART.test(text.slice(0, but)) && !CUTS.test(text.slice(0, but))) return text;
   const first = text.replace(CUTS, '');
-  const short = /^when\b/i.test(first) ? first : first.replace(SAYS_MORE, '');
+  const more = first.search(SAYS_MORE);
+  const goesOn = more > 0 && GOES_ON_TELLING.test(first.slice(more)) && TELLS_APART.test(first.slice(0, more));
+  const short = goesOn || /^when\b/i.test(first) ? first : first.replace(SAYS_MORE, '');
   const rest = text.slice(short.length);
   if (ENDS_LIST.test(rest) && LAST_OF_LIST.test(short)) return text;
   if (/^when\b/i.test(short) && GIVES_CAUSE.test(rest)) return text;
   return GOES_ON.test(rest) && new Set(contentWordStems(short)).size < FEWEST_STEMS ? text : short;
 }
 
+/** "the ability to know a ship, including one's own, | is lost": what stands between a subject and its verb. */
+const BETWEEN = pattern(
+  String.raw`, (?:especially|for example|for instance|including|particularly|such as) [^,;:—]{3,60}
+    ,\s(?=(?:are|can|has|have|is|may|was|were|will)\b)`,
+  'i',
+);
+
 /** The part of a wording that says what the term means. */
 export function trimMeaning(text: string): string {
-  const meaning = cut(withoutFullStop(text.trim())).replace(SAID_BESIDES, '$1');
+  const meaning = cut(withoutFullStop(text.trim()).replace(BETWEEN, ' ')).replace(SAID_BESIDES, '$1');
   return meaning
     .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
       whole.slice(0, at).includes(',') ? tail : '',

@@ -39,10 +39,14 @@ function speaksOn(after: string, tagged: Tagged): boolean {
 
 const LONGEST_WITH_LEAD = 220;
 
+/** "If the sand is coarse, it is called …", "To the Romans, these natives were known as …": what is meant, a sentence before says. */
+const ON_THE_ONE = /^(?:if|once|when|whenever|where) (?:the|this|that)\b/i;
+const FRONTED = /^(?:after|among|at|before|by|during|for|from|in|on|to|with|within) /i;
+
 /** "…; this is called the leading strand": what is pointed at stands before, in the same sentence. */
 function pointsInside(bare: string): boolean {
   const head = bare.slice(0, Math.max(...[';', ',', ':', '—'].map((sign) => bare.lastIndexOf(sign))));
-  return wordsOf(head).length >= FEWEST_WORDS_BEFORE && !POINTS_AWAY.test(head);
+  return wordsOf(head).length >= FEWEST_WORDS_BEFORE && ![POINTS_AWAY, ON_THE_ONE, FRONTED].some((one) => one.test(head));
 }
 
 const LEANS = leaningOr(`above | below | hence | her | his | \\w+n[’']t`);
@@ -90,6 +94,7 @@ const OF_OTHERS = pattern(
   `^${oneOf(String.raw`
     (?:All|Some|Most|Many)(?= (?:but|except|of them|are|were|have|had|can|may|do|will|also)\b)
     (?:One|Each|Both|Those)\b(?! \p{L}+s? (?:that|which|who|of)\b)
+    (?:All|Certain|Many|Most|Other|Several|Some) ${oneOf('cases | examples | forms | instances | kinds | types | varieties | versions')}(?! (?:of|that|which)\b)
     (?:Others?|Another|Fewer|Greater|Higher|Larger|Lower|Smaller)\b
   `)}`,
   'u',

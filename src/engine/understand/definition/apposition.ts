@@ -192,7 +192,7 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   if (
     process?.[1] &&
     process[3] &&
-    !/^(?:this|these|it|they|he|she|in|to|for|as|when(?:ever)?|once|if|after)\b/i.test(process[1])
+    !/^(?:this|these|it|they|he|she|in|to|for|as|when(?:ever)?|once|if|after|(?:many|most|other|some) cases)\b/i.test(process[1])
   ) {
     found.push({ term: process[3], meaning: `the ${process[2]} in which ${process[1]}`, wording: 'called', plural: false });
   }

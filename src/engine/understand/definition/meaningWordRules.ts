@@ -112,6 +112,11 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
       /^(?:little|less|more|much|nothing)(?: or \p{Ll}+)? (?:as|at|for|if|in|than|to|unless|when|where|without)\b/u.test(meaning),
   },
   {
+    name: 'reasons or ways that are not told',
+    example: { meaning: 'a danger to the crew for two reasons', wording: 'is' },
+    refuses: ({ meaning }) => /\b(?:for|in) (?:two|three|four|several|many|various) (?:reasons|respects|ways)$/iu.test(meaning),
+  },
+  {
     name: 'half of a proportion',
     example: { meaning: 'the greater the load of a ship on the keel', wording: 'apposition' },
     counterexample: { meaning: 'the greater load of two ships that lie at a quay', wording: 'refers' },

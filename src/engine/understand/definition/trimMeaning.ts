@@ -77,13 +77,17 @@ const BETWEEN = pattern(
 /** The part of a wording that says what the term means. */
 export function trimMeaning(text: string): string {
   const meaning = cut(withoutFullStop(text.trim()).replace(BETWEEN, ' ')).replace(SAID_BESIDES, '$1');
-  return meaning
-    .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
-      whole.slice(0, at).includes(',') ? tail : '',
-    )
-    .replace(/[,;:—–-]+$/, '')
-    .replace(/^this (?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
-    .replace(/^a (?=[aeio][a-zà-ÿ](?<!eu|on|ou))/iu, 'an ')
-    .replace(/^["“](.*)["”]$/, '$1')
-    .trim();
+  return (
+    meaning
+      .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
+        whole.slice(0, at).includes(',') ? tail : '',
+      )
+      .replace(/[,;:—–-]+$/, '')
+      .replace(/^this (?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
+      .replace(/^a (?=[aeio][a-zà-ÿ](?<!eu|on|ou))/iu, 'an ')
+      .replace(/^["“](.*)["”]$/, '$1')
+      // What stood between dashes or brackets leaves its spaces.
+      .replace(/\s{2,}/g, ' ')
+      .trim()
+  );
 }

@@ -24,6 +24,8 @@ const AFTER = [
   new RegExp(`^[”"]?,? (?:which |that )?(?:is|are) ${ALSO_CALLED} ${LEAD}${NAME}[”"]?(?=[,.;—])`),
 ];
 const OR_AFTER = new RegExp(`^[”"]? or ${LEAD}${NAME}[”"]?(?=[,.;)—])`);
+/** "called apêtê, or “forest islands”": marks say that the second is a name too, of whatever number. */
+const OR_QUOTED = /^[”"]?,? or (?:an? |the )?[“"]([\p{L}’' -]{3,40})[.,;]?[”"]/u;
 const NAMING = new RegExp(`${CALLED} (?:an? |the )?[“"]?$`);
 /** … and before it. */
 const JOINED = new RegExp(`(?: \\((?:or|${ALSO_CALLED}) |[”"]?, (?:or|${ALSO_CALLED}) )${LEAD}$`);
@@ -110,6 +112,8 @@ export function otherNames(material: Material, term: string, tagged: Tagged): st
         add(phraseAtEnd(before.slice(0, joined.index), tagged), joined[0]);
       add(OR_BEFORE.exec(before)?.[1]);
       if (NAMING.test(before)) add(OR_AFTER.exec(after)?.[1]);
+      const quoted = NAMING.test(before) ? OR_QUOTED.exec(after)?.[1] : undefined;
+      if (quoted !== undefined && wordsOf(quoted).length <= MOST_WORDS) found.add(quoted);
       const last = tagged.tokens(before.slice(-60)).at(-1);
       if ((last === undefined || !isNominal(last)) && !LISTED.test(before))
         for (const pattern of AFTER) {

@@ -80,6 +80,9 @@ test.each([
   'The papers were copied by the clerks of the port into two heavy books called ledgers.',
   'The guild possessed a little wooden house near the northern pier called a lodge.',
   'If the sand is heated by the sun, the shore is covered with a thin hard skin called a crust.',
+  'If the sand of the bank is coarse or mixed with shells, it is known as a shingle.',
+  'To the pilots of the north and the south of the bay, these narrow channels were known as gullies.',
+  'Some cases occur as the result of storms and high tides through a process known as silting.',
   'Seaweed helps the fields of the coast by its weight; by salting the soil it drives out little worms called eels.',
 ])('which of them, or which one, is not said: %s', (statement) => {
   expect(typed(statement)).toBeUndefined();

@@ -54,6 +54,11 @@ test.each([
     'a record of each day at sea',
   ],
   [
+    'The slow — some feet in a year — movement of a bank down the coast is called drift.',
+    'drift',
+    'the slow movement of a bank down the coast',
+  ],
+  [
     'Winter idling occurs when sailors lose their work because the ice closes the port.',
     'winter idling',
     'when sailors lose their work because the ice closes the port',

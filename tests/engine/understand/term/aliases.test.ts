@@ -18,6 +18,7 @@ test.each([
   ['gullies', 'Narrow channels are known as gullies or runnels.', ['runnels']],
   ['runnels', 'Narrow channels are known as gullies or runnels.', ['gullies']],
   ['groynes', 'The groynes, also called breakwaters, keep the sand on the beach.', ['breakwaters']],
+  ['apetu', 'They make small areas of reed called apetu, or “reed islands.”', ['reed islands']],
   ['breakwaters', 'The groynes, also called breakwaters, keep the sand on the beach.', ['groynes']],
   ['mean low water', 'The mean low water (MLW) is drawn on every map of the coast.', ['MLW']],
   ['true pluralism', 'Few harbours have ever known true pluralism among their guilds.', ['pluralism']],

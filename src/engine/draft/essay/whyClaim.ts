@@ -35,7 +35,8 @@ const AMBIGUOUS = pattern(
       called | considered | decreased | increased | known | named | reduced | referred
     `)}\b
     \b${oneOf(String.raw`
-      argu\w+ | believ\w+ | cites? | claims? | hypothesi\w+ | if | likely | may have | might have | said | says? | seems?
+      argu\w+ | believ\w+ | cites? | claims? | hypothesi\w+ | if | knew | knows? | likely | may have | might have | said | says?
+      seems?
       that | thinks? | thought | when | where | which | who | whom | whose
     `)}\b
   `),
@@ -83,22 +84,27 @@ const SAYS_LITTLE = pattern(
   oneOf(String.raw`
     \bthe (?:two|three|four|five|six) (?:\p{L}+ ){0,2}?\p{L}+s\b(?! (?:of|that|which|who)\b)
     \b(?:is|are|was|were) \p{Ll}+ing\b | ^an? (?:second|third|further|key) 
-    \b(?:certain|them)\b | , \p{Ll}+$
+    \b(?:certain|them)\b | , \p{Ll}+$ | , (?:but|yet) | \bunder (?:similar|the same) (?:circumstances|conditions)\b
+    \b${oneOf('Algorithm | Equation | Example | Exercise | Lemma | Proposition | Section | Step | Theorem')} \d
     \b(?:is|are|was|were) (?:an? |so |very )?(?:important|interesting)\b(?! (?:for|in order|to)\b)
   `),
   'iu',
 );
 
-/** "might lie idle", "may well sink", "is deficient": what may be, and what somebody thinks of it. "the most feared" of which, the text said. */
+/** "might lie idle", "may well sink", "is deficient": what may be, and what somebody thinks of it. "the most feared" of which, the text said; "is
+ * measured by": that is how, and not why. */
 const IS_A_VIEW = pattern(
   oneOf(String.raw`
     \b(?:might|(?:can|could|may) (?:very )?well)\b | \b(?:can|may) be caused\b
     ^\p{Lu}\p{Ll}+ (?:decides|hopes|plans|refuses|wants) to\b
+    \b(?:is|are) ${oneOf('calculated | determined | estimated | found | measured | obtained')} (?:by|from|with)\b
     \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic')}\b
     \bthe (?:most|least) \p{Ll}+$
   `),
   'iu',
 );
+/** "Hilltop may lose": the one of a case. */
+const ONE_MAY = /^\p{Lu}\p{Ll}+ (?:may|should|would) /u;
 /** "By trade, each port gains": such an opening belongs behind what it says. */
 const OPENS_WITH_MEANS = /^(?:by|with) [^,]+, /i;
 const MOST_COMMAS = 2;
@@ -121,6 +127,7 @@ export function isClaim(text: string): boolean {
     !OF_ONE_TIME.test(text) &&
     !SAYS_LITTLE.test(text) &&
     !IS_A_VIEW.test(text) &&
+    !ONE_MAY.test(text) &&
     !OPENS_WITH_MEANS.test(text) &&
     (text.match(/,/g)?.length ?? 0) <= MOST_COMMAS &&
     !COMMAND.test(text) &&

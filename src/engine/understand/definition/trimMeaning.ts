@@ -27,7 +27,7 @@ const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|
 const SAID_BESIDES = pattern(
   String.raw`^((?:(?!\b(?:that|which|who|to)\b).)*?),? and ${oneOf(`
     do | does | includes? | consists? | requires? | contains? | provides? | occurs? | involves? | serves? | plays? | produces?
-    allows? | helps? | takes? | uses
+    allows? | gives | helps? | makes | needs | receives | sends | takes? | uses | wants
   `)}\b.*$`,
   'i',
 );

@@ -176,6 +176,11 @@ test.each([
   ['which, is not said', `Captains of the old port avoid certain parts of the long northern pier ${DREDGERS}.`],
   ['whom, is not said', `Captains of the old port keep them away from the long northern pier ${DREDGERS}.`],
   ['where it is broken off', `Captains of the old port avoid the long northern pier, possible ${DREDGERS}.`],
+  ['of one that may', `Hansen may clear the entrance of the long northern docks every year ${DREDGERS}.`],
+  ['how somebody knows it', `Pilots of the old port know the depth of the long northern docks ${DREDGERS}.`],
+  ['how it is found', `The depth of the docks is measured by a long line of hemp with a weight of lead ${DREDGERS}.`],
+  ['of two claims', `The docks of the port are old and deep, but the dredgers clear the entrance ${DREDGERS}.`],
+  ['by a number of the book', `The plan of Algorithm 5 keeps the entrance of the long northern docks clear ${DREDGERS}.`],
   ['of one who wants it', `Hansen wants to clear the entrance of the docks every year ${DREDGERS}.`],
   [
     'of what leans',

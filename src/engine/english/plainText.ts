@@ -94,9 +94,12 @@ const GARBLED = pattern(
   `)}\b`,
 );
 
-/** Has a sentence lost a word, so that none would print it? */
+/** "life- boat", "o#en": a word that the layout broke, or a sign in the place of letters. "pre- and post-war" is whole. */
+const BROKEN_WORD = /\p{Ll}{2}- (?!(?:and|as|but|by|in|nor|of|or|to|versus|vs)\b)\p{Ll}{2}|\p{Ll}#\p{Ll}/u;
+
+/** Has a sentence lost a word or a part of one, so that none would print it? */
 export function isGarbled(sentence: string): boolean {
-  return GARBLED.test(sentence);
+  return GARBLED.test(sentence) || BROKEN_WORD.test(sentence);
 }
 
 /** No words of layout, law or machines; a proper sentence with both its ends. */

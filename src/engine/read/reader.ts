@@ -1,5 +1,6 @@
 // From a file's bytes to its text, or to the sentence that says why not.
 import { type UnusableCode, UnusableDocument } from '../unusable.ts';
+import { withWholeWords } from './brokenWord.ts';
 import { readDocx } from './docx.ts';
 import { withEntries } from './entries.ts';
 import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
@@ -55,7 +56,7 @@ export async function readDocument(
   const read = await readKind(bytes, name, pdfjs);
   if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
   const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
-  const document = { ...read, pages: withGlossesOfHeadings(withEntries(withoutRunOn(short))) };
+  const document = { ...read, pages: withGlossesOfHeadings(withEntries(withoutRunOn(withWholeWords(short)))) };
   try {
     assertLegible(document);
     return document;

@@ -25,7 +25,7 @@ const CUTS = pattern(
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|will|it|they|he|she) .*$/i;
 /** "a mixed category and includes …": what is said besides; after "that" it would belong to the meaning. */
 const SAID_BESIDES = pattern(
-  String.raw`^((?:(?!\b(?:that|which|who|to)\b).)*?),? and ${oneOf(`
+  String.raw`^((?:(?!\b(?:how|that|to|what|when|where|which|who|whose)\b).)*?),? and ${oneOf(`
     do | does | includes? | consists? | requires? | contains? | provides? | occurs? | involves? | serves? | plays? | produces?
     allows? | gives | helps? | makes | needs | receives | sends | takes? | uses | wants
   `)}\b.*$`,

@@ -59,6 +59,11 @@ test.each([
     'the slow movement of a bank down the coast',
   ],
   [
+    '- Seamanship: how a crew reads the sea and makes use of its tides',
+    'Seamanship',
+    'how a crew reads the sea and makes use of its tides',
+  ],
+  [
     'Winter idling occurs when sailors lose their work because the ice closes the port.',
     'winter idling',
     'when sailors lose their work because the ice closes the port',

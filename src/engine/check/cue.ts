@@ -14,12 +14,12 @@ const WORDS = /\p{L}{5,}/gu;
 const SAME_START = 6;
 
 /** Does the stem say the beginning of a word of the answer, and of no other option: "metabolites" for "metabolomics"? */
-export function echoes(stem: string, answer: string, wrong: readonly string[]): boolean {
-  const starts = (text: string) => new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => word.slice(0, SAME_START)));
+export function echoes(stem: string, answer: string, wrong: readonly string[], letters = SAME_START): boolean {
+  const starts = (text: string) => new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => word.slice(0, letters)));
   const said = starts(stem);
   const others = wrong.map(starts);
   return [...starts(answer)].some(
-    (start) => start.length === SAME_START && said.has(start) && !others.some((one) => one.has(start)),
+    (start) => start.length === letters && said.has(start) && !others.some((one) => one.has(start)),
   );
 }
 

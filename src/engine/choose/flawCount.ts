@@ -25,6 +25,8 @@ export function flawCount({ material, tagged }: Understood, draft: Draft): numbe
   // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
   if (draft.type === 'short_answer' && asked.split(' ').every((word) => echoes(draft.text, word, [])))
     return Number.POSITIVE_INFINITY;
+  // "positively charged" for "positive ion" beside a negative one: whoever has not read the text ticks it.
+  if (echo && draft.type === 'multiple_choice' && !draft.kind.isOfDocument) return Number.POSITIVE_INFINITY;
   const question = { question_id: 1, ...questionOf(draft, material.document, options, 'A') };
   // The gate would refuse it, and nothing would stand in its place.
   if (hardFlawsOf(question, { title: '', settings: {}, questions: [question] }, material).length > 0)

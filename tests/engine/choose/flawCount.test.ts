@@ -23,3 +23,12 @@ test('what the gate would refuse by itself takes no place in the choice', () => 
   // The quote has an address.
   expect(flawCount(of, draft('the flow of water out to sea', 'ebb', 1))).toBe(Number.POSITIVE_INFINITY);
 });
+
+test('a choice whose stem sounds like its key alone is none', () => {
+  const choice = (wrong: string[]) => ({
+    ...draft('shallow water that has become partly lagoonal behind a bank of sand', 'lagoon', 0),
+    ...{ type: 'multiple_choice' as const, wrong },
+  });
+  expect(flawCount(of, choice(['Estuary', 'Harbour', 'Foreshore']))).toBe(Number.POSITIVE_INFINITY);
+  expect(flawCount(of, choice(['Lagoon bank', 'Harbour', 'Foreshore']))).toBeLessThan(Number.POSITIVE_INFINITY);
+});

@@ -21,8 +21,8 @@ const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ra
 const ONE_THAT = pattern(
   String.raw`^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+(?<!${oneOf(`
     ance | behavior | behaviour | children | crime | ence | energy | evidence | information | ing | ity | knowledge | matter
-    men | ment | money | ness | (?<!organ|mechan)ism | people | power | s | ship | sion | tion | tissue | ure | water | wealth
-    work
+    men | ment | money | ness | (?<!organ|mechan)ism | people | power | s | ship | sion | tion | tissue | ure | ware | water
+    wealth | work
   `)}) (?:that|which) (?=[a-zà-ÿ]+s )`,
   'iu',
 );

@@ -23,6 +23,9 @@ const SURE = 0.7;
 /** "Adv", "Dis": a label of four letters at most may be cut. */
 const CUT = /^\p{Lu}\p{Ll}{0,3}$/u;
 
+/** "High culture: the pattern of cultural …" is one of many such pairs; so many letters and more are seen at once. */
+const SOUNDS_ALIKE = 7;
+
 /** Is it short, and surely the meaning of a term? */
 function isSound({ term, meaning, score, wording }: Definition): boolean {
   return (
@@ -58,6 +61,8 @@ function ringOf(of: Understood, others: readonly Definition[]): Definition[] | n
 /** The questions on a definition: among the nearest terms, and among others of its kind, for a quiz that has the nearest already. */
 function matchQuestions(of: Understood, definition: Definition): Drafted[] {
   if (!isSound(definition) || !isWholePhrase(definition.meaning, of.tagged)) return [];
+  // "Huntington’s disease: … of the huntingtin gene": the only pair that sounds alike is ticked unread.
+  if (echoes(definition.term, definition.meaning, [], SOUNDS_ALIKE)) return [];
   // Other meanings are sure and whole already.
   const others = otherMeanings(of, definition)?.filter((other) => isSound(other) && isSwap(of, other, definition)) ?? [];
   const ring = ringOf(of, others);

@@ -89,7 +89,10 @@ export function typedDraft(material: Material, { stem, key, sentence }: Typed): 
 
 const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|effect|number|rate)s?$/i;
 const SAME_START = 5;
-const startsOf = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, SAME_START));
+/** "hunting" and "hunters" come of one verb, and differ in their fifth letter. */
+const OF_VERB = /(?<=\p{L}{4})(?:ings?|[eo]rs?|ed|s)$/u;
+const startsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap((word) => [word.slice(0, SAME_START), word.replace(OF_VERB, '')]);
 
 /**
  * Does a text hold a word of this term, or one that begins alike ("eject" and "ejectment")? Typed, with no option beside it that has the

@@ -23,6 +23,7 @@ test.each<[string, boolean, string]>([
   ['organism that feeds on others', false, 'What is the term for an organism that feeds on others?'],
   ['number of ecological niches', false, 'What is the term for the number of ecological niches?'],
   ['series of cell divisions', false, 'What is the term for a series of cell divisions?'],
+  ['software that manages a ship', false, 'What is the term for software that manages a ship?'],
   ['energy that comes from motion', false, 'What is the term for energy that comes from motion?'],
   ['molecules that absorb light', true, 'What is the term for molecules that absorb light?'],
   ['the union of two cells', false, 'What is the term for the union of two cells?'],

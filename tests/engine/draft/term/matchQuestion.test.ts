@@ -87,3 +87,10 @@ test('what is plainly a person, a place, a tool or a science stands with no mean
     expect(one?.filter((key) => other?.includes(key))).toEqual([]);
   }
 });
+
+test('the one pair that sounds alike is not asked for', () => {
+  const alike = { ...SHIP, binnacle: 'a wooden case that binnaclewrights make for the compass' };
+  const keys = drafts(textOf(alike)).map(({ answer }) => answer.slice(0, answer.indexOf(':')));
+  expect(keys).toContain('Hawser');
+  expect(keys).not.toContain('Binnacle');
+});

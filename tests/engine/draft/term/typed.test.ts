@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { acceptanceOf } from '#engine/choose/acceptance';
 import type { Drafted } from '#engine/draft/draft';
 import { gap as gapKind, gapQuestions } from '#engine/draft/term/gapQuestion';
+import { echoes } from '#engine/draft/term/shortAnswer';
 import { subjectQuestion } from '#engine/draft/term/subjectQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
@@ -55,4 +56,9 @@ test('a teacher takes a gap rather where the sentence says what is missing', () 
   const untold = 'Most visitors may also see some of the more curious uses of the tide gauge in other northern harbours.';
   const [likely, unlikely] = [told, untold].map((sentence) => draftsOf(HARBOUR, sentence, 'tide gauge').likely);
   expect(likely).toBeGreaterThan((unlikely ?? 1) + 0.2);
+});
+
+test('what is typed has its verb in the question, too, where only the ending differs', () => {
+  expect(echoes('hunting', 'an activity that makes successful hunters known')).toBe(true);
+  expect(echoes('sealing', 'an activity that makes successful hunters known')).toBe(false);
 });

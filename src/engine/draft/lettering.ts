@@ -25,8 +25,8 @@ export function letteredOptions(
 /** stands whole: a small word, or the number of "meiosis II" and "glycerol-3-phosphate" */
 const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+|\d+)$/;
 
-/** One letter of a word; of "applications" two, for "a_____" reads like an article. */
-const SHOWN = /^(a\p{L}(?=\p{L}{2})|\p{L}).+$/iu;
+/** One letter of a word; of "applications" two, for "a_____" reads like an article, and of "analysis" three: "an_____" is another. */
+const SHOWN = /^(a(?:[mnt]\p{L}|s[^s])(?=\p{L}{2})|a\p{L}(?=\p{L}{2})|\p{L}).+$/iu;
 
 /** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter, or all would stand whole ("XX"). */
 function firstLetters(answer: string): string | null {

@@ -14,7 +14,8 @@ test.each([
   ['Females have the pair _____.', 'XX', 'Females have the pair _____.'],
   ['Buds of a “_____” tide.', 'half-neap', 'Buds of a “h_____-n_____” tide.'],
   ['The _____ rule holds.', '90 percent', 'The _____ rule holds.'],
-  ['It works on behalf of _____.', 'anchors', 'It works on behalf of an_____.'],
+  ['It works on behalf of _____.', 'abbots', 'It works on behalf of ab_____.'],
+  ['It works on behalf of _____.', 'anchors', 'It works on behalf of anc_____.'],
   ['_____ float.', 'alder buoys', 'Al_____ b_____ float.'],
 ])('each missing word shows its first letter: %s', (text, answer, wanted) => {
   expect(shown('gap', text, answer)).toBe(`Complete the sentence: “${wanted}”`);

@@ -227,6 +227,11 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ key }) => wordsOf(key.text).length > MOST_TERM_WORDS,
   },
   {
+    name: 'a part of one thing',
+    example: ['On a clear night the moon’s surface is bright enough for a sextant at sea.', 'moon’s surface'],
+    refuses: ({ key }) => /[’']s /.test(key.text) && key.definition === null,
+  },
+  {
     name: 'a word in what stands behind a label',
     example: ['Landfall: the moment at which a captain first sees the sextant on a coast.', 'sextant'],
     counterexample: ['Sextant: the tool by which a captain first finds a ship on an open sea.', 'sextant'],

@@ -169,6 +169,9 @@ function ofSubject(material: Material, sentence: Sentence, term: KeyTerm, tagged
 /** "newer technologies" */
 const OF_THE_TIME = /^(?:newer|older|earlier|later|recent|modern|current|former)$/i;
 
+/** "Mercury’s surface": a part of one thing is no kind. */
+const IS_OF_ONE = /[’']s$/;
+
 /** Questions on what sentences say of a term that has others of its kind beside it in the document. */
 export function kindQuestions(
   material: Material,
@@ -178,7 +181,7 @@ export function kindQuestions(
   tagged: Tagged,
 ): Drafted[] {
   const word = kindWord(key.text);
-  if (word === null || key.name || isEveryday(word) || OF_THE_TIME.test(word)) return [];
+  if (word === null || key.name || isEveryday(word) || OF_THE_TIME.test(word) || IS_OF_ONE.test(word)) return [];
   const found: Drafted[] = [];
   for (const sentence of sentences) {
     if (found.length === PER_TERM || !hasSibling(terms, key, sentence.section.index)) break;
@@ -204,6 +207,8 @@ export function kindOfMeaning(material: Material, definition: Definition, tagged
   const head = definition.term.split(' ').at(-1) ?? '';
   const stems = new Set(contentWordStems(meaning));
   const isOne = /^one (?:that|which|who)\b/i.test(meaning);
+  // "neglect: when people neglect …": a case is of no kind.
+  if (/^when(?:ever)?\b/i.test(meaning)) return null;
   if (!isOne && !contentWordStems(head).some((stem) => stems.has(stem))) return null;
   if (contentWordStems(word).some((stem) => stems.has(stem)) || stems.size < FEWEST_STEMS) return null;
   const of = { text: definition.term, key: definition.key };

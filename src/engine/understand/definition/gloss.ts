@@ -52,6 +52,7 @@ const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 const HAPPENS = pattern(
   String.raw`^(?:(?!\b(?:that|which|who|whose|where|when|how)\b).)*\p{L} ${oneOf(String.raw`
     causes \p{L}+ of | comes from | depends on | happens | leads to | occurs | results from
+    ${oneOf('allows | creates | decreases | improves | increases | involves | prevents | produces | provides | reduces | releases | requires')} (?!(?:and|by|due|for|from|in|of|on|or|that|to|which)\b)\p{L}+
   `)}\b`,
   'iu',
 );

@@ -74,3 +74,11 @@ test('where a sentence says which other thing a term is, it is not asked for by 
   expect(ofTrawls(NETS)).toHaveLength(1);
   expect(ofTrawls(NETS.replace('are drawn', 'are the gear that is drawn'))).toEqual([]);
 });
+
+test('a case and a part of one thing are of no kind', () => {
+  const notes = (meaning: string) =>
+    `The trade is old.\n\n- Harbour neglect: ${meaning}\n- Keel: the long beam on which a ship is built`;
+  const ofNeglect = (meaning: string) => asked(notes(meaning)).filter(({ answer }) => /neglect/i.test(answer));
+  expect(ofNeglect('the neglect of a quay and its cranes by an owner')).not.toEqual([]);
+  expect(ofNeglect('when owners neglect the quay and its cranes for years')).toEqual([]);
+});

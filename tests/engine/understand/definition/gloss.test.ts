@@ -78,6 +78,7 @@ test.each([
   'Marsh fever: common with water from the old wells',
   'Phase II: trial of the ship with all of its sails',
   'Deficiency: weak bones and slow growth of the crew',
+  'Spring haul: the melting of ice releases all boats of the port, so that trade goes on',
   'Cargo: Salt-3%, other goods of the ship- 5%',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([

@@ -61,8 +61,11 @@ function isAnswerOutsideQuote(question: Question, quote: string): boolean {
   return shareHeld(stems, held) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
 }
 
+/** "I, III and IV": which of the statements that the stem lists. */
+const OF_STATEMENTS = /^(?:[IVX]+(?:,? and |, |$))+$/;
+
 function isAnswerInStem(question: Question): boolean {
-  if (question.question_type === 'essay') return false;
+  if (question.question_type === 'essay' || OF_STATEMENTS.test(answerText(question))) return false;
   const stem = ` ${contentWordStems(question.question_text).join(' ')} `;
   const answer = contentWordStems(withoutArticle(answerText(question))).join(' ');
   return answer !== '' && stem.includes(` ${answer} `);

@@ -7,6 +7,7 @@ import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 import { withBoldAnswers } from './paperBold.ts';
 import { HEADLINE, keyEntriesOf, keyLengthOf, keyStartOf, withKey } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
+import { withLetteredOptions } from './paperOptions.ts';
 import { unmarkedOf } from './unmarked.ts';
 
 const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
@@ -25,7 +26,7 @@ function boldIn({ kind, text, emphasis }: Block): string[] {
 
 function linesOf({ pages }: TextDocument): PaperLine[] {
   const blocks = pages.flatMap(({ number, blocks: all }) => all.map((block) => ({ block, page: number })));
-  return blocks.map(({ block, page }, at) => ({
+  const lines = blocks.map(({ block, page }, at) => ({
     text: block.marker === undefined ? block.text : `${block.marker} ${block.text}`,
     held: block.text,
     page,
@@ -33,6 +34,7 @@ function linesOf({ pages }: TextDocument): PaperLine[] {
     heading: block.kind === 'heading',
     bold: boldIn(block),
   }));
+  return withLetteredOptions(lines);
 }
 
 /** Where the option with this letter begins, and where its text does. */

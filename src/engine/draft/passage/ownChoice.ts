@@ -46,6 +46,9 @@ export function asQuestion(text: string): string {
   return capitalised(bare.replace(/\s+/g, ' ').trim());
 }
 
+/** "A", "B", "C", "D": parts of a picture. */
+const OF_PICTURE = /^\p{Lu}$/u;
+
 /** "The picture shows: …" */
 const SHOWN = /\b(?:pictures?|drawings?|sketch|plot|map|curve) (?:shows?|shown|represents?|illustrates?)\b/i;
 /** "A population following this conceptual model would …": of what stood above the question. */
@@ -93,7 +96,8 @@ export function ownChoice(
   const letter = optionLetters.find((one) => one === right.toUpperCase());
   const answer = letter && options[optionLetters.indexOf(letter)];
   const stem = asQuestion(given);
-  const question = /[?.:…_]$/.test(stem) ? stem : `${stem} …`;
+  // "Which are used? I. Rope II. Chain": it has asked before its statements.
+  const question = /[?.:…_]$|\? [IVX]+[.)] /.test(stem) ? stem : `${stem} …`;
   // "Autotrophs" beside "Autotrophes" is one of them twice.
   const known = new Set(options.map((option) => normalised(option).replace(/(?<=\p{L}{5})(?:es|e|s)$/u, '')));
   if (
@@ -101,6 +105,7 @@ export function ownChoice(
     !isFit(question) ||
     (question.endsWith('?') && !ASKS.test(question)) ||
     known.size !== 4 ||
+    options.every((option) => OF_PICTURE.test(option)) ||
     options.some((option) => OF_ALL.test(option) || ALL_OR_NONE.test(option) || option === '' || isJunk(option))
   )
     return null;

@@ -26,6 +26,8 @@ const PAPER = pattern(
 );
 /** A part that begins inside a line: "… + ε a) [3] What is the mean?" */
 const INSIDE = /\s(?=\(?[a-h][.)]\s*[[(]\d{1,2}(?:\s*(?:marks?|points?|pts?))?[\])])/i;
+/** A word that says so marks the answer, and others read it. */
+const SAYS_SO = /^(?:Model answer|Answer|Ans|Solution)\s*[.:]/i;
 const FEWEST = 4;
 const SHARE = 0.6;
 const SHORTEST = 12;
@@ -85,6 +87,7 @@ export function unmarkedOf(lines: readonly PaperLine[], title: string): PaperQue
   const asked = all.filter(isAsked);
   const answered = asked.filter(isAnswered);
   if (answered.length < FEWEST || answered.length < SHARE * asked.length) return [];
+  if (answered.filter(({ answer }) => SAYS_SO.test(answer[0]?.text ?? '')).length * 2 > answered.length) return [];
   const marked = asked.filter(({ first }) => marksIn(first.text) !== null || WORTH.test(first.text.replace(BEGINS, '')));
   const heads = [title, ...lines.slice(0, FEWEST).map(({ text }) => text)];
   if (marked.length * 2 < asked.length && !heads.some((text) => PAPER.test(text))) return [];
@@ -92,7 +95,8 @@ export function unmarkedOf(lines: readonly PaperLine[], title: string): PaperQue
 }
 
 /** As many of its sentences as a model answer has, from the first on. */
-function shortened(answer: string): string {
+export function shortened(answer: string): string {
+  if (answer.length < LONGEST_MODEL_ANSWER) return answer;
   let text = '';
   for (const sentence of sentencesOf(answer)) {
     if (text.length + sentence.length >= LONGEST_MODEL_ANSWER) break;

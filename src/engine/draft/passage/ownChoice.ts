@@ -17,7 +17,7 @@ import { levelOfWording } from '../wording.ts';
 const LONGEST_QUOTE = 480;
 export const SCORE = 0.95;
 export const BLANK = GAP;
-export const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*)/i;
+export const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*|\(?[a-h]\)\s+)/i;
 export const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
 /** "All options are correct", "None": they speak of letters that this app may set in another order, or of nothing. */
 const ALL_OR_NONE = /^(?:all|none)(?: options?)?(?: (?:are|is) correct)?$/i;
@@ -54,12 +54,22 @@ const SHOWN = /\b(?:pictures?|drawings?|sketch|plot|map|curve) (?:shows?|shown|r
 /** "A population following this conceptual model would …": of what stood above the question. */
 const THIS = /^(?:[\p{L}’'-]+ ){0,5}?(?:[Tt]his|(?<!\bof )[Tt]hese) (?!(?:is|are|was|were|of|the|which|who|has|have)\b)\p{Ll}/u;
 
+/** "What is the null hypothesis in this experiment?": in which, a text above it tells. */
+const IN_THIS = pattern(
+  String.raw`^[^.?!]*\b(?:in|of|for|from|with) (?:this|these) ${oneOf(`
+    case | circuit | code | data | dataset | equation | example | experiment | graph | interval | model | parameter | program
+    reaction | sample | study | survey | system | test
+  `)}s?\b`,
+  'i',
+);
+
 /** May be asked by itself: it talks of no picture; that it says "you" is how exams ask. */
 export function isFit(question: string): boolean {
   return (
     (!isTalk(question) || isPersonal(question)) &&
     !SHOWN.test(question) &&
     !THIS.test(question) &&
+    !IN_THIS.test(question) &&
     !isJunk(question.replaceAll(BLANK, '')) &&
     isBalanced(question) &&
     contentWordStems(question).length >= 1 &&

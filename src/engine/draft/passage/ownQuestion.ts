@@ -5,8 +5,8 @@ import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isJunk } from '../../english/plainText.ts';
 import { sentencesOf, withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
-import { LONGEST_MODEL_ANSWER } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
+import { shortened } from '../../understand/unmarked.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { spellingsOf } from '../term/shortAnswer.ts';
@@ -77,8 +77,8 @@ function placesOf(material: Material): Place[] {
   const blocks = material.document.pages.flatMap((page) => page.blocks.map((block) => ({ ...block, page: page.number })));
   return blocks.flatMap((block, at): Place[] => {
     const sentence = first.get(at + 1);
-    const mayAsk = /\?|:/.test(block.text) || hasChoices(block.text) || TELLS.test(block.text.replace(NUMBER, ''));
-    if (!sentence || block.kind === 'heading' || !mayAsk) return [];
+    const mayAsk = /\?|:/.test(block.text) || hasChoices(block.text) || TELLS.test(bareOf(block.text));
+    if (!sentence || block.kind === 'heading' || !mayAsk || IS_ANSWER.test(block.text)) return [];
     const rest: string[] = [];
     for (const next of blocks.slice(at + 1, at + 1 + REACH)) {
       if (next.page !== block.page || next.kind === 'heading' || startsQuestion(next.text)) break;
@@ -89,13 +89,20 @@ function placesOf(material: Material): Place[] {
   });
 }
 
-function startsQuestion(text: string): boolean {
+/** "Solution: …": an answer asks nothing, whatever stands behind it. */
+const IS_ANSWER = /^(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s/i;
+/** "(5 points) What is it?" */
+const WORTH = /^[([]\d{1,2}\s*(?:marks?|points?|pts?|p)?\.?[)\]]\s*/i;
+const bareOf = (line: string) => line.replace(NUMBER, '').replace(WORTH, '');
+
+function startsQuestion(line: string): boolean {
+  const text = bareOf(line);
   return (
-    /^_{2,}/.test(text) ||
-    hasChoices(text) ||
-    /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(text) ||
-    TELLS.test(text.replace(NUMBER, '')) ||
-    /^(?:\d+[.)]\s*)?\p{Lu}[^?\n]{8,200}\?/u.test(text.replace(/^\(?[A-D][.)]\s.*$/s, ''))
+    /^_{2,}/.test(line) ||
+    hasChoices(line) ||
+    /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(line) ||
+    TELLS.test(text) ||
+    /^\p{Lu}[^?\n]{8,200}\?/u.test(/^\(?[A-D][.)]\s/.test(line) ? '' : text)
   );
 }
 
@@ -127,6 +134,8 @@ const ESSAYS: readonly (readonly [RegExp, NonNullable<Drafted['share']>])[] = [
   [/^Compare /, 'essay compare'],
   [/^Explain why/, 'essay why'],
 ];
+/** "No. The sea is calm. B. No. The sea is rough.": what was to be chosen from. */
+const OPTION = /\s\(?B[.)]\s+\p{Lu}/u;
 const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)$/i;
 const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -144,11 +153,17 @@ function isTold(question: string): boolean {
   return TELLS.test(question) || TELLS.test(sentencesOf(question).at(-1) ?? '');
 }
 
+/** "Standard error (SE)": the name, and its letters, which are as right. */
+function withoutShort(answer: string): [string, string[]] {
+  const [, name, short] = /^(\p{L}[\p{L} ’'-]*) \((\p{Lu}{2,6})\)\.?$/u.exec(answer) ?? [];
+  return name === undefined || short === undefined ? [answer, []] : [name, [short]];
+}
+
 function answered(material: Material, place: Place): Drafted | null {
   const { text, sentence } = place;
   const found = ANSWERED.exec(text);
   const question = asQuestion(found?.[1] ?? '');
-  const answer = asAnswer(found?.[2] ?? '');
+  const [answer, short] = withoutShort(shortened(asAnswer(found?.[2] ?? '')));
   if (
     !found ||
     hasChoices(text) ||
@@ -156,7 +171,7 @@ function answered(material: Material, place: Place): Drafted | null {
     !(/\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2) ||
     !isFit(question) ||
     answer.length < 2 ||
-    answer.length > LONGEST_MODEL_ANSWER ||
+    OPTION.test(answer) ||
     isJunk(answer)
   )
     return null;
@@ -167,7 +182,7 @@ function answered(material: Material, place: Place): Drafted | null {
   if (words <= MOST_WORDS && contentWordStems(bare).length > 0) {
     const stem = new Set(contentWordStems(question));
     if (contentWordStems(bare).every((one) => stem.has(one))) return null;
-    const accepted = /^[\p{L}\s’'-]+$/u.test(bare) ? otherForms(material, bare) : [];
+    const accepted = [...(/^[\p{L}\s’'-]+$/u.test(bare) ? otherForms(material, bare) : []), ...short];
     const rest = { type: 'short_answer', score: SCORE } as const;
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
   }

@@ -123,3 +123,30 @@ test('options that are counted as their questions are, with the right one in bol
     ['In which year was the new lighthouse lit?', '1827'],
   ]);
 });
+
+test('an answer ends where the next question begins, is none itself, and may be longer than a model answer', async () => {
+  const long = 'A spring tide is higher because the moon and the sun pull along one line at that time.';
+  const more = `${'The water then stands high at noon and low at dusk, and the pilots wait for it. '.repeat(6)}`;
+  const paper = [
+    'Harbour Test with Solutions',
+    '(a) (5 points) There is a technical term for the tide that is highest in a month. What is it?',
+    'Solution: Mean high water springs (MHWS).',
+    '(b) (5 points) Which rope holds a ship to the quay?',
+    'Solution: The hawser.',
+    '(c) (10 points) Explain why a spring tide is higher than other tides.',
+    `Solution: ${long} ${more}`,
+    '(d) (5 points) What is the depth of the water in this experiment?',
+    'Solution: The water is four fathoms deep at the quay, and five where the pilots wait.',
+    '(e) (5 points) Does the tide change what a pilot does on a calm day?',
+    'Solution: A. No. The pilot waits for the tide in every harbour. B. No. The pilot sails when he is told to sail.',
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(paper));
+  expect(questions.map((one) => one.question_text)).toEqual([
+    'There is a technical term for the tide that is highest in a month. What is it?',
+    'Which rope holds a ship to the quay?',
+    'Explain why a spring tide is higher than other tides.',
+  ]);
+  expect(questions[0]?.correct_answer).toBe('Mean high water springs');
+  expect(questions[0]?.accepted_answers).toContain('MHWS');
+  expect(questions[2]?.correct_answer.startsWith(long)).toBe(true);
+});

@@ -43,8 +43,8 @@ const SAYS_WHAT_HAPPENS = pattern(
   'i',
 );
 
-/** "iron supplements will make stool black": of a thing that the label does not name. */
-const WILL_DO = /^(?:\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should)\b/u;
+/** "iron supplements will make stool black": of a thing that the label does not name. "A right that may be limited" is a right. */
+const WILL_DO = /^(?:(?!(?:that|which|who)\b)\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should)\b/u;
 
 const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 

@@ -17,6 +17,7 @@ test.each([
     'group of sailors, stokers, and pilots who keep the deck',
   ],
   ['Charter: This is an agreement that lends a ship to a merchant', 'an agreement that lends a ship to a merchant'],
+  ['Limited berth: a right that may be withdrawn in a storm', 'a right that may be withdrawn in a storm'],
   ['Pulse: beat felt in a ship, some six times in a minute', 'beat felt in a ship, some six times in a minute'],
   [
     'Hard ground: state of the sea bed that is rough, has a steep side, and has a name on the chart',
@@ -102,4 +103,17 @@ test('under a heading that promises meanings, whatever follows a term is its mea
   const termsUnder = (heading: string) => definitions(`${heading}\n\n${lines}`).map(([term]) => term);
   expect(termsUnder('Glossary')).toEqual(['Blue flag', 'Keel']);
   expect(termsUnder('Leaving the Port')).toEqual(['Keel']);
+});
+
+test('what two terms are both said to mean tells neither apart, but for a longer name of the same', () => {
+  const lines = [
+    '- Night run: a high chance of a rough passage',
+    '- Winter run: a high chance of a rough passage',
+    '- Hawser: a thick rope that holds a ship to the quay',
+    '- Steel hawser: a thick rope that holds a ship to the quay',
+  ];
+  const terms = definitions(`${told}\n\n${lines.join('\n')}`).map(([term]) => term);
+  expect(terms).not.toContain('Night run');
+  expect(terms).not.toContain('Winter run');
+  expect(terms).toContain('Hawser');
 });

@@ -12,7 +12,8 @@ import { sharedTagger, type Token } from '../english/tagger.ts';
 import { contentWordStems } from '../english/words.ts';
 import { type Block, type Page, sliced } from './textDocument.ts';
 
-const MOST_WORDS = 4;
+/** A term has so many words at most. */
+export const MOST_WORDS = 4;
 const [SHORTEST, LONGEST] = [5, 40];
 /** "4. Acceptance Testing (Abnahmetest)", "User Story [Harlow]": what is no part of the term. */
 const ASIDE = /\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/u;
@@ -29,17 +30,30 @@ const NO_TERM = pattern(
 /** What a thing may be said to be where no article shows it: "Branch that …", "Process of …". */
 const GENUS = pattern(
   String.raw`^(?:\p{L}[\p{L}’-]* ){0,2}?${oneOf(`
-    ability | act | area | art | branch | capacity | collection | concept | condition | degree | device | discipline | document
-    entity | event | feeling | field | form | framework | function | group | idea | illness | instrument | kind | law | manner
-    means | measure | method | model | money | organi[sz]ation | part | pattern | percentage | period | person | people | place
-    policy | practice | principle | probability | procedure | process | property | quality | quantity | range | rate | ratio
-    reaction | relationship | right | rule | science | sequence | series | set | situation | skill | stage | state | statement
-    strategy | structure | study | substance | sum | system | task | technique | technology | tendency | theory | type | value
-    variable | way
+    ability | act | agreement | area | art | attempt | behaviou?r | belief | branch | capacity | cessation | collection
+    combination | concept | condition | degree | device | discipline | disease | disorder | document | entity | error | event
+    failure | feeling | field | form | framework | function | group | idea | illness | instrument | kind | lack | law | loss
+    manner | means | measure | mechanism | method | model | money | network | obligation | organi[sz]ation | organism | part
+    pattern | percentage | period | person | people | phenomenon | place | plan | policy | practice | principle | probability
+    procedure | process | property | quality | quantity | range | rate | ratio | reaction | region | relationship | response
+    right | rule | science | sequence | series | set | situation | skill | software | stage | state | statement | strategy
+    structure | study | substance | sum | system | task | technique | technology | tendency | theft | theory | tool | type | unit
+    value | variable | view | way
   `)} (?:between|by|for|in|of|that|to|used|where|which|who|whose)\b`,
   'iu',
 );
+/** "unicellular organisms which lack a nucleus" */
+const OF_MANY = /^(?:[\p{L}’-]+ ){0,2}?\p{L}{2,}(?:s|people) (?:that|which|who|whose)\b/iu;
 const ARTICLE = /^(?:an?|any|the)\s/i;
+/** "Any code that handles data, can be misused", "Assets that last are a form of wealth": behind the clause it goes on to say something. */
+const GOES_ON_TO_SAY = pattern(
+  String.raw`\b(?:that|which|who) \p{L}+ .*${oneOf(String.raw`
+    , (?:can|may|must|will|should|is|are|was|were) | \b(?:is|are|was|were) (?:an?|the|another|one|also)\b
+  `)}`,
+  'iu',
+);
+/** "Act by activating …": what it does. */
+const DOES = /^acts? (?:as|by|in|on|to)\b/iu;
 /** "A chapter on …", "The following …": of the text, not of the term. */
 const OF_TEXT =
   /^(?:an? |the )?(?:chapter|example|figure|first|following|last|next|only|other|picture|same|second|slide|table)\b/i;
@@ -70,13 +84,14 @@ function headIn(tokens: readonly Token[]): string {
 }
 
 /** Does this say of which kind the term is? A phrase, with a noun at its head and no verb of its own. */
-function isMeaning(term: string, sentence: string): boolean {
+export function isMeaning(term: string, sentence: string): boolean {
   const words = sentence.split(/\s+/).length;
   if (words < SHORTEST || words > LONGEST || /[?:]|\.{3}|…/.test(sentence) || OF_TEXT.test(sentence) || isTalk(sentence))
     return false;
+  if (GOES_ON_TO_SAY.test(sentence) || DOES.test(sentence)) return false;
   const small = sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/[.;]$/, '');
   const hasArticle = ARTICLE.test(small);
-  if (!GENUS.test(small) && !hasArticle) return false;
+  if (!GENUS.test(small) && !OF_MANY.test(small) && !hasArticle) return false;
   const said = new Set(contentWordStems(sentence));
   if (contentWordStems(term).every((stem) => said.has(stem))) return false;
   if (/^the .*\.$/i.test(sentence) && !TELLS_APART.test(sentence)) return false;

@@ -9,6 +9,7 @@ import { assertLegible } from './legibility.ts';
 import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
+import { withGlossesOfPoints } from './pointGloss.ts';
 import { readPptx } from './pptx.ts';
 import { type Recognise, withRecognised } from './recognised.ts';
 import { withoutRunOn } from './runOn.ts';
@@ -56,7 +57,8 @@ export async function readDocument(
   const read = await readKind(bytes, name, pdfjs);
   if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
   const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
-  const document = { ...read, pages: withGlossesOfHeadings(withEntries(withoutRunOn(withWholeWords(short)))) };
+  const mended = withEntries(withoutRunOn(withWholeWords(short)));
+  const document = { ...read, pages: withGlossesOfPoints(withGlossesOfHeadings(mended)) };
   try {
     assertLegible(document);
     return document;

@@ -74,6 +74,7 @@ test('what is typed is weak where a word of it gives it away', () => {
 });
 
 test('letters that stand for words are no name', async () => {
-  const notes = '# MAC\n\nA MAC is a keyed checksum that is sent along with the message. The MAC is short.';
+  const notes =
+    '# MAC\n\nA MAC (message authentication code) is a keyed checksum that is sent along with the message. The MAC is short.';
   expect(await asked(notes)).toContain('What is the term for a keyed checksum that is sent along with the message?');
 });

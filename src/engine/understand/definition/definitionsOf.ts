@@ -116,12 +116,14 @@ function tellsRather({ sentences }: Material, found: readonly Definition[]): boo
 const isBeside = ({ wording }: Definition) => wording === 'apposition' || wording === 'case';
 const isMarked = (material: Material, { term }: Definition) => isSetApart(material, term) || isInHeading(material, term);
 
-/** "High yield" of two plans: what both mean tells neither from the other. "Insulator" and "electrical insulator" are one. */
+/** "High yield" of two labels: what both mean tells neither from the other. "Insulator" and "electrical insulator" are one. */
 function toldApart(found: readonly Definition[]): Definition[] {
   const terms = new Map<string, string[]>();
   for (const { meaning, key } of found) terms.set(meaning.toLowerCase(), [...(terms.get(meaning.toLowerCase()) ?? []), key]);
   const isOne = (key: string, other: string) => key.endsWith(other) || other.endsWith(key);
-  return found.filter(({ meaning, key }) => terms.get(meaning.toLowerCase())?.every((other) => isOne(key, other)));
+  return found.filter(
+    ({ meaning, key, wording }) => wording !== 'label' || terms.get(meaning.toLowerCase())?.every((other) => isOne(key, other)),
+  );
 }
 
 /** The definitions of a document, the best for each term, in the document's order. */

@@ -12,19 +12,14 @@ import { termIndexOf } from '#engine/understand/term/termIndex';
 const STONES = ['amber', 'basalt', 'garnet', 'ivory', 'jasper', 'marble', 'onyx', 'quartz', 'ruby', 'topaz'];
 const PLANTS = ['cedar', 'clover', 'fennel', 'hazel', 'juniper', 'linden', 'maple', 'poplar', 'rowan', 'willow'];
 const TOOLS = ['gauge', 'lantern', 'buoy', 'anchor', 'rudder', 'compass', 'capstan', 'tiller', 'halyard', 'winch'];
-/** What each records: no two instruments mean the same. */
-const KINDS = ['height', 'depth', 'colour', 'speed', 'warmth', 'weight', 'salt', 'sound', 'smell', 'taste'];
-const PLACES = [...KINDS.map((kind) => `${kind} of the water`), ...KINDS.map((kind) => `${kind} of the sand`)];
-const BESIDE = ['bridge', 'castle', 'church', 'factory', 'market', 'mill', 'palace', 'quarry', 'school', 'tower'];
 const TERMS = [...STONES, ...PLANTS].flatMap((first) => TOOLS.map((last) => `${first} ${last}`));
-const MEANINGS = PLACES.flatMap((what) => BESIDE.map((where) => `an instrument that records the ${what} beside the ${where}`));
 const AT_ONCE = 150;
 
 /** Notes that define two hundred instruments: most at once, then each followed by so many sentences that define nothing. */
 function shelvesOf(between: number, after = '') {
   const text = TERMS.map((term, at) =>
     [
-      `A ${term} is ${MEANINGS[at]}.`,
+      `A ${term} is an instrument that records the height of the water at a fixed place.`,
       ...Array.from({ length: at < AT_ONCE ? 0 : between }, () => 'The boats came back to the harbour with the morning wind.'),
     ].join(' '),
   );
@@ -51,7 +46,9 @@ test('of a book some terms of each part are asked about, and all may stand besid
 });
 
 test('a glossary at the end of a book, which defines all terms in one place, leaves as many to ask about', () => {
-  const glossary = TERMS.map((term, at) => `- ${term}: ${MEANINGS[at]}`);
+  const glossary = TERMS.map(
+    (term, at) => `- ${term}: an instrument that records the height of the water at quay ${at} of the port`,
+  );
   const { leading } = shelvesOf(34, `\n\nGlossary\n\n${glossary.join('\n')}`);
   expect(leading.byKey.size).toBeGreaterThanOrEqual(120);
 });

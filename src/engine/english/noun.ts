@@ -83,7 +83,12 @@ export function isPluralNoun(noun: string): boolean {
   if (irregularEnding(lower) !== undefined) return true;
   // "reggae" is a word of its own.
   if (LATIN_PLURAL.test(lower)) return kindsOfNoun(lower).length === 0;
-  return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !/^[A-Z]{2,}S$/.test(noun);
+  return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !isWhole(lower) && !/^[A-Z]{2,}S$/.test(noun);
+}
+
+/** "bias", "ethos", "diabetes": no word is left without the s. */
+function isWhole(lower: string): boolean {
+  return /(?:as|os|etes|bies|pes)$/.test(lower) && kindsOfNoun(lower).length > 0 && kindsOfNoun(singularNoun(lower)).length === 0;
 }
 
 /** The head of a noun phrase: "laws" of "laws of probability", "rule" of "the product rule". */
@@ -118,6 +123,9 @@ function singularNoun(noun: string): string {
   if (ending !== undefined) return noun.slice(0, noun.length - ending.length) + (singularOf.get(ending) ?? ending);
   if (LATIN_PLURAL.test(lower)) return noun.slice(0, -1);
   if (/ies$/.test(lower) && lower.length > 4) return `${noun.slice(0, -3)}y`;
+  // "biases", "viruses", and not "cases"
+  if (/[^s]ses$/.test(lower) && kindsOfNoun(lower.slice(0, -2)).length > 0 && kindsOfNoun(lower.slice(0, -1)).length === 0)
+    return noun.slice(0, -2);
   if (/(?:ss|sh|ch|x)es$/.test(lower) || (lower.endsWith('oes') && IN_OES.test(lower.slice(0, -2)))) return noun.slice(0, -2);
   return noun.slice(0, -1);
 }

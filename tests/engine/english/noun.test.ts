@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlural, otherNumber } from '#engine/english/noun';
+import { isPlural, isPluralNoun, otherNumber, termKey } from '#engine/english/noun';
 
 test.each([
   ['virus', 'viruses'],
@@ -24,4 +24,19 @@ test.each([
 
 test.each(['pioneer species', 'dune series', 'zone B'])('%s has no other number', (phrase) => {
   expect(otherNumber(phrase)).toBe(phrase);
+});
+
+test.each([
+  ['bias', false, 'bias'],
+  ['biases', true, 'bias'],
+  ['viruses', true, 'virus'],
+  ['cases', true, 'case'],
+  ['diabetes', false, 'diabetes'],
+  ['ethos', false, 'ethos'],
+  ['videos', true, 'video'],
+  ['ideas', true, 'idea'],
+  ['babies', true, 'baby'],
+])('“%s” ends in an s of its own, or in that of the plural', (noun, plural, key) => {
+  expect(isPluralNoun(noun)).toBe(plural);
+  expect(termKey(noun)).toBe(key);
 });

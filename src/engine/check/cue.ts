@@ -63,3 +63,16 @@ export function saysWord(stem: string, answer: string): boolean {
   const said = new Set(words(stem));
   return words(answer).some((word) => said.has(word));
 }
+
+const PART = 4;
+
+/** Do two words of the stem make a word of the answer: "the right to copy" for "copyright"? */
+export function spellsWord(stem: string, answer: string): boolean {
+  const said = wordsOf(stem).filter((word) => word.length >= PART);
+  return wordsOf(answer).some((word) =>
+    said.some((first) => {
+      const rest = word.startsWith(first) ? word.slice(first.length).slice(0, PART) : '';
+      return rest.length === PART && said.some((second) => second.startsWith(rest));
+    }),
+  );
+}

@@ -1,6 +1,6 @@
 // What a stem lets slip of its answer.
 import { expect, test } from 'vitest';
-import { saysWord } from '#engine/check/cue';
+import { saysWord, spellsWord } from '#engine/check/cue';
 
 test.each([
   ['crews that share the costs of a ship', 'cost-share plan', true],
@@ -11,4 +11,13 @@ test.each([
   ['a rope that holds a ship to the quay', 'hawser', false],
 ])('%s / %s: %s', (stem, answer, says) => {
   expect(saysWord(stem, answer)).toBe(says);
+});
+
+test.each([
+  ['the right to copy a chart', 'copyright', true],
+  ['one who holds a stake in a ship', 'stakeholder', true],
+  ['the right to print a chart', 'copyright', false],
+  ['a rope that holds a ship', 'shipwright', false],
+])('two words of it make the answer: %s / %s: %s', (stem, answer, spells) => {
+  expect(spellsWord(stem, answer)).toBe(spells);
 });

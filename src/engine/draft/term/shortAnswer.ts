@@ -1,6 +1,6 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 
-import { saysWord } from '../../check/cue.ts';
+import { saysWord, spellsWord } from '../../check/cue.ts';
 import { isKnownToAll, isOtherwiseKnown } from '../../english/knownShort.ts';
 import { headOf } from '../../english/noun.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
@@ -125,6 +125,7 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   // "the sum of both" gives "sum rule" away, whose last word says nothing.
   const bare = EMPTY_HEAD.test(definition.term) ? contentWordStems(definition.term.replace(EMPTY_HEAD, '')) : [];
   if (bare.length > 0 && bare.every((word) => stem.has(word))) return null;
+  if (spellsWord(text, definition.term)) return null;
   // Half of the answer is no question: of such readers took one in nine, of others three in eight.
   if (wordsOf(definition.term).length > 1 && saysWord(text, definition.term)) return null;
   // "The BEP is the point where …": a student who writes the words is right too, and the document does not have them.

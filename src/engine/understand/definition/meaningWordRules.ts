@@ -77,6 +77,9 @@ const TWO_VERBS = pattern(
   'iu',
 );
 
+const OF_ANOTHER_TOO =
+  /^(?:(?!\b(?:how|that|what|when|where|which|who|whose)\b).)* and (?:the |an? )?\p{L}+ (?:is|are|was|were)\b/iu;
+
 /** Rules for the words of a meaning. */
 export const meaningWordRules: readonly Rule<Worded>[] = [
   {
@@ -115,6 +118,20 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     name: 'reasons or ways that are not told',
     example: { meaning: 'a danger to the crew for two reasons', wording: 'is' },
     refuses: ({ meaning }) => /\b(?:for|in) (?:two|three|four|several|many|various) (?:reasons|respects|ways)$/iu.test(meaning),
+  },
+  {
+    // "authoritarian with a free market and India is democratic": the other half is said of something else.
+    name: 'two things, one after the other',
+    example: { meaning: 'a hull with a flat bottom and Marina is a port', wording: 'is' },
+    counterexample: { meaning: 'a hull that is flat and a mast is set in', wording: 'is' },
+    refuses: ({ meaning, wording }) => wording === 'is' && OF_ANOTHER_TOO.test(meaning),
+  },
+  {
+    name: 'a share of them',
+    example: { meaning: 'the cause of loss for about 2% of ships', wording: 'is' },
+    refuses: ({ meaning, wording }) =>
+      (wording === 'is' || wording === 'apposition') &&
+      /\b(?:about|around|nearly|over|roughly) \d[\d.,]* ?(?:%|per ?cent)/i.test(meaning),
   },
   {
     name: 'half of a proportion',

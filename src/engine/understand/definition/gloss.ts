@@ -69,6 +69,7 @@ export function wordingOfGloss(
   tagged: Tagged,
 ): Wording | null {
   if (!isGlossaryHeading(section.heading) && saysOfLabel(label, gloss, clean, lowerWords, tagged)) return null;
+  if (/^consists? of /i.test(gloss)) return 'does';
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
   const meaning = gloss.replace(FIELD, '');
   if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || NOT_SAID.test(meaning)) return null;

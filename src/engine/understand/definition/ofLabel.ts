@@ -44,6 +44,10 @@ const QUESTIONS = /^(?:what|which|who|how|where|when|why) .*\b(?:and|or) (?:what
 const QUESTION =
   /^(?:what|which|who|how|where|when|why) (?:(?:is|are|was|were) (?:an?|the|your|their|our|its)|do|does|did|should) /iu;
 
+/** "when the tide turns, the bank may move": a sentence, of whatever. "lots of sand on the bank": what there is. */
+const WHOLE_CASE = /^(?:if|when|whenever|once|as) [^,]+, (?:an?|the|it|they|this|these) /iu;
+const PLENTY = /^(?:lots|plenty|a lot) of |^stands for /iu;
+
 /** "Hull- Found under water", "Salt-3%": labels with what belongs to them. */
 const LABELS = /^\p{Lu}\p{Ll}+ ?[-–] ?(?:\p{Lu}\p{Ll}+ |\d)/u;
 
@@ -99,6 +103,8 @@ export function saysOfLabel(
     ONE_OR_OTHER.test(gloss) ||
     QUOTED.test(gloss) ||
     QUESTION.test(gloss) ||
+    WHOLE_CASE.test(gloss) ||
+    PLENTY.test(gloss) ||
     LABELS.test(clean.slice(label.length).replace(/^[^\p{L}]+/u, '')) ||
     isOrderOfThings(gloss, tagged) ||
     spellsOut(label, gloss)

@@ -80,6 +80,8 @@ test.each([
   'Phase II: trial of the ship with all of its sails',
   'Deficiency: weak bones and slow growth of the crew',
   'Spring haul: the melting of ice releases all boats of the port, so that trade goes on',
+  'Turning tide: when the sand is soft, the bank may move to the far side of the bay',
+  'Old banks: lots of sand on the side of the sea',
   'Cargo: Salt-3%, other goods of the ship- 5%',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([

@@ -75,6 +75,6 @@ test('what is typed is weak where a word of it gives it away', () => {
 
 test('letters that stand for words are no name', async () => {
   const notes =
-    '# MAC\n\nA MAC (message authentication code) is a keyed checksum that is sent along with the message. The MAC is short.';
+    '# MAC\n\nA MAC is a keyed checksum that is sent along with the message. The message authentication code (MAC) is short.';
   expect(await asked(notes)).toContain('What is the term for a keyed checksum that is sent along with the message?');
 });

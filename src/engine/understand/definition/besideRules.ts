@@ -208,6 +208,18 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       isPluralNoun(headOf(term)) !== isPluralNoun(headOf(meaning)),
   },
   {
+    name: 'one more behind "or"',
+    example: [
+      'The sand slides along a plane or a curved surface, or internal flow of the mass as a fluid.',
+      'curved surface',
+      'internal flow of the mass as a fluid',
+      'apposition',
+    ],
+    refuses: (claim) =>
+      /\bor (?:an? |the )?$/i.test(beforeTerm(claim)) &&
+      claim.sentence.clean.toLowerCase().includes(`${claim.term.toLowerCase()}, or ${claim.meaning.toLowerCase()}`),
+  },
+  {
     name: 'the end of a name',
     example: [
       'It is the concept of carrying capacity, the largest load that a hull can bear.',

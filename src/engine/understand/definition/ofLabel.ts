@@ -48,6 +48,9 @@ const QUESTION =
 const WHOLE_CASE = /^(?:if|when|whenever|once|as) [^,]+, (?:an?|the|it|they|this|these) /iu;
 const PLENTY = /^(?:lots|plenty|a lot) of |^stands for /iu;
 
+/** "all known ropes represented": what is done with how many. */
+const ALL_DONE = /^(?:all|each|every|many|most) (?:\p{L}+ ){1,4}\p{L}+ed$/iu;
+
 /** "Hull- Found under water", "Salt-3%": labels with what belongs to them. */
 const LABELS = /^\p{Lu}\p{Ll}+ ?[-–] ?(?:\p{Lu}\p{Ll}+ |\d)/u;
 
@@ -105,6 +108,7 @@ export function saysOfLabel(
     QUESTION.test(gloss) ||
     WHOLE_CASE.test(gloss) ||
     PLENTY.test(gloss) ||
+    ALL_DONE.test(gloss) ||
     LABELS.test(clean.slice(label.length).replace(/^[^\p{L}]+/u, '')) ||
     isOrderOfThings(gloss, tagged) ||
     spellsOut(label, gloss)

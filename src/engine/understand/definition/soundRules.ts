@@ -54,6 +54,7 @@ function isOfKind({ term, wording, sentence }: Claim): boolean {
   return wording === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
 }
 
+const SIDE = /^(?:above|below|bottom|cent(?:er|re)|inset|left|middle|right|top)$/i;
 const OF_THOSE_WHO = /^when (?:\p{L}+ ){1,4}(?:that|which|who) (?:is|are)\b/iu;
 
 /** Rules for a term and its sentence. */
@@ -128,7 +129,10 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       'all boats turn with the tide at night',
       'label',
     ],
-    refuses: ({ term, wording }) => wording === 'label' && PART_OF_TEXT.test(term),
+    refuses: ({ term, wording, sentence }) =>
+      (wording === 'label' && PART_OF_TEXT.test(term)) ||
+      // "Right: The mast of …", under two pictures.
+      (wording === 'apposition' && SIDE.test(term) && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()}:`)),
   },
   {
     // "This law states …", "these signals are …": which one, only the sentence before says.

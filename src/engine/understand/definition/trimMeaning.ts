@@ -39,6 +39,7 @@ const LAST_OF_LIST = /, (?!(?:which|who|that|where)\b)[^,]{3,40}$/i;
 const GIVES_CAUSE = /^ because [^.;:]{8,110}$/i;
 
 const FEWEST_STEMS = 4;
+const ENOUGH_STEMS = 6;
 const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
 
 /** "anything that occupies space | and has mass", "people who meet each day, | but share no trade": the other half of what tells it apart. */
@@ -59,7 +60,9 @@ function cut(text: string): string {
   if (but > 0 && TELLS_APART.test(text.slice(0, but)) && !CUTS.test(text.slice(0, but))) return text;
   const first = text.replace(CUTS, '');
   const more = first.search(SAYS_MORE);
-  const goesOn = more > 0 && GOES_ON_TELLING.test(first.slice(more)) && TELLS_APART.test(first.slice(0, more));
+  // Where the first half says much, it tells the thing apart by itself.
+  const isLittle = more > 0 && new Set(contentWordStems(first.slice(0, more))).size < ENOUGH_STEMS;
+  const goesOn = isLittle && GOES_ON_TELLING.test(first.slice(more)) && TELLS_APART.test(first.slice(0, more));
   const short = goesOn || /^when\b/i.test(first) ? first : first.replace(SAYS_MORE, '');
   const rest = text.slice(short.length);
   if (ENDS_LIST.test(rest) && LAST_OF_LIST.test(short)) return text;

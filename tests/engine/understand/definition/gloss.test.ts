@@ -82,6 +82,7 @@ test.each([
   'Spring haul: the melting of ice releases all boats of the port, so that trade goes on',
   'Turning tide: when the sand is soft, the bank may move to the far side of the bay',
   'Old banks: lots of sand on the side of the sea',
+  'Chart signs: all known rocks represented',
   'Cargo: Salt-3%, other goods of the ship- 5%',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([

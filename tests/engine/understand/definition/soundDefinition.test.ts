@@ -107,3 +107,14 @@ test.each<readonly [ClaimExample, boolean]>([
 ])('%s → %s', (example, sound) => {
   expect(isSound(example)).toBe(sound);
 });
+
+test('a side of a picture is no term', () => {
+  expect(
+    isSound([
+      'Right: the mast of a ship that was lost in a storm.',
+      'right',
+      'the mast of a ship that was lost in a storm',
+      'apposition',
+    ]),
+  ).toBe(false);
+});

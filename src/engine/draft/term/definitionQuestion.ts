@@ -67,7 +67,7 @@ const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 /** The stem for an answer that is typed, where no options set the frame. */
 export function askForTermOpenly(definition: Definition): Stem | null {
   const { meaning, wording, plural } = definition;
-  if (ONE_OF_ITS_KIND.test(meaning)) return null;
+  if (ONE_OF_ITS_KIND.test(meaning) || (wording === 'does' && CONSISTS.test(meaning))) return null;
   if (wording === 'is' || wording === 'apposition') return framed('term-for', withArticle(meaning, plural));
   if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
   // "What occurs when …?" alone would ask for what comes of it too.
@@ -77,7 +77,10 @@ export function askForTermOpenly(definition: Definition): Stem | null {
 }
 
 /** "Wide Reach: utilizes multiple media platforms": so does much else. Readers took 1 of 18 such questions. */
-export const saysWhatItDoes = ({ wording }: Definition) => wording === 'does';
+export const saysWhatItDoes = ({ wording, meaning }: Definition) => wording === 'does' && !CONSISTS.test(meaning);
+
+/** "consists of issues that …": that is what it is, and asked for among options only, for many things consist of others. */
+const CONSISTS = /^consists? of /i;
 
 /** Meaning → term, with other terms as options. */
 export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {

@@ -7,7 +7,7 @@ import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.t
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isOwnName } from '../../understand/definition/termRules.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
-import { ambiguousIn, isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
+import { ambiguousIn, asOne, isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual, weakIf } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
@@ -156,12 +156,13 @@ function standsForQuestions(material: Material): Drafted[] {
         nameWords(words).length > MOST_WORDS
       )
         continue;
+      const one = asOne(material, words, short);
       found.set(short, {
         type: 'short_answer',
         ...asking(framed('ask', `What does the abbreviation “${short}” stand for`)),
-        answer: words,
+        answer: one,
         wrong: [],
-        accepted: [],
+        accepted: one === words ? [] : [words],
         keyPoints: [],
         keys: [words.toLowerCase(), short.toLowerCase()],
         quote: sentence.text,

@@ -96,6 +96,13 @@ function withoutMarks(text: string): string {
   return text.replace(/\s+[#|•·].*$/u, '').replace(/[\s#*^†‡|•·~–—-]+$/u, '');
 }
 
+/** "BATTERY: the unlawful application of force": a label in capitals, which the text writes small. */
+function withoutShouting(term: string, { lowerWords }: Material): string {
+  if (!/^\p{Lu}{4,}(?: \p{Lu}{2,})*$/u.test(term)) return term;
+  const small = term.toLowerCase();
+  return small.split(' ').every((word) => lowerWords.has(word)) ? term.charAt(0) + small.slice(1) : term;
+}
+
 /** "Employs pictures": what stands behind a label begins small, but for names. */
 function glossRead(meaning: string, wording: Wording, { midCapitals }: Material): string {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u.exec(meaning) ?? [];
@@ -137,7 +144,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       if (found.wording === 'apposition' && OF_SOMEONE.test(sentence.clean)) continue;
       const meaning = glossRead(tagged.lowered(trimMeaning(withoutMarks(found.meaning))), found.wording, material);
       if (!mayBeMeaning(meaning, found.wording)) continue;
-      const term = withoutMarks(asNamed(material, found))
+      const named = withoutMarks(asNamed(material, found))
         .replace(/[“”"]/g, '')
         .replace(/[,;:.]+$/, '')
         // "the word ecdysis, which refers to …"
@@ -146,6 +153,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
           material.lowerWords.has(name.toLowerCase()) && found.wording !== 'is' ? '' : owner,
         )
         .trim();
+      const term = found.wording === 'label' ? withoutShouting(named, material) : named;
       if (found.mustComeBack && !comesBackWhole(material, term)) continue;
       const strong =
         found.generic ||

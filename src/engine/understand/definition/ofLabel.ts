@@ -51,6 +51,9 @@ const PLENTY = /^(?:lots|plenty|a lot) of |^stands for /iu;
 /** "all known ropes represented": what is done with how many. */
 const ALL_DONE = /^(?:all|each|every|many|most) (?:\p{L}+ ){1,4}\p{L}+ed$/iu;
 
+/** "once a fortnight, when the moon is full": how often. */
+const HOW_OFTEN = /^(?:once|twice|(?:two|three|four) times|every (?:\d+|day|month|other|time|week|year)|daily|weekly)\b/iu;
+
 /** "Hull- Found under water", "Salt-3%": labels with what belongs to them. */
 const LABELS = /^\p{Lu}\p{Ll}+ ?[-–] ?(?:\p{Lu}\p{Ll}+ |\d)/u;
 
@@ -106,6 +109,7 @@ export function saysOfLabel(
     ONE_OR_OTHER.test(gloss) ||
     QUOTED.test(gloss) ||
     QUESTION.test(gloss) ||
+    HOW_OFTEN.test(gloss) ||
     WHOLE_CASE.test(gloss) ||
     PLENTY.test(gloss) ||
     ALL_DONE.test(gloss) ||

@@ -4,6 +4,20 @@ import { definitions } from '../../../support/engineInput.ts';
 
 const told = 'The mate keeps the log of the ship. The log is old. Sailors pay the harbour dues.';
 
+test('a label in capitals, which the text writes small, is no name and no abbreviation', () => {
+  const terms = definitions(
+    `${told} The towage is dear.\n\n- TOWAGE: the pay of a boat that pulls a ship\n- KEEL: the long beam on which a ship is built`,
+  );
+  expect(terms.map(([term]) => term)).toEqual(['Towage', 'KEEL']);
+});
+
+test('how often it comes is no meaning', () => {
+  const often = '- Spring tide: once a fortnight, when the moon is full';
+  expect(definitions(`${told}\n\n${often}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
+    'Keel',
+  ]);
+});
+
 test.each([
   ['Sounding: a measure of the depth of the water under the keel', 'a measure of the depth of the water under the keel'],
   ['Salvage law: protects whoever saves a ship from the rocks', 'protects whoever saves a ship from the rocks'],

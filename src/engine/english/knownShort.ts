@@ -1,4 +1,4 @@
-// Abbreviations that everybody reads in one way: the words that they are short for teach nothing, and other words behind the
+// Abbreviations that everybody reads in one way (decision 105): the words that they are short for teach nothing, and other words behind the
 // same letters cannot be guessed without the text before one's eyes.
 
 import { wordList } from './pattern.ts';

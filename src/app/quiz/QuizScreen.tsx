@@ -1,5 +1,5 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { answerOf, seedOf } from '#core/attempt';
 import { isKnownQuiz } from '#core/madeQuiz';
 import { checkResult } from '#core/moves';
@@ -57,7 +57,8 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const answer = stored ? shownLetter(stored, seed, given) : '';
   const isSure = stored !== undefined && attempt.sure?.includes(stored.question_id) === true;
   const wasChecked = stored !== undefined && attempt.firstChecks?.[String(stored.question_id)] !== undefined;
-  const moves = createQuizMoves(live, () => setDialog((shown) => shown ?? 'finish'));
+  // One for the whole attempt: it remembers what was pressed while the press before is being stored.
+  const moves = useMemo(() => createQuizMoves(live, () => setDialog((shown) => shown ?? 'finish')), [live]);
   const textPlace = useFocusOnChange(position);
   useFinishDialogAhead(attempt.revision > 0);
   useExamWarnings(attempt.exam === true, secondsLeft);

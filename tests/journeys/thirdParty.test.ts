@@ -32,6 +32,8 @@ test('a student comes in through another account, is still in after a power cut,
   await world.page.goBack();
   expect(world.page.url()).not.toContain('token');
 
+  // Chromium keeps localStorage in memory for some seconds before it writes it: a cut before that asks to log in again.
+  await world.page.waitForTimeout(8_000);
   await world.killBrowser();
   await world.startAgain('/dashboard');
   await world.page.getByRole('heading', { name: 'Your Documents' }).waitFor();

@@ -9,7 +9,7 @@ import { notify } from '../shell/notices.tsx';
 import { forgetUpload, useUpload } from '../sync/uploading.ts';
 import { useLaunchedFiles } from './launchedFiles.ts';
 import { showAllAgain } from './listing.ts';
-import { refuseMinutes, type TimeLimit, toTimerChoice } from './timeLimit.tsx';
+import { chosenLimit, refuseMinutes, type TimeLimit, toTimerChoice } from './timeLimit.tsx';
 
 export function useUploadCard() {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useUploadCard() {
   const [others, setOthers] = useState<readonly string[]>([]);
   const [percent, setPercent] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const [limit, setLimit] = useState<TimeLimit>({ kind: 'none', minutes: '20' });
+  const [limit, setLimit] = useState<TimeLimit>(chosenLimit(null));
   const [wishes, setWishes] = useState<Wishes>({});
   const [limitError, setLimitError] = useState<string | null>(null);
   useNoStrayDrops();

@@ -6,6 +6,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
+import { saysOfWhat } from '../../understand/definition/gloss.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { Understood } from '../../understand/understood.ts';
@@ -67,7 +68,7 @@ const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 /** The stem for an answer that is typed, where no options set the frame. */
 export function askForTermOpenly(definition: Definition): Stem | null {
   const { meaning, wording, plural } = definition;
-  if (ONE_OF_ITS_KIND.test(meaning) || (wording === 'does' && CONSISTS.test(meaning))) return null;
+  if (ONE_OF_ITS_KIND.test(meaning) || (wording === 'does' && saysOfWhat(meaning))) return null;
   if (wording === 'is' || wording === 'apposition') return framed('term-for', withArticle(meaning, plural));
   if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
   // "What occurs when …?" alone would ask for what comes of it too.
@@ -77,10 +78,7 @@ export function askForTermOpenly(definition: Definition): Stem | null {
 }
 
 /** "Wide Reach: utilizes multiple media platforms": so does much else. Readers took 1 of 18 such questions. */
-export const saysWhatItDoes = ({ wording, meaning }: Definition) => wording === 'does' && !CONSISTS.test(meaning);
-
-/** "consists of issues that …": that is what it is, and asked for among options only, for many things consist of others. */
-const CONSISTS = /^consists? of /i;
+export const saysWhatItDoes = ({ wording, meaning }: Definition) => wording === 'does' && !saysOfWhat(meaning);
 
 /** Meaning → term, with other terms as options. */
 export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {

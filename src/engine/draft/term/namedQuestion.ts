@@ -94,7 +94,9 @@ const OF_OTHERS = pattern(
   `^${oneOf(String.raw`
     (?:All|Some|Most|Many)(?= (?:but|except|of them|are|were|have|had|can|may|do|will|also)\b)
     (?:One|Each|Both|Those)\b(?! \p{L}+s? (?:that|which|who|of)\b)
-    (?:All|Certain|Many|Most|Other|Several|Some) ${oneOf('cases | examples | forms | instances | kinds | types | varieties | versions')}(?! (?:of|that|which)\b)
+    (?:All|Certain|Many|Most|Other|Several|Some) ${oneOf(`
+      cases | examples | forms | instances | kinds | types | varieties | versions
+    `)}(?! (?:of|that|which)\b)
     (?:Others?|Another|Fewer|Greater|Higher|Larger|Lower|Smaller)\b
   `)}`,
   'u',

@@ -46,13 +46,21 @@ const SAYS_WHAT_HAPPENS = pattern(
 /** "iron supplements will make stool black": of a thing that the label does not name. "A right that may be limited" is a right. */
 const WILL_DO = /^(?:(?!(?:that|which|who)\b)\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should)\b/u;
 
+/** "consists of issues that …": of what it is made, so what it is; many things consist of others. */
+export function saysOfWhat(meaning: string): boolean {
+  return /^consists? of /i.test(meaning);
+}
+
 const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 
 /** Verbs that the tagger takes for nouns: "a foul smell results from infection". */
 const HAPPENS = pattern(
   String.raw`^(?:(?!\b(?:that|which|who|whose|where|when|how)\b).)*\p{L} ${oneOf(String.raw`
     causes \p{L}+ of | comes from | depends on | happens | leads to | occurs | results from
-    ${oneOf('allows | creates | decreases | improves | increases | involves | prevents | produces | provides | reduces | releases | requires')} (?!(?:and|by|due|for|from|in|of|on|or|that|to|which)\b)\p{L}+
+    ${oneOf(`
+      allows | creates | decreases | improves | increases | involves | prevents | produces | provides | reduces | releases
+      requires
+    `)} (?!(?:and|by|due|for|from|in|of|on|or|that|to|which)\b)\p{L}+
   `)}\b`,
   'iu',
 );
@@ -69,7 +77,7 @@ export function wordingOfGloss(
   tagged: Tagged,
 ): Wording | null {
   if (!isGlossaryHeading(section.heading) && saysOfLabel(label, gloss, clean, lowerWords, tagged)) return null;
-  if (/^consists? of /i.test(gloss)) return 'does';
+  if (saysOfWhat(gloss)) return 'does';
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
   const meaning = gloss.replace(FIELD, '');
   if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || NOT_SAID.test(meaning)) return null;

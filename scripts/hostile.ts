@@ -1,7 +1,7 @@
-// npm run hostile [-- PATTERN] [--minutes N]: every generated hostile file in full size, and those that the owner collected, uploaded to a
-// server of its own, two at a time, while another student asks for their list. Says how each ended, and how much longer the list took than
-// when the server was idle. The kinds take turns, so that a run that `--minutes` ends has some of each. Ends with 1 where a file ended
-// without a quiz and without a reason. PATTERN takes only some of the files.
+// npm run hostile [-- PATTERN] [--minutes N] [--from SHARE]: every generated hostile file in full size, and those that the owner collected,
+// uploaded to a server of its own, two at a time, while another student asks for their list. Says how each ended, and how much longer the
+// list took than when the server was idle. The kinds take turns, so that a run that `--minutes` ends has some of each; `--from .5` goes on in
+// the middle. Ends with 1 where a file ended without a quiz and without a reason. PATTERN takes only some of the files.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,10 @@ const IDLE_MS = 20_000;
 const LONG_SECONDS = 20;
 const types: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain' };
 
-const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { minutes: { type: 'string' }, from: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
 const until = performance.now() + 60_000 * Number(values.minutes ?? Number.POSITIVE_INFINITY);
 const only = new RegExp(positionals[0] ?? '.', 'i');
 const collected: HostileFile[] = corpusNames('hostile')
@@ -35,6 +38,7 @@ type Kind = (typeof kinds)[number];
 /** Each kind in its share of the run. */
 const inTurn = kinds
   .flatMap((kind) => kind.files.map((file, at) => ({ file, kind, place: (at + 0.5) / kind.files.length })))
+  .filter(({ place }) => place >= Number(values.from))
   .sort((a, b) => a.place - b.place);
 
 /** Neighbours are alike, and the first ones shall be of everything: all of them, by steps that share no divisor with their number. */

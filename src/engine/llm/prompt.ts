@@ -26,7 +26,8 @@ For each question return:
 - explanation: one or two sentences that say why the answer is right
 - difficulty: Easy, Medium or Hard
 Write formulas between single dollar signs.
-{"questions": [...]}
+{"questions": [{"type": "multiple_choice", "asks": "why", "question": "…", "answer": "…", "wrong_options": [{"text": "…", "why_wrong": "…"}], "accepted_answers": [], "key_points": [], "quotes": ["…"], "explanation": "…", "difficulty": "Medium"}]}
+Each key point of an essay is {"text": "…", "terms": ["…"]}.
 
 TASK: ANSWER
 For a question with options answer with the letter of the one option that the passage supports; with "?" if none or more than one is right.

@@ -1,7 +1,9 @@
 // What a model is asked about follows the words of the text, and what is asked stands behind the passage.
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { type Passage, passagesOf } from '#engine/llm/passage';
 import { answersRequest, questionsRequest } from '#engine/llm/prompt';
+import { modelReplies } from '#engine/llm/reply';
 import { modelCount } from '#engine/llm/textSize';
 import type { Page, TextDocument } from '#engine/read/textDocument';
 import { materialOf } from '#engine/understand/material';
@@ -80,4 +82,21 @@ describe('requests', () => {
     expect(write.prompt).toContain('At least 3 of them ask why, how');
     expect(write.prompt).toContain('- How deep is basin 3?');
   });
+});
+
+/** The names of all fields of a reply, at any depth. */
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {} } = schema as { properties?: Record<string, unknown> };
+  return [...Object.keys(properties), ...Object.values(schema).flatMap(namesIn), ...Object.values(properties).flatMap(namesIn)];
+}
+
+test('a request names every field that its reply is read by: not every server is told the schema', () => {
+  const [passage] = passagesOf(materialOf(deckOf(3)), [], 4);
+  const requests = [
+    questionsRequest(passage as Passage, { choices: 2, typed: 1, essays: 1 }, []),
+    answersRequest(passage as Passage, [{ number: 1, text: 'How deep is it?', options: null }]),
+  ];
+  for (const { reply, system, prompt } of requests)
+    for (const name of new Set(namesIn(z.toJSONSchema(modelReplies[reply])))) expect(system + prompt).toContain(`"${name}"`);
 });

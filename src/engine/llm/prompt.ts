@@ -19,12 +19,13 @@ For each question return:
 - asks: fact, why, how, consequence, comparison or example
 - question: one plain question of at most 60 words; never negative ("which is not"). A case of your own may be made up for an example; the rule that decides it must be in the passage
 - answer: for multiple_choice the right option, in words of the passage; for short_answer at most 4 words that stand in the passage; for essay a model answer of two to four sentences, in words of the quotes. The question must not contain the answer
-- wrong_options: for multiple_choice exactly 3, otherwise an empty list. Each is a near miss: the right answer with one fact changed, or another term or fact of the passage that a student may confuse with it. Each is of the same kind and grammar as the answer, and clearly wrong; why_wrong says in one clause why, or what it would be right for, in words of the passage
-- accepted_answers: for short_answer everything else that is just as right, otherwise an empty list. If more than a few answers would be right, make it multiple_choice
+- wrong_options: for multiple_choice exactly 3, otherwise an empty list. Each is a near miss: the right answer with one fact changed, or another term or fact of the passage that a student may confuse with it. An option that only who knows nothing of the subject would take is no near miss, and where you ask how two things differ each option says a difference. Each is of the same kind and grammar as the answer, and clearly wrong; why_wrong says in one clause why, or what it would be right for, in words of the passage
+- accepted_answers: for short_answer everything else that is just as right, otherwise an empty list. Ask in this way only for a term, a name or a number that the question leaves no other words for; if more than a few answers would be right, make it multiple_choice
 - key_points: for an essay 2 to 4 points that a good answer makes, in words of the quotes, each with 1 to 3 terms, all from one sentence of the passage; otherwise an empty list
 - quotes: what proves the answer and contains its words, copied from the passage: a sentence, a list item or a table row. One is enough; for an essay one for each key point, from the same page or the next
 - explanation: one or two sentences that say why the answer is right
 - difficulty: Easy, Medium or Hard
+Where the passage's English is faulty, yours is right. Numbers have their units.
 Write formulas between single dollar signs.
 {"questions": [{"type": "multiple_choice", "asks": "why", "question": "…", "answer": "…", "wrong_options": [{"text": "…", "why_wrong": "…"}], "accepted_answers": [], "key_points": [], "quotes": ["…"], "explanation": "…", "difficulty": "Medium"}]}
 Each key point of an essay is {"text": "…", "terms": ["…"]}.

@@ -72,8 +72,15 @@ function discover({ issuer, clientId, clientSecret }: ProviderConfig): Promise<o
     clientId,
     undefined,
     clientSecret === null ? oidc.None() : oidc.ClientSecretBasic(clientSecret),
-    // The configuration allows plain http on this very machine only.
-    { timeout: TIMEOUT_SECONDS, execute: address.protocol === 'http:' ? [oidc.allowInsecureRequests] : [] },
+    {
+      timeout: TIMEOUT_SECONDS,
+      execute: [
+        // By itself the library trusts the connection on which an ID token came, and looks at no signature.
+        oidc.enableNonRepudiationChecks,
+        // The configuration allows plain http on this very machine only.
+        ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+      ],
+    },
   );
 }
 

@@ -7,6 +7,7 @@ import { generation } from './generation.ts';
 import { groups } from './groups.ts';
 import { http } from './http.ts';
 import { leaderboard } from './leaderboard.ts';
+import { liesOfProvider } from './liesOfProvider.ts';
 import { marks } from './marks.ts';
 import { ownQuizzes } from './ownQuizzes.ts';
 import { quizzes } from './quizzes.ts';
@@ -24,6 +25,7 @@ export const suites: Record<string, Suite> = {
   accounts,
   settings,
   thirdParty,
+  liesOfProvider,
   withoutPassword,
   documents,
   quizzes,

@@ -48,7 +48,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message;
 }
 
-const unexpected: Failure = { detail: 'Something went wrong on our side. Please try again.' };
+export const unexpected: Failure = { detail: 'Something went wrong on our side. Please try again.' };
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** PostgreSQL took too long, was stopped, is starting, is full, or is not there. */

@@ -53,13 +53,22 @@ function drawer(randomBytes: (count: number) => Buffer): () => string {
   };
 }
 
+type Dressing = Pick<Deps, 'randomBytes' | 'appUrl'>;
+const headersAt = (appUrl: string) => (appUrl.startsWith('https:') ? { ...headers, ...httpsOnly } : headers);
+
+/** The same for an answer that no app gives: before it is there, and to what is no request. */
+export function createDress({ randomBytes, appUrl }: Dressing): () => Record<string, string> {
+  const draw = drawer(randomBytes);
+  return () => ({ ...headersAt(appUrl), 'X-Request-Id': draw(), 'Cache-Control': 'no-store' });
+}
+
 /**
  * The headers, and a name of our own for each request: it stands in the answer and in the log's lines about it, and says nothing
  * else.
  */
-export function dressAnswers({ randomBytes, appUrl }: Pick<Deps, 'randomBytes' | 'appUrl'>): MiddlewareHandler {
+export function dressAnswers({ randomBytes, appUrl }: Dressing): MiddlewareHandler {
   const draw = drawer(randomBytes);
-  const entries = Object.entries(appUrl.startsWith('https:') ? { ...headers, ...httpsOnly } : headers);
+  const entries = Object.entries(headersAt(appUrl));
   return async (c, next) => {
     const id = draw();
     c.set('requestId', id);

@@ -1,21 +1,33 @@
 // The port. It is opened first, so that an occupied port fails the start at once; until the app is ready it answers 503.
+import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Failure } from '#core/failure';
 import { StartFailure } from './config.ts';
+import { unexpected } from './failures.ts';
+import { createDress } from './headers.ts';
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 export type Listening = { url: string; answerWith: (fetch: Fetch) => void; close: () => Promise<void> };
+type Place = { host: string; port: number; appUrl: string };
 
-/** A slow phone may need long for 100 MB. */
-const REQUEST_TIMEOUT_MS = 3600 * 1000;
+/** A slow phone may need long for 100 MB; the head of a request is small. Who is late is found at the next look. */
+const TIMES = { requestTimeout: 3600 * 1000, headersTimeout: 60_000, connectionsCheckingInterval: 30_000 };
 /** How long a stop waits for running requests. */
 const STOP_WITHIN_MS = 10_000;
 
-export async function listen({ host, port }: { host: string; port: number }): Promise<Listening> {
-  let fetch: Fetch = () => Response.json({ detail: 'Oasis is starting.' }, { status: 503, headers: { 'Retry-After': '2' } });
-  const listener = getRequestListener((request, env) => fetch(request, env));
+export async function listen({ host, port, appUrl }: Place, times = TIMES): Promise<Listening> {
+  const dress = createDress({ randomBytes, appUrl });
+  const failure = (status: number, detail: Failure['detail'], more: Record<string, string> = {}) =>
+    Response.json({ detail }, { status, headers: { ...dress(), ...more } });
+  let fetch: Fetch = () => failure(503, 'Oasis is starting.', { 'Retry-After': '2' });
+  const listener = getRequestListener((request, env) => fetch(request, env), {
+    errorHandler: (error) =>
+      error instanceof RequestError ? failure(400, 'This is no request for this server.') : failure(500, unexpected.detail),
+  });
   const servers: Server[] = [];
   const close = async () => {
     await Promise.all(servers.splice(0).map(stop));
@@ -23,7 +35,10 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
   let bound = port;
   try {
     for (const address of await addressesOf(host)) {
-      const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, listener);
+      // A request without a host, and one that expects something, are answered by us, in words.
+      const server = createServer({ ...times, requireHostHeader: false }, listener);
+      server.on('checkExpectation', listener);
+      server.on('clientError', (error, socket) => refuseRaw(error, socket, dress()));
       bound = await bind(server, address, bound);
       servers.push(server);
     }
@@ -40,6 +55,25 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
     close,
   };
 }
+
+/** What is not HTTP, has too much of a head, or does not come on: Node has a status for it, and we the headers. */
+function refuseRaw(error: Error, socket: Duplex, headers: Record<string, string>): void {
+  const status = ('code' in error && RAW_STATUS.get(String(error.code))) || 400;
+  // Whoever got the beginning of an answer cannot be told another one.
+  const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } };
+  if (!socket.writable || answer?.headersSent) return void socket.destroy();
+  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  // Who does not go by itself is not waited for.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy());
+}
+
+const RAW_STATUS = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
 
 /** `localhost` is two addresses on most machines, and a browser may try either first. */
 async function addressesOf(host: string): Promise<string[]> {

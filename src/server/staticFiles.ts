@@ -1,7 +1,6 @@
 // Serves the built app: files with their types, precompressed where the build left a sibling, and a page for every address
 // of the app's own router. It never reads outside the folder it is given.
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
@@ -86,7 +85,8 @@ async function answer(c: Context, found: Found, caching: string): Promise<Respon
   const chosen = await precompressed(found, c.req.header('accept-encoding') ?? '');
   if (chosen.encoding !== null) headers.set('Content-Encoding', chosen.encoding);
   headers.set('Content-Length', String(chosen.size));
-  const body = c.req.method === 'HEAD' ? null : Readable.toWeb(createReadStream(chosen.file));
+  // Opened before the answer is begun: what fails here is an error like any other.
+  const body = c.req.method === 'HEAD' ? null : Readable.toWeb((await open(chosen.file)).createReadStream());
   return new Response(body as ReadableStream | null, { headers });
 }
 

@@ -9,7 +9,7 @@ import { pathOf } from '#core/endpoints';
 import { type Listening, listen } from '#server/listen';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.ts';
 
 let server: TestServer;
 let student: Student;
@@ -18,7 +18,7 @@ let listening: Listening;
 beforeAll(async () => {
   server = await startTestServer();
   student = await newStudent(server);
-  listening = await listen({ host: '127.0.0.1', port: 0 });
+  listening = await listen({ host: '127.0.0.1', port: 0, appUrl: ORIGIN });
   listening.answerWith(server.app.fetch);
 });
 afterAll(async () => {

@@ -66,6 +66,7 @@ const browser = (name: string, more: object = {}) => ({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     retry: onceMore,
+    setupFiles: ['tests/support/policy.ts'],
     expect: { poll: { timeout: 60_000 } },
     globalSetup: oneDatabase,
     ...oneLoading,

@@ -106,6 +106,6 @@ if (tests.status !== 0 && failed === 0) failed += 1;
 
 const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(`All of it took ${minutes} minutes.`);
-if (skipped > 0) console.log(`${skipped} skipped: they need ../shared/corpus, which is not here.`);
+if (skipped > 0) console.log(`${skipped} skipped: they need ../shared/corpus, or a PostgreSQL of another version, which is not here.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

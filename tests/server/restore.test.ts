@@ -4,7 +4,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config';
 import { migrations } from '#server/database';
 import { dump } from '#server/dump/dump';
@@ -127,9 +127,8 @@ async function readOn(server: TestServer, { token }: Student, quizId: number) {
   return [...seen, await readFile(file, 'utf8')];
 }
 
-test.runIf(otherMajor !== null)(
-  'a dump goes into a PostgreSQL of another major version, is used there, and comes back',
-  async () => {
+describe.runIf(otherMajor !== null)('with another PostgreSQL', () => {
+  test('a dump goes into a PostgreSQL of another major version, is used there, and comes back', async () => {
     const { file, student, quizId } = await dumped();
     const other = await startOtherPostgres(otherMajor ?? 0);
     const env = { DATABASE_URL: other, DATA_DIR: path.join(folder, 'other') };
@@ -150,8 +149,8 @@ test.runIf(otherMajor !== null)(
     const again = await startTestServer({ env: home });
     expect(await readOn(again, student, quizId)).toEqual(read);
     await again.close();
-  },
-);
+  });
+});
 
 test('a lost file is no dump, unless it is asked for', async () => {
   const { client, files } = await dumped();

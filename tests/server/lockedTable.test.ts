@@ -1,8 +1,10 @@
 // A database that is busy or away is a sentence and a time to come back, and never an end of the others' requests.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { newStudent } from '../support/people.ts';
+import { rowsOf } from '#server/database';
+import { call, newStudent } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startTestServer } from '../support/testServer.ts';
@@ -24,6 +26,34 @@ test('a locked table is 503 with Retry-After, and the other tables are served me
   await holder.query('rollback');
   await holder.end();
   expect((await student.call('submissions', { params: { id: quizId } })).status).toBe(200);
+  await server.close();
+});
+
+test('a query that takes longer than 15 seconds is 503 with Retry-After, and others are served meanwhile', async () => {
+  const server = await startTestServer();
+  const student = await newStudent(server);
+  await server.deps.db.execute(`create function slowly() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(30); return new; end $$`);
+  await server.deps.db.execute(`create trigger slowly before insert on users for each row
+    when (new.email like 'slow%') execute function slowly()`);
+  let isOver = false;
+  const slow = Promise.all(
+    ['slow1@example.com', 'slow2@example.com'].map((email) =>
+      call(server, 'register', { body: { email, password: 'correct horse battery' } }),
+    ),
+  ).finally(() => {
+    isOver = true;
+  });
+  expect((await student.call('documents')).status).toBe(200);
+  expect(isOver).toBe(false);
+  const answers = await slow;
+  expect(answers.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(Array(2).fill([503, '5']));
+  expect(await answers[0]?.json()).toEqual({ detail: 'The server is busy. Please try again in a moment.' });
+  // Nothing of them is left behind: neither a row nor a query.
+  const asleep =
+    "select 1 from pg_stat_activity where datname = current_database() and query like 'insert%' and state = 'active'";
+  expect(await rowsOf(server.deps.db, sql.raw(asleep))).toEqual([]);
+  expect(await rowsOf(server.deps.db, sql`select email from users`)).toEqual([{ email: student.email }]);
   await server.close();
 });
 

@@ -13,3 +13,16 @@ test('words of initdb that are no error by name stand in the sentence, too', () 
   const printed = 'The files belonging to this database system will be owned by user "x".\ninitdb: nothing works today.\n';
   expect(failureOf('made', '/data/db', printed, '1').message).toContain('(PostgreSQL: nothing works today)');
 });
+
+test.each([
+  'initdb: error: could not write file "pg_wal": No space left on device',
+  'FATAL:  could not write to file "base/1/2": Disk quota exceeded',
+  'HINT:  Check free disk space.',
+  'PANIC:  could not write to file: wrote only 512 of 8192 bytes',
+])('a full disk is told as one, whether a database is made or started: %s', (printed) => {
+  for (const done of ['made', 'started'] as const) {
+    expect(failureOf(done, '/data/db', `${printed}\n`, '1').message).toBe(
+      'The disk that holds /data/db is full: make room, then start Oasis again.',
+    );
+  }
+});

@@ -1,6 +1,6 @@
 // The engine's process: what it gives back, and how it ends when a document asks for too much.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,9 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
+import { SLIPPED } from '../support/hostile/archives.ts';
+import { everydaySizes } from '../support/hostile/hostileFile.ts';
+import { hostileSet } from '../support/hostile/hostileSet.ts';
 
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
 const signal = new AbortController().signal;
@@ -156,5 +159,37 @@ describe('a file that holds more than can be read', () => {
     expect(again).toEqual({ kind: 'unusable', reason: expect.stringMatching(/^This file is too large to read/), open: [] });
     tiny.close();
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('of the generated hostile files', () => {
+  const all = hostileSet(everydaySizes);
+  /** What becomes of it, and everything that lies in its folder afterwards. */
+  async function read({ name, make }: (typeof all)[number], by = engine) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'oasis-hostile-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const hostile = path.join(folder, name);
+    await writeFile(hostile, make());
+    const { kind } = await by.run({ file: hostile, name, signal });
+    return { kind, left: readdirSync(folder) };
+  }
+
+  test.each(all.filter(({ isHeavy }) => isHeavy))('$what ends in words, and the process that asked lives', async (one) => {
+    // With less memory it ends as it would, and sooner.
+    const small = builtEngine({ WHOLE_MB: '400' });
+    onTestFinished(small.close);
+    expect((await read(one, small)).kind).toBe('unusable');
+  });
+
+  const slips = all.filter(({ name }) => name.startsWith('slip.'));
+  test.each(slips)('$what write nothing', async (one) => {
+    const { kind, left } = await read(one);
+    expect([kind, left]).toEqual(['unusable', [one.name]]);
+    const near = [tmpdir(), '/tmp', '/', process.cwd(), path.dirname(process.cwd())];
+    expect(near.filter((folder) => existsSync(path.join(folder, SLIPPED)))).toEqual([]);
+  });
+
+  test('both kinds are among them', () => {
+    expect([all.filter(({ isHeavy }) => isHeavy).length, slips.length]).toEqual([2, 2]);
   });
 });

@@ -4,6 +4,9 @@ import { docxOf, para } from '../docxFixture.ts';
 import { pptxOf } from '../pptxFixture.ts';
 import { type HostileFile, type HostileSizes, repeated } from './hostileFile.ts';
 
+/** What a path that leads out would write; nothing else has this name. */
+export const SLIPPED = 'oasis-slip.txt';
+
 const slide = { title: 'Rules', items: ['A norm is a rule that a group shares.'] };
 const NAMES = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
@@ -28,7 +31,12 @@ export function hostileArchives({ bombBytes, entries, pages, textBytes }: Hostil
   const many = (folder: string) =>
     Object.fromEntries(Array.from({ length: entries }, (_, at) => [`${folder}/media/${at}.xml`, strToU8('x')]));
   const half = Math.floor(bombBytes / 2);
-  const out = { '../../../../../../tmp/oasis-slip.txt': strToU8('out'), '/tmp/oasis-slip.txt': strToU8('out') };
+  const out = Object.fromEntries(
+    [`../../../../../../../../tmp/${SLIPPED}`, `../${SLIPPED}`, `/tmp/${SLIPPED}`, `word/../../${SLIPPED}`].map((name) => [
+      name,
+      strToU8('out'),
+    ]),
+  );
   const run = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
   return [
     {

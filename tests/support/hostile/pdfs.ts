@@ -85,7 +85,7 @@ export function hostilePdfs({ pages, bombBytes, textBytes }: HostileSizes): Host
       what: 'states saved without end',
       name: 'states.pdf',
       isHeavy: true,
-      make: () => onePage(stream('q '.repeat(1_000_000))),
+      make: () => onePage(stream('q '.repeat(pages ** 2 / 100))),
     },
     pdf('very many letters one by one', 'letters', () =>
       onePage(

@@ -1,7 +1,20 @@
 // What the Dockerfile does, without a container: what it copies is put into an empty folder, and what it starts runs there as a user
 // that owns nothing but the data. Its lines are read from the file itself.
-import { spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +33,29 @@ const entry = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as 
 const NOBODY = 65_534;
 const another = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
+/** The packages that `npm prune --omit=dev` leaves; each finds the others where it is linked. */
+function linkPackages(image: string): void {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const isOwn = (name: string) => /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(name);
+  for (const [name, { dev }] of Object.entries(packages)) {
+    if (!isOwn(name) || dev === true || !existsSync(path.join(root, name))) continue;
+    mkdirSync(path.dirname(path.join(image, name)), { recursive: true });
+    symlinkSync(path.join(root, name), path.join(image, name));
+  }
+}
+
+/** Every name below a folder but what lies in `data`, with its size and time. */
+function seen(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !/^(?:data|node_modules)\b/.test(name),
+  );
+  return names
+    .map((name) => [name, lstatSync(path.join(folder, name)).size, lstatSync(path.join(folder, name)).mtimeMs].join(' '))
+    .sort();
+}
+
 test('what the image holds is enough to make a quiz as a user of its own, and a signal to it is a clean stop', async () => {
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(entry[0]).toBe('node');
@@ -27,18 +63,28 @@ test('what the image holds is enough to make a quiz as a user of its own, and a 
   const image = mkdtempSync(path.join(tmpdir(), 'oasis-image-'));
   onTestFinished(() => rmSync(image, { recursive: true, force: true }));
   for (const name of copied) {
-    // Packages are many; the page is built by other tests, and may not be there yet.
-    if (name === 'node_modules') symlinkSync(path.join(root, name), path.join(image, name));
-    else if (name !== 'dist') cpSync(path.join(root, name), path.join(image, name), { recursive: true });
+    if (name === 'node_modules') linkPackages(image);
+    else cpSync(path.join(root, name), path.join(image, name), { recursive: true });
   }
+  expect(existsSync(path.join(image, 'node_modules/vitest'))).toBe(false);
   // Other users may read what is in an image.
-  spawn('chmod', ['755', image]);
+  chmodSync(image, 0o755);
   const data = path.join(image, 'data');
   mkdirSync(data);
+  writeFileSync(path.join(data, 'oasis-began'), '');
   if (another.uid !== undefined) chownSync(data, another.uid, another.gid);
 
   const port = await freePort();
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data };
+  const NODE_OPTIONS = '--preserve-symlinks';
+  const before = seen(image);
+  const env = {
+    PATH: process.env.PATH,
+    NODE_OPTIONS,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: data,
+  };
   const server = spawn(process.execPath, entry.slice(1), { cwd: image, env, ...another, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void server.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
@@ -56,6 +102,9 @@ test('what the image holds is enough to make a quiz as a user of its own, and a 
 
   const url = `http://127.0.0.1:${port}`;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const page = await (await fetch(url)).text();
+  const script = /<script[^>]* src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '';
+  expect((await fetch(url + script)).headers.get('content-type')).toMatch(/javascript/);
   const student = await newStudent({ fetch: ((input: string, init?: RequestInit) => fetch(url + input, init)) as typeof fetch });
   const body = new FormData();
   body.append('file', new File([new Uint8Array(fixture(NOTES).bytes)], NOTES, { type: 'text/plain' }));
@@ -64,4 +113,20 @@ test('what the image holds is enough to make a quiz as a user of its own, and a 
   await expect.poll(status, { timeout: 120_000, interval: 200 }).toBe('completed');
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
+  // Its root may be read-only (compose.yaml): nothing was written but into the data and /tmp.
+  expect(seen(image)).toEqual(before);
+  if (another.uid !== undefined) {
+    const places = ['/var', '/run', '/home', '/root', '/etc', '/opt', '/srv'].filter((place) => existsSync(place));
+    const found = ['-xdev', '-user', String(NOBODY), '-newer', path.join(image, 'data/oasis-began'), '-print'];
+    expect(execFileSync('find', [...places, ...found], { encoding: 'utf8' })).toBe('');
+  }
+});
+
+test('the images that compose.yaml names have versions, and what the Dockerfile copies is built by it', () => {
+  const compose = readFileSync(path.join(root, 'compose.yaml'), 'utf8');
+  const images = [...compose.matchAll(/^ +image: (\S+)$/gm)].map(([, name = '']) => name);
+  expect(images.length).toBeGreaterThan(4);
+  expect(images.filter((name) => !/:[\w.-]*\d/.test(name))).toEqual([]);
+  expect(copied).toEqual(['package.json', 'node_modules', 'dist', 'build']);
+  expect(compose).toMatch(/^ {2}read_only: true$/m);
 });

@@ -9,7 +9,7 @@ import type { Material, Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Wording } from './definition.ts';
 import { hasMainVerb } from './nounPhrase.ts';
-import { saysOfLabel } from './ofLabel.ts';
+import { SAYS_WHAT_HAPPENS, saysOfLabel } from './ofLabel.ts';
 
 /** Under these headings, and behind an equals sign, whatever follows a term is its meaning. */
 const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
@@ -33,15 +33,6 @@ const NOT_OPENING =
 
 /** "frequency: The number of reports …", "right: The second frame …": a field of data or of code. Notes begin both halves alike. */
 const FIELD_OF_DATA = /^\p{Ll}[\p{Ll}_ ]*: \p{Lu}\p{Ll}* /u;
-
-/** "Halo effect: one good trait colours all others": what happens is what such a name means. */
-const SAYS_WHAT_HAPPENS = pattern(
-  String.raw`\b${oneOf(`
-    axiom | bias | dilemma | effect | error | externality | failure | fallacy | hypothesis | illusion | law | paradox
-    phenomenon | postulate | principle | problem | rule | syndrome | theorem | theory | trap
-  `)}$`,
-  'i',
-);
 
 /** "iron supplements will make stool black": of a thing that the label does not name. "A right that may be limited" is a right. */
 const WILL_DO = /^(?:(?!(?:that|which|who)\b)\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should)\b/u;

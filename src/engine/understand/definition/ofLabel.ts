@@ -51,8 +51,14 @@ const PLENTY = /^(?:lots|plenty|a lot) of |^stands for /iu;
 /** "all known ropes represented": what is done with how many. */
 const ALL_DONE = /^(?:all|each|every|many|most) (?:\p{L}+ ){1,4}\p{L}+ed$/iu;
 
-/** "once a fortnight, when the moon is full": how often. */
-const HOW_OFTEN = /^(?:once|twice|(?:two|three|four) times|every (?:\d+|day|month|other|time|week|year)|daily|weekly)\b/iu;
+/** "once a fortnight, when the moon is full", "usually of oak": how often. */
+const HOW_OFTEN = pattern(
+  String.raw`^${oneOf(String.raw`
+    generally | mostly | normally | often | sometimes | typically | usually | once | twice | (?:two|three|four) times | daily
+    weekly | every (?:\d+|day|month|other|time|week|year)
+  `)}\b`,
+  'iu',
+);
 
 /** "Hull- Found under water", "Salt-3%": labels with what belongs to them. */
 const LABELS = /^\p{Lu}\p{Ll}+ ?[-–] ?(?:\p{Lu}\p{Ll}+ |\d)/u;
@@ -83,6 +89,25 @@ const MUCH_AND_LITTLE = /^(?:few|high|limited|low|many|much) [^,]*(?:,| but) (?:
 /** "wrong charts or lost buoys": one thing or another, and nothing said of either. */
 const ONE_OR_OTHER = /^(?!(?:an?|any|the) )\p{Ll}+ \p{Ll}+ or \p{Ll}+ \p{Ll}+$/u;
 
+/** "some crews sail at night", "many small boats": so are some of them, or there are so many. */
+const SOME_OF_THEM = /^(?:a few|many|most|several|some) /iu;
+
+/** "mate + pilot": a note of two things. */
+const ADDED = / \+ \p{L}/u;
+
+/** "Piloting: people who steer a ship": who does it, and not what it is. */
+const ACT = /(?:ing|ment|tion)$/iu;
+const WHO = /^(?:individuals?|one|people|persons?|someone|those) (?:that|who)\b/iu;
+
+/** "Halo effect: one good trait colours all others": what happens is what such a name means. */
+export const SAYS_WHAT_HAPPENS = pattern(
+  String.raw`\b${oneOf(`
+    axiom | bias | dilemma | effect | error | externality | failure | fallacy | hypothesis | illusion | law | paradox
+    phenomenon | postulate | principle | problem | rule | syndrome | theorem | theory | trap
+  `)}$`,
+  'i',
+);
+
 /** "‘What the crew will do next’" */
 const QUOTED = /^[‘“"'].*[’”"']$/u;
 
@@ -108,6 +133,9 @@ export function saysOfLabel(
     MUCH_AND_LITTLE.test(gloss) ||
     ONE_OR_OTHER.test(gloss) ||
     QUOTED.test(gloss) ||
+    ADDED.test(gloss) ||
+    (SOME_OF_THEM.test(gloss) && !SAYS_WHAT_HAPPENS.test(label)) ||
+    (ACT.test(label) && WHO.test(gloss)) ||
     QUESTION.test(gloss) ||
     HOW_OFTEN.test(gloss) ||
     WHOLE_CASE.test(gloss) ||
@@ -122,7 +150,14 @@ export function saysOfLabel(
   const [, first = ''] = ORDER.exec(gloss) ?? [];
   if (first !== '' && tagged.tokens(`they ${gloss}`)[1]?.pos === 'VERB' && !/(?:ing|ed|en|s)$/i.test(first)) return true;
   if ([...gloss.matchAll(RAN_ON)].some(([, word = '']) => lowerWords.has(word.toLowerCase()))) return true;
-  return isSoBare(gloss, tagged);
+  return isAdjective(label, tagged) || isSoBare(gloss, tagged);
+}
+
+/** "Wind resistant: sails that …": how a thing is, beside a thing. */
+function isAdjective(label: string, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(tagged.lowered(label));
+  const last = tokens.at(-1);
+  return tokens.length > 1 && last?.pos === 'ADJ' && kindsOfNoun(last.text.toLowerCase()).length === 0;
 }
 
 /** "carry goods into a hold", "limit messages between ports": the verb of an order, though its noun has no article. */

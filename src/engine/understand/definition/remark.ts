@@ -10,6 +10,19 @@ const UNSURE = pattern(
   'i',
 );
 
+/** "the major reason for …", "a fundamental approach to …": others are so too, and which of them comes first is no meaning. */
+const RANKED = pattern(
+  String.raw`^(?:an?|the|one) ${oneOf(`
+    chief | common | commonest | essential | frequent | fundamental | important | key | leading | main | major | most common
+    most important | primary | principal | significant | usual
+  `)} ${oneOf(`
+    aim | approach | aspect | cause | challenge | channel | complication | concern | consequence | effect | factor | feature
+    form | goal | issue | means | method | occupation | problem | product | purpose | reason | result | risk | role | source
+    step | strategy | symptom | technique | tool | topic | type | way
+  `)}s?\b`,
+  'i',
+);
+
 export const remarkRules: readonly Rule<string>[] = [
   {
     name: 'a figure of speech',
@@ -51,8 +64,13 @@ export const remarkRules: readonly Rule<string>[] = [
   },
   {
     name: 'an important part',
-    example: 'an important part of the work on deck',
-    refuses: (text) => /\bimportant (?:avenue|part|role|factor|aspect|source)\b/i.test(text),
+    example: 'a broker who has got an important place in the trade by sea',
+    refuses: (text) => /\bimportant (?:avenue|part|place|role|factor|aspect|source)\b/i.test(text),
+  },
+  {
+    name: 'the first among its like',
+    example: 'the major reason for crews that stay ashore',
+    refuses: (text) => RANKED.test(text),
   },
   {
     name: 'a driving force',

@@ -98,6 +98,11 @@ test.each([
   'Old banks: lots of sand on the side of the sea',
   'Chart signs: all known rocks represented',
   'Cargo: Salt-3%, other goods of the ship- 5%',
+  'Daily duties: many small tasks like washing and rope work on the deck',
+  'Old captain: usually of noble birth and from a rich port',
+  'Lindqvist: mate + pilot of the harbour',
+  'Ship burning: individuals who set fire to the ships of the port',
+  'Wind resistant: sails that hold even after the failure of a rope',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
     'Keel',

@@ -8,12 +8,14 @@ import { contentWordStems, jaccard } from '../../english/words.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import { isLong, type Material } from '../../understand/material.ts';
 import { formOf } from '../../understand/phraseForm.ts';
-import { genusOf, kindsOfMeaning } from '../../understand/term/category.ts';
+import { genusOf, kindsOfMeaning, saysOfMany } from '../../understand/term/category.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
+import { areKin } from './sortOfMeaning.ts';
 
 /** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
-const NO_THING = /^(?:those|full|consisting|composed|comprised|made|based|capable|related)\b/i;
+const NO_THING =
+  /^(?:those|full|consisting|composed|comprised|made|based|capable|related|(?:the )?(?:others?|original|same|usual))\b|["“”]/i;
 
 /** How far to both sides other definitions are compared. */
 const NEIGHBORS = 60;
@@ -38,6 +40,9 @@ const FAR = 6;
 const OF_KIND = 0.4;
 const OF_SHAPE = 0.1;
 const LEAST_KINSHIP = 0.2;
+
+/** "Chloroplast- Found in …", "the rock fall of December 2014": a line that ran on, or what happened once. */
+const RAN_ON = /\p{L}[.-] ?\p{Lu}|\b(?:1\d|20)\d\d\b/u;
 
 function isAsked(definition: Definition): boolean {
   return isNounLike(definition) && !NO_THING.test(definition.meaning);
@@ -64,9 +69,11 @@ function fits(
 ): boolean {
   const { key, term, meaning, plural, sentence } = definition;
   const ratio = other.meaning.length / meaning.length;
-  if (other.key === key || !isAsked(other) || other.score < SURE || other.plural !== plural) return false;
+  if (other.key === key || !isAsked(other) || other.score < SURE) return false;
+  // "bitmaps" are "a string of bits": beside other meanings the number of the meaning shows, not the term's.
+  if (other.plural !== plural && saysOfMany(other.meaning) !== saysOfMany(meaning)) return false;
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
-  if (areKindsApart(definition, other)) return false;
+  if (areKindsApart(definition, other) || (RAN_ON.test(other.meaning) && !RAN_ON.test(meaning))) return false;
   if (formOf(other.meaning, tagged) !== formOf(meaning, tagged)) return false;
   return isWholePhrase(other.meaning, tagged) && saysAnother(material, { term, meaning, sentence }, inMeaning, other.meaning);
 }
@@ -101,7 +108,7 @@ const PLAIN_KINDS: readonly RegExp[] = [
   /^(?:apparatus|device|instrument|machine|tool)$/,
 ];
 const plainKindOf = ({ meaning, wording }: Definition) => {
-  if (/^(?:those|one|someone|anyone|people) who\b/i.test(meaning)) return 0;
+  if (/^(?:(?:those|one|people) who|someone|anyone|somebody)\b/i.test(meaning)) return 0;
   if (wording === 'when' || wording === 'states') return -1;
   const genus = genusOf(meaning);
   return PLAIN_KINDS.findIndex((kind) => kind.test(genus));
@@ -125,18 +132,27 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
   const [kind] = kindsOfMeaning(definition);
   const shape = shapeOf(definition);
   const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);
+  const isKin = (other: Definition) => Number(areKin(definition, other));
+  const isNamed = (other: Definition) => Number(/[\p{Ll},] \p{Lu}\p{Ll}/u.test(other.meaning));
   const hasShape = (other: Definition) => Number(shapeOf(other) === shape);
   const likeness = (other: Definition) => kinship(other) + OF_KIND * isOfKind(other) + OF_SHAPE * hasShape(other);
   // One of another kind is crossed out unread.
   const alike = others.filter((other) => isOfKind(other) === 1);
-  return (alike.length >= FEWEST_OF_KIND ? alike : others)
-    .sort(
-      (a, b) =>
-        (isBook ? likeness(b) - likeness(a) : 0) ||
-        isOfKind(b) - isOfKind(a) ||
-        hasShape(b) - hasShape(a) ||
-        sectionsBetween(definition, a) - sectionsBetween(definition, b) ||
-        a.sentence.index - b.sentence.index,
-    )
-    .slice(0, isBook ? BAND.book : BAND.other);
+  return (
+    (alike.length >= FEWEST_OF_KIND ? alike : others)
+      .sort(
+        (a, b) =>
+          (isBook ? likeness(b) - likeness(a) : 0) ||
+          isOfKind(b) - isOfKind(a) ||
+          isKin(b) - isKin(a) ||
+          // "the graph that Kahneman drew" is seen from afar.
+          (isNamed(definition) ? 0 : isNamed(a) - isNamed(b)) ||
+          hasShape(b) - hasShape(a) ||
+          sectionsBetween(definition, a) - sectionsBetween(definition, b) ||
+          a.sentence.index - b.sentence.index,
+      )
+      // Of a term that is defined twice one meaning is enough.
+      .filter(({ key }, at, all) => !all.slice(0, at).some((one) => one.key === key))
+      .slice(0, isBook ? BAND.book : BAND.other)
+  );
 }

@@ -7,13 +7,13 @@ import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
 import { saysOfWhat } from '../../understand/definition/gloss.ts';
-import { kindsOfMeaning } from '../../understand/term/category.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, weakIf } from '../draft.ts';
 import { asking, framed, rendered, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
 import { otherMeanings } from '../options/otherMeaning.ts';
+import { areOfSort } from '../options/sortOfMeaning.ts';
 import { termChoice } from '../options/termChoice.ts';
 
 const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/;
@@ -103,15 +103,6 @@ export function termQuestion({ material, leading }: Understood, definition: Defi
 const STANDS_OUT =
   /^(?:an? |the |any )?(?:[a-zà-ÿ-]+ )?(?:study|science|field|discipline|branch|method|approach|perspective|theory)\b/iu;
 
-/** Of the wrong meanings, so many are of the right one's sort: a thing beside things, an idea beside ideas. Others are crossed out unread. */
-const FEWEST_OF_SORT = 2;
-const THINGS: ReadonlySet<string> = new Set(['thing', 'tool', 'part', 'matter', 'living', 'place', 'shape']);
-
-function sortOf(definition: Definition): string {
-  const [kind = ''] = kindsOfMeaning(definition);
-  return THINGS.has(kind) ? 'thing' : kind;
-}
-
 /** "database" begins with the "data" that of all options only its own meaning holds. */
 function startsInside(term: string, meaning: string, others: readonly Definition[]): boolean {
   const starts = (text: string) =>
@@ -132,7 +123,7 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
     )
   )
     return null;
-  if (picked.filter((other) => sortOf(other) === sortOf(definition)).length < FEWEST_OF_SORT) return null;
+  if (!areOfSort(definition, picked)) return null;
   if (startsInside(definition.term, definition.meaning, picked)) return null;
   if (STANDS_OUT.test(definition.meaning) && !picked.some((other) => STANDS_OUT.test(other.meaning))) return null;
   return {

@@ -41,7 +41,8 @@ function isSound({ term, meaning, score, wording }: Definition): boolean {
 function isSwap({ material, terms }: Understood, one: Definition, other: Definition): boolean {
   // "Van Leeuwenhoek: the smallest unit of life" is crossed out unread.
   if (terms.byKey.get(one.key)?.name !== terms.byKey.get(other.key)?.name || isTooClose(one.term, other.term)) return false;
-  if (areKindsApart(one, other)) return false;
+  // A term beside a meaning in another number is crossed out, too.
+  if (areKindsApart(one, other) || one.plural !== other.plural) return false;
   if (echoes(one.term, other.meaning, [one.meaning])) return false;
   return saysAnother(material, one, new Set(contentWordStems(one.meaning)), other.meaning);
 }

@@ -1,7 +1,7 @@
 // What kind of thing does a term name? A student crosses out the options of another kind without having read, so only terms
 // of one kind make a choice. It goes by the form of the term's last word, by the document's own definition, and by a dictionary.
 
-import { headOf, termKey } from '../../english/noun.ts';
+import { headOf, isPluralNoun, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Definition } from '../definition/definition.ts';
@@ -186,6 +186,12 @@ const ofMeanings = new WeakMap<Definition, readonly string[]>();
 /** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
 export function genusOf(meaning: string): string {
   return termKey(headOf(meaning.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
+}
+
+/** Does a meaning open with the plural of a noun: "drawings that …", "the owners of …"? */
+export function saysOfMany(meaning: string): boolean {
+  const opening = meaning.split(GENUS_END)[0] ?? '';
+  return !/^(?:(?:an?|any|each|every|one)\b|\p{L}+ing\b)/iu.test(opening) && isPluralNoun(headOf(opening));
 }
 
 function kindsSaidBy({ meaning, wording }: Definition): readonly string[] {

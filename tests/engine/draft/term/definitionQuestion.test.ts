@@ -54,6 +54,63 @@ test('a meaning that names no thing is no option beside things, and is not asked
   expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
 });
 
+/** The choices on what terms of one lesson mean, each given with its meaning. */
+function meaningsAsked(given: readonly (Pick<Definition, 'term' | 'meaning'> & Partial<Definition>)[]) {
+  if (!sentence) throw new Error('The notes hold a sentence.');
+  const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
+  const all = given.map(
+    (one, at): Definition => ({
+      key: one.term,
+      wording: 'label',
+      plural: false,
+      sentence: { ...sentence, index: at },
+      score: 1,
+      ...one,
+    }),
+  );
+  const none = termIndexOf(new Map());
+  const of = { material, tagged: taggedBy(sharedTagger(), material), definitions: all, terms: none, leading: none };
+  return all.map((definition) => meaningQuestion(of, definition, seededRandom(1))?.wrong ?? null);
+}
+
+const LESSON = [
+  { term: 'headway', meaning: 'the speed of a ship over the ground' },
+  { term: 'brawl', meaning: 'a loud quarrel of two crews' },
+  { term: 'doldrums', meaning: 'the lack of wind near the equator' },
+  { term: 'wharfage', meaning: 'the right to land goods at a quay' },
+];
+
+test('terms of one lesson stand beside each other, though a dictionary calls one a measure and the next an act', () => {
+  expect(meaningsAsked(LESSON).map((wrong) => wrong?.length)).toEqual([3, 3, 3, 3]);
+});
+
+test('a time beside what is no time is crossed out unread', () => {
+  const [wrong] = meaningsAsked([...LESSON.slice(0, 3), { term: 'watch', meaning: 'a period of four hours on deck' }]);
+  expect(wrong).toBeNull();
+});
+
+test('a term of many whose meaning is of one stands beside meanings of one', () => {
+  const [wrong] = meaningsAsked([
+    { ...LESSON[0], term: 'soundings', meaning: 'the depth of the sea under a ship', plural: true },
+    ...LESSON.slice(1),
+  ]);
+  expect(wrong).toHaveLength(3);
+});
+
+test('of a term that is defined twice one meaning stands beside another, and none that ran on, is quoted, or tells of one day', () => {
+  const others = [
+    { term: 'salvage', meaning: 'the saving of goods from a wreck' },
+    { term: 'salvage', meaning: 'the rescue of cargo that a wreck has lost' },
+    { term: 'towage', meaning: 'the pulling of ships- Found in all ports' },
+    { term: 'stowage', meaning: 'the “laying away” of goods in a hold' },
+    { term: 'stranding', meaning: 'the loss of the Vega in March 1887' },
+  ];
+  const [wrong] = meaningsAsked([...LESSON, ...others]);
+  expect(wrong?.filter((option) => /wreck/.test(option)).length).toBeLessThan(2);
+  for (const [asked] of meaningsAsked([...LESSON, ...others]).map((one) => [one?.join(' ') ?? '']))
+    expect(asked).not.toMatch(/Found|laying|Vega/);
+});
+
 test('what happens is asked for by its name, and not by what comes of it', () => {
   if (!sentence) throw new Error('The notes hold a sentence.');
   const meaning = 'when the pull of the sun weakens the pull of the moon';

@@ -19,6 +19,8 @@ const DUE_OF_UNDERSTANDING = 0.5;
 /** the most that a draft can be favoured */
 export const MOST_FAVOUR = Math.max(...Object.values(DUE)) + DUE_OF_UNDERSTANDING;
 const TOO_MANY_MEANINGS = 0.2;
+/** Of a quiz, so much may ask what a term means before others come first: strict readers printed 15 of 20 of them. */
+const MEANINGS = 0.4;
 /** so many of a kind with a share of its own are not too many, however short the quiz */
 const FEWEST_OF_KIND = 3;
 /**
@@ -92,7 +94,7 @@ export class Shares {
   /** Types that are short of their share come first; term → meaning is for a change. */
   favour(draft: Draft): number {
     const { kind, type } = draft;
-    if (kind.isForChange && this.#count(kind.name) * 4 > this.total) return -TOO_MANY_MEANINGS;
+    if (kind.isForChange && this.#count(kind.name) > MEANINGS * this.total) return -TOO_MANY_MEANINGS;
     const share = { multiple_choice: CHOICE_DUE, short_answer: SHORT_DUE, essay: ESSAY_SHARE }[type];
     // One at least, but that a few questions on a whole book are no essays.
     const least = type === 'multiple_choice' || (this.#isBook && type === 'essay') ? 0 : 1;

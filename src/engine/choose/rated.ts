@@ -29,7 +29,8 @@ const isWanted = (term: KeyTerm) => term.emphasised || importanceOf(term) >= WAN
 function leastOf({ type, kind }: Draft, asked: readonly KeyTerm[], isScarce: boolean): number {
   // The document's own questions come as they are.
   if (kind.isOfDocument) return 0;
-  return isScarce ? LEAST_IF_SCARCE : LEAST_PRINTED[type] - (asked.some(isWanted) ? WANTED.less : 0);
+  if (isScarce) return LEAST_IF_SCARCE;
+  return kind.floor ?? LEAST_PRINTED[type] - (asked.some(isWanted) ? WANTED.less : 0);
 }
 
 /** The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where all else is too little. */

@@ -65,6 +65,8 @@ export type QuestionKind = {
   };
   /** how much more, or less, often readers of whole quizzes printed it than is foretold of single drafts (choose/printable.ts) */
   inQuiz?: { readonly [type in Draft['type']]?: number };
+  /** it is not asked where fewer strict readers would print it than this; without it, than its type asks for (choose/rated.ts) */
+  floor?: number;
   /** the share of a quiz that it may have at most (0.1: a tenth); null: no limit of its own; `exempt`: not even that of its type */
   quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
@@ -75,7 +77,7 @@ export type QuestionKind = {
   isOfDocument?: boolean;
   /** it asks for a term by its meaning, or for the meaning */
   isDefinition?: boolean;
-  /** for a change only: what is over a quarter of the quiz comes later */
+  /** for a change only: what is over two fifths of the quiz comes later (choose/quotas.ts) */
   isForChange?: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { Draft } from '#engine/draft/draft';
 import { essay } from '#engine/draft/essay/essay';
 import { asking, framed } from '#engine/draft/frame';
 import { own as ownKind } from '#engine/draft/passage/ownQuestion';
-import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { meaningOfTerm, termOfMeaning } from '#engine/draft/term/definitionKind';
 import { gap } from '#engine/draft/term/gapQuestion';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -234,4 +234,19 @@ test('two questions that set the same four terms side by side ask the same; thos
   const others = { ...ebb, among: ['ebb', 'delta', 'mole', 'quay'] };
   expect(choose([{ ...lagoon, among }, nearly], () => false)).toEqual(['Lagoon']);
   expect(choose([{ ...lagoon, among }, others], () => false).sort()).toEqual(['Ebb', 'Lagoon']);
+});
+
+test('what a term means is asked in four of ten questions before what is typed comes first', () => {
+  const words = ['amber', 'basalt', 'cedar', 'dolmen', 'ember', 'flint', 'gravel', 'hazel', 'iris', 'jasper'];
+  const chosen = chooseDrafts(
+    words.flatMap((word) => [
+      { ...draft(`What does the term “${word}” mean?`, `The ${word} of the coast`, 2), kind: meaningOfTerm, keys: [word] },
+      { ...draft(`Which stone of the coast is of ${word}?`, word, 2.2), type: 'short_answer' as const, wrong: [] },
+    ]),
+    10,
+    () => 0,
+  );
+  const asked = chosen.filter(({ kind }) => kind === meaningOfTerm).length;
+  expect(asked).toBeGreaterThanOrEqual(4);
+  expect(asked).toBeLessThanOrEqual(5);
 });

@@ -58,3 +58,9 @@ test('what is rated is worth four times its likelihood and what its term adds, a
   expect(one?.likely).toBeLessThan(0.36);
   expect(one?.score).toBeGreaterThanOrEqual(4 * (one?.likely ?? 1));
 });
+
+test('a kind may ask for more than its type before it is asked', () => {
+  const plain = ofSextant();
+  expect(rated(of, [plain], false)).toHaveLength(1);
+  expect(rated(of, [{ ...plain, kind: { ...termOfMeaning, floor: 0.99 } }], false)).toEqual([]);
+});

@@ -3,6 +3,7 @@
 
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
+import { headOf } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
@@ -11,6 +12,7 @@ import { formOf } from '../../understand/phraseForm.ts';
 import { genusOf, kindsOfMeaning, saysOfMany } from '../../understand/term/category.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
+import { isTooClose } from './distractor.ts';
 import { areKin } from './sortOfMeaning.ts';
 
 /** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
@@ -33,6 +35,8 @@ const SURE = 0.6;
 const FEWEST_OF_KIND = 3;
 const [SHORTEST, LONGEST] = [0.5, 1.9];
 const TOO_ALIKE = 0.35;
+/** "fixed cost" and "variable cost" are told apart by a word of their meanings. */
+const TOO_ALIKE_OF_SIBLINGS = 0.75;
 
 /** So many sections away a book speaks of something else, unless both terms stand together somewhere. */
 const FAR = 6;
@@ -75,7 +79,30 @@ function fits(
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
   if (areKindsApart(definition, other) || (RAN_ON.test(other.meaning) && !RAN_ON.test(meaning))) return false;
   if (formOf(other.meaning, tagged) !== formOf(meaning, tagged)) return false;
-  return isWholePhrase(other.meaning, tagged) && saysAnother(material, { term, meaning, sentence }, inMeaning, other.meaning);
+  const mostAlike = areSiblings(definition, other) ? TOO_ALIKE_OF_SIBLINGS : TOO_ALIKE;
+  return (
+    isWholePhrase(other.meaning, tagged) &&
+    saysAnother(material, { term, meaning, sentence }, inMeaning, other.meaning, mostAlike)
+  );
+}
+
+const lastWord = (term: string) => headOf(term).toLowerCase();
+
+/** "fixed cost" and "variable cost", but not "cost" or "the fixed cost of ships". */
+function areSiblings({ term: one }: Definition, { term: other }: Definition): boolean {
+  return one.includes(' ') && other.includes(' ') && lastWord(one) === lastWord(other) && !isTooClose(one, other);
+}
+
+/** The words of a term that its own meaning says again: "property" of "extensive property". */
+export function saidAgain({ term, meaning }: Definition): string[] {
+  const inMeaning = new Set(contentWordStems(meaning));
+  return contentWordStems(term).filter((stem) => inMeaning.has(stem));
+}
+
+/** Does a meaning say these words too, so that they do not tell which one is right? */
+export function saysAll(words: readonly string[], { meaning }: Definition): boolean {
+  const stems = new Set(contentWordStems(meaning));
+  return words.every((word) => stems.has(word));
 }
 
 /** Is this meaning plainly not the term's own? It names it not, is not much like its own, and nowhere said of it. */
@@ -84,9 +111,11 @@ export function saysAnother(
   { term, meaning, sentence }: Pick<Definition, 'term' | 'meaning' | 'sentence'>,
   inMeaning: ReadonlySet<string>,
   other: string,
+  mostAlike = TOO_ALIKE,
 ): boolean {
   const [asked, stems] = [contentWordStems(term), new Set(contentWordStems(other))];
-  if (asked.some((stem) => stems.has(stem)) || jaccard(inMeaning, stems) > TOO_ALIKE) return false;
+  // What its own meaning says of the term, another may say as well.
+  if (asked.some((stem) => stems.has(stem) && !inMeaning.has(stem)) || jaccard(inMeaning, stems) > mostAlike) return false;
   return !otherMayBeRight(material, other, asked, meaning, sentence.index);
 }
 
@@ -123,12 +152,18 @@ export function areKindsApart(one: Definition, other: Definition): boolean {
 export function otherMeanings(of: Understood, definition: Definition): Definition[] | null {
   const { material, terms } = of;
   const inMeaning = new Set(contentWordStems(definition.meaning));
-  if (!isAsked(definition) || contentWordStems(definition.term).some((stem) => inMeaning.has(stem))) return null;
+  const again = saidAgain(definition);
+  // "property of a substance that …" beside other properties; what the term is told apart by may not be said.
+  const head = contentWordStems(headOf(definition.term));
+  if (!isAsked(definition) || !again.every((stem) => head.includes(stem))) return null;
+  if (again.length > 0 && again.length === contentWordStems(definition.term).length) return null;
   const isBook = isLong(material);
   const kinship = (other: Definition) => kinshipOf(terms, definition, other);
-  const others = definitionsAround(of, definition).filter(
+  const fitting = definitionsAround(of, definition).filter(
     (other) => (!isBook || kinship(other) >= LEAST_KINSHIP) && fits(of, definition, inMeaning, other),
   );
+  const sayingIt = fitting.filter((other) => saysAll(again, other));
+  const others = sayingIt.length < FEWEST_OF_KIND ? fitting : sayingIt;
   const [kind] = kindsOfMeaning(definition);
   const shape = shapeOf(definition);
   const isOfKind = (other: Definition) => Number(kindsOfMeaning(other)[0] === kind);
@@ -137,12 +172,15 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
   const hasShape = (other: Definition) => Number(shapeOf(other) === shape);
   const likeness = (other: Definition) => kinship(other) + OF_KIND * isOfKind(other) + OF_SHAPE * hasShape(other);
   // One of another kind is crossed out unread.
-  const alike = others.filter((other) => isOfKind(other) === 1);
+  const isSibling = (other: Definition) => Number(areSiblings(definition, other));
+  const alike = others.filter((other) => isOfKind(other) === 1 || isSibling(other) === 1);
   return (
     (alike.length >= FEWEST_OF_KIND ? alike : others)
       .sort(
         (a, b) =>
           (isBook ? likeness(b) - likeness(a) : 0) ||
+          isSibling(b) - isSibling(a) ||
+          Number(saysAll(again, b)) - Number(saysAll(again, a)) ||
           isOfKind(b) - isOfKind(a) ||
           isKin(b) - isKin(a) ||
           // "the graph that Kahneman drew" is seen from afar.

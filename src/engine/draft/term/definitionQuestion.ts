@@ -12,7 +12,7 @@ import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, weakIf } from '../draft.ts';
 import { asking, framed, rendered, type Stem } from '../frame.ts';
 import { pickThree } from '../options/distractor.ts';
-import { otherMeanings } from '../options/otherMeaning.ts';
+import { otherMeanings, saidAgain, saysAll } from '../options/otherMeaning.ts';
 import { areOfSort } from '../options/sortOfMeaning.ts';
 import { termChoice } from '../options/termChoice.ts';
 
@@ -103,6 +103,8 @@ export function termQuestion({ material, leading }: Understood, definition: Defi
 const STANDS_OUT =
   /^(?:an? |the |any )?(?:[a-zà-ÿ-]+ )?(?:study|science|field|discipline|branch|method|approach|perspective|theory)\b/iu;
 
+const FEWEST_SAYING_IT = 2;
+
 /** "database" begins with the "data" that of all options only its own meaning holds. */
 function startsInside(term: string, meaning: string, others: readonly Definition[]): boolean {
   const starts = (text: string) =>
@@ -123,6 +125,8 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
     )
   )
     return null;
+  // The word that a term shares with its meaning tells nothing where most of the options say it.
+  if (picked.filter((other) => saysAll(saidAgain(definition), other)).length < FEWEST_SAYING_IT) return null;
   if (!areOfSort(definition, picked)) return null;
   if (startsInside(definition.term, definition.meaning, picked)) return null;
   if (STANDS_OUT.test(definition.meaning) && !picked.some((other) => STANDS_OUT.test(other.meaning))) return null;

@@ -12,7 +12,7 @@ import type { Understood } from '../../understand/understood.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isTooClose } from '../options/distractor.ts';
-import { areKindsApart, otherMeanings, saysAnother } from '../options/otherMeaning.ts';
+import { areKindsApart, otherMeanings, saidAgain, saysAnother } from '../options/otherMeaning.ts';
 import { paired } from '../options/pairOption.ts';
 
 /** Four longer ones are more than one reads at once, in characters. */
@@ -61,7 +61,7 @@ function ringOf(of: Understood, others: readonly Definition[]): Definition[] | n
 
 /** The questions on a definition: among the nearest terms, and among others of its kind, for a quiz that has the nearest already. */
 function matchQuestions(of: Understood, definition: Definition): Drafted[] {
-  if (!isSound(definition) || !isWholePhrase(definition.meaning, of.tagged)) return [];
+  if (!isSound(definition) || !isWholePhrase(definition.meaning, of.tagged) || saidAgain(definition).length > 0) return [];
   // "Huntington’s disease: … of the huntingtin gene": the only pair that sounds alike is ticked unread.
   if (echoes(definition.term, definition.meaning, [], SOUNDS_ALIKE)) return [];
   // Other meanings are sure and whole already.

@@ -97,6 +97,27 @@ test('a term of many whose meaning is of one stands beside meanings of one', () 
   expect(wrong).toHaveLength(3);
 });
 
+const DUES = [
+  { term: 'harbour dues', meaning: 'the dues that each ship pays alike for its berth' },
+  { term: 'tonnage dues', meaning: 'the dues that grow with the size of a ship' },
+  { term: 'light dues', meaning: 'the dues that keep the lamps of a coast burning' },
+  { term: 'pilot dues', meaning: 'the dues that are paid to whoever guides a ship' },
+];
+
+test('a word that term and meaning share tells nothing where the other meanings say it too, else the term is not asked for so', () => {
+  expect(meaningsAsked(DUES).map((wrong) => wrong?.length)).toEqual([3, 3, 3, 3]);
+  expect(meaningsAsked([...DUES.slice(0, 1), ...LESSON]).at(0)).toBeNull();
+});
+
+test('what a term is told apart by is never said in its meaning', () => {
+  const [wrong] = meaningsAsked([
+    { term: 'lamp dues', meaning: 'the dues that keep the lamps of a coast burning' },
+    ...DUES.slice(0, 2),
+    ...DUES.slice(3),
+  ]);
+  expect(wrong).toBeNull();
+});
+
 test('of a term that is defined twice one meaning stands beside another, and none that ran on, is quoted, or tells of one day', () => {
   const others = [
     { term: 'salvage', meaning: 'the saving of goods from a wreck' },

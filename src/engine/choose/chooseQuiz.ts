@@ -1,5 +1,5 @@
 // From all drafts to a quiz: rated, chosen, lettered, numbered. The gate comes after it and has the last word.
-import type { OptionLetter, Question, Quiz } from '#core/quiz';
+import { FEWEST_QUESTIONS, type OptionLetter, type Question, type Quiz } from '#core/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
@@ -53,16 +53,18 @@ export function chooseQuiz(
 ): Quiz {
   const { material } = of;
   const asked = wish?.holds ? wishedPart(material, wish.holds) : material;
-  const choose = (isScarce: boolean) => {
-    const drafted = draftAll(isScarce);
-    const all = rated(of, wish === null ? drafted : drafted.filter(wish.fits), isScarce);
+  const choose = (isScarce: boolean, drafted: readonly Draft[], isLenient = false) => {
+    const all = rated(of, wish === null ? drafted : drafted.filter(wish.fits), isScarce, isLenient);
     const wanted = wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, all)));
     const flaws = (draft: Draft) => flawCount(of, draft);
     return chooseDrafts(all, isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted, flaws, { isScarce, wish });
   };
-  const usual = choose(false);
+  const drafted = draftAll(false);
+  const strict = choose(false, drafted);
+  // What a draft asks for more than its type is put aside where there would be no quiz.
+  const usual = strict.length < Math.min(most, FEWEST_QUESTIONS) ? longer(strict, choose(false, drafted, true)) : strict;
   const isScarce = wish?.all && usual.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
-  const drafts = isScarce ? longer(usual, choose(true)) : usual;
+  const drafts = isScarce ? longer(usual, choose(true, draftAll(true))) : usual;
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((chosen, at) => ({ question_id: at + 1, ...finished(of, chosen, letters[at] ?? 'A', random) }));
   return { title: material.document.title, settings: {}, questions };

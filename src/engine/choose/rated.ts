@@ -26,21 +26,22 @@ function addedBy(term: KeyTerm): number {
 const isWanted = (term: KeyTerm) => term.emphasised || importanceOf(term) >= WANTED.importance;
 
 /** The likelihood with which a draft on these terms is asked. */
-function leastOf({ type, kind }: Draft, asked: readonly KeyTerm[], isScarce: boolean): number {
+function leastOf({ type, kind, floor }: Draft, asked: readonly KeyTerm[], isScarce: boolean, isLenient: boolean): number {
   // The document's own questions come as they are.
   if (kind.isOfDocument) return 0;
   if (isScarce) return LEAST_IF_SCARCE;
-  return kind.floor ?? LEAST_PRINTED[type] - (asked.some(isWanted) ? WANTED.less : 0);
+  const least = LEAST_PRINTED[type] - (asked.some(isWanted) ? WANTED.less : 0);
+  return isLenient ? least : (floor ?? least);
 }
 
-/** The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where all else is too little. */
-export function rated(of: Understood, drafts: readonly Draft[], isScarce: boolean): Draft[] {
+/** The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where all else is too little. `isLenient`: no draft has a floor of its own. */
+export function rated(of: Understood, drafts: readonly Draft[], isScarce: boolean, isLenient = false): Draft[] {
   const { material, terms } = of;
   return drafts.flatMap((draft) => {
     if (draft.isWeak && !isScarce) return [];
     const printed = printableOf(of, draft, acceptanceOf(material, terms, draft));
     const asked = draft.keys.flatMap((key) => terms.byKey.get(key) ?? []);
-    if (printed < leastOf(draft, asked, isScarce)) return [];
+    if (printed < leastOf(draft, asked, isScarce, isLenient)) return [];
     const likely = printed + (draft.kind.inQuiz?.[draft.type] ?? 0);
     return [{ ...draft, likely, score: PER_LIKELIHOOD * likely + Math.max(0, ...asked.map(addedBy)) }];
   });

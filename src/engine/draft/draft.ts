@@ -43,6 +43,8 @@ export type Draft = {
   exam?: { at: number; number: string | null; part: string | null; marks: number | null };
   /** strict readers seldom took such a question: asked only where there is little else */
   isWeak?: true;
+  /** it is not asked where fewer strict readers would print it than this; without it, than its type asks for (choose/rated.ts) */
+  floor?: number;
   /** how likely a teacher takes it as it stands, 0 to 1; the writer says so of each draft that it chooses from */
   likely?: number;
 };
@@ -65,8 +67,6 @@ export type QuestionKind = {
   };
   /** how much more, or less, often readers of whole quizzes printed it than is foretold of single drafts (choose/printable.ts) */
   inQuiz?: { readonly [type in Draft['type']]?: number };
-  /** it is not asked where fewer strict readers would print it than this; without it, than its type asks for (choose/rated.ts) */
-  floor?: number;
   /** the share of a quiz that it may have at most (0.1: a tenth); null: no limit of its own; `exempt`: not even that of its type */
   quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */

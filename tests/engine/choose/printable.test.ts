@@ -1,6 +1,7 @@
 // How likely a demanding teacher prints a draft unchanged, whatever its kind.
 import { expect, test } from 'vitest';
 import { acceptanceOf } from '#engine/choose/acceptance';
+import { chooseQuiz } from '#engine/choose/chooseQuiz';
 import { printableOf, printKindOf } from '#engine/choose/printable';
 import { rated } from '#engine/choose/rated';
 import type { Draft } from '#engine/draft/draft';
@@ -59,8 +60,21 @@ test('what is rated is worth four times its likelihood and what its term adds, a
   expect(one?.score).toBeGreaterThanOrEqual(4 * (one?.likely ?? 1));
 });
 
-test('a kind may ask for more than its type before it is asked', () => {
+test('a draft may ask for more than its type before it is asked', () => {
   const plain = ofSextant();
   expect(rated(of, [plain], false)).toHaveLength(1);
-  expect(rated(of, [{ ...plain, kind: { ...termOfMeaning, floor: 0.99 } }], false)).toEqual([]);
+  expect(rated(of, [{ ...plain, floor: 0.99 }], false)).toEqual([]);
+});
+
+test('what a draft asks for by itself is put aside where there would be no quiz else', () => {
+  const asked = (floored: readonly Draft[]) =>
+    chooseQuiz(
+      of,
+      () => drafts.map((draft) => (floored.includes(draft) ? { ...draft, floor: 0.99 } : draft)),
+      seededRandom(1),
+      10,
+    ).questions.length;
+  const all = asked([]);
+  expect(all).toBeGreaterThanOrEqual(3);
+  expect(asked(drafts)).toBe(all);
 });

@@ -44,6 +44,5 @@ export const meaningOfTerm: QuestionKind = {
   acceptance: { share: 'term' },
   // Strict readers of four sets of documents printed 15 of 20 that were foretold at .46.
   inQuiz: { multiple_choice: 0.1 },
-  floor: 0.36,
   judgedAs: 'options',
 };

@@ -105,6 +105,9 @@ const STANDS_OUT =
 
 const FEWEST_SAYING_IT = 2;
 
+/** Of drafts that were foretold less, 4 of 29 were good; of those a little above, 19 of 25. */
+const LEAST_PRINTED = 0.36;
+
 /** "database" begins with the "data" that of all options only its own meaning holds. */
 function startsInside(term: string, meaning: string, others: readonly Definition[]): boolean {
   const starts = (text: string) =>
@@ -142,5 +145,6 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
     quote: definition.sentence.text,
     sentence: definition.sentence,
     score: definition.score - 0.02,
+    floor: LEAST_PRINTED,
   };
 }

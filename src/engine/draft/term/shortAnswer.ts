@@ -25,6 +25,9 @@ const FEWEST_WORDS = 5;
 const SURE = 0.85;
 const NAMES_IT: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
 
+/** Of typed descriptions that were foretold less, 7 of 31 were good; of the others 19 of 28. */
+const LEAST_PRINTED = 0.48;
+
 /** "justification of effort" is "effort justification", too. */
 const TURNED = /^(\p{Ll}{4,}) of (\p{Ll}{4,})$/u;
 
@@ -134,7 +137,8 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   // What a glossary lists the document wants to be known, even so.
   const isEchoed = definition.wording !== 'label' && echoes(definition.term, definition.meaning);
   const isWeak = saysWhatItDoes(definition) || isEchoed;
-  return { ...typedDraft(material, { stem: openly, key, sentence: definition.sentence }), ...weakIf(isWeak) };
+  const draft = typedDraft(material, { stem: openly, key, sentence: definition.sentence });
+  return { ...draft, ...weakIf(isWeak), ...(openly.frame === 'description' ? { floor: LEAST_PRINTED } : {}) };
 }
 
 const nameWords = (words: string) => words.split(' ').filter((word) => !isFunctionWord(word.toLowerCase()));

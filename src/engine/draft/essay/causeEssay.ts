@@ -10,9 +10,9 @@ import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
-import type { Drafted } from '../draft.ts';
-import { essayDraft, withoutBecause } from './essayDraft.ts';
-import { claimOf, isClaim, isKnownSubject } from './whyClaim.ts';
+import { capitalised, type Drafted } from '../draft.ts';
+import { essayDraft, type Task, withoutBecause } from './essayDraft.ts';
+import { claimOf, hasSlip, isClaim, isKnownSubject, isOfOne, OPENING } from './whyClaim.ts';
 
 const CARRIES_ON = pattern(
   String.raw`^${oneOf(`
@@ -40,7 +40,9 @@ const AS_WILL = /, as (?:do|does|did|will|would|can|is|are|was|were) [^,]+$/i;
 const ONE_REASON = /^(?:for this reason|because of this)\b/i;
 const FRONTED = /^(?:in|within|at|during|among|for|on|by|under|with|after|before|without|like|unlike|as|from)\s[^,]{2,60},\s/i;
 const MOST_COMPANY = 2;
-const FEWEST_REASON_WORDS = 10;
+const FEWEST_REASON_WORDS = 5;
+/** The shorter one is asked for where there is no better essay. */
+const LONG_REASON_WORDS = 10;
 /** "… does what is right because it feels a responsibility to do so": the reason says the claim again. */
 const FEWEST_NEW_STEMS = 3;
 
@@ -101,27 +103,51 @@ function isOneFact(claim: string, tagged: Tagged): boolean {
 
 const startOf = (stem: string) => stem.slice(0, 6);
 
+/** Does it say more than the claim again? */
+function isNews(reason: string, claim: string): boolean {
+  const claimed = new Set(contentWordStems(claim).map(startOf));
+  const isNew = (stem: string) => !claimed.has(startOf(stem));
+  return new Set(contentWordStems(reason).filter(isNew)).size >= FEWEST_NEW_STEMS;
+}
+
+function whyOf(claim: string, sentence: Sentence, score: number): Task {
+  return { question: whyTask(claim), share: 'essay why', level: 'understanding', keys: [`why ${sentence.index}`], score };
+}
+
 /** Readers took such a question where the whole reason stood in one sentence (67 %), and seldom where its neighbours were asked for. */
 function fromReason(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged, company: boolean): Drafted | null {
   if (isDangling(withoutBecause(sentence.text)) || sentence.text.includes(';') || NO_REASON.test(sentence.clean)) return null;
   const claim = claimOf(sentence, terms, tagged);
-  if (claim === null || DIFFERS.test(claim)) return null;
+  if (claim === null || DIFFERS.test(claim) || isOfOne(claim, material, terms) || hasSlip(withoutStop(sentence.clean)))
+    return null;
   const more = company ? companyOf(material, sentence, claim) : [];
   const lead = company ? leadOf(material, sentence) : [];
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
-  const claimed = new Set(contentWordStems(claim).map(startOf));
-  const isNew = (stem: string) => !claimed.has(startOf(stem));
-  if (new Set(contentWordStems(sentence.clean).filter(isNew)).size < FEWEST_NEW_STEMS) return null;
+  if (!isNews(sentence.clean, claim)) return null;
   if (more.length === 0 && (reason < FEWEST_REASON_WORDS || isOneFact(claim, tagged))) return null;
-  const task = {
-    question: whyTask(claim),
-    share: 'essay why' as const,
-    level: 'understanding' as const,
-    keys: [`why ${sentence.index}`],
-    score: company ? 0.4 : 0.6,
-  };
+  const task = whyOf(claim, sentence, company || reason < LONG_REASON_WORDS ? 0.4 : 0.6);
   const led = lead.length > 0 ? essayDraft(material, task, [sentence, ...more], tagged, lead) : null;
   return led ?? essayDraft(material, task, [sentence, ...more], tagged);
+}
+
+/** "This is because the sill is high.": why is what stands before it so? */
+const BECAUSE_ALONE = /^(?:this|that) is (?:mainly |mostly |partly |largely |primarily |simply )?because (?!of\b)(.{18,})$/i;
+
+function fromPrevious(material: Material, sentence: Sentence, terms: TermIndex, tagged: Tagged): Drafted | null {
+  const reason = BECAUSE_ALONE.exec(withoutStop(sentence.clean))?.[1];
+  const before = material.sentences[sentence.index - 1];
+  if (
+    reason === undefined ||
+    !before?.usable ||
+    before.section !== sentence.section ||
+    before.kind !== sentence.kind ||
+    GIVES_REASON.test(before.clean)
+  )
+    return null;
+  const claim = tagged.lowered(capitalised(withoutStop(before.clean).replace(OPENING, '')));
+  if (!isClaim(claim, true) || !hasMainClause(tagged.tokens(claim)) || !isKnownSubject(claim, before, terms)) return null;
+  if (isOneFact(claim, tagged) || !isNews(reason, claim)) return null;
+  return essayDraft(material, whyOf(claim, sentence, 0.6), [sentence], tagged, [before]);
 }
 
 const FEWEST_SHARED = 2;
@@ -150,13 +176,7 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, t
   const start = near.findIndex((one) => !isDangling(one.text));
   if (start < 0) return null;
   const chain = near.slice(start);
-  const task = {
-    question: whyTask(claim),
-    share: 'essay why' as const,
-    level: 'understanding' as const,
-    keys: [`why ${sentence.index}`],
-    score: 0.4,
-  };
+  const task = whyOf(claim, sentence, 0.4);
   // "For this reason": what stands right before it is the reason; the rest leads up to it. "Thus" follows from both.
   const asked = ONE_REASON.test(sentence.clean) ? chain.slice(-1) : chain;
   if (asked.length === 1 && isOneFact(claim, tagged)) return null;
@@ -173,7 +193,9 @@ function reasonsIn(material: Material): Sentence[] {
 
 /** The essays that ask why and that one sentence answers, unranked. */
 export function causeEssays(material: Material, terms: TermIndex, tagged: Tagged): (Drafted | null)[] {
-  return reasonsIn(material).map((sentence) => fromReason(material, sentence, terms, tagged, false));
+  return reasonsIn(material).map(
+    (sentence) => fromReason(material, sentence, terms, tagged, false) ?? fromPrevious(material, sentence, terms, tagged),
+  );
 }
 
 /** Those that several sentences answer: for a document that has no other essay. */

@@ -12,7 +12,7 @@ import { asking, framed } from '../frame.ts';
 
 const FEWEST_WORDS = 24;
 /** A reason is worth asking for in fewer. */
-const FEWEST_WHY = 22;
+const FEWEST_WHY = 11;
 const LONGEST_QUOTE = 1500;
 const MOST_TERMS = 5;
 const FEWEST_TERMS = 2;

@@ -1,13 +1,14 @@
 // The claim of which an essay asks why: what a sentence of a reason says is so, clear without what stands before it.
 
+import { hasMainClause } from '../../english/clause.ts';
 import { COMMAND } from '../../english/command.ts';
-import { termKey } from '../../english/noun.ts';
+import { isPluralNoun, termKey } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, wordStem, wordsOf } from '../../english/words.ts';
-import type { Sentence } from '../../understand/material.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised } from '../draft.ts';
@@ -19,8 +20,8 @@ const POINTS_AWAY = leaningOr(`
 `);
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
 const BECAUSE = pattern(
-  `^(.{20,150}?),? (?:${oneOf(String.raw`
-    because(?! of) | for the (?:simple )?reason that
+  `^(.{18,150}?),? (?:${oneOf(String.raw`
+    because | for the (?:simple )?reason that
     since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)
   `)}) ?(.{18,})$`,
   'iu',
@@ -31,9 +32,7 @@ const REASON_IS =
 /** The reason may belong to the inner clause, or to who said so. */
 const AMBIGUOUS = pattern(
   oneOf(String.raw`
-    \b(?:is|are|was|were) ${oneOf(`
-      called | considered | decreased | increased | known | named | reduced | referred
-    `)}\b
+    \b(?:is|are|was|were) ${oneOf('decreased | increased | reduced')}\b
     \b${oneOf(String.raw`
       argu\w+ | believ\w+ | cites? | claims? | hypothesi\w+ | if | knew | knows? | likely | may have | might have | said | says?
       seems?
@@ -42,13 +41,20 @@ const AMBIGUOUS = pattern(
   `),
   'i',
 );
+/** What somebody holds, and what may be. */
+const OF_SOMEBODY = pattern(
+  String.raw`\b${oneOf('argu\\w+ | believ\\w+ | claims? | expect\\w* | if | likely | may have | might | seems? | thinks? | thought')}\b`,
+  'i',
+);
 const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|smaller|faster|slower|easier|harder)\b/i;
-const OPENING = pattern(
+/** What opens a claim and is no part of it. */
+export const OPENING = pattern(
   String.raw`^${oneOf(`
     importantly | interestingly | today | generally | typically | usually | often | sometimes | for example | for instance
-    in general | overall | indeed | in fact
+    in general | in addition | moreover | furthermore | overall | indeed | in fact | in either case
+    an? (?:\\p{Ll}+ )?(?:fact|observation|point) is that
   `)},?\s+`,
-  'i',
+  'iu',
 );
 const HANGING = pattern(
   String.raw`,?\s+${oneOf(`
@@ -59,8 +65,9 @@ const HANGING = pattern(
 );
 const NO_CLAIM = pattern(
   String.raw`^${oneOf(String.raw`
-    \w+ing | although | and | but | if | in order to | just | largely | maybe | nevertheless | or | partly | perhaps | simply
-    once | since | still | though | to | unless | until | when | while | yet
+    \w+ing | although | and | answer | but | if | in order to | just | largely | maybe | nevertheless | no | now | or | partly
+    perhaps | probably | simply | once | since | still | though | to | unless | until | when | while | yet
+    (?:most|much|none|some) of the
     are | can | could | did | do | does | had | has | have | is | may | was | were | will | would
   `)}\b`,
   'i',
@@ -84,7 +91,8 @@ const SAYS_LITTLE = pattern(
   oneOf(String.raw`
     \bthe (?:two|three|four|five|six) (?:\p{L}+ ){0,2}?\p{L}+s\b(?! (?:of|that|which|who)\b)
     \b(?:is|are|was|were) \p{Ll}+ing\b | ^an? (?:second|third|further|key) 
-    \b(?:certain|them)\b | , \p{Ll}+$ | , (?:but|yet) | \bunder (?:similar|the same) (?:circumstances|conditions)\b
+    \b(?:certain|them)\b | , \p{Ll}+$ | , (?:but|whereas|while|yet)\b | [’']s (?:are|is|was)\b
+    \bunder (?:similar|the same) (?:circumstances|conditions)\b
     \b${oneOf('Algorithm | Equation | Example | Exercise | Lemma | Proposition | Section | Step | Theorem')} \d
     \b(?:is|are|was|were) (?:an? |so |very )?(?:important|interesting)\b(?! (?:for|in order|to)\b)
   `),
@@ -99,7 +107,9 @@ const IS_A_VIEW = pattern(
     ^\p{Lu}\p{Ll}+ (?:decides|hopes|plans|refuses|wants) to\b
     \b(?:is|are) ${oneOf('calculated | determined | estimated | found | measured | obtained')} (?:by|from|with)\b
     \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic')}\b
-    \bthe (?:most|least) \p{Ll}+$
+    \bthe (?:most|least) \p{Ll}+$ | \b(?:is|are) (?:the (?:best|least|most|worst)|an (?:awful|excellent|ideal))\b
+    \b(?:is|are) (?:clearly |easily |likely )?(?:established|met|satisfied)$ | \b(?:is|are) the \p{Ll}+ \p{Ll}+$
+    \bbecomes?\b | \b(?:especially|particularly|so|too|very) \p{Ll}+$ | \b(?:refers?|referred) to (?:an? )?(?!as\b)
   `),
   'iu',
 );
@@ -108,21 +118,23 @@ const ONE_MAY = /^\p{Lu}\p{Ll}+ (?:may|should|would) /u;
 /** "By trade, each port gains": such an opening belongs behind what it says. */
 const OPENS_WITH_MEANS = /^(?:by|with) [^,]+, /i;
 const MOST_COMMAS = 2;
+const FEWEST_CLAIM_WORDS = 4;
+const SURELY_SAID = 6;
 
-/** A statement that is clear without what stands before it. */
-export function isClaim(text: string): boolean {
+/** A statement that is clear without what stands before it. `isWhole`: its reason stands in another sentence, and belongs to all of it. */
+export function isClaim(text: string, isWhole = false): boolean {
   return (
     contentWordStems(text).length >= 3 &&
-    wordsOf(text).length >= 5 &&
+    wordsOf(text).length >= FEWEST_CLAIM_WORDS &&
     wordsOf(text).length <= 26 &&
     !POINTS_AWAY.test(text) &&
     !LOOSE_PRONOUN.test(text) &&
-    !/[:;?“”"—$]|––|\p{Script=Greek}/u.test(text) &&
-    !AMBIGUOUS.test(text) &&
+    !/[:;?“”"—$]|––| – |\bI\b|\p{Script=Greek}/u.test(text) &&
+    !(isWhole ? OF_SOMEBODY : AMBIGUOUS).test(text) &&
     // "1 mole is equal to …": so by definition.
     !/\b(?:is|are) equal to\b/i.test(text) &&
     !/\b(?:and|but|or)$/.test(text) &&
-    !(COMPARES.test(text) && !/\bthan\b/i.test(text)) &&
+    !(COMPARES.test(text) && !isWhole && !/\bthan\b/i.test(text)) &&
     !NO_CLAIM.test(text) &&
     !OF_ONE_TIME.test(text) &&
     !SAYS_LITTLE.test(text) &&
@@ -145,7 +157,7 @@ export function isKnownSubject(claim: string, sentence: Sentence, terms: TermInd
   const known = terms.byKey.get(termKey(subject));
   const heading = new Set(contentWordStems(sentence.section.heading));
   return (
-    / (?:of|in|for|between|from|among|on) /.test(subject) ||
+    / (?:of|in|for|between|from|among|on|with) /.test(subject) ||
     (subject.includes(' ') && known !== undefined && (known.definition !== null || known.apart || known.mentions >= 5)) ||
     (subject.includes(' ')
       ? contentWordStems(subject).every((stem) => heading.has(stem))
@@ -153,10 +165,40 @@ export function isKnownSubject(claim: string, sentence: Sentence, terms: TermInd
   );
 }
 
+/** "Norman is …", "Carlson has …": who that is, a case said. A name that the document explains is known. */
+export function isOfOne(claim: string, { lowerWords, midCapitals }: Material, terms: TermIndex): boolean {
+  const [, name] = /^(\p{Lu}\p{Ll}+) (?:(?:had|did|may|should|would)\b|\p{Ll}+s\b)/u.exec(claim) ?? [];
+  if (name === undefined || !midCapitals.has(name) || lowerWords.has(name.toLowerCase())) return false;
+  return terms.byKey.get(termKey(name))?.definition == null;
+}
+
+/** "because of war, Somalia, … are war zones", "because he is sure": no reason in general; "… is an inability to … because of": what it is. */
+export function isNoReason(reason: string, claim: string): boolean {
+  if (/\b(?:he|she|his|her)\b/i.test(reason)) return true;
+  if (!/^because of\b/i.test(reason)) return false;
+  return (
+    /\b(?:is|are) an?\b/.test(claim) || /\b(?:is|are|was|were)\b/.test(reason.replace(/\b(?:that|which|who|whose|where) .*$/, ''))
+  );
+}
+
+/** "interest is a tax deductive expenses": a slip of who wrote it. */
+export function hasSlip(text: string): boolean {
+  const one = /\b(?:is|was) an? ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/u.exec(text)?.[1];
+  return one !== undefined && isPluralNoun(one.split(' ').at(-1) ?? '');
+}
+
 /** "Monosomic zygotes fail": an adjective that the document writes nowhere else is no name. */
 function withSmallStart(claim: string, tagged: Tagged): string {
   const small = claim.charAt(0).toLowerCase() + claim.slice(1);
   return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(claim) && tagged.tokens(small.slice(0, 60))[0]?.pos === 'ADJ' ? small : claim;
+}
+
+/** It has a verb of its own, and does not begin with it: that is a command, or what a list says of its heading. */
+function isStatement(claim: string, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(claim.charAt(0).toLowerCase() + claim.slice(1));
+  // Of a longer one the tagger may miss the verb ("the dredgers clear the docks").
+  const isSaid = hasMainClause(tokens) || tokens.length > SURELY_SAID;
+  return isSaid && (tokens[0]?.pos !== 'VERB' || tokens.some(({ pos }) => pos === 'AUX'));
 }
 
 /** "…, so that modern societies are different": the claim of a reason sentence in its own words. */
@@ -169,5 +211,7 @@ export function claimOf(sentence: Sentence, terms: TermIndex, tagged: Tagged): s
     reason?.[1] ?? (first && !/\b(?:it|they|he|she|its|their)\b/i.test(first[2] ?? '') ? first[2] : null) ?? because?.[1];
   const bare = tagged.lowered(capitalised((claim ?? '').trim().replace(OPENING, '').replace(HANGING, '').replace(HANGING, '')));
   const said = /^\p{Ll}-/u.test(bare) ? capitalised(bare) : bare;
+  const why = reason?.[2] ?? first?.[1] ?? text.slice((because?.[1] ?? '').length).replace(/^\W+/, '');
+  if (isNoReason(why, said) || !isStatement(said, tagged)) return null;
   return isClaim(said) && isKnownSubject(said, sentence, terms) ? withSmallStart(said, tagged) : null;
 }

@@ -154,6 +154,33 @@ test.each([
   expect(essays(text).map((one) => one.text)).toEqual([`Explain why ${CLEAR}.`]);
 });
 
+test.each([
+  ['The entrance of the docks is cleared every spring. This is because the floods carry sand down from the upper river.', 1],
+  ['Pilots avoid old piers which reach into the current. This is because the water behind them is never at rest in a gale.', 1],
+  ['The pier of the north is called the widow because so many crews of the old fishing fleet were lost behind it.', 1],
+  ['Shallow harbours need dredgers because of the sand that the spring floods carry down from the upper river.', 1],
+  ['Heavy floods destroy small harbours because they carry sand from the upper river down to the docks.', 1],
+  ['Ships are moored here. This is because the floods carry sand down from the upper river to the long northern pier.', 0],
+  [
+    'Carlson keeps a prima facie case because the conduct of the pilot was outrageous and meant to cause harm. Nobody saw Carlson there.',
+    0,
+  ],
+  ['Tide tables are kept by all captains because a tide table is a printed lists.', 0],
+  ['Act swiftly near the pier because there may be sand left in the basin of the docks.', 0],
+  ['Silting is a loss of depth in a harbour because of sand that floods carry down the river.', 0],
+  ['Harbour pilots carry charts in winter because he is sure he will be caught by the gales without them.', 0],
+  ['The harbour master becomes careful in winter because the gales carry sand from the banks into the basin.', 0],
+  ['Ebb tides are the best part of the day because the gales carry no sand from the banks into the basin.', 0],
+])('a reason that says enough of a claim in general is asked for: %s', (text, count) => {
+  expect(essays(text).filter((one) => one.text.startsWith('Explain why'))).toHaveLength(count);
+});
+
+test('how a claim is put forward is no part of the task', () => {
+  const text =
+    'An important fact is that pilots avoid old piers. This is because the water behind them is never at rest in a gale.';
+  expect(essays(text).map((one) => one.text)).toEqual(['Explain why pilots avoid old piers.']);
+});
+
 test('a letter that stands for a shape stays large', () => {
   const text = `X-shaped piers are feared by captains of the port ${DREDGERS}.`;
   expect(essays(text).map((one) => one.text)).toEqual(['Explain why X-shaped piers are feared by captains of the port.']);

@@ -1,6 +1,7 @@
 // Two terms that are easily mixed up: "How do “mitosis” and “meiosis” differ?" Each option says what both mean: the right one, both
 // the other way round, and two in which one of them has the meaning of a third.
 
+import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { echoes, saysWord } from '../../check/cue.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { SETS_AGAINST } from '../../english/contrast.ts';
@@ -43,11 +44,14 @@ function areRivals({ material, terms, tagged }: Understood, one: Definition, oth
   // The cheap looks come first: a book has hundreds of definitions.
   const [[kind], [otherKind]] = [kindsOfMeaning(one), kindsOfMeaning(other)];
   const isNamesake = a.head === b.head;
-  if (kind !== otherKind || (kind === undefined && !isNamesake)) return false;
+  const arePaired = isNamesake && areParallel(one, other);
+  if (!arePaired && (kind !== otherKind || (kind === undefined && !isNamesake))) return false;
   if (isTooClose(one.term, other.term) || names(one, other) || names(other, one)) return false;
   if (!isNamesake && !areSetAgainst(material, one, other)) return false;
   const [inOne, inOther] = [one, other].map(({ meaning }) => new Set(contentWordStems(meaning)));
-  return jaccard(inOne ?? new Set(), inOther ?? new Set()) <= TOO_ALIKE && isWholePhrase(other.meaning, tagged);
+  // "prior to an injury" and "after an injury": the little word is the difference.
+  const areApart = arePaired ? one.meaning !== other.meaning : jaccard(inOne ?? new Set(), inOther ?? new Set()) <= TOO_ALIKE;
+  return areApart && isWholePhrase(other.meaning, tagged);
 }
 
 /** "effortful processing" takes "effort", a state list holds "state issues": of the two meanings its own alone has a word of the term. */
@@ -62,6 +66,33 @@ function isOfTheirSort(one: Definition, rival: Definition, third: Definition): b
   return [one, rival].some((own) => areParallel(own, third) || (own.key.includes(' ') && lastWord(own) === lastWord(third)));
 }
 
+/** The stems by which a term is told from its rival: "fixed" of "fixed costs". */
+function ownStems({ term }: Definition, rival: Definition): string[] {
+  const shared = new Set(contentWordStems(rival.term));
+  return contentWordStems(term).filter((stem) => !shared.has(stem));
+}
+
+/** May this meaning stand for either's, and is it neither's? It runs parallel to them, and may have the word that both terms share. */
+function standsBeside(of: Understood, [one, rival]: readonly [Definition, Definition], third: Definition): boolean {
+  if (third === one || third === rival || third.plural !== one.plural || third.score < SURE_ENOUGH) return false;
+  if (![one, rival].some((own) => areParallel(own, third)) || !isWholePhrase(third.meaning, of.tagged)) return false;
+  const said = contentWordStems(third.meaning);
+  return (
+    [
+      [one, rival],
+      [rival, one],
+    ] as const
+  ).every(([own, other]) => {
+    const asked = ownStems(own, other);
+    return (
+      asked.length > 0 &&
+      !asked.some((stem) => said.includes(stem)) &&
+      jaccard(new Set(said), new Set(contentWordStems(own.meaning))) <= TOO_ALIKE &&
+      !otherMayBeRight(of.material, third.meaning, asked, own.meaning, own.sentence.index)
+    );
+  });
+}
+
 /** Two longer meanings in each of four options are more than one reads at once, in characters. */
 const LONGEST_MEANING = 100;
 
@@ -74,20 +105,31 @@ function quoteOf(one: Sentence, other: Sentence): { quote: string; sentence: Sen
   return { quote: `${first.text}${QUOTE_BREAK}${second.text}`, sentence: first };
 }
 
+/** The one that it is most easily taken for: of those whose meaning says most of the same, else the first. */
+function rivalOf(of: Understood, definition: Definition): Definition | undefined {
+  const own = new Set(contentWordStems(definition.meaning));
+  const likeness = (other: Definition) =>
+    areParallel(definition, other) ? jaccard(own, new Set(contentWordStems(other.meaning))) : 0;
+  return definitionsAround(of, definition)
+    .filter((other) => isShort(other) && areRivals(of, definition, other))
+    .sort((a, b) => likeness(b) - likeness(a))[0];
+}
+
 /** The question that tells this term from the one that it is mixed up with; null where there is none, or no other meanings. */
 function contrastQuestion(of: Understood, definition: Definition): Drafted | null {
   if (!isShort(definition)) return null;
-  const rival = definitionsAround(of, definition).find((other) => isShort(other) && areRivals(of, definition, other));
+  const rival = rivalOf(of, definition);
   const place = rival && quoteOf(definition.sentence, rival.sentence);
   if (!place || tellsItself(definition, rival) || tellsItself(rival, definition)) return null;
   const ofRival = new Set(contentWordStems(rival.meaning));
-  const third = otherMeanings(of, definition)?.find(
-    (other) =>
-      other !== rival &&
-      isShort(other) &&
-      isOfTheirSort(definition, rival, other) &&
-      saysAnother(of.material, rival, ofRival, other.meaning),
-  );
+  const third =
+    otherMeanings(of, definition)?.find(
+      (other) =>
+        other !== rival &&
+        isShort(other) &&
+        isOfTheirSort(definition, rival, other) &&
+        saysAnother(of.material, rival, ofRival, other.meaning),
+    ) ?? definitionsAround(of, definition).find((other) => isShort(other) && standsBeside(of, [definition, rival], other));
   if (third === undefined) return null;
   const both = (one: Definition, other: Definition) => pairedBoth(definition.term, one.meaning, rival.term, other.meaning);
   return {

@@ -107,3 +107,15 @@ test('the third meaning is of their sort, and neither term stands in its own mea
   ).toBe(false);
   expect(asks(COAST.replace('that comes in from the open sea', 'that floods the banks of the sea'))).toBe(false);
 });
+
+test('a meaning may hold the word that both terms share', () => {
+  const texts = drafts(COAST.replaceAll('a flow of water', 'a movement of the tide')).map(({ text }) => text);
+  expect(texts).toContain('How do “ebb tide” and “flood tide” differ?');
+});
+
+test('a term is told from the one whose meaning says most of the same', () => {
+  const slack = 'A slack tide is a flow of water that runs out between the piers. The slack tide is short.';
+  const texts = drafts(`${COAST}\n\n${slack}`).map(({ text }) => text);
+  expect(texts).toContain('How do “ebb tide” and “slack tide” differ?');
+  expect(texts).not.toContain('How do “ebb tide” and “flood tide” differ?');
+});

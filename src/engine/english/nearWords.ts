@@ -1,7 +1,9 @@
 // Words that are so near to an answer that writing them is no slip of the finger: meiosis for mitosis, adsorption for absorption.
 // They come from the lexicon and from the document itself, and travel with the question, so that marking needs neither.
 import { formOf, maySlip } from '#core/wordForm';
+import { otherNumber } from './noun.ts';
 import { nounsOfLexicon } from './nounLexicon.ts';
+import { baseOfVerb } from './tagger.ts';
 import { wordData } from './wordData.ts';
 
 /** No two words that one slip turns into each other differ in more letters, beginning and end aside. */
@@ -29,6 +31,13 @@ function lexicon(): Map<string, string[]> {
   }
   for (const noun of nounsOfLexicon()) add(noun);
   return shared;
+}
+
+/** Is it a word of the lexicon, or a form of one: "organized", "tides"? */
+export function isInLexicon(word: string): boolean {
+  const small = word.toLowerCase();
+  const listed = (one: string) => lexicon().get(initialOf(one))?.includes(one) === true;
+  return listed(small) || listed(baseOfVerb(small)) || listed(otherNumber(small));
 }
 
 /** "ph" sounds as "f" does. */

@@ -1,6 +1,7 @@
 // Words that a layout left with a gap behind their hyphen ("node-to- node", "move- ment"), and commas without the space behind
 // them. They are mended where the document or the word itself says how; what stays broken is not asked about (isGarbled).
 
+import { isInLexicon } from '../english/nearWords.ts';
 import { wordList } from '../english/pattern.ts';
 import { vocabularyOf } from './hyphen.ts';
 import type { Block, Page } from './textDocument.ts';
@@ -13,6 +14,10 @@ const PREFIXES: ReadonlySet<string> = new Set(
     sub well
   `),
 );
+/** "or-ganized": broken at the end of a line that the layout did not keep. */
+const INNER = /(?<![\p{L}-])(?<head>\p{L}{2,})-(?<tail>\p{Ll}{4,})(?![\p{L}-])/gu;
+const FEWEST_LETTERS = 5;
+const SUFFIX = /^(?:ments?|ings?|tions?|sions?|ness|able|ible)$/;
 const COMMA = /(?<=\p{Ll}{4}),(?=\p{Ll}{4})/gu;
 /** More in one block are a table or code. */
 const MOST_COMMAS = 2;
@@ -27,12 +32,24 @@ function closing(head: string, tail: string, vocabulary: ReadonlySet<string>): O
   return isCompound ? { remove: 2, add: '-' } : null;
 }
 
+/** What stands behind the hyphen is no word, and both together are one. */
+function isBroken(head: string, tail: string, vocabulary: ReadonlySet<string>): boolean {
+  const stem = tail.replace(/(?:ed|ing|ness|e?s)$/, '');
+  if (vocabulary.has(tail) || isInLexicon(tail) || isInLexicon(stem)) return false;
+  // Short words stand in no lexicon: "wide", "off".
+  if (stem.length < FEWEST_LETTERS && !SUFFIX.test(tail)) return false;
+  return vocabulary.has(head.toLowerCase() + tail) || isInLexicon(head + tail);
+}
+
 function editsOf(text: string, vocabulary: () => ReadonlySet<string>): Edit[] {
   const gaps = text.includes('- ') ? [...text.matchAll(GAP)] : [];
   const edits = gaps.flatMap(({ index, groups: { head = '', tail = '' } = {} }) => {
     const closed = closing(head, tail, vocabulary());
     return closed === null ? [] : [{ at: index + head.length, ...closed }];
   });
+  const inner = text.includes('-') ? [...text.matchAll(INNER)] : [];
+  for (const { index, groups: { head = '', tail = '' } = {} } of inner)
+    if (isBroken(head, tail, vocabulary())) edits.push({ at: index + head.length, remove: 1, add: '' });
   const commas = text.includes(' ') ? [...text.matchAll(COMMA)] : [];
   if (commas.length <= MOST_COMMAS) edits.push(...commas.map(({ index }) => ({ at: index + 1, remove: 0, add: ' ' })));
   return edits.sort((a, b) => a.at - b.at);

@@ -16,6 +16,9 @@ test.each([
   ['sail,mast,hull,keel and rope', 'sail,mast,hull,keel and rope'],
   ['planks,canvas and rope', 'planks, canvas and rope'],
   ['pre- and post-war ships', 'pre- and post-war ships'],
+  ['the crew is or-ganized by watches', 'the crew is organized by watches'],
+  ['the pay-ment of the crew', 'the payment of the crew'],
+  ['a kind-hearted, free-living crew and its trade-offs', 'a kind-hearted, free-living crew and its trade-offs'],
   ['the mate- says the log', 'the mate- says the log'],
 ])('%s', (text, whole) => {
   expect(mended(text)).toEqual([whole]);

@@ -77,6 +77,16 @@ const BETWEEN = pattern(
   'i',
 );
 
+/** "plant foods | like beans, fruits": a list that nothing ends. */
+const OPEN_LIST = /\s+like (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:, (?:(?!and |or )[\p{L}-]+ ){0,2}[\p{L}-]+)+$/u;
+/** "the study of knowledge | involving questions", of which "such as …" told: by themselves they tell nothing. */
+const TELLS_NOTHING = pattern(
+  String.raw`,?\s+${oneOf('concerning | covering | dealing with | including | involving | regarding')} (?:many |several |some |various )?${oneOf(`
+    areas | aspects | factors | issues | items | matters | problems | questions | subjects | things | topics
+  `)}$`,
+  'i',
+);
+
 /** The part of a wording that says what the term means. */
 export function trimMeaning(text: string): string {
   const meaning = cut(withoutFullStop(text.trim()).replace(BETWEEN, ' ')).replace(SAID_BESIDES, '$1');
@@ -86,6 +96,8 @@ export function trimMeaning(text: string): string {
         whole.slice(0, at).includes(',') ? tail : '',
       )
       .replace(/[,;:—–-]+$/, '')
+      .replace(OPEN_LIST, '')
+      .replace(TELLS_NOTHING, '')
       .replace(/^this (?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
       .replace(/^a (?=[aeio][a-zà-ÿ](?<!eu|on|ou))/iu, 'an ')
       .replace(/^["“](.*)["”]$/, '$1')

@@ -110,9 +110,9 @@ export function createMetrics(): Metrics {
     }),
     mailer: (mailer) => ({
       ...mailer,
-      send: async (mail) => {
+      send: async (mail, stop) => {
         try {
-          await mailer.send(mail);
+          await mailer.send(mail, stop);
           mails.inc({ outcome: 'sent' });
         } catch (error) {
           mails.inc({ outcome: 'failed' });

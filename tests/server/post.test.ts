@@ -1,11 +1,12 @@
 // Mails that wait: none is forgotten when the mail server is away or ours dies, none goes twice with several servers, and what
 // waits tells nobody's secret.
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { dropResets, postpone, takeWaitingMail } from '#server/accounts/store';
 import { rowsOf } from '#server/database';
 import { type MailServer, startSmtp } from '../support/mailServer.ts';
-import { call, newStudent } from '../support/people.ts';
+import { call, newStudent, type Student } from '../support/people.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -27,8 +28,8 @@ afterEach(async () => {
 });
 
 /** A server on the one database, whose mails go to the one mail server. */
-async function start(): Promise<TestServer> {
-  const env = { DATABASE_URL: address, SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, APP_URL: 'https://oasis.example' };
+async function start(port = smtp.port): Promise<TestServer> {
+  const env = { DATABASE_URL: address, SMTP_URL: `smtp://127.0.0.1:${port}`, APP_URL: 'https://oasis.example' };
   const server = await startTestServer({ env, now: () => time });
   let isOpen = true;
   const { close } = server;
@@ -91,6 +92,28 @@ test('a mail whose server died before it was sent is sent by another one', async
   time += 2 * MINUTE_MS;
   await look(next);
   expect(smtp.received.map(({ to }) => to)).toEqual([student.email]);
+});
+
+test('a stop is held up for a moment by a mail server that greets and is silent, however many mails wait; the next start sends them', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    socket.write('220 mail.example ESMTP\r\n');
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const stopped = await start(port);
+  const students: Student[] = [];
+  // Twenty seconds of silence for each would be more than any test has.
+  for (let n = 0; n < 8; n += 1) students.push(await newStudent(stopped));
+  await stopped.close();
+  expect(sockets.length).toBeGreaterThan(0);
+  const next = await start();
+  await look(next);
+  expect(smtp.received.map(({ to }) => to).sort()).toEqual(students.map(({ email }) => email).sort());
+  expect(await waiting(next)).toEqual([]);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
 });
 
 test('a mail that the mail server took without a yes is sent again under the same Message-ID, and both of its links work', async () => {

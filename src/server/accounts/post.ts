@@ -27,6 +27,8 @@ const LEASE_MS = 2 * 60 * 1000;
 const EVERY_MS = 2_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = HOUR_MS;
+/** How long a stop goes on sending. A mail server that is silent must not hold it up, once for each mail. */
+const STOP_MS = 5_000;
 
 /** What is to be sent, and to whom. */
 export type Letter =
@@ -42,7 +44,7 @@ export type Post = {
   wake: () => void;
   /** resolves when this server sends nothing more that is due */
   settled: () => Promise<void>;
-  /** Sends what is due, and ends. */
+  /** Sends what is due within five seconds, and ends: what is left waits for the next start, or for another server. */
   stop: () => Promise<void>;
 };
 
@@ -74,6 +76,7 @@ function startSending(given: Sending): Omit<Post, 'add'> {
   const { db, log, now, everyMs = EVERY_MS } = given;
   let running: Promise<void> | null = null;
   let isWoken = false;
+  const stopping = new AbortController();
 
   /** False when nothing is due. */
   const sendNext = async (): Promise<boolean> => {
@@ -86,8 +89,12 @@ function startSending(given: Sending): Omit<Post, 'add'> {
       return true;
     }
     try {
-      await send(given, row);
+      await send(given, row, stopping.signal);
     } catch (err) {
+      if (stopping.signal.aborted) {
+        await postpone(db, row, new Date(now()));
+        return false;
+      }
       log.warn({ err, kind: row.kind, tries: row.tries }, 'A mail could not be sent. It is tried again.');
       await postpone(db, row, new Date(now() + pauseAfter(row.tries)));
       return true;
@@ -98,7 +105,7 @@ function startSending(given: Sending): Omit<Post, 'add'> {
   const drain = async () => {
     while (isWoken) {
       isWoken = false;
-      while (await sendNext());
+      while (!stopping.signal.aborted && (await sendNext()));
     }
   };
   const wake = () => {
@@ -119,23 +126,25 @@ function startSending(given: Sending): Omit<Post, 'add'> {
     stop: async () => {
       clearInterval(looking);
       wake();
+      const late = setTimeout(() => stopping.abort(), STOP_MS);
       await settled();
+      clearTimeout(late);
     },
   };
 }
 
 /** The token is kept before the mail goes: a link that arrives works, even where the server dies in between. */
-async function send(given: Sending, row: WaitingMail): Promise<void> {
+async function send(given: Sending, row: WaitingMail, stop: AbortSignal): Promise<void> {
   const { db, mail, appUrl, now, randomBytes } = given;
-  if (row.kind === 'reset') return sendReset(given, row);
+  if (row.kind === 'reset') return sendReset(given, row, stop);
   const user = row.userId === null ? null : await findUser(db, row.userId);
   if (user === null) return;
   const name = nameOf(row);
-  if (row.kind === 'joined') return mail.send({ ...joinedMail(user.email, appUrl, row.provider ?? ''), name });
+  if (row.kind === 'joined') return mail.send({ ...joinedMail(user.email, appUrl, row.provider ?? ''), name }, stop);
   const { token, hash } = drawToken(randomBytes);
   const expiresAt = new Date(now() + LIFE_MS.verify);
   await insertMailToken(db, { tokenHash: hash, userId: user.id, purpose: 'verify', expiresAt });
-  await mail.send({ ...verificationMail(user.email, appUrl, token), name });
+  await mail.send({ ...verificationMail(user.email, appUrl, token), name }, stop);
 }
 
 /** Sorts by the time at which the mail was asked for. A number alone would come back with a restored database. */
@@ -147,7 +156,8 @@ function nameOf({ id, createdAt }: WaitingMail): string {
  * The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. A mail whose
  * row went since it was taken is not wanted any more: the password was changed.
  */
-async function sendReset({ db, mail, appUrl, now, randomBytes }: Sending, asked: WaitingMail): Promise<void> {
+async function sendReset(given: Sending, asked: WaitingMail, stop: AbortSignal): Promise<void> {
+  const { db, mail, appUrl, now, randomBytes } = given;
   const email = asked.email ?? '';
   const user = await findUserByEmail(db, email);
   const { token, hash } = drawToken(randomBytes);
@@ -160,5 +170,5 @@ async function sendReset({ db, mail, appUrl, now, randomBytes }: Sending, asked:
   });
   if (!isWanted) return;
   const letter = { ...resetMail(user?.email ?? email, appUrl, token), name: nameOf(asked) };
-  await (user === null ? mail.pretend(letter) : mail.send(letter));
+  await (user === null ? mail.pretend(letter) : mail.send(letter, stop));
 }

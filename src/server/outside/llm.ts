@@ -16,6 +16,7 @@ import { type AskModel, type ModelRequest, modelReplies } from '#engine/llm/repl
 import type { Model } from '#engine/llm/writer';
 import type { LlmConfig } from '../config.ts';
 import type { Log } from '../log.ts';
+import { within } from './deadline.ts';
 
 export type Llm = {
   /** the model for one document, with that document's limits; `ms`: another time than the usual one for all its requests */
@@ -40,36 +41,6 @@ export type Limits = {
 /** A model of one's own without a graphics card reads 30 tokens a second and writes 5; nobody waits for it (decision 036). */
 export const MODEL_LIMITS: Limits = { documentMs: 3_600_000, requestMs: 600_000, silenceMs: 180_000, tokens: 400_000 };
 const CHARACTERS_PER_TOKEN = 4;
-
-type Deadline = {
-  signal: AbortSignal;
-  /** from now on as long again */
-  renew: () => void;
-  /** it is not needed any more */
-  end: () => void;
-};
-
-/** A signal that ends with this one, or after so long. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may then collect unfired. */
-function within(ms: number, what: string, stop: AbortSignal): Deadline {
-  const limit = new AbortController();
-  const late = () => limit.abort(new DOMException(`${what} is used up.`, 'TimeoutError'));
-  let timer = setTimeout(late, ms).unref();
-  const end = () => {
-    clearTimeout(timer);
-    stop.removeEventListener('abort', stopped);
-  };
-  const stopped = () => {
-    end();
-    limit.abort(stop.reason);
-  };
-  if (stop.aborted) stopped();
-  else stop.addEventListener('abort', stopped, { once: true });
-  const renew = () => {
-    clearTimeout(timer);
-    timer = setTimeout(late, ms).unref();
-  };
-  return { signal: limit.signal, renew, end };
-}
 
 /** How the shape is asked for. Not every server knows a schema, and some know no JSON mode. */
 const manners = ['schema', 'json', 'words'] as const;

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
+import { within } from './deadline.ts';
 
 export type Mail = {
   to: string;
@@ -14,7 +15,8 @@ export type Mail = {
   name: string;
 };
 export type Mailer = {
-  send: (mail: Mail) => Promise<void>;
+  /** `stop`: it is given up at once, and may have been taken all the same */
+  send: (mail: Mail, stop?: AbortSignal) => Promise<void>;
   /** The work of a mail that is not sent, so that its time does not tell that there is nobody to send it to. */
   pretend: (mail: Mail) => Promise<void>;
 };
@@ -46,8 +48,9 @@ function toServer(from: string, address: string, { appUrl, longestMs = LONGEST_M
   const transport = createTransport(timed.href, { from });
   const nowhere = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
-    send: async ({ to, subject, text, name }) => {
-      await transport.sendMail({ to, subject, text, messageId: messageIdOf(name), signal: AbortSignal.timeout(longestMs) });
+    send: async ({ to, subject, text, name }, stop = new AbortController().signal) => {
+      const { signal, end } = within(longestMs, 'The time of a mail', stop);
+      await transport.sendMail({ to, subject, text, messageId: messageIdOf(name), signal }).finally(end);
     },
     pretend: async ({ to, subject, text }) => {
       await nowhere.sendMail({ to, subject, text });

@@ -1,9 +1,10 @@
 // A class or a study circle: its members, the quizzes that it is assigned, and the results that its owner sees.
 import * as z from 'zod/mini';
+import { IsoTime } from './isoTime.ts';
 import { AnswersShown } from './sharedQuiz.ts';
 import { ShownName } from './shownName.ts';
 
-const Time = z.iso.datetime({ offset: true });
+const Time = IsoTime();
 
 /** @public */
 export const groupLimits = { name: 80, members: 1000, attempts: 100, assignments: 500, owned: 100 } as const;

@@ -1,10 +1,11 @@
 // How a student wants to review, as single choices that travel with the account: of each thing that can be chosen, the newest word
 // counts (decision 085). Pure functions.
 import * as z from 'zod/mini';
+import { IsoTime } from './isoTime.ts';
 import { CalendarDay, NewPerDay, Retention, type ReviewSettings } from './reviewBounds.ts';
 
 /** ISO 8601. On a device by its own clock; the server tells it by the server's. */
-const chosen_at = z.iso.datetime({ offset: true, error: 'A chosen_at is an ISO 8601 time.' });
+const chosen_at = IsoTime('A chosen_at is an ISO 8601 time.');
 /** Below 0 only on the device that made the quiz (core/madeQuiz). */
 const QuizNumber = z.nullable(z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647)));
 

@@ -1,9 +1,10 @@
 // A quiz that is shared by a link: what its owner sets, what a guest sees, what a member has, and its leaderboard.
 import * as z from 'zod/mini';
+import { IsoTime } from './isoTime.ts';
 import { Quiz } from './quiz.ts';
 import { ShownName } from './shownName.ts';
 
-const Time = z.iso.datetime({ offset: true });
+const Time = IsoTime();
 
 /** @public The body of `POST /quizzes/{id}/share`. `expires_at` null: the link does not run out; left out: as it was. */
 export const ShareWish = z.object({ leaderboard: z.boolean(), expires_at: z.optional(z.nullable(Time)) });

@@ -1,6 +1,7 @@
 // A submission: what is sent, what the server answers, and when a response proves delivery.
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
+import { IsoTime } from './isoTime.ts';
 import { MAX_TIMER_SECONDS } from './quiz.ts';
 
 export const MAX_ANSWER_LENGTH = 20_000;
@@ -30,7 +31,7 @@ export type Answer = z.infer<typeof Answer>;
 export const SubmitBody = z.object({
   answers: z.array(Answer),
   /** ISO 8601, by the device's clock */
-  submitted_at: z.optional(z.iso.datetime({ offset: true })),
+  submitted_at: z.optional(IsoTime()),
   /** of a timed attempt: how long it took, in whole seconds (decision 070) */
   seconds_used: z.optional(z.int().check(z.nonnegative(), z.maximum(MAX_TIMER_SECONDS))),
 });
@@ -83,7 +84,7 @@ export const LaterMark = z.object({
   points_covered: z.optional(PointsCovered),
   own_judgement: z.optional(z.boolean()),
   /** ISO 8601, by the device's clock; `Client-Now` corrects it as it does `submitted_at` */
-  marked_at: z.iso.datetime({ offset: true }),
+  marked_at: IsoTime(),
 });
 export type LaterMark = z.infer<typeof LaterMark>;
 /** The body of `PUT /quizzes/{id}/submissions/{submission_id}/marks` */

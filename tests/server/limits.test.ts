@@ -142,7 +142,7 @@ describe('what is sent', () => {
 
   test.each(
     Object.entries(endpoints).flatMap(([name, endpoint]) => ('maxBytes' in endpoint ? [[name, endpoint.maxBytes] as const] : [])),
-  )('%s reads at most %d bytes', async (name, maxBytes) => {
+  )('%s reads at most %d bytes, lists of 500 and twelve levels', async (name, maxBytes) => {
     await startLimited({ env: { RATE_LIMIT: 'off' } });
     const student = await newStudent(server);
     const endpoint = endpoints[name as keyof typeof endpoints];
@@ -154,6 +154,14 @@ describe('what is sent', () => {
     const chunked = { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
     expect(await statusOf(chunked)).toBe(413);
     expect(await statusOf({ body: 'a'.repeat(maxBytes) })).toBe(422);
+    if (!('body' in endpoint) || endpoint.body !== 'json') return;
+    for (const [given, type] of [
+      [{ deep: [{ list: Array(501).fill(0) }] }, 'too_long'],
+      [JSON.parse(`${'['.repeat(14)}${']'.repeat(14)}`), 'too_deep'],
+    ] as const) {
+      const refused = await server.fetch(pathOf(endpoint, ids), { ...init, body: JSON.stringify(given) });
+      expect([refused.status, await refused.json()]).toMatchObject([422, { detail: [{ type }] }]);
+    }
   });
 
   test('every text of a form has a length', async () => {

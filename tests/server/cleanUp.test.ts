@@ -110,3 +110,34 @@ test('a file that cannot be removed holds up no other, and is tried again', asyn
   expect(await storedFiles(server)).toEqual([]);
   await server.close();
 });
+
+test('two servers that clean up at once remove each file once, and neither waits for the other', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now, engine: engineHere });
+  const student = await newStudent(server);
+  for (let at = 0; at < 4; at += 1) {
+    const id = await uploadFixture(student);
+    await finished(student, id);
+    await student.call('deleteDocument', { params: { doc_id: id } });
+  }
+  now += 61 * DAY;
+  const { files } = server.deps;
+  const asked: string[] = [];
+  let meet = () => {};
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  // Each holds a document until both do.
+  const remove = async (key: string) => {
+    asked.push(key);
+    if (asked.length === 2) meet();
+    await met;
+    await files.remove(key);
+  };
+  const given = { ...server.deps, files: { ...files, remove } };
+  const [one, other] = await Promise.all([cleanUp(given), cleanUp(given)]);
+  expect([one.files + other.files, asked.length, new Set(asked).size]).toEqual([4, 4, 4]);
+  expect(one.sessions + other.sessions).toBe(1);
+  expect(await storedFiles(server)).toEqual([]);
+  await server.close();
+});

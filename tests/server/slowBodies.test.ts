@@ -1,4 +1,4 @@
-// Bodies that stop coming: nobody holds a connection or memory by sending next to nothing. Only the timers are not real.
+// Bodies that stop coming, and one that never stops: nobody holds a connection or memory by sending next to nothing. Only the timers are not real.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,6 +90,30 @@ test('an upload that is slow and goes on is taken, however long it needs', async
   await send(TAIL);
   end();
   expect((await upload).arrival.size).toBe(90 * 17 * KB);
+});
+
+test('an upload that never ends is read for 200 MB, then refused, and nothing of it is kept', async () => {
+  const MB = 1024 * KB;
+  const piece = new Uint8Array(MB).fill(97);
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(HEAD)),
+    pull: (controller) => {
+      sent += 1;
+      controller.enqueue(piece);
+    },
+  });
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const request = new Request('http://localhost:3000/', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers,
+  } as RequestInit);
+  expect(await outcomeOf(receiveUpload(request, await openFileStore(folder)))).toBe(413);
+  expect(sent).toBeGreaterThan(190);
+  expect(sent).toBeLessThan(210);
+  expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
 test('a body that is no upload has two minutes, however steadily it drips', async () => {

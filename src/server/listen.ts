@@ -15,7 +15,13 @@ export type Listening = { url: string; answerWith: (fetch: Fetch) => void; close
 type Place = { host: string; port: number; appUrl: string };
 
 /** A slow phone may need long for 100 MB; the head of a request is small. Who is late is found at the next look. */
-const TIMES = { requestTimeout: 3600 * 1000, headersTimeout: 60_000, connectionsCheckingInterval: 30_000, takesNothing: 120_000 };
+const TIMES = {
+  requestTimeout: 3600 * 1000,
+  headersTimeout: 60_000,
+  connectionsCheckingInterval: 30_000,
+  keepAliveTimeout: 5_000,
+  takesNothing: 120_000,
+};
 /** How long a stop waits for running requests. */
 const STOP_WITHIN_MS = 10_000;
 
@@ -38,8 +44,8 @@ export async function listen({ host, port, appUrl }: Place, times = TIMES): Prom
       // A request without a host, and one that expects something, are answered by us, in words.
       const server = createServer({ ...times, requireHostHeader: false }, listener);
       server.on('checkExpectation', listener);
-      // Whose answer is not begun yet waits for us, not we for them.
-      server.setTimeout(times.takesNothing, (socket) => isBegun(socket) && socket.destroy());
+      // Also between two requests. Whose answer is not begun yet waits for us, not we for them.
+      server.setTimeout(times.takesNothing, (socket) => answerOn(socket)?.headersSent !== false && socket.destroy());
       server.on('clientError', (error, socket) => refuseRaw(error, socket, dress()));
       bound = await bind(server, address, bound);
       servers.push(server);
@@ -62,7 +68,7 @@ export async function listen({ host, port, appUrl }: Place, times = TIMES): Prom
 function refuseRaw(error: Error, socket: Duplex, headers: Record<string, string>): void {
   const status = ('code' in error && RAW_STATUS.get(String(error.code))) || 400;
   // Whoever got the beginning of an answer cannot be told another one.
-  if (!socket.writable || isBegun(socket)) return void socket.destroy();
+  if (!socket.writable || answerOn(socket)?.headersSent) return void socket.destroy();
   const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -70,9 +76,9 @@ function refuseRaw(error: Error, socket: Duplex, headers: Record<string, string>
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy());
 }
 
-/** Whether an answer is on its way: Node has no public word for it. */
-function isBegun(socket: Duplex): boolean {
-  return (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;
+/** The answer that is being made or sent: Node has no public word for it. */
+function answerOn(socket: Duplex): { headersSent: boolean } | null {
+  return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage ?? null;
 }
 
 const RAW_STATUS = new Map([

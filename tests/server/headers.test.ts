@@ -14,7 +14,13 @@ import { requestText as ask, rawAnswer } from '../support/rawAnswer.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const APP_URL = 'https://oasis.example';
-const TIMES = { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 50, takesNothing: 60_000 };
+const TIMES = {
+  requestTimeout: 300,
+  headersTimeout: 200,
+  connectionsCheckingInterval: 50,
+  keepAliveTimeout: 5000,
+  takesNothing: 60_000,
+};
 
 let folder: string;
 let server: TestServer;

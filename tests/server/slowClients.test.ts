@@ -31,8 +31,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function listenWith(times: { headersTimeout?: number; takesNothing?: number }): Promise<Listening> {
-  const usual = { requestTimeout: 60 * MINUTE, headersTimeout: MINUTE, connectionsCheckingInterval: 50, takesNothing: MINUTE };
+async function listenWith(times: {
+  headersTimeout?: number;
+  keepAliveTimeout?: number;
+  takesNothing?: number;
+}): Promise<Listening> {
+  const usual = {
+    requestTimeout: 60 * MINUTE,
+    headersTimeout: MINUTE,
+    connectionsCheckingInterval: 50,
+    keepAliveTimeout: 5000,
+    takesNothing: MINUTE,
+  };
   const listening = await listen({ host: '127.0.0.1', port: 0, appUrl: ORIGIN }, { ...usual, ...times });
   listening.answerWith(server.app.fetch);
   return listening;
@@ -102,6 +112,24 @@ test('an upload that does not come on is 408, and its half is not kept', async (
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
   expect(parseAnswer(await slow.answered).status).toBe(408);
   expect(await incoming()).toEqual([]);
+});
+
+test('who keeps a connection and asks nothing more is let go', async () => {
+  const impatient = await listenWith({ keepAliveTimeout: 200, takesNothing: 10 * MINUTE });
+  const { socket, answered } = openSocket(impatient.url);
+  socket.write(requestText('GET', '/healthz', { Connection: 'keep-alive' }));
+  expect(parseAnswer(await answered).status).toBe(200);
+  await impatient.close();
+});
+
+test('whose answer takes longer than anybody may take nothing gets it all the same', async () => {
+  const impatient = await listenWith({ takesNothing: 200 });
+  impatient.answerWith(async () => {
+    await sleep(1000);
+    return new Response('at last');
+  });
+  expect((await rawAnswer(impatient.url, requestText('GET', '/'))).body).toBe('at last');
+  await impatient.close();
 });
 
 /** Takes what comes, a pause of a tenth of a second after every so many bytes; gives how many came until the other side ended. */

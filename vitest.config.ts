@@ -26,6 +26,7 @@ const long = [
   '/server/fuzz',
   '/axe/',
   '/journeys/uploads',
+  '/journeys/hostile',
   '/server/killedInRecognition',
   '/server/betterQuizzes',
   '/server/dump.test',

@@ -41,6 +41,10 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'index.html.br'), 'an old build');
   await utimes(path.join(dist, 'index.html.br'), new Date(0), new Date(0));
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  // What a build or a checkout leaves among what is served.
+  await writeFile(path.join(dist, '.built-from'), 'secret');
+  await mkdir(path.join(dist, '.git'));
+  await writeFile(path.join(dist, '.git/config'), 'secret');
   await mkdir(path.join(folder, 'dist-other'));
   await writeFile(path.join(folder, 'dist-other/secret.txt'), 'secret');
   server = await startTestServer({ dist });
@@ -181,9 +185,9 @@ describe('a file', () => {
 });
 
 /** A raw path, which a browser or fetch would tidy up first. */
-function raw(port: number, address: string): Promise<string> {
+function raw(port: number, address: string, method = 'GET'): Promise<string> {
   return new Promise((resolve, reject) => {
-    request({ port, host: '127.0.0.1', path: address }, (response) => {
+    request({ port, host: '127.0.0.1', path: address, method, headers: { 'X-Told': 'echo' } }, (response) => {
       let body = '';
       response.on('data', (chunk) => {
         body += chunk;
@@ -217,8 +221,16 @@ describe('nothing outside the folder', () => {
     '/%00/../secret.txt',
     '//secret.txt',
     '/%c0%ae%c0%ae/secret.txt',
+    '/.built-from',
+    '/.git/config',
   ])('is served for %s', async (address) => {
     expect(await raw(port, address)).not.toContain('secret');
+  });
+
+  test('TRACE is refused, and tells nothing of the request', async () => {
+    const said = await raw(port, '/', 'TRACE');
+    expect(said).not.toMatch(/echo|landing/);
+    expect(said.length).toBeGreaterThan(0);
   });
 });
 

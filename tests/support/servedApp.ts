@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type RealBrowser, startHeadlessShell } from './browser.ts';
 import { newStudent, type Student } from './people.ts';
-import { startTestServer, type TestServer } from './testServer.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type ServedApp = { url: string; server: TestServer; student: Student; browser: RealBrowser; close: () => Promise<void> };
 
-export async function serveApp(): Promise<ServedApp> {
-  const server = await startTestServer({ dist });
+export async function serveApp(options: TestServerOptions = {}): Promise<ServedApp> {
+  const server = await startTestServer({ dist, ...options });
   const http = createServer(getRequestListener((request) => server.app.fetch(request), { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => http.listen(0, 'localhost', resolve));
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis served '));

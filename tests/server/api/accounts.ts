@@ -1,5 +1,6 @@
 // Accounts: who gets in, who does not, and what nobody learns.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#server/accounts/tables';
 import { call, logIn, newStudent } from '../../support/people.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
 
@@ -23,7 +24,27 @@ export const accounts: Suite = (start) => {
     return mail?.link.split('/').pop() ?? 'no mail';
   }
 
+  test('a new database has no account, of whatever name', async () => {
+    const empty = await start();
+    expect(await empty.deps.db.$count(users)).toBe(0);
+    await empty.close();
+  });
+
   describe('registration', () => {
+    test('with fields that its form has not makes the same account as without', async () => {
+      const body = {
+        email: 'more@example.com',
+        password: 'long enough',
+        is_verified: true,
+        user_id: 99_999,
+        __proto__: { a: 1 },
+      };
+      expect((await call(server, 'register', { body })).status).toBe(201);
+      const me = (await (await (await logIn(server, body.email, body.password)).call('me')).json()) as { user_id: number };
+      expect(me).toEqual({ user_id: expect.any(Number), email: body.email, is_verified: false });
+      expect(me.user_id).toBeLessThan(99_999);
+    });
+
     test('answers the email, and its login answers the user, not yet verified', async () => {
       const registered = await call(server, 'register', { body: { email: ' Ama@Example.com ', password: 'long enough' } });
       expect(registered.status).toBe(201);

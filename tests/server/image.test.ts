@@ -1,6 +1,6 @@
 // What the Dockerfile does, without a container: what it copies is put into an empty folder, and what it starts runs there as a user
 // that owns nothing but the data. Its lines are read from the file itself.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -13,7 +13,6 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +31,18 @@ const copied = [...dockerfile.matchAll(/^COPY --from=build \/oasis\/(\S+) \.\/\S
 const entry = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
 const NOBODY = 65_534;
 const another = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+/** As compose.yaml has it: everything is read-only but the data and /tmp. Where root may not do so, the user alone bars the way. */
+const SEALED = `set -e
+mount --make-rprivate /
+mount --bind /tmp /tmp
+mount --bind "$1" "$1"
+mount --bind "$1/data" "$1/data"
+mount -o remount,bind,ro "$1"
+mount -o remount,bind,ro /
+cd "$1"
+shift
+exec setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups "$@"`;
+const isSealed = another.uid !== undefined && spawnSync('unshare', ['-m', 'mount', '--make-rprivate', '/']).status === 0;
 
 /** The packages that `npm prune --omit=dev` leaves; each finds the others where it is linked. */
 function linkPackages(image: string): void {
@@ -71,7 +82,6 @@ test('what the image holds is enough to make a quiz as a user of its own, and a 
   chmodSync(image, 0o755);
   const data = path.join(image, 'data');
   mkdirSync(data);
-  writeFileSync(path.join(data, 'oasis-began'), '');
   if (another.uid !== undefined) chownSync(data, another.uid, another.gid);
 
   const port = await freePort();
@@ -85,7 +95,9 @@ test('what the image holds is enough to make a quiz as a user of its own, and a 
     PORT: String(port),
     DATA_DIR: data,
   };
-  const server = spawn(process.execPath, entry.slice(1), { cwd: image, env, ...another, stdio: ['ignore', 'pipe', 'pipe'] });
+  const command = [process.execPath, ...entry.slice(1)];
+  const [program = '', ...flags] = isSealed ? ['unshare', '-m', 'sh', '-c', SEALED, 'sh', image, ...command] : command;
+  const server = spawn(program, flags, { cwd: image, env, ...(isSealed ? {} : another), stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void server.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
   let said = '';
@@ -113,13 +125,7 @@ test('what the image holds is enough to make a quiz as a user of its own, and a 
   await expect.poll(status, { timeout: 120_000, interval: 200 }).toBe('completed');
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
-  // Its root may be read-only (compose.yaml): nothing was written but into the data and /tmp.
   expect(seen(image)).toEqual(before);
-  if (another.uid !== undefined) {
-    const places = ['/var', '/run', '/home', '/root', '/etc', '/opt', '/srv'].filter((place) => existsSync(place));
-    const found = ['-xdev', '-user', String(NOBODY), '-newer', path.join(image, 'data/oasis-began'), '-print'];
-    expect(execFileSync('find', [...places, ...found], { encoding: 'utf8' })).toBe('');
-  }
 });
 
 test('the images that compose.yaml names have versions, and what the Dockerfile copies is built by it', () => {

@@ -16,6 +16,7 @@ import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
+import { isHalfShown } from '../lettering.ts';
 import { isClause } from '../options/statement.ts';
 import { areSiblings, isMarked, termChoice } from '../options/termChoice.ts';
 import { isAdjective } from '../options/unfitOption.ts';
@@ -80,7 +81,8 @@ export function gapQuestions(
     EARLY.test(stem.said) &&
     !echoes(written.text, stem.said);
   const chosen = choice && fits(choice.picked) ? [choice.draft] : [];
-  const isWeak = blanksOf(written.text) > MOST_BLANKS || echoes(written.text, stem.said) || !isMeantBy(stem, sentence, term);
+  const isWeak =
+    blanksOf(written.text) > MOST_BLANKS || isHalfShown(written.text) || echoes(written.text, stem.said) || !isMeantBy(stem, sentence, term);
   return [{ ...typed, ...weakIf(isWeak) }, ...chosen];
 }
 

@@ -42,7 +42,7 @@ function whichAtStart(head: string, after: string, tagged: Tagged): string | nul
   const start = phraseStart(tokens);
   const article = /^(?:an?|some|several|many)$/i.test(tokens[start - 1]?.text ?? '') ? 1 : 0;
   const lead = head.slice(0, tokens[start - article]?.start ?? 0);
-  if (start < 0 || !/^$|,\s$/.test(lead) || /^ (?:that|which|who)\b/.test(after)) return null;
+  if (start < 0 || !/^$|,\s$/.test(lead) || /^ (?:that|to|which|who)\b/.test(after)) return null;
   const phrase = head.slice(tokens[start]?.start);
   return lead === '' ? `Which ${tagged.lowered(phrase)}${after}` : `${lead}which ${phrase}${after}`;
 }

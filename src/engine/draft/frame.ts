@@ -10,13 +10,16 @@ export type Stem = {
   said: string;
 };
 
+/** “a title that means “queen mother””: a quote inside a quote has single marks. */
+const quotedInside = (said: string) => said.replace(/[“"]([^“”"]+)[”"]/g, '‘$1’');
+
 const FRAMES = {
   /** a sentence with a gap, its full stop included */
   gap: asGapSentence,
   /** a phrase: "the point at which two bones meet" */
   'term-for': (said: string) => `What is the term for ${said}?`,
   'refers-to': (said: string) => `Which term refers to ${said}?`,
-  description: (said: string) => `Which term matches this description: “${said}”?`,
+  description: (said: string) => `Which term matches this description: “${quotedInside(said)}”?`,
   /** a clause: "levels fall and sugar is released" */
   case: (said: string) => `Which term describes the situation in which ${said}?`,
   /** a predicate: "is a float that marks a channel" */

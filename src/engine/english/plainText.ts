@@ -97,9 +97,12 @@ const GARBLED = pattern(
 /** "life- boat", "o#en": a word that the layout broke, or a sign in the place of letters. "pre- and post-war" is whole. */
 const BROKEN_WORD = /\p{Ll}{2}- (?!(?:and|as|but|by|in|nor|of|or|to|versus|vs)\b)\p{Ll}{2}|\p{Ll}#\p{Ll}/u;
 
+/** "… that satisfies the following axioms.", "… the quantity supplied i.e.": what it leads up to stands elsewhere. */
+const LEADS_ON = /\b(?:as follows|e\.g|i\.e|the following(?: \p{Ll}+){0,2})[.:]*$/iu;
+
 /** Has a sentence lost a word or a part of one, so that none would print it? */
 export function isGarbled(sentence: string): boolean {
-  return GARBLED.test(sentence) || BROKEN_WORD.test(sentence);
+  return GARBLED.test(sentence) || BROKEN_WORD.test(sentence) || LEADS_ON.test(sentence);
 }
 
 /** No words of layout, law or machines; a proper sentence with both its ends. */

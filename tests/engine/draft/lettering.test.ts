@@ -43,3 +43,9 @@ test.each([
 ])('%s: too much of it is shown: %s', (answer, half) => {
   expect(isHalfShown(answer)).toBe(half);
 });
+
+test('a quote inside a description has single marks', () => {
+  expect(shown('description', 'a title that means “mother of pilots”', 'kentra')).toBe(
+    'Which term matches this description: “a title that means ‘mother of pilots’”?',
+  );
+});

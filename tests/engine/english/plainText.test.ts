@@ -27,6 +27,9 @@ test.each([
   ['The rope holds the aaaaa-beam and the mast of each ship.', false],
   ['The rope runs from the 1¢ ring to the 5¢ ring of the mast.', false],
   ['A berth costs 90 ¢ for each metre of the ship in a day.', true],
+  ['A harbour is a basin with a law of its own that satisfies the following rules.', false],
+  ['Silting occurs when the sand that the floods bring is more than the tide takes, i.e.', false],
+  ['The following rules hold for every harbour of the northern coast.', true],
   ['Old Harbour Guide Second Edition Lumen University Press', false],
 ])('%s is a sentence to read: %s', (text, readable) => {
   expect(isReadable(text)).toBe(readable);

@@ -82,7 +82,10 @@ export function gapQuestions(
     !echoes(written.text, stem.said);
   const chosen = choice && fits(choice.picked) ? [choice.draft] : [];
   const isWeak =
-    blanksOf(written.text) > MOST_BLANKS || isHalfShown(written.text) || echoes(written.text, stem.said) || !isMeantBy(stem, sentence, term);
+    blanksOf(written.text) > MOST_BLANKS ||
+    isHalfShown(written.text) ||
+    echoes(written.text, stem.said) ||
+    !isMeantBy(stem, sentence, term);
   return [{ ...typed, ...weakIf(isWeak) }, ...chosen];
 }
 

@@ -125,8 +125,9 @@ function isOneOfTwo(after: string, term: string): boolean {
   return other !== term && other.endsWith(term.toLowerCase());
 }
 
-/** "Crater Observation and Sensing Satellite", "Bay of Pigs": only the first half of a name was found. */
+/** "Crater Observation and Sensing Satellite", "Bay of Pigs": only the first half of a name was found; "Lumen Docks claims to be": a verb with it. */
 function isHalfOfName(after: string, term: string): boolean {
+  if (/^\p{Lu}.* \p{Ll}+s$/u.test(term) && /^ to \p{Ll}/u.test(after)) return true;
   return /^\p{Lu}.* \p{Lu}/u.test(term) && /^ (?:and|of|for|&) (?:the )?\p{Lu}/u.test(after);
 }
 

@@ -14,6 +14,7 @@ const CUTS = pattern(
       where(?:by)? (?:it|they) | even | unlike | instead | especially | particularly | as well as
       with (?:the|each|some|many|both) | and (?:at|by|for|from|in|of|on|to)
     `)}\b
+    ,\s+and (?:an?|the) [\p{L}-]+ as (?:an?|the)\b
     ,\s+and (?:[a-zà-ÿ]+ ){1,4}${oneOf(`
       is | are | has | have | was | were | refers? | means? | describes? | becomes? | can | may | will
     `)}(?! of\b) .*

@@ -116,3 +116,7 @@ test.each([
 ])('with an article in front of the name too: %s', (text, question) => {
   expect(typed(text)?.text).toBe(question);
 });
+
+test('a name that ran into its verb is not asked for', () => {
+  expect(typed('A yard called Lumen Docks claims to be able to mend the hull of a ship in a single day.')).toBeUndefined();
+});

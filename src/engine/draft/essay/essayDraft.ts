@@ -5,7 +5,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling, isJunk } from '../../english/plainText.ts';
 import type { Token } from '../../english/tagger.ts';
 import { contentWordStems, isFunctionWord, wordStem, wordsOf } from '../../english/words.ts';
-import type { Material, Sentence } from '../../understand/material.ts';
+import { type Material, QUOTE_BREAK, type Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
@@ -87,6 +87,12 @@ function stretchOf(material: Material, picked: readonly Sentence[]): string | nu
   return quote.length > LONGEST_QUOTE || isJunk(quote) ? null : quote;
 }
 
+/** Two sentences of one page, or of one and the next, with what lies between them left out. */
+function piecesOf([first, second, ...more]: readonly Sentence[]): string | null {
+  if (!first || !second || more.length > 0 || second.page > first.page + 1) return null;
+  return [first, second].map(({ text }) => text).join(QUOTE_BREAK);
+}
+
 /** "a poor picture;": what joins a point to the next one. */
 const withoutJoint = (text: string) => text.replace(/[;,]$/, '');
 
@@ -109,8 +115,15 @@ export function withoutBecause(text: string): string {
   return rest === text ? text : capitalised(rest);
 }
 
-/** `share`, `level`: see Draft. */
-export type Task = { question: string; keys: string[]; score: number; share?: Drafted['share']; level?: Drafted['level'] };
+/** `share`, `level`: see Draft. `isApart`: its sentences may stand far from each other. */
+export type Task = {
+  isApart?: true;
+  question: string;
+  keys: string[];
+  score: number;
+  share?: Drafted['share'];
+  level?: Drafted['level'];
+};
 
 /**
  * The essay of a task that these sentences answer, or null when they are too little or do not stand together. Sentences in
@@ -133,7 +146,7 @@ export function essayDraft(
     picked.some((one) => !one.usable && one.kind !== 'item')
   )
     return null;
-  const quote = stretchOf(material, picked);
+  const quote = stretchOf(material, picked) ?? (task.isApart ? piecesOf(picked) : null);
   const answer = proseOf(picked);
   if (quote === null || wordsOf(answer).length < fewest) return null;
   const points = picked

@@ -20,6 +20,10 @@ import { essayDraft, type Task } from './essayDraft.ts';
 const MOST_ASPECTS = 3;
 const SURE = 0.68;
 const FAR = 8;
+/** so many definitions further on one is compared anyway; a twin may stand further away, in definitions and in sentences */
+const NEXT = 3;
+const MOST_BETWEEN = 20;
+const FAR_APART = 40;
 
 function isSure(definition: Definition): boolean {
   // "The resulting compound is called …" and "… are also …" say too little of what the term means.
@@ -121,9 +125,16 @@ function keysOf(one: Definition, other: Definition): string[] {
   return [`${one.key} | ${other.key}`, `essay ${one.key}`, `essay ${other.key}`];
 }
 
+/** "a type of declarative memory …": a thing and its class are told apart by nobody. */
+function isOneOf({ meaning }: Definition, { term }: Definition): boolean {
+  const said = new Set(contentWordStems(meaning));
+  return contentWordStems(term).every((stem) => said.has(stem));
+}
+
 /** Two terms of one kind whose meanings stand near each other: what each means, and how they differ. */
 function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Drafted | null {
   if (one.plural !== other.plural || isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
+  if (isOneOf(one, other) || isOneOf(other, one)) return null;
   const contrast = linksOf(material, one, other).filter((sentence) => SETS_AGAINST.test(sentence.text));
   const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && SETS_AGAINST.test(each.sentence.text));
   const siblings = areSiblings(one, other);
@@ -149,7 +160,7 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
     score,
   };
   // Where no sentence says how they differ, their meanings may; else only what each means can be marked.
-  const differ = { ...compare, question: `Explain the difference between ${named}.` };
+  const differ: Task = { ...compare, question: `Explain the difference between ${named}.`, isApart: true };
   const mean = { ...compare, question: `Explain what ${named} mean.`, level: 'recall' as const };
   const explain = areParallel(one, other) ? differ : mean;
   const core = [one.sentence, other.sentence];
@@ -160,18 +171,24 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   return (said || contrast.length > 0 ? draft(compare, differing) : null) ?? draft(explain, core);
 }
 
+function isNear({ sentence }: Definition, other: Definition, between: number): boolean {
+  const { section, page, index } = other.sentence;
+  return between < NEXT && section === sentence.section && page === sentence.page && index - sentence.index <= FAR;
+}
+
+/** "anterograde amnesia" and "retrograde amnesia": of one name and one genus, wherever a section, or a glossary, puts them. */
+function areTwins(one: Definition, other: Definition): boolean {
+  const isOfPlace = other.sentence.section === one.sentence.section;
+  return (
+    isOfPlace && other.sentence.index - one.sentence.index <= FAR_APART && areSiblings(one, other) && areParallel(one, other)
+  );
+}
+
 function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Drafted | null)[] {
   return definitions.flatMap((one, at) =>
     definitions
-      .slice(at + 1, at + 4)
-      .filter(
-        (other) =>
-          isSure(one) &&
-          isSure(other) &&
-          other.sentence.section === one.sentence.section &&
-          other.sentence.page === one.sentence.page &&
-          other.sentence.index - one.sentence.index <= FAR,
-      )
+      .slice(at + 1, at + 1 + MOST_BETWEEN)
+      .filter((other, place) => isSure(one) && isSure(other) && (isNear(one, other, place) || areTwins(one, other)))
       .map((other) => comparison(material, one, other, tagged)),
   );
 }

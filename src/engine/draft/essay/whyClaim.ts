@@ -67,10 +67,10 @@ const NO_CLAIM = pattern(
   String.raw`^${oneOf(String.raw`
     \w+ing | although | and | answer | but | if | in order to | just | largely | maybe | nevertheless | no | now | or | partly
     perhaps | probably | simply | once | since | still | though | to | unless | until | when | while | yet
-    (?:most|much|none|some) of the
+    (?:most|much|none|some) of the | (?:greatest|highest|largest|longest|lowest|smallest) \p{L}+
     are | can | could | did | do | does | had | has | have | is | may | was | were | will | would
   `)}\b`,
-  'i',
+  'iu',
 );
 
 /** "One night, James …", "over the next centuries …", "in various instances …": of a story, or of which cases is not said. */
@@ -181,8 +181,12 @@ export function isNoReason(reason: string, claim: string): boolean {
   );
 }
 
+/** "NO REASONABLE FINDING OF INTENT" */
+const SHOUTED = /(?:(?<!\p{L})\p{Lu}{2,} ){3}/u;
+
 /** "interest is a tax deductive expenses": a slip of who wrote it. */
 export function hasSlip(text: string): boolean {
+  if (SHOUTED.test(text)) return true;
   const one = /\b(?:is|was) an? ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/u.exec(text)?.[1];
   return one !== undefined && isPluralNoun(one.split(' ').at(-1) ?? '');
 }

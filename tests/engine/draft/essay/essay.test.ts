@@ -131,6 +131,22 @@ test.each([
   expect(essays(text).map((one) => one.text)).toEqual([`Explain what “crate trade” is and ${wanted}.`]);
 });
 
+const FLOOD = 'The term flood tide refers to a flow of water that comes in from the open sea at noon.';
+const EBB = 'The term ebb tide refers to a flow of water that runs out between the banks at night.';
+const BETWEEN = Array.from({ length: 15 }, (_, at) => `A mole with the number ${at} keeps the sand of the northern beach.`).join(
+  ' ',
+);
+
+test('two of one name and one genus are told apart, however far from each other they are explained', () => {
+  const texts = essays(`${FLOOD} ${BETWEEN} ${EBB}`).map((one) => one.text);
+  expect(texts).toContain('Explain the difference between “flood tide” and “ebb tide”.');
+});
+
+test('a thing is not told from its class', () => {
+  const neap = 'The term neap ebb tide refers to a flow of water of an ebb tide that runs out at half moon.';
+  expect(essays(`${EBB} ${neap}`).filter(({ text }) => text.includes('difference'))).toEqual([]);
+});
+
 test('what no rule has a word for is not asked for as “the main points”', () => {
   const text = [
     'The term crate trade refers to the exchange of goods between the crews of fishing boats.',
@@ -166,6 +182,8 @@ test.each([
     0,
   ],
   ['Tide tables are kept by all captains because a tide table is a printed lists.', 0],
+  ['Highest shoals are found near the docks because of the sand that the spring floods carry down.', 0],
+  ['Old contracts of the port are void because there is NO FINDING OF INTENT in the papers of the crew.', 0],
   ['Act swiftly near the pier because there may be sand left in the basin of the docks.', 0],
   ['Silting is a loss of depth in a harbour because of sand that floods carry down the river.', 0],
   ['Harbour pilots carry charts in winter because he is sure he will be caught by the gales without them.', 0],

@@ -105,6 +105,9 @@ const STANDS_OUT =
 
 const FEWEST_SAYING_IT = 2;
 
+/** "neurons" in the meaning of "neurodegeneration": so many letters are seen at once. */
+const SOUNDS_ALIKE = 5;
+
 /** Of drafts that were foretold less, 4 of 29 were good; of those a little above, 19 of 25. */
 const LEAST_PRINTED = 0.36;
 
@@ -125,6 +128,7 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
       definition.term,
       definition.meaning,
       picked.map(({ meaning }) => meaning),
+      SOUNDS_ALIKE,
     )
   )
     return null;

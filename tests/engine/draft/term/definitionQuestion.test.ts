@@ -118,6 +118,11 @@ test('what a term is told apart by is never said in its meaning', () => {
   expect(wrong).toBeNull();
 });
 
+test('a word of the same root in the right meaning alone gives it away', () => {
+  const [wrong] = meaningsAsked([{ term: 'provision', meaning: 'the goods provided to a crew at sea' }, ...LESSON.slice(1)]);
+  expect(wrong).toBeNull();
+});
+
 test('of a term that is defined twice one meaning stands beside another, and none that ran on, is quoted, or tells of one day', () => {
   const others = [
     { term: 'salvage', meaning: 'the saving of goods from a wreck' },

@@ -48,8 +48,11 @@ const LEAST_KINSHIP = 0.2;
 /** "Chloroplast- Found in …", "the rock fall of December 2014": a line that ran on, or what happened once. */
 const RAN_ON = /\p{L}[.-] ?\p{Lu}|\b(?:1\d|20)\d\d\b/u;
 
+/** "number of ships / length of quay", "a crew that had lost its way", "the mast from which that sail hangs": a note, a story, half a sentence. */
+const NO_MEANING = /(?<!\b(?:and|or)) [/=+] |\b(?:that|which|who) had\b|\bwhich that \p{L}/u;
+
 function isAsked(definition: Definition): boolean {
-  return isNounLike(definition) && !NO_THING.test(definition.meaning);
+  return isNounLike(definition) && !NO_THING.test(definition.meaning) && !NO_MEANING.test(definition.meaning);
 }
 
 function sectionsBetween(one: Definition, other: Definition): number {

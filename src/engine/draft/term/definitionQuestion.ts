@@ -146,6 +146,7 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
     accepted: [],
     keyPoints: [],
     keys: [definition.key],
+    among: [definition, ...picked].map(({ key }) => key),
     quote: definition.sentence.text,
     sentence: definition.sentence,
     score: definition.score - 0.02,

@@ -55,7 +55,7 @@ test('a meaning that names no thing is no option beside things, and is not asked
 });
 
 /** The choices on what terms of one lesson mean, each given with its meaning. */
-function meaningsAsked(given: readonly (Pick<Definition, 'term' | 'meaning'> & Partial<Definition>)[]) {
+function draftsOn(given: readonly (Pick<Definition, 'term' | 'meaning'> & Partial<Definition>)[]) {
   if (!sentence) throw new Error('The notes hold a sentence.');
   const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
   const all = given.map(
@@ -70,8 +70,10 @@ function meaningsAsked(given: readonly (Pick<Definition, 'term' | 'meaning'> & P
   );
   const none = termIndexOf(new Map());
   const of = { material, tagged: taggedBy(sharedTagger(), material), definitions: all, terms: none, leading: none };
-  return all.map((definition) => meaningQuestion(of, definition, seededRandom(1))?.wrong ?? null);
+  return all.map((definition) => meaningQuestion(of, definition, seededRandom(1)));
 }
+
+const wrongOf = (given: Parameters<typeof draftsOn>[0]) => draftsOn(given).map((draft) => draft?.wrong ?? null);
 
 const LESSON = [
   { term: 'headway', meaning: 'the speed of a ship over the ground' },
@@ -81,16 +83,22 @@ const LESSON = [
 ];
 
 test('terms of one lesson stand beside each other, though a dictionary calls one a measure and the next an act', () => {
-  expect(meaningsAsked(LESSON).map((wrong) => wrong?.length)).toEqual([3, 3, 3, 3]);
+  expect(wrongOf(LESSON).map((wrong) => wrong?.length)).toEqual([3, 3, 3, 3]);
+});
+
+test('a question on what a term means names all four terms, so that no other is asked on the same four', () => {
+  const [one, other] = draftsOn(LESSON);
+  expect([...(one?.among ?? [])].sort()).toEqual(['brawl', 'doldrums', 'headway', 'wharfage']);
+  expect([...(other?.among ?? [])].sort()).toEqual(['brawl', 'doldrums', 'headway', 'wharfage']);
 });
 
 test('a time beside what is no time is crossed out unread', () => {
-  const [wrong] = meaningsAsked([...LESSON.slice(0, 3), { term: 'watch', meaning: 'a period of four hours on deck' }]);
+  const [wrong] = wrongOf([...LESSON.slice(0, 3), { term: 'watch', meaning: 'a period of four hours on deck' }]);
   expect(wrong).toBeNull();
 });
 
 test('a term of many whose meaning is of one stands beside meanings of one', () => {
-  const [wrong] = meaningsAsked([
+  const [wrong] = wrongOf([
     { ...LESSON[0], term: 'soundings', meaning: 'the depth of the sea under a ship', plural: true },
     ...LESSON.slice(1),
   ]);
@@ -105,12 +113,12 @@ const DUES = [
 ];
 
 test('a word that term and meaning share tells nothing where the other meanings say it too, else the term is not asked for so', () => {
-  expect(meaningsAsked(DUES).map((wrong) => wrong?.length)).toEqual([3, 3, 3, 3]);
-  expect(meaningsAsked([...DUES.slice(0, 1), ...LESSON]).at(0)).toBeNull();
+  expect(wrongOf(DUES).map((wrong) => wrong?.length)).toEqual([3, 3, 3, 3]);
+  expect(wrongOf([...DUES.slice(0, 1), ...LESSON]).at(0)).toBeNull();
 });
 
 test('what a term is told apart by is never said in its meaning', () => {
-  const [wrong] = meaningsAsked([
+  const [wrong] = wrongOf([
     { term: 'lamp dues', meaning: 'the dues that keep the lamps of a coast burning' },
     ...DUES.slice(0, 2),
     ...DUES.slice(3),
@@ -119,7 +127,7 @@ test('what a term is told apart by is never said in its meaning', () => {
 });
 
 test('a word of the same root in the right meaning alone gives it away', () => {
-  const [wrong] = meaningsAsked([{ term: 'provision', meaning: 'the goods provided to a crew at sea' }, ...LESSON.slice(1)]);
+  const [wrong] = wrongOf([{ term: 'provision', meaning: 'the goods provided to a crew at sea' }, ...LESSON.slice(1)]);
   expect(wrong).toBeNull();
 });
 
@@ -134,9 +142,9 @@ test('of a term that is defined twice one meaning stands beside another, and non
     { term: 'straying', meaning: 'the course of a crew that had lost its way' },
     { term: 'footing', meaning: 'the base from which that mast rises' },
   ];
-  const [wrong] = meaningsAsked([...LESSON, ...others]);
+  const [wrong] = wrongOf([...LESSON, ...others]);
   expect(wrong?.filter((option) => /wreck/.test(option)).length).toBeLessThan(2);
-  for (const [asked] of meaningsAsked([...LESSON, ...others]).map((one) => [one?.join(' ') ?? '']))
+  for (const [asked] of wrongOf([...LESSON, ...others]).map((one) => [one?.join(' ') ?? '']))
     expect(asked).not.toMatch(/Found|laying|Vega|length of a quay|lost its way|that mast/);
 });
 

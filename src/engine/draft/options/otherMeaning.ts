@@ -16,8 +16,16 @@ import { isTooClose } from './distractor.ts';
 import { areKin } from './sortOfMeaning.ts';
 
 /** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
-const NO_THING =
-  /^(?:those|full|consisting|composed|comprised|made|based|capable|related|(?:the )?(?:others?|original|same|usual))\b|["“”]/i;
+const NO_THING = pattern(
+  oneOf(String.raw`
+    ^${oneOf(`
+      based | capable | composed | comprised | consisting | full | made | related | things | those
+      (?:the )?${oneOf('original | others? | same | usual')}
+    `)}\b
+    ["“”]
+  `),
+  'i',
+);
 
 /** How far to both sides other definitions are compared. */
 const NEIGHBORS = 60;

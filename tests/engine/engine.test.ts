@@ -55,7 +55,7 @@ function testDocuments(documents: readonly Case[]): void {
 }
 
 testDocuments([
-  ['plain notes', () => fixture('notes_sociology.txt'), 12, ALL],
+  ['plain notes', () => fixture('notes_sociology.txt'), 11, ALL],
   ['notes with money and maths', () => fixture('notes_money_and_maths.txt'), 6, ALL],
 ]);
 describeWithCorpus(() =>

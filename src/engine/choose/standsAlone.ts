@@ -29,6 +29,9 @@ function leansOnContext(phrase: string): boolean {
 const DISPLACED =
   /\b(?:in|by|through) which (?:when|whenever|if|after|before|as|while|because|although|once|in|during|usually|often)\b/i;
 
+/** "Perception: how a consumer …", "Error: including data from …": what follows is a question of its own, or half a statement, and no thing. */
+const NAMES_NOTHING = /^(?:how|including|what|whether|why)\b/i;
+
 /** "Nociceptors are receptors which respond to harm": what stands behind a label says something of it, and is no meaning. */
 function isStatement(said: string, tagged: Tagged): boolean {
   return (
@@ -84,7 +87,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(stem.said)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
-  if (frame === 'description' && isStatement(stem.said, tagged)) return false;
+  if (frame === 'description' && (isStatement(stem.said, tagged) || NAMES_NOTHING.test(stem.said))) return false;
   const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
   const said = gap ?? (frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, ''));
   if (judgedAs === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;

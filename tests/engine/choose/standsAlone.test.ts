@@ -66,6 +66,8 @@ test.each([
   ['meaning', 'term-for', 'the area surrounded by the folds', false],
   ['meaning', 'description', 'ropes are carried by two kinds of sailors', false],
   ['meaning', 'description', 'knowledge about the tides and winds is required to steer a ship', false],
+  ['meaning', 'description', 'how a pilot reads the tide', false],
+  ['meaning', 'description', 'including sand in the depth of a harbour makes it less', false],
   ['meaning', 'description', 'a lamp that is lit at night', true],
   ['named', 'gap', 'The spores are surrounded by thick walls of a tough polymer known as _____.', true],
   ['named', 'gap', 'Plants, algae, and a group of bacteria called _____.', false],

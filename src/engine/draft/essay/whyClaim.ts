@@ -173,7 +173,7 @@ export function isOfOne(claim: string, { lowerWords, midCapitals }: Material, te
 }
 
 /** "because of war, Somalia, … are war zones", "because he is sure": no reason in general; "… is an inability to … because of": what it is. */
-export function isNoReason(reason: string, claim: string): boolean {
+function isNoReason(reason: string, claim: string): boolean {
   if (/\b(?:he|she|his|her)\b/i.test(reason)) return true;
   if (!/^because of\b/i.test(reason)) return false;
   return (

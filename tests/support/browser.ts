@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page, type Worker } from 'playwright-core';
+import { hearRefused, tellRefused } from './refused.ts';
 
 const flags = [
   '--headless=new',
@@ -26,13 +27,6 @@ const flags = [
 /** What comes late on a machine with too much to do is still right. */
 const PATIENCE_MS = 60_000;
 const phone = { width: 390, height: 844 };
-
-/** What the content policy refused, in any tab and worker of any browser since it was last asked (policy.ts does, after each test). */
-const refused: string[] = [];
-
-export function takeRefused(): string[] {
-  return refused.splice(0);
-}
 
 export type RealBrowser = {
   page: Page;
@@ -75,7 +69,7 @@ async function start(file: string, profile: string): Promise<RealBrowser> {
   context.setDefaultTimeout(PATIENCE_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.setViewportSize(phone);
-  hearRefused(context);
+  listen(context);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -84,20 +78,11 @@ async function start(file: string, profile: string): Promise<RealBrowser> {
   return { page, complaints, kill: () => killAll(child, browser) };
 }
 
-function hearRefused(context: BrowserContext): void {
+function listen(context: BrowserContext): void {
   // The console tells nothing of a worker by itself.
-  const hearWorker = (worker: Worker) => {
-    const tell = () =>
-      addEventListener('securitypolicyviolation', (event) => {
-        const { violatedDirective, blockedURI } = event as SecurityPolicyViolationEvent;
-        console.error(`Content Security Policy of a worker: ${violatedDirective}, ${blockedURI}`);
-      });
-    void worker.evaluate(tell).catch(() => undefined);
-  };
+  const hearWorker = (worker: Worker) => void worker.evaluate(tellRefused).catch(() => undefined);
   const hearPage = (page: Page) => page.on('worker', hearWorker);
-  context.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
+  context.on('console', (message) => hearRefused(message.text()));
   context.on('page', hearPage).pages().forEach(hearPage);
   context.on('serviceworker', hearWorker).serviceWorkers().forEach(hearWorker);
 }

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Page } from 'puppeteer-core';
+import { hearRefused, tellRefused } from './refused.ts';
 
-export type RealFirefox = { page: Page; kill: () => Promise<void> };
+export type RealFirefox = { page: Page; newPage: () => Promise<Page>; kill: () => Promise<void> };
 
 const names = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -23,10 +24,18 @@ export async function startFirefox(profile: string): Promise<RealFirefox> {
     timeout: 120_000,
     protocolTimeout: 120_000,
   });
-  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  const newPage = async (opened = browser.newPage()) => {
+    const tab = await opened;
+    tab.on('console', (message) => hearRefused(message.text()));
+    await tab.evaluateOnNewDocument(tellRefused);
+    return tab;
+  };
+  const [first] = await browser.pages();
+  const page = await newPage(first && Promise.resolve(first));
   const child = browser.process();
   return {
     page,
+    newPage: () => newPage(),
     kill: async () => {
       if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

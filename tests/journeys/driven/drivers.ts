@@ -26,7 +26,7 @@ export const chromiumWithoutSync: StartDriven = async (profile) => {
 };
 
 export const firefox: StartDriven = async (profile) => {
-  const { page, kill } = await startFirefox(profile);
+  const { page, newPage, kill } = await startFirefox(profile);
   const driven = (tab: typeof page): DrivenPage => ({
     goto: (url) => tab.goto(url),
     reload: () => tab.reload(),
@@ -34,7 +34,7 @@ export const firefox: StartDriven = async (profile) => {
     evaluate: async (work, given) => (await tab.evaluate(work as (given: unknown) => unknown, given)) as never,
     keyboard: tab.keyboard,
   });
-  return { screen: screenOf(driven(page)), newTab: async () => screenOf(driven(await page.browser().newPage())), kill };
+  return { screen: screenOf(driven(page)), newTab: async () => screenOf(driven(await newPage())), kill };
 };
 
 export const webkit: StartDriven = async (profile) => {

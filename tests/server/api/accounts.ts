@@ -70,6 +70,9 @@ export const accounts: Suite = (start) => {
     test.each([
       [{ email: 'a@b.co', password: 'short' }, ['body', 'password'], 'Password must be at least 8 characters long.'],
       [{ email: 'no address', password: 'long enough' }, ['body', 'email'], 'Enter a valid email address.'],
+      // A second header for the mail server.
+      [{ email: 'a@b.co\r\nBcc: x@b.co', password: 'long enough' }, ['body', 'email'], 'Enter a valid email address.'],
+      [{ email: 'a@b.co\nx@b.co', password: 'long enough' }, ['body', 'email'], 'Enter a valid email address.'],
     ])('of %o is refused with the place and the reason', async (body, loc, msg) => {
       const refused = await call(server, 'register', { body });
       expect(refused.status).toBe(422);

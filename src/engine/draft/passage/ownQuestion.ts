@@ -136,6 +136,9 @@ const ESSAYS: readonly (readonly [RegExp, NonNullable<Drafted['share']>])[] = [
 ];
 /** "No. The sea is calm. B. No. The sea is rough.": what was to be chosen from. */
 const OPTION = /\s\(?B[.)]\s+\p{Lu}/u;
+/** "Cause-Effect Relationship?": up to three words without one that asks are a heading. */
+const HEADING_ASKS =
+  /^(?!(?:wh\p{Ll}+|how|is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have)\b)(?:[^\s?]+ ?){1,3}\?$/iu;
 const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)$/i;
 const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -169,6 +172,7 @@ function answered(material: Material, place: Place): Drafted | null {
     hasChoices(text) ||
     YES_OR_NO.test(withoutFullStop(answer)) ||
     !(/\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2) ||
+    HEADING_ASKS.test(question) ||
     !isFit(question) ||
     answer.length < 2 ||
     OPTION.test(answer) ||

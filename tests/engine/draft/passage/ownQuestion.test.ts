@@ -150,3 +150,17 @@ test('an answer ends where the next question begins, is none itself, and may be 
   expect(questions[0]?.accepted_answers).toContain('MHWS');
   expect(questions[2]?.correct_answer.startsWith(long)).toBe(true);
 });
+
+test('a heading with a question mark asks nothing', async () => {
+  const of = async (asks: string) => {
+    const lines = [
+      ['Which rope holds a ship to the quay?', 'The hawser'],
+      ['Which tide is the highest of a month?', 'The spring tide'],
+      ['Who brings a ship into the harbour?', 'A pilot'],
+      [asks, 'Gates of the lock open twice a day, ships wait outside, and the pilot brings them in one by one behind the tug'],
+    ].map(([question, answer]) => `Question: ${question}\nAnswer: ${answer}.`);
+    return (await quizOf(textFile(lines.join('\n\n')))).questions.map((one) => one.question_text);
+  };
+  expect(await of('How do ships enter?')).toContain('How do ships enter?');
+  expect(await of('Gate-Order Relationship?')).toHaveLength(3);
+});

@@ -9,6 +9,9 @@ import { enter } from '../support/servedApp.ts';
 import { handsIn, shared } from '../support/sharing.ts';
 import { none, quiz, rows, type World, world } from './hostileWorld.ts';
 
+/** Longer than any name may be, and enough for what a payload does. */
+const NAME = 120;
+
 /** A group and a shared quiz of somebody whose name is all of the payloads, with a member for each of them. */
 async function fillNames(
   { server, student }: World,
@@ -32,15 +35,15 @@ async function fillNames(
   await answersOf(student.call('joinShare', { params: { code: share }, headers: headers(), body: { name: 'Ama' } }));
   await answersOf(student.call('joinGroup', { params: { code: invitation }, headers: headers(), body: { name: 'Ama' } }));
   await handsIn(own, quizId, { 1: 'x' });
-  const all = payloads.join(' ');
+  const all = payloads.map((one) => one.slice(0, NAME)).join(' ');
   await db.execute(sql`update users set display_name = ${all} where lower(email) = ${own.email}`);
   await db.execute(sql`update study_groups set name = ${all}, own_name = ${all}`);
   await db.execute(sql`insert into quiz_members (quiz_id, user_id, name, name_key, joined_at)
     select ${quizId}, user_id, ${all}, 'all', now() from study_groups on conflict (quiz_id, user_id) do update set name = excluded.name`);
   await db.execute(
-    sql`insert into users (email, password_hash, created_at) select 'member' || number || '@example.com', 'none', now() from (values ${rows()}) n (name, number)`,
+    sql`insert into users (email, password_hash, created_at) select 'member' || number || '@example.com', 'none', now() from (values ${rows(NAME)}) n (name, number)`,
   );
-  const members = sql`from users u, (values ${rows()}) n (name, number) where u.email = 'member' || n.number || '@example.com'`;
+  const members = sql`from users u, (values ${rows(NAME)}) n (name, number) where u.email = 'member' || n.number || '@example.com'`;
   await db.execute(
     sql`insert into group_members (group_id, user_id, name, name_key, joined_at) select ${made.group_id}, u.id, n.name, 'n' || n.number, now() ${members}`,
   );

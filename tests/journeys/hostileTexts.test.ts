@@ -13,7 +13,7 @@ import { answersOf } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { enter } from '../support/servedApp.ts';
 import { handsIn } from '../support/sharing.ts';
-import { none, questions, quiz, rows, type World, world } from './hostileWorld.ts';
+import { BOTH, none, questions, quiz, rows, type World, world } from './hostileWorld.ts';
 
 /** Handed in, with a model's reasons; the document has a text, and the other documents of the student have names and errors. */
 async function fill({ server, student }: World, quizId: number): Promise<void> {
@@ -58,17 +58,17 @@ test('200 hostile texts in every place that shows a text: nothing runs, nothing 
   const { quizId } = await seedQuiz(app.server, app.student, quiz);
   await fill(app, quizId);
   await enter(app);
-  await app.look('/dashboard');
-  await app.look(`/dashboard/quiz/${quizId}`);
+  await app.look('/dashboard', null, BOTH);
+  await app.look(`/dashboard/quiz/${quizId}`, null, BOTH);
   for (let n = 2; n <= questions.length; n += 1) {
     await page.keyboard.press('ArrowRight');
     await page.getByText(`Question ${n} of ${questions.length}`).first().waitFor();
     // A formula is put into a box of its own once it is drawn.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `question ${n}` }).toBe(390);
   }
-  await app.look(`/dashboard/quiz/${quizId}/print`);
+  await app.look(`/dashboard/quiz/${quizId}/print`, null, BOTH);
   await app.look(`/dashboard/quiz/${quizId}/edit`);
-  await app.look(`/dashboard/results/${quizId}`);
+  await app.look(`/dashboard/results/${quizId}`, null, BOTH);
   await page.getByRole('button', { name: 'Show in document' }).first().click();
   await app.look('', () => page.getByRole('dialog').getByText('document.title=1').first().waitFor());
   await app.look('/dashboard/progress');

@@ -9,12 +9,13 @@ import type { TestServerOptions } from '../support/testServer.ts';
 
 export type World = ServedApp & {
   page: Page;
-  look: (path: string, isOpen?: () => Promise<unknown>) => Promise<void>;
+  look: (path: string, isOpen?: (() => Promise<unknown>) | null, widths?: readonly number[]) => Promise<void>;
   harm: () => object;
 };
+export const BOTH = [1280, 390];
 export const none = { wide: [], away: [], complaints: [] };
 
-/** An app whose pages are looked at in two widths: what was wider than the screen, what was asked of others, what was complained of. */
+/** An app whose pages are looked at on a phone, or on a desktop too: what was wider than the screen, what was asked of others, what was complained of. */
 export async function world(options?: TestServerOptions): Promise<World> {
   const app = await serveApp(options);
   onTestFinished(app.close);
@@ -34,24 +35,24 @@ export async function world(options?: TestServerOptions): Promise<World> {
       null,
       { timeout: 0 },
     );
-  const look: World['look'] = async (path, isOpen = isShown) => {
+  const look: World['look'] = async (path, isOpen, widths = [390]) => {
     if (path !== '') await page.goto(app.url + path);
-    await isOpen();
+    await (isOpen ?? isShown)();
     await page.waitForLoadState('networkidle');
-    for (const width of [1280, 390]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      // A long list draws what is near the screen.
-      const seen = await page.evaluate(async () => {
+      // A long list draws what is near the screen. Behind a dialog nothing moves.
+      const seen = await page.evaluate(async (isDialog) => {
         const { documentElement: whole } = document;
         let widest = 0;
-        for (let y = 0; y < whole.scrollHeight; y += 2 * window.innerHeight) {
+        for (let y = 0; y < (isDialog ? 1 : whole.scrollHeight); y += 2 * window.innerHeight) {
           window.scrollTo(0, y);
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
           widest = Math.max(widest, whole.scrollWidth);
         }
         return widest;
-      });
+      }, path === '');
       if (seen > width) wide.push(`${path}: ${seen} of ${width}`);
     }
     expect(await page.title()).not.toBe('1');

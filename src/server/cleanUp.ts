@@ -55,13 +55,14 @@ async function dropTexts(db: Db, deletedBefore: Date): Promise<void> {
   await db.delete(documentTexts).where(inArray(documentTexts.documentId, gone));
 }
 
-/** One round. Says how much went; a file that cannot be removed is left for the next round. */
-export async function cleanUp(given: Given): Promise<Cleaned> {
+/** One round. Says how much went; a file that cannot be removed is left for the next round, and all others where it is stopped. */
+export async function cleanUp(given: Given, stop: AbortSignal = new AbortController().signal): Promise<Cleaned> {
   const { db, now } = given;
   const before = (ms: number) => new Date(now() - ms);
   let removed = 0;
   for (let next = await removeNext(given, 0, before(MONTH_MS)); next !== null; ) {
     removed += Number(next.isRemoved);
+    if (stop.aborted) break;
     next = await removeNext(given, next.id, before(MONTH_MS));
   }
   await dropTexts(db, before(MONTH_MS));
@@ -81,11 +82,12 @@ export async function cleanUp(given: Given): Promise<Cleaned> {
   return { files: removed, sessions: ended.length, tokens: tokens.length, browsers: browsers.length, together };
 }
 
-/** Cleans up a minute after the start, and every six hours from then on. The stop waits for a round that runs. */
+/** Cleans up a minute after the start, and every six hours from then on. The stop waits for the file that is being removed. */
 export function startCleanUp(given: Given & { log: Log }): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
   const round = () => {
-    running = cleanUp(given).then(
+    running = cleanUp(given, stopping.signal).then(
       ({ files, sessions: ended, tokens, browsers, together }) => {
         if (files + ended + tokens + browsers + together === 0) return;
         given.log.info(
@@ -102,6 +104,7 @@ export function startCleanUp(given: Given & { log: Log }): { stop: () => Promise
     stop: () => {
       clearTimeout(first);
       clearInterval(every);
+      stopping.abort();
       return running;
     },
   };

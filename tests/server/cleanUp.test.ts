@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cleanUp } from '#server/cleanUp';
+import { cleanUp, startCleanUp } from '#server/cleanUp';
 import { rowsOf } from '#server/database';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
@@ -108,6 +108,34 @@ test('a file that cannot be removed holds up no other, and is tried again', asyn
   expect(await cleanUp({ ...server.deps, files: { ...files, remove } })).toMatchObject({ files: 2 });
   expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
   expect(await storedFiles(server)).toEqual([]);
+  await server.close();
+});
+
+test('a stop waits for one file at most, and the next round goes on', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now, engine: engineHere });
+  const student = await newStudent(server);
+  for (let at = 0; at < 3; at += 1) {
+    const id = await uploadFixture(student);
+    await finished(student, id);
+    await student.call('deleteDocument', { params: { doc_id: id } });
+  }
+  now += 31 * DAY;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { files } = server.deps;
+  let stopped: Promise<void> | null = null;
+  const remove = async (key: string) => {
+    stopped ??= cleaning.stop();
+    await files.remove(key);
+  };
+  const cleaning = startCleanUp({ ...server.deps, files: { ...files, remove } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await expect.poll(() => stopped).not.toBeNull();
+  await stopped;
+  expect(await storedFiles(server)).toHaveLength(2);
+  expect(await cleanUp(server.deps)).toMatchObject({ files: 2 });
   await server.close();
 });
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { QuestionKind } from '#engine/draft/draft';
+import { essay } from '#engine/draft/essay/essay';
 import { follows } from '#engine/draft/passage/relationQuestion';
 import { example } from '#engine/draft/term/exampleQuestion';
 import { seededRandom } from '#engine/random';
@@ -65,4 +66,15 @@ test('a quiz asks for more than recall where the text lets it, and no sentence i
   expect(deeper.length).toBeGreaterThanOrEqual(2);
   const quotes = deeper.map(({ source }) => source?.quote);
   expect(new Set(quotes).size).toBe(quotes.length);
+});
+
+test('what somebody held asks for understanding', async () => {
+  const text = [
+    'A tide bell is a bell that tells the hours of high water. Each tide bell has a year. The tide bell is read at noon.',
+    'A depth gauge is a rod that shows how deep the water is. Each depth gauge has a lamp. The depth gauge is read at noon.',
+    'Ada Melin argued that every tide bell is worth more than ten old buoys in the northern channel.',
+    'Melin also claimed that a depth gauge must stand in front of each of the long piers of the basin.',
+  ].join(' ');
+  const views = (await drafts(essay, textFile(text))).filter((draft) => draft.text.startsWith('Explain what Ada Melin said'));
+  expect(views.map(({ level }) => level)).toEqual(['understanding']);
 });

@@ -125,7 +125,7 @@ function fromReason(material: Material, sentence: Sentence, terms: TermIndex, ta
   const reason = wordsOf(sentence.clean).length - wordsOf(claim).length;
   if (!isNews(sentence.clean, claim)) return null;
   if (more.length === 0 && (reason < FEWEST_REASON_WORDS || isOneFact(claim, tagged))) return null;
-  const task = whyOf(claim, sentence, company || reason < LONG_REASON_WORDS ? 0.4 : 0.6);
+  const task = whyOf(claim, sentence, company || reason < LONG_REASON_WORDS ? 0.3 : 0.6);
   const led = lead.length > 0 ? essayDraft(material, task, [sentence, ...more], tagged, lead) : null;
   return led ?? essayDraft(material, task, [sentence, ...more], tagged);
 }

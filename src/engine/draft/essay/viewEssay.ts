@@ -79,7 +79,7 @@ export function viewEssays(material: Material, terms: TermIndex, tagged: Tagged)
     const question = `Explain what ${full} said about ${listed(views.map(({ topic }) => topic?.text ?? ''))}.`;
     return essayDraft(
       material,
-      { question, share: 'essay view', keys: [`views ${surname}`], score: 0.42 + 0.07 * views.length },
+      { question, share: 'essay view', level: 'understanding', keys: [`views ${surname}`], score: 0.42 + 0.07 * views.length },
       views.map(({ view }) => view),
       tagged,
     );

@@ -101,12 +101,12 @@ test('a text without headings has no parts', async () => {
 });
 
 test('weaker questions are written where they are wished for, of what was wished beside them, and called no good ones', async () => {
-  const market = fixture('kinds/notes_market.txt');
-  const [usual, all] = [await made(undefined, market), await made({ all: true }, market)];
+  const trees = fixture('kinds/argument_trees.txt');
+  const [usual, all] = [await made(undefined, trees), await made({ all: true }, trees)];
   expect(all.questions.length).toBeGreaterThan(usual.questions.length);
-  const ten = await made({ all: true, count: 10 }, market);
+  const ten = await made({ all: true, count: 10 }, trees);
   expect(ten.unmet).toBe(`You wished for 10 questions; ${ten.questions.length} could be written.`);
-  expect(typesOf(await made({ all: true, kind: 'typed' }, market))).toEqual(new Set(['short_answer']));
+  expect(typesOf(await made({ all: true, kind: 'typed' }, fixture('kinds/notes_market.txt')))).toEqual(new Set(['short_answer']));
 });
 
 test('where good questions are enough, the wish for weaker ones changes nothing', async () => {

@@ -31,7 +31,7 @@ function leastOf({ type, kind, floor }: Draft, asked: readonly KeyTerm[], isScar
   if (kind.isOfDocument) return 0;
   if (isScarce) return LEAST_IF_SCARCE;
   const least = LEAST_PRINTED[type] - (asked.some(isWanted) ? WANTED.less : 0);
-  return isLenient ? least : (floor ?? least);
+  return isLenient ? Math.min(least, floor ?? least) : (floor ?? least);
 }
 
 /** The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where all else is too little. `isLenient`: no draft has a floor of its own. */

@@ -27,7 +27,7 @@ async function questionsOf(name: string): Promise<Question[]> {
 }
 
 /** They give fewer than three questions that strict readers would print, and weaker ones to who wishes for them (decision 104). */
-const weak = ['history_canal.txt', 'history_congress.txt', 'notes_revolution.txt', 'story_ferry.txt'];
+const weak = ['history_canal.txt', 'story_ferry.txt'];
 const wishesFor = (name: string): Wishes => (weak.includes(name) ? { all: true } : {});
 
 test.each(weak)('%s is refused, and the sentence names the wish that gives a quiz', async (name) => {

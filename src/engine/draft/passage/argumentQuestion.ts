@@ -183,11 +183,15 @@ export function argumentQuestions(material: Material, tagged: Tagged, random: Ra
   ].filter((draft) => draft !== null);
 }
 
+/** No reader has judged such questions yet, and the kinds that they count with are nothing like them. */
+const FLOOR = 0.3;
+
 /** An argument: its demands, and what is said against them. */
 export const argument: QuestionKind = {
   ...usual,
   level: 'understanding',
   name: 'view',
   quota: 'exempt',
-  draft: ({ material, tagged, definitions }, random) => argumentQuestions(material, tagged, random, definitions.length),
+  draft: ({ material, tagged, definitions }, random) =>
+    argumentQuestions(material, tagged, random, definitions.length).map((one) => ({ ...one, floor: FLOOR })),
 };

@@ -103,8 +103,6 @@ export const match: QuestionKind = {
       .flatMap((definition) => matchQuestions(of, definition)),
   // Its options are meanings of terms.
   acceptance: { share: 'term' },
-  // Strict readers of four sets of documents printed 28 of 33 that were foretold at .43.
-  inQuiz: { multiple_choice: 0.2 },
   quota: 0.25,
   judgedAs: 'options',
 };

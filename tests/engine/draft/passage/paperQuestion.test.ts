@@ -159,7 +159,9 @@ const before = [
   '2. When the port lets the berth silt up until no ship floats',
   '3. A transfer takes the whole remaining lease; a loan takes some weeks of it',
 ];
-const after = ['## Duties of the master', told, '### 1. Duty to Keep Watch', told, '### 2. Duty to Sail Lawfully', told];
+const rope =
+  'A hawser is a thick rope that holds a ship to the quay in a storm. The harbour master keeps a spare hawser on every quay.';
+const after = ['## Duties of the master', told, rope, '### 1. Duty to Keep Watch', told, '### 2. Duty to Sail Lawfully', told];
 
 test('a key in the middle of notes ends where they go on, and no later heading answers by its number', async () => {
   const { questions } = await quizOf({

@@ -7,7 +7,8 @@ import { type Config, StartFailure } from './config.ts';
 import type { Database } from './database.ts';
 import { FILE_MODE, FOLDER_MODE, flushFolder } from './outside/files.ts';
 
-const MARK = 'store-id';
+/** Where the mark of a DATA_DIR lies. */
+export const markOf = (dataDir: string) => path.join(dataDir, 'files', 'store-id');
 
 /** Marks a folder that has no mark, where the database knows none yet. @throws {StartFailure} when the database knows another folder */
 export async function requireSameFiles(
@@ -15,7 +16,7 @@ export async function requireSameFiles(
   { bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>,
 ): Promise<void> {
   if (bucket !== null) return;
-  const file = path.join(dataDir, 'files', MARK);
+  const file = markOf(dataDir);
   // Two processes that start at once on a new folder make one mark.
   await database.alone(async () => {
     await database.execute(

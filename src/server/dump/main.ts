@@ -8,6 +8,7 @@ import { databaseAddress, prepareFolder, type Undo, undone } from '../main.ts';
 import { openFiles } from '../outside/bucket.ts';
 import type { FileStore } from '../outside/files.ts';
 import { dump } from './dump.ts';
+import { requireEmptyFiles, whileRestoring } from './emptyFiles.ts';
 import { verified } from './format.ts';
 import { restore } from './restore.ts';
 
@@ -59,7 +60,9 @@ function isWritable(folder: string): boolean {
 async function restoreFrom(file: string, env: NodeJS.ProcessEnv): Promise<string> {
   // Before a place is opened, or made.
   const migration = await verified(file);
-  const { rows, files } = await at(env, (client, store) => restore(client, store, file, migration));
+  const config = readConfig(env);
+  await requireEmptyFiles(config);
+  const { rows, files } = await at(env, (client, store) => whileRestoring(config, () => restore(client, store, file, migration)));
   return `Restored ${rows} rows and ${files} files from ${file}.`;
 }
 

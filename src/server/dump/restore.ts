@@ -32,7 +32,10 @@ export async function restore(client: pg.Client, files: FileStore, file: string,
 async function restoreAlone(client: pg.Client, files: FileStore, file: string, migration: number): Promise<Restored> {
   for (const table of (await tablesOf(client)).keys()) {
     const { rowCount } = await client.query(`select 1 from ${quoted(table)} limit 1`);
-    if (rowCount !== 0) throw new StartFailure('This place is not empty: restore into a new database, or an empty DATA_DIR.');
+    if (rowCount !== 0)
+      throw new StartFailure(
+        'This database is not empty: restore into a new one, and without DATABASE_URL into an empty DATA_DIR.',
+      );
   }
   await migrateTo(client, migration, file);
   const back: string[] = [];

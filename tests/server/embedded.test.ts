@@ -203,12 +203,12 @@ describe('a start that cannot succeed ends with a sentence', () => {
           if (/^[0-9A-F]{24}$/.test(name)) await rm(path.join(db, 'pg_wal', name));
         }
       },
-      /^The database in .*db cannot be started \(PostgreSQL: .+\): put back your last copy of this folder, or move it away to begin anew\.$/,
+      /^The database in .*db cannot be started \(PostgreSQL: .+\): move DATA_DIR away, do not delete it, and restore your newest dump into an empty DATA_DIR; without a dump, Oasis begins anew in one\.$/,
     ],
     [
       'when its control file is cut',
       (db) => writeFile(path.join(db, 'global/pg_control'), 'cut'),
-      /^The database in .*db cannot be started \(PostgreSQL: .+\): put back your last copy/,
+      /^The database in .*db cannot be started \(PostgreSQL: .+\): move DATA_DIR away/,
     ],
     [
       'when another version made it',

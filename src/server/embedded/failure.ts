@@ -23,7 +23,7 @@ export function failureOf(done: 'made' | 'started', folder: string, printed: str
   const advice =
     done === 'made'
       ? 'see that DATA_DIR lies on a disk of this machine, or set DATABASE_URL to a PostgreSQL of your own'
-      : 'put back your last copy of this folder, or move it away to begin anew';
+      : 'move DATA_DIR away, do not delete it, and restore your newest dump into an empty DATA_DIR; without a dump, Oasis begins anew in one';
   return new StartFailure(`The database in ${folder} cannot be ${done} (PostgreSQL: ${said}): ${advice}.`);
 }
 

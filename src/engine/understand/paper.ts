@@ -13,6 +13,11 @@ import { unmarkedOf } from './unmarked.ts';
 const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
 const ANSWER =
   /(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Answer|Ans|Key)\s*[.:]?\s*[([]?([A-Ea-e])\b[)\].]?\s*(?=$|[.–—(-])/i;
+/** "ANS: B The pilot knows …": a reason stands behind the letter. "Answer: A ship …" has an article there. */
+const ANSWER_AND_WHY = /(?:^|\s)A(?:ns(?:wer)?|NS(?:WER)?)\s*[.:]\s*([A-E])\s+(?=\p{Lu})/u;
+const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text);
+/** "ANS: A, D": a question with several right options is none that this app asks. */
+const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|and|&)\s*[A-F]\b)+/u;
 const IN_WORDS = /(?:^|\s)(?:Model answer|Answer|Ans|Solution)\s*[.:]\s*(\S.*)$/is;
 const FEWEST_OPTIONS = 3;
 /** an option may well have so many characters, whatever the others have */
@@ -136,14 +141,19 @@ class PaperReader {
     if (isNew && this.#last !== null && this.#last !== open?.lines.at(-1)) {
       this.#begin(null, this.#last.text, this.#last);
       this.#add(line.text, line);
-    } else if (open !== null && !(open.letter !== null && !ANSWER.test(line.text))) this.#add(line.text, line);
+    } else if (open !== null && !(open.letter !== null && answerIn(line.text) === null)) this.#add(line.text, line);
     else this.#open = null;
   }
 
   #add(whole: string, line: PaperLine): void {
     const open = this.#open;
     if (open === null) return;
-    const worded = open.options.length === 0 && !ANSWER.test(whole) ? IN_WORDS.exec(whole) : null;
+    if (SEVERAL.test(whole)) {
+      this.questions.splice(this.questions.indexOf(open), 1);
+      this.#open = null;
+      return;
+    }
+    const worded = open.options.length === 0 && answerIn(whole) === null ? IN_WORDS.exec(whole) : null;
     if (worded) {
       open.stem = `${open.stem} ${whole.slice(0, worded.index)}`.trim();
       open.answer = { text: (worded[1] ?? '').trim(), line };
@@ -151,7 +161,7 @@ class PaperReader {
       this.#open = null;
       return;
     }
-    const answer = ANSWER.exec(whole);
+    const answer = answerIn(whole);
     const text = answer ? whole.slice(0, answer.index).trim() : whole;
     const { before, options } = cutAtOptions(text, open.options.length);
     const isStray = open.options.length >= FEWEST_OPTIONS && options.length === 0 && /^\p{Lu}|^\d/u.test(before) && before !== '';
@@ -185,6 +195,14 @@ function isLaw({ options }: PaperQuestion): boolean {
   return options.length > 1 && options.slice(0, -1).every((option) => /[;,]\s*(?:and|or)?$/.test(option));
 }
 
+/** "a. Gale c. Calm", and under it "b. Storm d. Breeze": set in two columns, the letters run down. */
+function inColumns(question: PaperQuestion): PaperQuestion {
+  const [left, right, ...more] = question.options;
+  const [, a, c] = /^(\S.*?)\s+[cC][.)]\s*(\S.*)$/s.exec(left ?? '') ?? [];
+  const [, b, d] = /^(\S.*?)\s+[dD][.)]\s*(\S.*)$/s.exec(right ?? '') ?? [];
+  return more.length > 0 || !a || !b || !c || !d ? question : { ...question, options: [a, b, c, d] };
+}
+
 const isOpen = ({ options, letter }: PaperQuestion) => options.length >= optionLetters.length && letter === null;
 
 /** The choices that the paper leaves open, with the letters that the student gives them. */
@@ -203,7 +221,7 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   const end = keyStartOf(lines);
   const reader = new PaperReader();
   for (const line of end === null ? lines : lines.slice(0, end)) reader.read(line);
-  const found = reader.questions.filter((question) => !isLaw(question) && !isNotes(question));
+  const found = reader.questions.map(inColumns).filter((question) => !isLaw(question) && !isNotes(question));
   const rest = end === null ? [] : lines.slice(end);
   const length = keyLengthOf(rest);
   const entries = keyEntriesOf(rest.slice(0, length));

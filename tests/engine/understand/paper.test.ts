@@ -135,3 +135,23 @@ test('steps that are counted under two headings, and a counted list under one qu
   ]);
   expect(paperOf(paper).every(({ options }) => options.length === 0)).toBe(true);
 });
+
+test('a reason may follow the letter in its line, options may stand in two columns, “A tug” is no letter, and two letters are no answer', () => {
+  const paper = documentOf([
+    text(ropes),
+    text('a. Sheet c. Halyard b. Hawser d. Painter ANS: B A hawser is thick enough to hold a ship in a gale.'),
+    text('PTS: 1 REF: Page 12'),
+    text(lights),
+    text('a. Red c. White b. Green d. Amber'),
+    text('ANS: A Red is for port, and green is for starboard.'),
+    text(sails),
+    text('a. Spinnaker b. Genoa c. Trysail d. Topsail ANS: C, D'),
+    text('4. What brings a ship into the harbour?'),
+    text('Answer: A tug that is stronger than the tide'),
+  ]);
+  expect(paperOf(paper).map(({ letter, options }) => [letter, ...options])).toEqual([
+    ['B', 'Sheet', 'Hawser', 'Halyard', 'Painter'],
+    ['A', 'Red', 'Green', 'White', 'Amber'],
+    [null],
+  ]);
+});

@@ -93,6 +93,12 @@ export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Par
   };
 }
 
+/** "Select all that apply": this app takes one answer. */
+const SEVERAL =
+  /\b(?:all (?:that|which) (?:apply|are)|(?:select|choose|mark|tick|circle) (?:all|two|three|every|any)|more than one answer)\b/i;
+/** "Gale e. Storm": a fifth option that stands in the line of the fourth. */
+const FIFTH = /\s+\(?[eE][.)]\s+\S.*$/su;
+
 type Choice = { stem: string; options: readonly string[]; letter: string };
 
 /** A choice that the document asks with these options, or null where they make no sense by themselves. `quoted`: the page's words for an answer. */
@@ -101,7 +107,9 @@ export function ownChoice(
   sentence: Sentence,
   quoted: (answer: string) => string,
 ): Drafted | null {
-  const options = all.slice(0, 4).map((option) => withoutEndMarks(withoutTick(option).replace(/\s+/g, ' ').trim()));
+  const options = all
+    .slice(0, 4)
+    .map((option) => withoutEndMarks(withoutTick(option.replace(FIFTH, '')).replace(/\s+/g, ' ').trim()));
   // The page that the explanation quotes says which letter is right, so each option keeps its own.
   const letter = optionLetters.find((one) => one === right.toUpperCase());
   const answer = letter && options[optionLetters.indexOf(letter)];
@@ -113,6 +121,7 @@ export function ownChoice(
   if (
     !answer ||
     !isFit(question) ||
+    SEVERAL.test(stem) ||
     (question.endsWith('?') && !ASKS.test(question)) ||
     known.size !== 4 ||
     options.every((option) => OF_PICTURE.test(option)) ||

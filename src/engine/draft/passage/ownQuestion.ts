@@ -41,7 +41,7 @@ const CHOICES = [
   /(.+?)\s+\(?B[.)]\s+/isy,
   /(.+?)\s+\(?C[.)]\s+/isy,
   /(.+?)\s+\(?D[.)]\s+/isy,
-  /(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b/isy,
+  /(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b(?!\)?\s*(?:,|&|and)\s*\(?[A-F]\b)/isy,
 ];
 const OPEN_CHOICES = [/\(?A[.)]\s/gi, /\(?B[.)]\s/gi, /\(?C[.)]\s/gi, /\(?D[.)]\s/gi];
 

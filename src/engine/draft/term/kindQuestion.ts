@@ -80,9 +80,12 @@ function kindWord(term: string): string | null {
   return words.slice(0, -1).join(' ');
 }
 
-/** The question for such a term: "Which movements …", "Which theory …", "Which kind of tissue …". */
-function whichOf(head: string, plural: boolean, said: string): Stem {
-  return plural || NAMED_ONE_BY_ONE.test(head) ? framed('ask', `Which ${head} ${said}`) : framed('which-kind', `${head} ${said}`);
+/** The question for such a term: "Which movements …", "Which theory …", "Which kind of tissue …"; `told`: what its meaning says before the head. */
+function whichOf(head: string, plural: boolean, said: string, told = ''): Stem {
+  const thing = / of /.test(told) ? head : `${told}${head}`;
+  return plural || NAMED_ONE_BY_ONE.test(head)
+    ? framed('ask', `Which ${thing} ${said}`)
+    : framed('which-kind', `${thing} ${said}`);
 }
 
 /** Has the document other terms with the same last word? */
@@ -193,7 +196,7 @@ export function kindQuestions(
 
 const SAID: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
 const IS_ONE_THAT = pattern(
-  `^(?:(?:an?|the|any) )?(?:[a-zà-ÿ-]+ ){0,3}?([a-zà-ÿ]+) (${oneOf(String.raw`
+  `^(?:(?:an?|the|any) )?((?:[a-zà-ÿ-]+ ){0,3}?)([a-zà-ÿ]+) (${oneOf(String.raw`
     that | which | who | (?=[a-zà-ÿ]+(?:ed|wn) (?:by|to|in|from|on|with|of|for)\b)
   `)})`,
   'iu',
@@ -213,7 +216,7 @@ export function kindOfMeaning(material: Material, definition: Definition, tagged
   if (contentWordStems(word).some((stem) => stems.has(stem)) || stems.size < FEWEST_STEMS) return null;
   const of = { text: definition.term, key: definition.key };
   const match = IS_ONE_THAT.exec(isOne ? meaning.replace(/^one/i, `a ${head}`) : meaning);
-  const inMeaning = match?.[1] ?? '';
+  const [, told = '', inMeaning = '', joint] = match ?? [];
   if (!match || termKey(inMeaning) !== termKey(head)) {
     const stem = framed('which-kind', `${head} is this: “${meaning}”`);
     // "recessive lethal" is no kind of lethal; "an event in the record" is not only the Permian extinction.
@@ -222,10 +225,10 @@ export function kindOfMeaning(material: Material, definition: Definition, tagged
   }
   const plural = isPlural(inMeaning);
   const said = match.input.slice(match[0].length).trim();
-  const verb = match[2] !== '' ? '' : plural ? 'are ' : 'is ';
+  const verb = joint !== '' ? '' : plural ? 'are ' : 'is ';
   if (POINTS_AWAY.test(said) || clangs(said, word) || (verb === '' && !opensWithVerb(said, plural, tagged))) return null;
   const statement = framed('gap', `${plural ? 'Some' : 'One'} ${inMeaning} ${verb}${said}.`);
-  return asked(material, of, { stem: whichOf(inMeaning, plural, `${verb}${said}`), statement }, sentence);
+  return asked(material, of, { stem: whichOf(inMeaning, plural, `${verb}${said}`, told), statement }, sentence);
 }
 
 function kindDrafts({ material, definitions, leading, tagged }: Understood): Drafted[] {

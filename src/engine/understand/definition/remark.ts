@@ -23,6 +23,15 @@ const RANKED = pattern(
   'i',
 );
 
+/** "one of the important means of …": so are others, and nothing tells which of them it is. */
+const GREATEST = pattern(
+  String.raw`\b(?:among|one of) the (?:very )?${oneOf(`
+    best-known | biggest | chief | greatest | important | key | largest | leading | main | major
+    most (?:significant|important|famous|influential|widely|common)
+  `)}\b`,
+  'i',
+);
+
 export const remarkRules: readonly Rule<string>[] = [
   {
     name: 'a figure of speech',
@@ -44,10 +53,7 @@ export const remarkRules: readonly Rule<string>[] = [
   {
     name: 'one of the greatest',
     example: 'among the most important works of a port',
-    refuses: (text) =>
-      /\b(?:among|one of) the (?:most (?:significant|important|famous|influential|widely|common)|best-known|greatest)\b/i.test(
-        text,
-      ),
+    refuses: (text) => GREATEST.test(text),
   },
   {
     name: 'how good or hard it is',

@@ -54,6 +54,7 @@ function isOfKind({ term, wording, sentence }: Claim): boolean {
   return wording === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
 }
 
+const IN_ONE_CASE = /^(?:after|at|before|during|if|once|under|until|when)\b[^,]{1,60}, (?:the )?(.*)$/iu;
 const SIDE = /^(?:above|below|bottom|cent(?:er|re)|inset|left|middle|right|top)$/i;
 const OF_THOSE_WHO = /^when (?:\p{L}+ ){1,4}(?:that|which|who) (?:is|are)\b/iu;
 
@@ -142,6 +143,14 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       const pointed = /^(?:[^,]{0,40},\s+)?(?:this|these|that|those|such)\s+(.*)$/i.exec(sentence.clean)?.[1];
       return pointed?.toLowerCase().startsWith(term.toLowerCase()) ?? false;
     },
+  },
+  {
+    // "At n = 1, the curve is …": what it is in one case, it is not by itself. "In a harbour, the pilot is …" says of what it is one.
+    name: 'what it is in one case',
+    example: ['At slack water, the tidal current is a line of small waves.', 'tidal current', 'a line of small waves', 'is'],
+    counterexample: ['In a harbour, the pilot is a sailor who leads ships.', 'pilot', 'a sailor who leads ships', 'is'],
+    refuses: ({ term, wording, sentence }) =>
+      wording === 'is' && IN_ONE_CASE.exec(sentence.clean)?.[1]?.toLowerCase().startsWith(term.toLowerCase()) === true,
   },
   {
     name: 'an everyday word',

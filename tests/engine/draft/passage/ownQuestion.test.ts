@@ -164,3 +164,16 @@ test('a heading with a question mark asks nothing', async () => {
   expect(await of('How do ships enter?')).toContain('How do ships enter?');
   expect(await of('Gate-Order Relationship?')).toHaveLength(3);
 });
+
+test('of a question with several right options none is asked, and a fifth option in the line of the fourth is left out', async () => {
+  const paper = [
+    '1. Which ropes hold a ship? (Select all that apply.) a. Warp b. Halyard c. Sheet d. Shroud e. Chain ANS: A, D',
+    '2. Which rope holds a ship to the quay? a. Hawser b. Halyard c. Sheet d. Shroud e. Chain ANS: A',
+    '3. Who brings a ship into the harbour? a. The cook b. The pilot c. The purser d. The stoker ANS: B',
+    '4. What is a berth closed by? a. Sand b. Weed c. Mud d. Ice ANS: D',
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(paper));
+  expect(questions.map((one) => one.question_text)).not.toContain('Which ropes hold a ship? (Select all that apply.)');
+  const second = questions.find((one) => one.question_text.startsWith('Which rope holds'));
+  expect(Object.values(second?.options ?? {})).toEqual(['Hawser', 'Halyard', 'Sheet', 'Shroud']);
+});

@@ -42,7 +42,7 @@ test.each([
   ],
   [
     'A storm signal is a visible signal that warns the ships in a harbour. A fog signal warns by its sound.',
-    'Which kind of signal warns the ships in a harbour?',
+    'Which kind of visible signal warns the ships in a harbour?',
     'storm signal',
     'storm',
   ],

@@ -15,8 +15,8 @@ const FIRST_SECONDS = 3;
 const LOADING_SECONDS = 300;
 /** A hurried document that is not read by then is a long one. */
 const HURRIED_SECONDS = 20;
-/** As `nice` counts: a tenth of what a request gets, where both want the same processor. */
-const PRIORITY = 10;
+/** As `nice` counts: a sixtieth of what a request gets, where both want the same processor. */
+const PRIORITY = 19;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', die);

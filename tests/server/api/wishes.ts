@@ -66,7 +66,7 @@ export const wishes: Suite = (start) => {
   test('of what gives few good questions weaker ones are written where they are wished for, and the failed row says so', async () => {
     const failed = await finished(
       student,
-      await uploadFixture(student, 'kinds/notes_revolution.txt', { timer_duration_seconds: 'suggested' }),
+      await uploadFixture(student, 'kinds/history_canal.txt', { timer_duration_seconds: 'suggested' }),
     );
     expect(failed).toMatchObject({
       upload_status: 'error',

@@ -7,7 +7,7 @@ import { cleanUp, startCleanUp } from '#server/cleanUp';
 import { rowsOf } from '#server/database';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
-import { newStudent } from '../support/people.ts';
+import { newStudent, type Student } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -15,6 +15,15 @@ const DAY = 24 * 3600 * 1000;
 async function storedFiles({ dataDir }: TestServer): Promise<string[]> {
   const found = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Uploads so many documents, waits for their quizzes, and deletes them. */
+async function deleteNew(student: Student, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const id = await uploadFixture(student);
+    await finished(student, id);
+    await student.call('deleteDocument', { params: { doc_id: id } });
+  }
 }
 
 test('the file of a deleted document goes after a month, and its quiz can still be opened', async () => {
@@ -92,11 +101,7 @@ test('a file that cannot be removed holds up no other, and is tried again', asyn
   let now = Date.now();
   const server = await startTestServer({ now: () => now, engine: engineHere });
   const student = await newStudent(server);
-  for (let at = 0; at < 3; at += 1) {
-    const id = await uploadFixture(student);
-    await finished(student, id);
-    await student.call('deleteDocument', { params: { doc_id: id } });
-  }
+  await deleteNew(student, 3);
   now += 31 * DAY;
   const { files } = server.deps;
   let refused = 0;
@@ -115,11 +120,7 @@ test('a stop waits for one file at most, and the next round goes on', async () =
   let now = Date.now();
   const server = await startTestServer({ now: () => now, engine: engineHere });
   const student = await newStudent(server);
-  for (let at = 0; at < 3; at += 1) {
-    const id = await uploadFixture(student);
-    await finished(student, id);
-    await student.call('deleteDocument', { params: { doc_id: id } });
-  }
+  await deleteNew(student, 3);
   now += 31 * DAY;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -170,11 +171,7 @@ test('two servers that clean up at once remove each file once, and neither waits
   let now = Date.now();
   const server = await startTestServer({ now: () => now, engine: engineHere });
   const student = await newStudent(server);
-  for (let at = 0; at < 4; at += 1) {
-    const id = await uploadFixture(student);
-    await finished(student, id);
-    await student.call('deleteDocument', { params: { doc_id: id } });
-  }
+  await deleteNew(student, 4);
   now += 61 * DAY;
   const { files } = server.deps;
   const asked: string[] = [];

@@ -34,7 +34,10 @@ function leastOf({ type, kind, floor }: Draft, asked: readonly KeyTerm[], isScar
   return isLenient ? Math.min(least, floor ?? least) : (floor ?? least);
 }
 
-/** The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where all else is too little. `isLenient`: no draft has a floor of its own. */
+/**
+ * The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where
+ * all else is too little. `isLenient`: no draft's own floor is higher than that of its type.
+ */
 export function rated(of: Understood, drafts: readonly Draft[], isScarce: boolean, isLenient = false): Draft[] {
   const { material, terms } = of;
   return drafts.flatMap((draft) => {

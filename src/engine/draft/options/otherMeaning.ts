@@ -90,7 +90,7 @@ function fits(
   if (ratio < SHORTEST || ratio > LONGEST || other.sentence.index === sentence.index) return false;
   if (areKindsApart(definition, other) || (RAN_ON.test(other.meaning) && !RAN_ON.test(meaning))) return false;
   if (formOf(other.meaning, tagged) !== formOf(meaning, tagged)) return false;
-  const mostAlike = areSiblings(definition, other) ? TOO_ALIKE_OF_SIBLINGS : TOO_ALIKE;
+  const mostAlike = haveOneHead(definition, other) ? TOO_ALIKE_OF_SIBLINGS : TOO_ALIKE;
   return (
     isWholePhrase(other.meaning, tagged) &&
     saysAnother(material, { term, meaning, sentence }, inMeaning, other.meaning, mostAlike)
@@ -100,7 +100,7 @@ function fits(
 const lastWord = (term: string) => headOf(term).toLowerCase();
 
 /** "fixed cost" and "variable cost", but not "cost" or "the fixed cost of ships". */
-function areSiblings({ term: one }: Definition, { term: other }: Definition): boolean {
+function haveOneHead({ term: one }: Definition, { term: other }: Definition): boolean {
   return one.includes(' ') && other.includes(' ') && lastWord(one) === lastWord(other) && !isTooClose(one, other);
 }
 
@@ -183,7 +183,7 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
   const hasShape = (other: Definition) => Number(shapeOf(other) === shape);
   const likeness = (other: Definition) => kinship(other) + OF_KIND * isOfKind(other) + OF_SHAPE * hasShape(other);
   // One of another kind is crossed out unread.
-  const isSibling = (other: Definition) => Number(areSiblings(definition, other));
+  const isSibling = (other: Definition) => Number(haveOneHead(definition, other));
   const alike = others.filter((other) => isOfKind(other) === 1 || isSibling(other) === 1);
   return (
     (alike.length >= FEWEST_OF_KIND ? alike : others)

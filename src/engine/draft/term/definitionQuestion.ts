@@ -133,7 +133,8 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
   )
     return null;
   // The word that a term shares with its meaning tells nothing where most of the options say it.
-  if (picked.filter((other) => saysAll(saidAgain(definition), other)).length < FEWEST_SAYING_IT) return null;
+  const again = saidAgain(definition);
+  if (picked.filter((other) => saysAll(again, other)).length < FEWEST_SAYING_IT) return null;
   if (!areOfSort(definition, picked)) return null;
   if (startsInside(definition.term, definition.meaning, picked)) return null;
   if (STANDS_OUT.test(definition.meaning) && !picked.some((other) => STANDS_OUT.test(other.meaning))) return null;

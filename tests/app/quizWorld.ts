@@ -75,12 +75,16 @@ export function loseNetwork(): () => void {
   const before = globalThis.fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const back = () => {
+  const end = () => {
     vi.stubGlobal('fetch', before);
     vi.restoreAllMocks();
   };
-  onTestFinished(back);
-  return back;
+  onTestFinished(end);
+  // A browser says so; what was drawn as offline stays so until then.
+  return () => {
+    end();
+    window.dispatchEvent(new Event('online'));
+  };
 }
 
 /** The server's answer to submissions is another one until `back` is called or the test is over. */

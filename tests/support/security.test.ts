@@ -1,11 +1,11 @@
 // docs/security.md goes by the numbers of OWASP ASVS 5.0.0: none is wrong, none of levels 1 and 2 is left out. Each row of a table names a
 // test by its file and title, and that test is there and runs. Whether it shows what the row says is for a reader to judge.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asvs } from './asvs.ts';
+import { filesBelow } from './files.ts';
 
-const filesIn = (folder: string, ending: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (ending.test(name) ? [`${folder}/${name}`] : []));
+const filesIn = (folder: string, ending: RegExp) => filesBelow(folder).filter((name) => ending.test(name));
 const lines = readFileSync('docs/security.md', 'utf8').split('\n');
 const rows = lines.filter((line) => /^\| (?:V\d|blocker|high|medium|low)/.test(line));
 /** Where numbers stand: the first cell of a row, and the bold beginning of what has no test. */

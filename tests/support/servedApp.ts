@@ -13,27 +13,41 @@ import { startTestServer, type TestServer, type TestServerOptions } from './test
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-export type ServedApp = { url: string; server: TestServer; student: Student; browser: RealBrowser; close: () => Promise<void> };
+export type ServedApp = {
+  url: string;
+  server: TestServer;
+  student: Student;
+  browser: RealBrowser;
+  /** Kills the browser; the next one has an empty profile, and nobody is signed in. */
+  changeBrowser: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 export async function serveApp(options: TestServerOptions = {}): Promise<ServedApp> {
   const server = await startTestServer({ dist, ...options });
   const http = createServer(getRequestListener((request) => server.app.fetch(request), { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => http.listen(0, 'localhost', resolve));
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis served '));
-  const browser = await startHeadlessShell(profile);
-  return {
+  const removeProfile = () => rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  const served: ServedApp = {
     url: `http://localhost:${(http.address() as AddressInfo).port}`,
     server,
     student: await newStudent(server),
-    browser,
+    browser: await startHeadlessShell(profile),
+    changeBrowser: async () => {
+      await served.browser.kill();
+      await removeProfile();
+      served.browser = await startHeadlessShell(profile);
+    },
     close: async () => {
-      await browser.kill();
+      await served.browser.kill();
       http.closeAllConnections();
       http.close();
       await server.close();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      await removeProfile();
     },
   };
+  return served;
 }
 
 /** Signs the student in through the form, and waits for the dashboard. */

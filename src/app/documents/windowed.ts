@@ -27,8 +27,8 @@ type Options<T> = {
   guess: number;
 };
 
-/** The heights as they were when a list was left, so that the way back ends at the same row. */
-const seen = new Map<number, VirtualItem[]>();
+/** A list as it was left, so that the way back ends at the same row: the heights of its rows, and what stood above it. */
+const seen = new Map<number, { rows: VirtualItem[]; above: number }>();
 
 export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>): Shown<T> {
   const list = useRef<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     getItemKey: keyAt,
     overscan: AHEAD,
     scrollMargin: above,
-    initialMeasurementsCache: seen.get(guess) ?? [],
+    initialMeasurementsCache: seen.get(guess)?.rows ?? [],
     // What is not laid out has no height to go by.
     measureElement: (row) => row.getBoundingClientRect().height || guess,
     rangeExtractor: (range) => withNeighbours(range, heldAt),
@@ -55,11 +55,20 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
   // Whatever stands above the list may come and go.
   useLayoutEffect(() => {
     if (!list.current) return;
-    const top = list.current.getBoundingClientRect().top + window.scrollY;
+    const top = topOf(list.current);
     // Half a pixel, rounded now up and now down while one scrolls, must not draw everything anew without end.
     setAbove((before) => (Math.abs(top - before) < 1 ? before : Math.round(top)));
   });
-  useEffect(() => () => void seen.set(guess, virtualizer.takeSnapshot()), [guess, virtualizer]);
+  useEffect(() => {
+    const left = seen.get(guess);
+    // After the router has put the page where it was: something else may stand above the list now.
+    const frame = requestAnimationFrame(() => {
+      if (!left || !list.current || window.scrollY <= left.above) return;
+      window.scrollBy({ top: topOf(list.current) - left.above, behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [guess]);
+  useEffect(() => () => void seen.set(guess, { rows: virtualizer.takeSnapshot(), above }), [guess, virtualizer, above]);
 
   return {
     stretches: stretchesOf(items, virtualizer.getVirtualItems(), above, virtualizer.getTotalSize()),
@@ -79,6 +88,8 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     measure: virtualizer.measureElement,
   };
 }
+
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
 
 /**
  * Rows above the screen that change their height move it by as much, from where it is now: the place that the virtualizer

@@ -4,7 +4,9 @@ import type { Block } from './textDocument.ts';
 
 const LONGEST_LINE = 4_000;
 const LONGEST_WORD = 300;
-const ENDLESS_WORD = /\S{300}(?=\S)/g;
+/** Looked for at the beginning of a word only: from each of its letters it would be looked at three hundred times. */
+const ENDLESS_WORD = /(?<!\S)\S{301,}/g;
+const PART_OF_WORD = /.{1,300}/g;
 /** Where a sentence ends, a long line may go on as a paragraph of its own. */
 const SENTENCE_END = /[.!?]["”’)]?\s/g;
 
@@ -30,7 +32,7 @@ export function stretchesOf(text: string): string[] {
 /** A space in each word that is none. */
 function withoutEndlessWords(text: string): string {
   if (text.length <= LONGEST_WORD) return text;
-  return text.replace(ENDLESS_WORD, '$& ');
+  return text.replace(ENDLESS_WORD, (word) => word.match(PART_OF_WORD)?.join(' ') ?? word);
 }
 
 /** A plain text whose lines and words have an end. */

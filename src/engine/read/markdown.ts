@@ -58,6 +58,9 @@ function withoutCode(text: string): string {
   return kept.join('\n');
 }
 
+/** Its text may hold one pair of brackets. */
+const LINK = /\[((?:[^[\]\n]|\[[^[\]\n]*\]){1,300})\]\((?:https?:|#|\/|\.|mailto:|[\w-]+\.)[^)\s]*(?: "[^"\n]*")?\)/g;
+
 /** The text without the marks that no reader is meant to see. */
 export function withoutMarkdown(text: string): string {
   return without(withoutCode(text.replace(FRONT_MATTER, '')), '<!--', '-->')
@@ -65,7 +68,7 @@ export function withoutMarkdown(text: string): string {
     .replace(DRAWN, '')
     .replace(ROW, (_, inner: string) => asLine(inner))
     .replace(/!\[[^\]\n]{0,300}\]\([^)\s]*(?: "[^"\n]*")?\)/g, '')
-    .replace(/\[([^\]\n]{1,300})\]\((?:https?:|#|\/|\.|mailto:|[\w-]+\.)[^)\s]*(?: "[^"\n]*")?\)/g, '$1')
+    .replace(LINK, '$1')
     .replace(/^[ \t]*>[ \t]?(?=\S)/gm, '')
     .replace(/^([ \t]*[-*] )\[[ xX]\] /gm, '$1')
     .replace(/\*\*\*(\S[^*\n]*\S)\*\*\*/g, '**$1**')

@@ -78,7 +78,7 @@ function withoutRemarks(text: string): string {
         .replace(/^\d{1,3}\s*\([a-z]\)\s*/i, '')
         .replace(/\\(?=[:;])/g, '')
         .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
-        .replace(/\s*\[[^\]]*\]/g, '')
+        .replace(/\s*\[(?:[^[\]]|\[[^[\]]*\])*\]/g, '')
     : text;
   const told = /fig/i.test(bare) ? bare.replace(AS_SHOWN, '') : bare;
   const spaced = /\s[\s,.;:!?]|[^\S ]/.test(told) ? told.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ') : told;

@@ -24,8 +24,8 @@ const WRAPPED_WIDTH = 100;
 /** `\(x\)` and `\[x\]` become `$x$` and `$$x$$`, the only marks that the app knows. */
 function withDollars(text: string): string {
   return text
-    .replace(/\\\((.{1,2000}?)\\\)/g, (_, inner: string) => `$${inner.trim()}$`)
-    .replace(/\\\[(.{1,2000}?)\\\]/gs, (_, inner: string) => `$$${inner.trim()}$$`);
+    .replace(/\\\(((?:(?!\\\().){1,2000}?)\\\)/g, (_, inner: string) => `$${inner.trim()}$`)
+    .replace(/\\\[((?:(?!\\\[).){1,2000}?)\\\]/gs, (_, inner: string) => `$$${inner.trim()}$$`);
 }
 
 /** Exports escape their quotation marks, `\\"so\\"`, as programs do; no reader is meant to see that. A formula keeps what it has. */
@@ -52,7 +52,7 @@ function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
   for (const match of text.matchAll(
-    /(\*\*|(?<!_)__(?!_))(?=\S)(.{1,1000}?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]{1,1000}?)(?<=\S)\*(?![\w*])/g,
+    /(\*\*|(?<!_)__(?!_))(?=\S)((?:(?!\1).){1,1000}?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]{1,1000}?)(?<=\S)\*(?![\w*])/g,
   )) {
     runs.push(plainRun(text.slice(at, match.index)));
     runs.push({ text: match[2] ?? match[3] ?? '', bold: match[2] !== undefined, italic: match[3] !== undefined });

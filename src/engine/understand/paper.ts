@@ -20,6 +20,8 @@ const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text
 const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|and|&)\s*[A-F]\b)+/u;
 const IN_WORDS = /(?:^|\s)(?:Model answer|Answer|Ans|Solution)\s*[.:]\s*(\S.*)$/is;
 const FEWEST_OPTIONS = 3;
+/** What goes on for longer, in characters, is a text that happens to begin like a question. */
+const LONGEST_QUESTION = 10_000;
 /** an option may well have so many characters, whatever the others have */
 const SHORT = 60;
 
@@ -158,6 +160,10 @@ class PaperReader {
       open.stem = `${open.stem} ${whole.slice(0, worded.index)}`.trim();
       open.answer = { text: (worded[1] ?? '').trim(), line };
       open.lines.push(line);
+      this.#open = null;
+      return;
+    }
+    if (open.stem.length + (open.options.at(-1)?.length ?? 0) > LONGEST_QUESTION) {
       this.#open = null;
       return;
     }

@@ -41,6 +41,28 @@ export function edit(quiz: Edited, move: EditMove, nextId: number): Edited {
 
 const isSame = (a: Question, b: Question) => a.question_id === b.question_id;
 
+/**
+ * Where a move types: a field, by its question and name. Moves of one place that follow each other at once are one step to take back.
+ * Null: it is more than typing, and a step of its own.
+ */
+export function typedPlace({ questions }: Edited, move: EditMove): string | null {
+  if (move.type === 'title') return 'title';
+  const before = move.type === 'change' && questions.find((one) => isSame(one, move.question));
+  if (!before) return null;
+  const [field, ...others] = changedFields(before, move.question);
+  return field === undefined || others.length > 0 ? null : `${before.question_id} ${field}`;
+}
+
+function changedFields(before: Question, after: Question): string[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+}
+
+function fieldsOf({ options = {}, ...rest }: Question): Map<string, string> {
+  const texts = Object.entries(options).map(([letter, text]) => [`option ${letter}`, text] as const);
+  return new Map([...Object.entries(rest), ...texts].map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
 /** An id above all that are there or were there before. */
 export function nextIdOf(...versions: readonly Pick<Quiz, 'questions'>[]): number {
   return Math.max(0, ...versions.flatMap(({ questions }) => questions.map(({ question_id: id }) => id))) + 1;

@@ -1,6 +1,6 @@
 // Editing a quiz: each move, what becomes of ids and keys, the next version, and what is wrong with a question, in words.
 import { describe, expect, test } from 'vitest';
-import { type EditMove, edit, nextIdOf, removedFrom, versionOf, withOptions } from '#core/editing';
+import { type EditMove, edit, nextIdOf, removedFrom, typedPlace, versionOf, withOptions } from '#core/editing';
 import { madeQuiz } from '#core/madeQuiz';
 import { OwnQuiz } from '#core/ownQuiz';
 import { flawsOf } from '#core/questionFlaws';
@@ -43,6 +43,16 @@ describe('moves', () => {
     expect(ids(make({ type: 'move', questionId: 2, by: 1 }))).toEqual([1, 2]);
     expect(ids(make({ type: 'remove', questionId: 2 }, { type: 'add', kind: 'essay' }))).toEqual([1, 3]);
     expect(make({ type: 'title', title: 'Term 2' }).title).toBe('Term 2');
+  });
+
+  test('typing has a place, by which it is taken back in one go; what is more than typing has none', () => {
+    const change = (question: Question) => typedPlace(quiz, { type: 'change', question });
+    expect(typedPlace(quiz, { type: 'title', title: 'Term 2' })).toBe('title');
+    expect(change({ ...short, correct_answer: 'Accra!' })).toBe('2 correct_answer');
+    expect(change(withOptions(choice, ['Oxygen', 'Carbon', 'Nitrogen'], 1))).toBe('1 option B');
+    expect(change(withOptions(choice, ['Oxygen', 'Nitrogen'], 0))).toBeNull();
+    expect(change(short)).toBeNull();
+    expect(typedPlace(quiz, { type: 'remove', questionId: 1 })).toBeNull();
   });
 
   test('letters follow from the order of the options, and the key goes with its option', () => {

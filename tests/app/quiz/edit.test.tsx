@@ -58,6 +58,31 @@ test('a question is mended, one taken out and taken back, one added, and the who
   expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0);
 });
 
+test('Undo takes back what was typed in one go, so that much typing hides no question that was taken out', async () => {
+  const page = await openEditor();
+  const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+  await click(page, 'Take out question 1');
+  await click(page, 'Edit question 1');
+  await page.user.type(screen.getByLabelText('Also accepted, one a line'), 'A room'.repeat(20));
+  while (!undo().disabled) await page.user.click(undo());
+  expect(await screen.findByText('Which organelle makes most of the ATP?')).toBeTruthy();
+  expect(screen.getByText('Nothing is changed yet.')).toBeTruthy();
+});
+
+test('what Discard Changes took away comes back with Undo', async () => {
+  const page = await openEditor();
+  await page.user.type(screen.getByLabelText('Title'), ' again');
+  await click(page, 'Take out question 1');
+  await click(page, 'Discard Changes');
+  expect(await screen.findByDisplayValue('Cells & Tissues')).toBeTruthy();
+  expect(screen.getByText('Nothing is changed now. Undo brings back what was.')).toBeTruthy();
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0));
+  await click(page, 'Undo');
+  expect(await screen.findByDisplayValue('Cells & Tissues again')).toBeTruthy();
+  expect(screen.queryByText('Which organelle makes most of the ATP?')).toBeNull();
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
+});
+
 test('the bar says at once which question must be mended and why, and leads to its field', async () => {
   const page = await openEditor();
   const status = () => document.querySelector('.edit__bar [role="status"]')?.textContent;

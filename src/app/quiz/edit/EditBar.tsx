@@ -6,14 +6,12 @@ import type { Editing } from './editing.ts';
 type Props = { editor: Editing; keepWords: string; onOpen: (questionId: number) => void };
 
 export function EditBar({ editor, keepWords, onOpen }: Props) {
-  const { isChanged, toMend } = editor;
+  const { toMend } = editor;
   const [first, ...others] = toMend;
   return (
     <div className="card edit__bar">
       <p className="small muted" role="status">
-        {first === undefined
-          ? quietWords(isChanged)
-          : `${first.words}${others.length === 0 ? '' : ` And ${others.length} more.`}`}
+        {first === undefined ? quietWords(editor) : `${first.words}${others.length === 0 ? '' : ` And ${others.length} more.`}`}
       </p>
       <div className="row">
         <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
@@ -31,8 +29,9 @@ export function EditBar({ editor, keepWords, onOpen }: Props) {
   );
 }
 
-function quietWords(isChanged: boolean): string {
-  return isChanged ? 'What you type is kept on this device.' : 'Nothing is changed yet.';
+function quietWords({ isChanged, canUndo }: Editing): string {
+  if (isChanged) return 'What you type is kept on this device.';
+  return canUndo ? 'Nothing is changed now. Undo brings back what was.' : 'Nothing is changed yet.';
 }
 
 /** Opens the question and puts the cursor where something is missing; null: the title. */

@@ -1,8 +1,8 @@
 // What the editor holds: the quiz as it will be, kept on this device while one types, the moves that can be taken back, and what is wrong.
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { type Edited, type EditMove, edit, nextIdOf } from '#core/editing';
+import { type Edited, type EditMove, edit, nextIdOf, typedPlace } from '#core/editing';
 import { flawsOf, type QuestionFlaw } from '#core/questionFlaws';
 import { Question, type Quiz } from '#core/quiz';
 import { draftOfQuiz } from '#device/drafts';
@@ -18,6 +18,8 @@ const Draft = z.object({
 });
 
 const MOST_UNDONE = 100;
+/** Who types on within this time makes one step, in one field. */
+const PAUSE_MS = 1_000;
 
 /** What keeps the quiz from being kept, and how the way there is called; `questionId` null: it is about the quiz. */
 type ToMend = { questionId: number | null; words: string; way: string | null };
@@ -44,6 +46,7 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
   const draft = useDraft<Edited>(name, Draft, { title: quiz.title, questions: quiz.questions });
   const [past, setPast] = useState<readonly Edited[]>([]);
   const [isKeeping, setKeeping] = useState(false);
+  const typed = useRef<{ place: string | null; at: number }>({ place: null, at: 0 });
   const now = draft.value;
   const flaws = new Map<number, QuestionFlaw[]>(
     (now?.questions ?? []).map((question) => [
@@ -69,17 +72,23 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
     /** `at`: the place among the questions */
     move: (move: EditMove) => {
       if (now === null) return;
-      setPast([...past, now].slice(-MOST_UNDONE));
+      const before = typed.current;
+      typed.current = { place: typedPlace(now, move), at: Date.now() };
+      const isTypedOn = before.place !== null && before.place === typed.current.place && typed.current.at - before.at < PAUSE_MS;
+      if (!isTypedOn) setPast([...past, now].slice(-MOST_UNDONE));
       draft.change(edit(now, move, nextIdOf(quiz, now, ...past)));
     },
     undo: () => {
       const last = past.at(-1);
       if (!last) return;
+      typed.current = { place: null, at: 0 };
       setPast(past.slice(0, -1));
       draft.change(last);
     },
+    /** It can be taken back, too: a thumb may have meant the button beside it. */
     reset: () => {
-      setPast([]);
+      if (now !== null) setPast([...past, now].slice(-MOST_UNDONE));
+      typed.current = { place: null, at: 0 };
       draft.clear();
     },
     keep: async () => {

@@ -1,6 +1,7 @@
 // What a student types on a screen that makes something, until it is made: an import, an exam, an edited quiz. A killed browser loses
 // none of it. What is typed about a quiz that was made here goes by its number, once it has one.
 import type * as z from 'zod/mini';
+import { isLocalNumber } from '#core/madeQuiz';
 import { type DraftRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
 import { numberIn } from './madeNumbers.ts';
 
@@ -29,17 +30,25 @@ export function keepDraft(db: OasisDatabase, row: DraftRow): Promise<void> {
   );
 }
 
-/** The draft of this name; undefined where there is none, or none that can be read. */
+/**
+ * The draft of this name; undefined where there is none, or none that can be read. It can be followed (liveQuery): a name that changes
+ * between its two reads is read once more.
+ */
 export async function keptDraft<T>(
   db: OasisDatabase,
   userId: number,
   name: string,
   schema: z.ZodMiniType<T>,
 ): Promise<T | undefined> {
-  const row = await withDatabase(db, () =>
-    db.transaction('r', [db.drafts, db.madeQuizzes], async () => db.drafts.get([userId, await draftNameIn(db, name)])),
-  );
+  const row = await withDatabase(db, () => rowOf(db, userId, name));
   return parseRow(schema, row?.draft);
+}
+
+/** By nothing but the database's own promises: else whoever follows it hears of no change. */
+function rowOf(db: OasisDatabase, userId: number, name: string): Promise<DraftRow | undefined> {
+  const quizId = Number(ABOUT_QUIZ.exec(name)?.[1] ?? 0);
+  if (!isLocalNumber(quizId)) return db.drafts.get([userId, name]);
+  return db.madeQuizzes.get(quizId).then((made) => db.drafts.get([userId, draftOfQuiz(made?.number ?? quizId)]));
 }
 
 /** What was typed is not wanted any more. */

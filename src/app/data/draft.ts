@@ -1,5 +1,7 @@
-// What is typed on a screen that makes something, kept on this device a moment after the last key and brought back with the screen.
-import { useEffect, useRef, useState } from 'react';
+// What is typed on a screen that makes something, kept on this device a moment after the last key and brought back with the screen. What
+// another tab keeps under the same name comes to this screen too: the older of two must not be written over the newer.
+import { liveQuery } from 'dexie';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { dropDraft, keepDraft, keptDraft } from '#device/drafts';
 import { db } from './device.ts';
@@ -19,58 +21,78 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
   const unsaved = useRef<T | null>(null);
   /** when the first of what is not kept yet was typed */
   const since = useRef(0);
+  /** how much of it is being stored right now */
+  const storing = useRef(0);
+  /** what is on screen is nowhere else: it could not be kept, or must not be */
+  const isOnlyHere = useRef(false);
   const given = useRef({ schema, empty });
+  const keep = useCallback(
+    async (next: T) => {
+      unsaved.current = null;
+      storing.current += 1;
+      isOnlyHere.current = !(await save(name, next));
+      storing.current -= 1;
+    },
+    [name],
+  );
   useEffect(() => {
     const { schema: shape, empty: none } = given.current;
-    keptDraft(db, userIdNow(), name, shape).then(
-      (kept) => setValue((typed) => typed ?? kept ?? none),
-      () => setValue((typed) => typed ?? none),
-    );
+    const isFree = () => unsaved.current === null && storing.current === 0 && !isOnlyHere.current;
+    const feed = liveQuery(() => keptDraft(db, userIdNow(), name, shape)).subscribe({
+      next: (kept) => setValue((typed) => (typed === null ? (kept ?? none) : kept && isFree() ? kept : typed)),
+      error: () => setValue((typed) => typed ?? none),
+    });
     const store = () => {
       clearTimeout(timer.current);
-      if (unsaved.current) void save(name, unsaved.current);
-      unsaved.current = null;
+      if (unsaved.current) void keep(unsaved.current);
     };
     addEventListener('pagehide', store);
     return () => {
+      feed.unsubscribe();
       removeEventListener('pagehide', store);
       store();
     };
-  }, [name]);
+  }, [name, keep]);
   const change = (next: T) => {
     setValue(next);
     if (unsaved.current === null) since.current = Date.now();
     unsaved.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => {
-        unsaved.current = null;
-        void save(name, next);
-      },
-      Math.max(0, Math.min(PAUSE_MS, since.current + LIMIT_MS - Date.now())),
-    );
+    timer.current = setTimeout(() => void keep(next), Math.max(0, Math.min(PAUSE_MS, since.current + LIMIT_MS - Date.now())));
   };
   /** What was made of it holds it now: nothing that was typed is kept any more. */
   const settle = () => {
     clearTimeout(timer.current);
     unsaved.current = null;
+    isOnlyHere.current = true;
   };
   const clear = () => {
     settle();
+    isOnlyHere.current = false;
     setValue(given.current.empty);
-    void dropDraft(db, userIdNow(), name).catch(() => undefined);
+    storing.current += 1;
+    void dropDraft(db, userIdNow(), name)
+      .catch(() => undefined)
+      .then(() => {
+        storing.current -= 1;
+      });
   };
   /** on screen only: nothing of it is kept, nor of what was typed before */
   const show = (next: T) => {
     clear();
+    isOnlyHere.current = true;
     setValue(next);
   };
   return { value, change, settle, clear, show };
 }
 
-/** A device without room for it goes on without: what is typed stays on screen. */
-async function save(name: string, draft: object): Promise<void> {
-  await keepDraft(db, { userId: userIdNow(), name, draft }).catch((error: unknown) =>
-    console.error('A draft was not kept.', error),
+/** A device without room for it goes on without: what is typed stays on screen. Gives whether it is kept. */
+function save(name: string, draft: object): Promise<boolean> {
+  return keepDraft(db, { userId: userIdNow(), name, draft }).then(
+    () => true,
+    (error: unknown) => {
+      console.error('A draft was not kept.', error);
+      return false;
+    },
   );
 }

@@ -1,8 +1,8 @@
 // What is typed on a screen that makes something lies on the disk within a second, however fast one types.
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { keptDraft } from '#device/drafts';
+import { keepDraft, keptDraft } from '#device/drafts';
 import { db } from '../../../src/app/data/device.ts';
 import { useDraft } from '../../../src/app/data/draft.ts';
 import { newcomer } from '../documentsWorld.ts';
@@ -28,4 +28,33 @@ test('of a text that is typed without a pause each second is kept', async () => 
   typed('without any pause at all');
   vi.useRealTimers();
   await waitFor(async () => expect((await keptDraft(db, userId, 'write', Text))?.text.length).toBeGreaterThanOrEqual(20));
+});
+
+test('two tabs: what is typed in one is there in the other, which writes over none of it', async () => {
+  const { userId } = await newcomer();
+  const [one, other] = [0, 1].map(() => renderHook(() => useDraft('two', Text, { text: '' })).result);
+  await waitFor(() => expect([one?.current.value, other?.current.value]).toEqual([{ text: '' }, { text: '' }]));
+  act(() => one?.current.change({ text: 'An hour of work' }));
+  await waitFor(() => expect(other?.current.value).toEqual({ text: 'An hour of work' }));
+  act(() => other?.current.change({ text: `${other.current.value?.text}, and more` }));
+  await waitFor(async () => expect((await keptDraft(db, userId, 'two', Text))?.text).toBe('An hour of work, and more'));
+  await waitFor(() => expect(one?.current.value).toEqual({ text: 'An hour of work, and more' }));
+});
+
+test('what could not be kept stays on screen, whatever else is kept', async () => {
+  const { userId } = await newcomer();
+  const { result } = renderHook(() => useDraft('full', Text, { text: '' }));
+  await waitFor(() => expect(result.current.value).toEqual({ text: '' }));
+  act(() => result.current.change({ text: 'kept' }));
+  await waitFor(async () => expect(await keptDraft(db, userId, 'full', Text)).toEqual({ text: 'kept' }));
+  const full = vi.spyOn(db.drafts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  act(() => result.current.change({ text: 'kept, and more' }));
+  await waitFor(() => expect(full).toHaveBeenCalled());
+  full.mockRestore();
+  // Another change of the same tables: all that read them look again.
+  await keepDraft(db, { userId, name: 'elsewhere', draft: { text: '' } });
+  await new Promise((done) => setTimeout(done, 100));
+  expect(result.current.value).toEqual({ text: 'kept, and more' });
 });

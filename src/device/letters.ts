@@ -1,5 +1,5 @@
 // The letters that a student chooses for a past paper without answers: kept from the first one on, until the server has them.
-import type { Letters } from '#core/openChoice';
+import type { AnswerLetter, Letters } from '#core/openChoice';
 import { LettersRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
 
 /** The letters chosen so far; empty where there are none, or where they cannot be read. */
@@ -8,12 +8,23 @@ export async function chosenLetters(db: OasisDatabase, userId: number, docId: nu
   return parseRow(LettersRow, row)?.letters ?? [];
 }
 
+/** Of which paper, and how many open choices it has. */
+export type LettersOf = { userId: number; docId: number; count: number };
+/** By the place among the open choices. */
+export type ChosenNow = ReadonlyMap<number, AnswerLetter | null>;
+
 /**
- * Keeps all letters of one paper, in the order of its open choices.
- * @throws {StorageFailure} when this device could not store them
+ * Keeps what was chosen; the letters of the other questions stay as they are stored, whichever tab they were chosen in.
+ * @throws {StorageFailure} when this device could not store it
  */
-export function keepLetters(db: OasisDatabase, row: LettersRow): Promise<void> {
-  return withDatabase(db, async () => void (await db.letters.put(row)));
+export function keepLetters(db: OasisDatabase, { userId, docId, count }: LettersOf, chosen: ChosenNow): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.letters, async () => {
+      const before = parseRow(LettersRow, await db.letters.get([userId, docId]))?.letters ?? [];
+      const letterAt = (at: number) => (chosen.has(at) ? chosen.get(at) : before[at]) ?? null;
+      await db.letters.put({ userId, docId, letters: Array.from({ length: count }, (_, at) => letterAt(at)) });
+    }),
+  );
 }
 
 /** The server has them. */

@@ -1,12 +1,13 @@
 // The answers of a past paper that came without them: one letter for each question, kept from the first tap on, sent together.
 // A question without a letter is left out of the quiz.
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkLetters, FEWEST_LETTERS } from '#core/letters';
 import type { AnswerLetter, Letters, OpenChoice } from '#core/openChoice';
 import { chosenLetters, dropLetters, keepLetters } from '#device/letters';
 import { useGiveLetters, useOpenChoices } from '../data/changes.ts';
 import { db } from '../data/device.ts';
+import { useLive } from '../data/live.ts';
 import { useOnline } from '../data/online.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -21,15 +22,14 @@ import { Page } from '../ui/Page.tsx';
 import { OpenChoiceCard } from './OpenChoiceCard.tsx';
 import './answers.css';
 
+const NONE: Letters = [];
+
 export function AnswersPage() {
   const docId = Number(useParams({ strict: false }).docId);
   const { data: choices, error, refetch, isFetching } = useOpenChoices(docId);
   const name = useDocuments().data?.find((one) => one.doc_id === docId)?.filename;
-  const [kept, setKept] = useState<Letters | null>(null);
-  useEffect(() => {
-    chosenLetters(db, userIdNow(), docId).then(setKept, () => setKept([]));
-  }, [docId]);
-  if (kept === null || (choices === undefined && error === null)) return <BlankPage />;
+  const kept = useLive(useCallback(() => chosenLetters(db, userIdNow(), docId), [docId]));
+  if (kept.state === 'loading' || (choices === undefined && error === null)) return <BlankPage />;
   return (
     <Page title="Add the answers">
       <div className="narrow stack">
@@ -47,7 +47,7 @@ export function AnswersPage() {
             This document waits for no answers. Its quiz is on the dashboard, or on its way.
           </Note>
         ) : (
-          <Answers docId={docId} choices={choices} kept={kept} />
+          <Answers docId={docId} choices={choices} kept={kept.state === 'ready' ? kept.value : NONE} />
         )}
       </div>
     </Page>
@@ -56,16 +56,26 @@ export function AnswersPage() {
 
 function Answers({ docId, choices, kept }: { docId: number; choices: readonly OpenChoice[]; kept: Letters }) {
   const [letters, setLetters] = useState<Letters>(() => choices.map((_, at) => kept[at] ?? null));
+  /** what is not on the disk: it is being stored, or could not be, and goes with the next tap */
+  const unkept = useRef(new Map<number, AnswerLetter | null>());
+  // Chosen in another tab.
+  useEffect(() => {
+    if (unkept.current.size === 0 && kept.length > 0) setLetters(choices.map((_, at) => kept[at] ?? null));
+  }, [kept, choices]);
   const give = useGiveLetters(docId);
   const online = useOnline();
   const navigate = useNavigate();
   const given = letters.filter((letter) => letter !== null).length;
 
   function choose(at: number, letter: AnswerLetter | null): void {
-    const next = letters.map((one, place) => (place === at ? letter : one));
-    setLetters(next);
-    keepLetters(db, { userId: userIdNow(), docId, letters: next }).catch(() =>
-      notify.error('This device could not store your answer. Send the answers before you close this page.'),
+    setLetters((before) => before.map((one, place) => (place === at ? letter : one)));
+    unkept.current.set(at, letter);
+    const now = new Map(unkept.current);
+    keepLetters(db, { userId: userIdNow(), docId, count: choices.length }, now).then(
+      () => {
+        for (const [place, one] of now) if (unkept.current.get(place) === one) unkept.current.delete(place);
+      },
+      () => notify.error('This device could not store your answer. Send the answers before you close this page.'),
     );
   }
   async function send(): Promise<void> {

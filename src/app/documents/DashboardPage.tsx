@@ -55,7 +55,9 @@ export function DashboardPage() {
   const [chosen, setListing] = useState(lastListing);
   const [due, setDue] = useState(0);
   const hasTools = documents !== undefined && documents.length > MOST_WITHOUT_TOOLS;
-  const listing = hasTools ? chosen : WHOLE;
+  const hasSearch = documents !== undefined && documents.length > MOST_WITHOUT_SEARCH;
+  const shown = hasSearch ? chosen : { ...chosen, wanted: '' };
+  const listing = hasTools ? shown : WHOLE;
   const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
   const titles = useKeptTitles(sought !== '');
 
@@ -108,7 +110,7 @@ export function DashboardPage() {
         <Suspense fallback={<div className="tools__blank" />}>
           <ListTools
             listing={listing}
-            hasSearch={documents.length > MOST_WITHOUT_SEARCH}
+            hasSearch={hasSearch}
             isNothing={views.length + shownFiles.length === 0}
             onChange={setListing}
           />

@@ -1,10 +1,13 @@
-// How the student wants the list: the order is remembered on this device, the filter until the app is left or a file is uploaded.
+// How the student wants the list: the order is remembered on this device, the filter and the
+// search until the app is left or a file is uploaded.
+import { userIdNow } from '../data/queries.ts';
 import { type Filter, type Order, orders } from './listOrder.ts';
 
 export type Listing = { wanted: string; order: Order; filter: Filter };
 
 const KEY = 'oasis-list-order';
 let filter: Filter = 'all';
+let sought = { by: 0, wanted: '' };
 
 export function lastListing(): Listing {
   let order = '';
@@ -13,11 +16,14 @@ export function lastListing(): Listing {
   } catch {
     // No storage: the usual order.
   }
-  return { wanted: '', order: order in orders ? (order as Order) : 'newest', filter };
+  // On a phone of two nobody sees what the other looked for.
+  const wanted = sought.by === userIdNow() ? sought.wanted : '';
+  return { wanted, order: order in orders ? (order as Order) : 'newest', filter };
 }
 
 export function rememberListing(listing: Listing): void {
   filter = listing.filter;
+  sought = { by: userIdNow(), wanted: listing.wanted };
   try {
     localStorage.setItem(KEY, listing.order);
   } catch {
@@ -28,4 +34,5 @@ export function rememberListing(listing: Listing): void {
 /** What was just uploaded must be seen. */
 export function showAllAgain(): void {
   filter = 'all';
+  sought = { by: 0, wanted: '' };
 }

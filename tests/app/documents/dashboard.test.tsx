@@ -182,6 +182,24 @@ describe('many documents', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
+  test('the way back leads to what was found; a list that has become too short for a search is shown whole', async () => {
+    await newcomer();
+    listDocuments(list(9));
+    const { user } = await openPage('/dashboard');
+    await user.type(await screen.findByRole('searchbox'), 'lecture 4');
+    await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 4.pdf']));
+    await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as Element);
+    await screen.findByText('Coming Soon');
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as Element);
+    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('lecture 4');
+    expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 4.pdf']);
+    // One was deleted: there is no field any more to take the search out of.
+    listDocuments(list(8));
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(document.querySelectorAll('.name')).toHaveLength(8));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   const scored = (name: string, last_score: number | null, doc_id: number) => documentRow({ doc_id, filename: name, last_score });
   const four = [scored('b 10.pdf', null, 4), scored('b 9.pdf', 80, 3), scored('a.pdf', 40, 2), scored('C.pdf', 69.9, 1)];
   const names = () => wordsOf(document.querySelectorAll('.docs .name'));

@@ -1,4 +1,5 @@
 // One exam's day, and the pace that it asks for: "14 new questions a day until May 5".
+import { useEffect, useRef } from 'react';
 import type { Deck } from '#core/review';
 import { examPace, type ReviewSettings } from '#core/reviewPlan';
 import { timeNow } from '../review/timeNow.ts';
@@ -18,6 +19,12 @@ const written = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric'
 
 export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
   const words = day === null ? null : paceWords(day, pace);
+  const field = useRef<HTMLInputElement>(null);
+  // Chosen elsewhere, or taken away. Who types a day goes through others until it is whole, and keeps the focus.
+  useEffect(() => {
+    const input = field.current;
+    if (input && input !== document.activeElement && input.value !== (day ?? '')) input.value = day ?? '';
+  }, [day]);
   return (
     <div>
       <Field label={label} hint={hint}>
@@ -27,8 +34,8 @@ export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
               {...ties}
               className="input settings__day"
               type="date"
+              ref={field}
               defaultValue={day ?? ''}
-              key={day ?? ''}
               onChange={({ target }) => {
                 if (/^[12]\d{3}-\d\d-\d\d$/.test(target.value)) onChoose(target.value);
               }}

@@ -58,12 +58,20 @@ describe('review', () => {
     await user.click(review.getByRole('radio', { name: /95%/ }));
     await waitFor(() => expect(review.getByRole<HTMLInputElement>('radio', { name: /95%/ }).checked).toBe(true));
     await user.click(review.getByRole('radio', { name: '5' }));
-    fireEvent.change(review.getByLabelText('Day of your exam'), { target: { value: '2031-05-12' } });
+    const day = review.getByLabelText<HTMLInputElement>('Day of your exam');
+    day.focus();
+    // Typed part by part: each is a day, and the next part goes into the same field.
+    fireEvent.change(day, { target: { value: '2031-01-12' } });
+    await waitFor(async () => expect((await reviewSettings(db, userId)).exam).toBe('2031-01-12'));
+    await review.findByRole('button', { name: /^No Exam: Day of your exam/ });
+    expect(document.activeElement).toBe(day);
+    fireEvent.change(day, { target: { value: '2031-05-12' } });
     await waitFor(async () =>
       expect(await reviewSettings(db, userId)).toEqual({ retention: 0.95, newPerDay: 5, exam: '2031-05-12', exams: {} }),
     );
     await user.click(await review.findByRole('button', { name: /^No Exam: Day of your exam/ }));
     await waitFor(async () => expect((await reviewSettings(db, userId)).exam).toBeNull());
+    await waitFor(() => expect(day.value).toBe(''));
   });
 
   test('a document may have an exam of its own, and the day says how many new questions it asks for', async () => {

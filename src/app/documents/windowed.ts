@@ -79,6 +79,8 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
         if (key !== undefined) setHeld(key);
       };
       list.current = element;
+      // It finds its way back by itself (shell/wayBack).
+      element.dataset.windowed = '';
       element.addEventListener('focusin', hold);
       return () => {
         list.current = null;

@@ -24,6 +24,7 @@ export function AppLayout() {
   const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();
   useLoginWhenSignedOut();
+  useWayBack();
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
@@ -50,4 +51,14 @@ function useLoginWhenSignedOut(): void {
   useEffect(() => {
     if (ready && token === null) router.history.replace('/login');
   }, [ready, token, router]);
+}
+
+/** No page waits for it: what it does comes after the page. */
+function useWayBack(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const watching = import('./wayBack.ts').then(({ watchWayBack }) => watchWayBack(router));
+    watching.catch((error: unknown) => console.error('The way back begins at the top.', error));
+    return () => void watching.then((stop) => stop()).catch(() => undefined);
+  }, [router]);
 }

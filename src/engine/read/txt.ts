@@ -185,6 +185,9 @@ function pageOf(text: string, number: number): Page {
   return { number, blocks: blocks.filter((block) => block.text !== '') };
 }
 
+/** Three times as many as five megabytes of a book have; the rest is left out, as it is of a PDF. */
+const MOST_PAGES = 10_000;
+
 /** Reads a plain text file. Throws UnusableDocument when the bytes are no text. */
 export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const text = decodeText(bytes);
@@ -192,7 +195,7 @@ export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const lines = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
   const plain = withShortLines(withoutLicence(lines));
   const pages = withEntryLines(withPlainQuotes(withDollars(withoutMarkdown(plain))))
-    .split('\f')
+    .split('\f', MOST_PAGES)
     .map((part, at) => pageOf(part, at + 1));
   return { kind: 'txt', title: titleOf(titleInFront(plain), pages) ?? titleFromName(name), pages };
 }

@@ -3,9 +3,10 @@
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { DraftRow } from '#device/db';
 import { dropDraft, keepDraft, keptDraft } from '#device/drafts';
 import { db } from './device.ts';
-import { userIdNow } from './queries.ts';
+import { useSession } from './session.ts';
 
 const PAUSE_MS = 300;
 /** Whoever makes no pause is kept each second all the same. */
@@ -16,6 +17,8 @@ const LIMIT_MS = 1_000;
  * kept, and stands where nothing was.
  */
 export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T>, empty: T) {
+  // Whose it is when it is typed: a login may end before it is stored.
+  const userId = useSession().user?.user_id ?? 0;
   const [value, setValue] = useState<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<T | null>(null);
@@ -30,15 +33,15 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
     async (next: T) => {
       unsaved.current = null;
       storing.current += 1;
-      isOnlyHere.current = !(await save(name, next));
+      isOnlyHere.current = !(await save({ userId, name, draft: next }));
       storing.current -= 1;
     },
-    [name],
+    [userId, name],
   );
   useEffect(() => {
     const { schema: shape, empty: none } = given.current;
     const isFree = () => unsaved.current === null && storing.current === 0 && !isOnlyHere.current;
-    const feed = liveQuery(() => keptDraft(db, userIdNow(), name, shape)).subscribe({
+    const feed = liveQuery(() => keptDraft(db, userId, name, shape)).subscribe({
       next: (kept) => setValue((typed) => (typed === null ? (kept ?? none) : kept && isFree() ? kept : typed)),
       error: () => setValue((typed) => typed ?? none),
     });
@@ -52,7 +55,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
       removeEventListener('pagehide', store);
       store();
     };
-  }, [name, keep]);
+  }, [userId, name, keep]);
   const change = (next: T) => {
     setValue(next);
     if (unsaved.current === null) since.current = Date.now();
@@ -71,7 +74,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
     isOnlyHere.current = false;
     setValue(given.current.empty);
     storing.current += 1;
-    void dropDraft(db, userIdNow(), name)
+    void dropDraft(db, userId, name)
       .catch(() => undefined)
       .then(() => {
         storing.current -= 1;
@@ -87,8 +90,8 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
 }
 
 /** A device without room for it goes on without: what is typed stays on screen. Gives whether it is kept. */
-function save(name: string, draft: object): Promise<boolean> {
-  return keepDraft(db, { userId: userIdNow(), name, draft }).then(
+function save(row: DraftRow): Promise<boolean> {
+  return keepDraft(db, row).then(
     () => true,
     (error: unknown) => {
       console.error('A draft was not kept.', error);

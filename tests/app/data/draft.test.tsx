@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { keepDraft, keptDraft } from '#device/drafts';
 import { db } from '../../../src/app/data/device.ts';
 import { useDraft } from '../../../src/app/data/draft.ts';
+import { signOut } from '../../../src/app/data/session.ts';
 import { newcomer } from '../documentsWorld.ts';
 import { useBrowser } from '../page.tsx';
 
@@ -57,4 +58,15 @@ test('what could not be kept stays on screen, whatever else is kept', async () =
   await keepDraft(db, { userId, name: 'elsewhere', draft: { text: '' } });
   await new Promise((done) => setTimeout(done, 100));
   expect(result.current.value).toEqual({ text: 'kept, and more' });
+});
+
+test('what is typed when a login ends is its student’s, down to the last letter', async () => {
+  const { userId } = await newcomer();
+  const { result, unmount } = renderHook(() => useDraft('expired', Text, { text: '' }));
+  await waitFor(() => expect(result.current.value).toEqual({ text: '' }));
+  act(() => result.current.change({ text: 'The last sentence.' }));
+  await act(() => signOut({ revoke: false }));
+  unmount();
+  await waitFor(async () => expect(await keptDraft(db, userId, 'expired', Text)).toEqual({ text: 'The last sentence.' }));
+  expect(await db.drafts.where('userId').equals(0).count()).toBe(0);
 });

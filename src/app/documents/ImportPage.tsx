@@ -73,6 +73,11 @@ export function ImportPage() {
               </IconButton>
             </div>
           )}
+          {form.canBringBack ? (
+            <Button look="text" onClick={form.bringBack}>
+              Bring Back the Text Before
+            </Button>
+          ) : null}
           {source.filename === null ? null : problems}
           {isTextShown ? (
             <ImportText

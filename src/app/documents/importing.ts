@@ -38,6 +38,8 @@ export function useImport() {
   const source = draft.value ?? NOTHING;
   const [reading, setReading] = useState<Reading | null>(null);
   const [isMaking, setMaking] = useState(false);
+  /** what stood here before a file came or went */
+  const [before, setBefore] = useState<Source | null>(null);
   /** once for this content, however often the button is pressed */
   const key = useRef({ of: '', uuid: '' });
   const found = source.format === 'auto' ? textFormatOf(source.filename ?? '', source.text) : source.format;
@@ -57,6 +59,8 @@ export function useImport() {
     };
   }, [source.text, found]);
 
+  const putBy = () => setBefore(source.text.trim() === '' ? null : source);
+
   const title = source.title ?? (titleOf(reading?.title ?? '', source.filename) || UNNAMED);
 
   return {
@@ -73,11 +77,20 @@ export function useImport() {
       draft.change({ ...source, text, filename: text === '' ? null : source.filename });
       if (text.trim() === '') setReading(null);
     },
+    canBringBack: before !== null,
+    bringBack: () => {
+      if (before === null) return;
+      putBy();
+      setReading(null);
+      draft.change(before);
+    },
     clear: () => {
+      putBy();
       draft.clear();
       setReading(null);
     },
     open: async (file: File) => {
+      putBy();
       setReading(null);
       const opened = await openedFile(file);
       if ('reading' in opened) {

@@ -102,6 +102,23 @@ test('a file is read by its kind, takes its name as the title, and can be taken 
   await waitFor(() => expect(arrived[0]?.body).toMatchObject({ title: 'week 3', made_from: { filename: 'week_3.csv' } }));
 });
 
+test('a file in place of what was typed, or a file that is taken out, can be undone', async () => {
+  const { user, paste, choose } = await openImport();
+  await paste(gift);
+  await screen.findByRole('button', { name: 'Import 2 questions' });
+  expect(screen.queryByRole('button', { name: 'Bring Back the Text Before' })).toBeNull();
+  await choose('week_3.csv', 'question,A,B,answer\nTwo and two?,4,5,A\n');
+  await screen.findByRole('button', { name: 'Import 1 question' });
+  await user.click(screen.getByRole('button', { name: 'Bring Back the Text Before' }));
+  await screen.findByRole('button', { name: 'Import 2 questions' });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste the questions').value).toBe(gift);
+  // And back again: nothing that was there is lost by it.
+  await user.click(screen.getByRole('button', { name: 'Bring Back the Text Before' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove file' }));
+  await user.click(screen.getByRole('button', { name: 'Bring Back the Text Before' }));
+  expect(await screen.findByText('week_3.csv')).toBeTruthy();
+});
+
 test('what is wrong in a file stands above its text, which is open then, and each line leads to its place in it', async () => {
   const { user, choose } = await openImport();
   await choose('right.gift', gift);

@@ -192,8 +192,9 @@ test('a quiz is written from nothing, and is there to be taken', async () => {
   await page.user.type(await screen.findByLabelText('Title'), 'My own');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep Quiz' }).disabled).toBe(true);
   await click(page, 'Add a short answer');
-  await click(page, 'Edit question 1');
-  await page.user.type(screen.getByLabelText('Question'), 'The capital of Ghana?');
+  // It is open, and one types on.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
+  await page.user.keyboard('The capital of Ghana?');
   expect(screen.queryByRole('button', { name: 'Keep Quiz' })).toBeNull();
   await page.user.type(screen.getByLabelText('Right answer'), 'Accra');
   await click(page, 'Keep Quiz');

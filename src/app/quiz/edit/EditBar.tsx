@@ -1,7 +1,7 @@
 // Below the editor, always in sight: Undo, and keeping it; while something must be mended, what that is, and the way there instead.
 import { Button } from '../../ui/Button.tsx';
-import { editedId } from './EditedQuestion.tsx';
 import type { Editing } from './editing.ts';
+import { openAtBlank } from './openAtBlank.ts';
 
 type Props = { editor: Editing; keepWords: string; onOpen: (questionId: number) => void };
 
@@ -40,11 +40,5 @@ function goTo(questionId: number | null, onOpen: (questionId: number) => void): 
     document.querySelector<HTMLElement>('input[name="title"]')?.focus();
     return;
   }
-  onOpen(questionId);
-  requestAnimationFrame(() => {
-    const place = document.getElementById(editedId(questionId));
-    const needed = [...(place?.querySelectorAll<HTMLTextAreaElement>('textarea[required]') ?? [])];
-    place?.scrollIntoView({ block: 'start' });
-    (needed.find(({ value }) => value.trim() === '') ?? needed[0])?.focus({ preventScroll: true });
-  });
+  openAtBlank(questionId, onOpen);
 }

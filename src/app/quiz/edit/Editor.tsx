@@ -8,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { EditBar } from './EditBar.tsx';
 import { EditedQuestion } from './EditedQuestion.tsx';
 import { useEditor } from './editing.ts';
+import { openAtBlank } from './openAtBlank.ts';
 
 const kinds: { kind: QuestionType; label: string }[] = [
   { kind: 'multiple_choice', label: 'Add a choice' },
@@ -56,7 +57,10 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
             key={kind}
             look="line"
             disabled={now.questions.length >= ownQuizLimits.questions}
-            onClick={() => move({ type: 'add', kind })}
+            onClick={() => {
+              openAtBlank(editor.nextId, setOpen);
+              move({ type: 'add', kind });
+            }}
           >
             {label}
           </Button>

@@ -60,9 +60,12 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
   const toMend = now === null ? [] : toMendOf(now, flaws);
   const isSound = now !== null && toMend.length === 0;
   const isChanged = now !== null && JSON.stringify(now) !== JSON.stringify({ title: quiz.title, questions: quiz.questions });
+  const nextId = now === null ? 0 : nextIdOf(quiz, now, ...past);
   return {
     now,
     flaws,
+    /** the id of a question that is added now */
+    nextId,
     /** nothing of a quiz that nobody has touched */
     toMend: isChanged ? toMend : [],
     isChanged,
@@ -76,7 +79,7 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
       typed.current = { place: typedPlace(now, move), at: Date.now() };
       const isTypedOn = before.place !== null && before.place === typed.current.place && typed.current.at - before.at < PAUSE_MS;
       if (!isTypedOn) setPast([...past, now].slice(-MOST_UNDONE));
-      draft.change(edit(now, move, nextIdOf(quiz, now, ...past)));
+      draft.change(edit(now, move, nextId));
     },
     undo: () => {
       const last = past.at(-1);

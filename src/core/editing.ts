@@ -75,10 +75,13 @@ function blankQuestion(id: number, kind: QuestionType): Question {
     : { ...common, correct_answer: '' };
 }
 
-/** The options with one more, or without one; letters follow from their order, and the key goes with its option. */
+/**
+ * The options with one more, or without one; letters follow from their order, and the key goes with its option. `right` below 0: none of
+ * them is marked.
+ */
 export function withOptions(question: Question, texts: readonly string[], right: number): Question {
   const options = Object.fromEntries(texts.map((text, at) => [letterAt(at), text]));
-  return { ...question, options, correct_answer: letterAt(Math.max(0, Math.min(right, texts.length - 1))) };
+  return { ...question, options, correct_answer: right < 0 ? '' : letterAt(Math.min(right, texts.length - 1)) };
 }
 
 /** A question whose text, options or answer changed has no quote, points or near words that still fit: marking would go by the old ones. */

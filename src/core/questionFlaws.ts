@@ -55,10 +55,14 @@ const rules: readonly Rule[] = [
   },
 ];
 
+const UNMARKED = 'The right answer is none of the options. Mark one of them.';
+
 /** All that is wrong with a question, hard flaws first. `others`: the rest of the quiz. */
 export function flawsOf(question: Question, others: readonly Question[]): QuestionFlaw[] {
   const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
-  const bounds = [...new Set(issues.map(({ message }) => message))].map((words) => ({ isHard: true, words }));
+  const isUnmarked = question.question_type === 'multiple_choice' && question.correct_answer === '';
+  const messages = issues.map(({ message, path }) => (isUnmarked && path?.[0] === 'correct_answer' ? UNMARKED : message));
+  const bounds = [...new Set(messages)].map((words) => ({ isHard: true, words }));
   const found = rules
     .filter(({ finds }) => bounds.length === 0 && finds(question))
     .map(({ isHard, words }) => ({ isHard, words }));

@@ -108,6 +108,25 @@ test('the bar says at once which question must be mended and why, and leads to i
   expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull();
 });
 
+test('whoever takes the right option out says which one is right now: no other takes its place in silence', async () => {
+  const page = await openEditor();
+  await click(page, 'Edit question 1');
+  const rights = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+  await click(page, 'Take out option A');
+  expect(rights()).toEqual([true, false, false]);
+  await click(page, 'Take out option A');
+  expect(rights()).toEqual([false, false]);
+  expect(screen.getByText('Question 1: The right answer is none of the options. Mark one of them.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Keep New Version' })).toBeNull();
+  await page.user.click(screen.getByRole('radio', { name: 'Option B is right' }));
+  await click(page, 'Keep New Version');
+  await screen.findByRole('heading', { name: 'Your Documents' });
+  expect((await madeOf(page.userId))?.body?.questions[0]).toMatchObject({
+    options: { A: 'Ribosome', B: 'Golgi body' },
+    correct_answer: 'B',
+  });
+});
+
 test('a question carries the marks that are typed, none where nothing is typed, and 0 is told', async () => {
   const page = await openEditor();
   await click(page, 'Edit question 1');

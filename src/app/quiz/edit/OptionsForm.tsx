@@ -12,9 +12,10 @@ type Props = { question: Question; onChange: (question: Question) => void };
 export function OptionsForm({ question, onChange }: Props) {
   const letters = Object.keys(question.options ?? {});
   const texts = Object.values(question.options ?? {});
-  const right = Math.max(0, letters.indexOf(question.correct_answer));
+  /** -1: the one that was right is taken out, and none is marked yet */
+  const right = letters.indexOf(question.correct_answer);
   const change = (next: readonly string[], key = right) => onChange(withOptions(question, next, key));
-  const without = (at: number) => change(texts.toSpliced(at, 1), at < right || right === texts.length - 1 ? right - 1 : right);
+  const without = (at: number) => change(texts.toSpliced(at, 1), at === right ? -1 : at < right ? right - 1 : right);
   return (
     <fieldset className="edit__options">
       <legend className="segs__legend">Options, the right one marked</legend>

@@ -26,7 +26,7 @@ export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; fil
         {isLocalNumber(quizId) ? <p className="small muted item__file">Made on this device, not sent yet</p> : null}
         {filename === null ? null : <p className="small muted item__file">{filename}</p>}
         <p className="small muted num">
-          {quiz.questions.length} questions, {sizeWords(bytes)}
+          {quiz.questions.length === 1 ? '1 question' : `${quiz.questions.length} questions`}, {sizeWords(bytes)}
           {isInProgress ? '. In progress' : ''}
         </p>
       </div>

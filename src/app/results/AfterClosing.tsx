@@ -16,8 +16,10 @@ export function AfterClosing({ score, delivery }: { score: Score; delivery: Deli
         <DeliveryChip delivery={delivery} />
       </div>
       <p className="num">
-        {isPast ? `It closed ${dateWords(until)}.` : `It closes ${dateWords(until)}.`} {score.total_questions} questions, and none
-        of them is marked before that.
+        {isPast ? `It closed ${dateWords(until)}.` : `It closes ${dateWords(until)}.`}{' '}
+        {score.total_questions === 1
+          ? '1 question, and it is not marked before that.'
+          : `${score.total_questions} questions, and none of them is marked before that.`}
       </p>
       <p className="muted">
         {isPast

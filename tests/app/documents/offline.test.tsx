@@ -49,6 +49,12 @@ describe('On this device', () => {
     expect(within(kept).getByText('Opened in the browser, not as an installed app.')).toBeTruthy();
   });
 
+  test('a quiz of one question has one question', async () => {
+    await studentWithQuiz({ ...quiz, questions: quiz.questions.slice(0, 1) });
+    await openPage('/dashboard/offline');
+    expect(await screen.findByText(/^1 question, \d/)).toBeTruthy();
+  });
+
   test('one with an open attempt is in progress', async () => {
     const { userId, quizId } = await studentWithQuiz();
     await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall: Date.now() });

@@ -48,6 +48,23 @@ test('a group is made with an invitation, and a quiz is assigned to it', async (
   await screen.findByText('No closing time, 0 of 0 handed in');
 });
 
+test('an invitation that was handed out is ended, or replaced, after it was asked only', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, null);
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  const opens = async () => (await server.fetch(`/api/invitations/${code}`)).status;
+  await user.click(await screen.findByRole('button', { name: 'End It' }));
+  await screen.findByText(/never work again\. Members stay\./);
+  await user.click(screen.getByRole('button', { name: 'Keep This One' }));
+  await user.click(screen.getByRole('button', { name: 'Make a New One' }));
+  expect(await opens()).toBe(200);
+  await user.click(screen.getByRole('button', { name: 'Yes, Make a New One' }));
+  await waitFor(async () => expect(await opens()).toBe(404));
+  await user.click(await screen.findByRole('button', { name: 'End It' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, End It' }));
+  await screen.findByText('Nobody can join now. An invitation is a link and a code.');
+});
+
 test('an invitation is joined by a name, and what is due stands on the dashboard; nothing of other members lies on the device', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { code } = await groupOf(student, quizId, '2126-01-01T12:00:00Z');

@@ -18,10 +18,7 @@ export function useJoined() {
     refetchOnMount: 'always',
     queryFn: async ({ signal }) => {
       const joined = await callAs(userId, 'sharedQuizzes', { signal });
-      void keepJoined(
-        userId,
-        joined.map(({ quiz_id: id }) => id),
-      );
+      void keepJoined(userId, joined);
       return joined;
     },
   });

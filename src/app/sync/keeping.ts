@@ -3,6 +3,7 @@
 
 import { proxy, useSnapshot } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
+import type { SharedRow } from '#core/sharedQuiz';
 import { backoffMs } from '#core/submission';
 import { StorageFailure } from '#device/failure';
 import { keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
@@ -18,8 +19,10 @@ export function useIsKeeping(): boolean {
   return useSnapshot(keeping).busy;
 }
 
-/** `joined`: the numbers of the quizzes that were shared with the student. */
-type Wish = { userId: number; documents: readonly DocumentRow[]; joined: readonly number[] };
+type Joined = Pick<SharedRow, 'quiz_id' | 'timer_duration_seconds'>;
+
+/** `joined`: the quizzes that were shared with the student. */
+type Wish = { userId: number; documents: readonly DocumentRow[]; joined: readonly Joined[] };
 
 let busy: Promise<void> | null = null;
 /** the newest list that came while a round ran; polling may have ended with it, so nobody would bring it again */
@@ -40,7 +43,7 @@ export function keepReady(userId: number, documents: readonly DocumentRow[]): Pr
 }
 
 /** The same for quizzes that were shared with the student. */
-export function keepJoined(userId: number, joined: readonly number[]): Promise<void> {
+export function keepJoined(userId: number, joined: readonly Joined[]): Promise<void> {
   return keep({ ...listsOf(userId), joined });
 }
 
@@ -107,19 +110,17 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   const own = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
     [quiz, better].filter((id) => typeof id === 'number'),
   );
-  const ids = [...own, ...joined];
+  const ids = [...own, ...joined.map(({ quiz_id: id }) => id)];
   const download = (id: number) => {
     // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
     keeping.busy = true;
     return callAs(userId, 'quiz', { params: { id } });
   };
   const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
-  for (const { generated_quiz_id: id, timer_duration_seconds: seconds } of ready) {
-    const key = `${userId}:${id}`;
-    if (id === null || seconds === undefined || timers.get(key) === seconds) continue;
-    await keepTimer(db, userId, id, seconds);
-    timers.set(key, seconds);
-  }
+  await keepTimers(userId, [
+    ...ready.map((row) => ({ id: row.generated_quiz_id, seconds: row.timer_duration_seconds })),
+    ...joined.map((row) => ({ id: row.quiz_id, seconds: row.timer_duration_seconds })),
+  ]);
   // A browser may ask the student first, and no download waits for that.
   if (ids.length > 0) void askToPersist().catch(() => undefined);
   const quota = await navigator.storage?.estimate?.().then((e) => e.quota ?? null);
@@ -128,6 +129,16 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   // Behind the quizzes, and no quiz waits for it.
   if (ready.length > 0) void keepTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
   return failed.some(({ error }) => mayPass(error));
+}
+
+/** What the lists say of the time limits: whose a quiz is may change it at any time. */
+async function keepTimers(userId: number, said: { id: number | null; seconds: number | null | undefined }[]): Promise<void> {
+  for (const { id, seconds } of said) {
+    const key = `${userId}:${id}`;
+    if (id === null || seconds === undefined || timers.get(key) === seconds) continue;
+    await keepTimer(db, userId, id, seconds);
+    timers.set(key, seconds);
+  }
 }
 
 /** Its code comes behind the dashboard's. Without a network there is nothing to fetch either. */

@@ -2,7 +2,9 @@
 // a network. The whole way from link to leaderboard is tests/journeys/together.test.ts.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { timerOf } from '#core/quiz';
 import type { Share } from '#core/sharedQuiz';
+import { keptQuiz } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
@@ -252,4 +254,22 @@ test('the results of a joined quiz lead to its leaderboard, and to none where th
     }
     cleanup();
   }
+});
+
+test('a time limit that its owner changes comes to whoever has the quiz on the device already', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const code = await codeOf(student, quizId);
+  const { student: kofi, userId } = await newcomer();
+  await join(kofi, code, null);
+  const limit = async () => {
+    const kept = await keptQuiz(db, userId, quizId, Date.now());
+    return kept && timerOf(kept);
+  };
+  await openPage('/dashboard');
+  await waitFor(async () => expect(await limit()).toBeNull());
+  cleanup();
+  const body = { settings: { timer_duration_seconds: 600 } };
+  expect((await student.call('changeQuiz', { params: { id: quizId }, body })).status).toBe(200);
+  await openPage('/dashboard');
+  await waitFor(async () => expect(await limit()).toBe(600));
 });

@@ -8,7 +8,8 @@ export async function leaveQuizzesToMembers(tx: Db, userId: number, at: Date): P
   await tx.execute(sql`insert into quiz_members (quiz_id, user_id, joined_at)
     select distinct a.quiz_id, gm.user_id, ${now}::timestamptz from study_groups g join assignments a on a.group_id = g.id
       join group_members gm on gm.group_id = g.id join quizzes q on q.id = a.quiz_id and q.user_id = ${userId}
-    where g.ended_at is null and a.ended_at is null and gm.ended_at is null on conflict do nothing`);
+    where g.ended_at is null and a.ended_at is null and gm.ended_at is null
+    on conflict (quiz_id, user_id) do update set ended_at = null, is_removed = false`);
   await tx.execute(sql`update quiz_shares s set ended_at = ${now}::timestamptz from quizzes q
     where q.id = s.quiz_id and q.user_id = ${userId} and s.ended_at is null`);
   await tx.execute(sql`update quizzes q set user_id = null, document_id = null, own_key = null, body_hash = null, first_id = null,

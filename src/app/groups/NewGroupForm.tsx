@@ -1,6 +1,6 @@
 // A new group: its name, and how its members see who leads it.
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { refuseShownName } from '#core/shownName';
 import { newUuid } from '#device/ids';
 import { useOnline } from '../data/online.ts';
@@ -14,7 +14,8 @@ export function NewGroupForm() {
   const navigate = useNavigate();
   const online = useOnline();
   const create = useCreateGroup();
-  const [key] = useState(() => newUuid());
+  /** Of what was sent last: the same is made once, and another name is another group. */
+  const sent = useRef({ of: '', key: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
   const own = useSession().user?.display_name ?? '';
 
@@ -25,8 +26,10 @@ export function NewGroupForm() {
     const reason = name === '' ? 'Give the group a name.' : refuseShownName(ownName);
     setRefusal(reason);
     if (reason !== null) return;
+    const of = JSON.stringify([name, ownName]);
+    if (sent.current.of !== of) sent.current = { of, key: newUuid() };
     create.mutate(
-      { key, name, own_name: ownName },
+      { key: sent.current.key, name, own_name: ownName },
       {
         onSuccess: (groupId) => void navigate({ to: '/dashboard/groups/$groupId', params: { groupId: String(groupId) } }),
         onError: (error) => setRefusal(sentenceFor(error, 'The group could not be made. Please try again.')),

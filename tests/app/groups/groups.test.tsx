@@ -1,6 +1,6 @@
 // A group on the page, against the real server: made, joined by its invitation, assigned a quiz, taken late, and what its owner sees.
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
@@ -121,4 +121,24 @@ test('the owner sees who handed in, late in words, how each question went, and h
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/_results\.csv$/)]));
   expect((await db.queries.toArray()).some(({ value }) => value.includes('Kofi'))).toBe(false);
+});
+
+test('a group whose first try was cut off can be made under another name', async () => {
+  await studentWithQuiz();
+  const { user } = await openPage('/dashboard/groups');
+  await user.type(await screen.findByLabelText('Name of the group'), 'Form 3 B');
+  await user.type(screen.getByLabelText('Your name in it'), 'Mr Owusu');
+  const before = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    await before(...asked);
+    throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', before));
+  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the group' }).disabled).toBe(false));
+  vi.stubGlobal('fetch', before);
+  await user.type(screen.getByLabelText('Name of the group'), ' North');
+  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
+  await screen.findByText('You lead this group.');
+  await screen.findByRole('heading', { name: 'Form 3 B North' });
 });

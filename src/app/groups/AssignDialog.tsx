@@ -1,6 +1,7 @@
 // Assigning a quiz of one's own to a group: when it opens and closes, and how often it may be taken, and when its answers are shown.
 import { type FormEvent, useId, useState } from 'react';
 import { isReady } from '#core/document';
+import type { Assignment } from '#core/group';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -8,23 +9,29 @@ import { useDocuments } from '../sync/documentList.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { AssignTerms } from './AssignTerms.tsx';
 import { wishIn } from './assignWish.ts';
 import { useGroupChange } from './groupChange.ts';
-import { TimeField } from './TimeField.tsx';
 
-export function AssignDialog({ groupId, onClose }: { groupId: number; onClose: () => void }) {
+type Props = { groupId: number; assignments: readonly Assignment[]; onClose: () => void };
+
+export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const form = useId();
   const change = useGroupChange();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const ready = (useDocuments().data ?? []).filter((row) => isReady(row) && (row.generated_quiz_id ?? 0) > 0);
+  const first = ready.find((row) => !assignments.some((one) => one.quiz_id === row.generated_quiz_id)) ?? ready[0];
+  const quizId = chosen ?? first?.generated_quiz_id ?? 0;
+  const before = assignments.find((one) => one.quiz_id === quizId);
+  const words = before ? wordsOf.change : wordsOf.assign;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { quizId, body } = wishIn(new FormData(event.currentTarget));
+    const { body } = wishIn(new FormData(event.currentTarget), before);
     change.mutate(() => call('assign', { params: { group_id: groupId, quiz_id: quizId }, body }), {
       onSuccess: () => {
-        notify.success('The quiz is assigned.');
+        notify.success(words.done);
         onClose();
       },
       onError: (error) => setRefusal(sentenceFor(error, 'It could not be assigned. Please try again.')),
@@ -41,15 +48,24 @@ export function AssignDialog({ groupId, onClose }: { groupId: number; onClose: (
             Cancel
           </Button>
           <Button type="submit" form={form} disabled={change.isPending || ready.length === 0}>
-            {change.isPending ? 'Assigning...' : 'Assign'}
+            {change.isPending ? words.doing : words.act}
           </Button>
         </>
       }
     >
       <form id={form} className="share__in" onSubmit={submit}>
-        <Field label="Quiz" {...(ready.length === 0 ? { hint: 'There is none yet: upload a document first.' } : {})}>
+        <Field label="Quiz" {...quizHint(ready.length === 0, before !== undefined)}>
           {(ties) => (
-            <select {...ties} className="input" name="quiz">
+            <select
+              {...ties}
+              className="input"
+              name="quiz"
+              value={quizId}
+              onChange={({ target }) => {
+                setChosen(Number(target.value));
+                setRefusal(null);
+              }}
+            >
               {ready.map((row) => (
                 <option key={row.doc_id} value={row.generated_quiz_id ?? 0}>
                   {row.filename}
@@ -58,32 +74,18 @@ export function AssignDialog({ groupId, onClose }: { groupId: number; onClose: (
             </select>
           )}
         </Field>
-        <TimeField label="Opens (empty: at once)" name="opens" />
-        <TimeField
-          label="Closes (empty: never)"
-          name="closes"
-          hint="Once open, it can be moved to a later time, not to an earlier one: who works offline would not hear of it."
-        />
-        <Field label="Answers" hint="After the closing needs a closing time. Until then no member sees answers or a score.">
-          {(ties) => (
-            <select {...ties} className="input" name="answers">
-              <option value="at_once">At once</option>
-              <option value="after_closing">After the closing</option>
-            </select>
-          )}
-        </Field>
-        <TextField
-          label="Attempts that count (empty: any number)"
-          name="attempts"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={100}
-          required={false}
-          error={refusal}
-          hint="What comes late, or beyond these, still arrives. Late is marked; what is beyond does not count."
-        />
+        <AssignTerms key={before?.quiz_id ?? 0} before={before} refusal={refusal} />
       </form>
     </Dialog>
   );
+}
+
+const wordsOf = {
+  assign: { act: 'Assign', doing: 'Assigning...', done: 'The quiz is assigned.' },
+  change: { act: 'Change', doing: 'Changing...', done: 'The assignment is changed.' },
+};
+
+function quizHint(isNone: boolean, isAssigned: boolean): { hint?: string } {
+  if (isNone) return { hint: 'There is none yet: upload a document first.' };
+  return isAssigned ? { hint: 'It is assigned already. What you set here takes the place of what was set.' } : {};
 }

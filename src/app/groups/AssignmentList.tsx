@@ -25,13 +25,15 @@ export function AssignmentList({ group }: { group: GroupRow }) {
       </ul>
       {isOwner ? (
         <div>
-          <Button look="tint" disabled={!online} onClick={() => setIsAssigning(true)}>
+          <Button look="tint" disabled={!online || !assignments} onClick={() => setIsAssigning(true)}>
             Assign a Quiz
           </Button>
         </div>
       ) : null}
       <Suspense fallback={null}>
-        {isAssigning ? <AssignDialog groupId={group.group_id} onClose={() => setIsAssigning(false)} /> : null}
+        {isAssigning ? (
+          <AssignDialog groupId={group.group_id} assignments={assignments ?? []} onClose={() => setIsAssigning(false)} />
+        ) : null}
       </Suspense>
     </section>
   );

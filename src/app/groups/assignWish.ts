@@ -1,18 +1,31 @@
-// What the form of an assignment says.
-import type { AssignmentWish } from '#core/group';
+// What the form of an assignment says, and what it begins with.
+import type { Assignment, AssignmentWish } from '#core/group';
 
-export function wishIn(data: FormData): { quizId: number; body: AssignmentWish } {
+type Terms = Pick<Assignment, 'opens_at' | 'closes_at'>;
+
+/** `before`: what is assigned already. A time that is left as it was shown stays to the millisecond, also in an hour that comes twice. */
+export function wishIn(data: FormData, before?: Terms): { quizId: number; body: AssignmentWish } {
   const text = (name: string) => String(data.get(name) ?? '');
   const attempts = Number(text('attempts'));
+  const moment = (local: string, was: string | null = null) => (local === localOf(was) ? was : momentOf(local));
   return {
     quizId: Number(text('quiz')),
     body: {
-      opens_at: momentOf(text('opens')),
-      closes_at: momentOf(text('closes')),
+      opens_at: moment(text('opens'), before?.opens_at),
+      closes_at: moment(text('closes'), before?.closes_at),
       attempts_allowed: Number.isInteger(attempts) && attempts > 0 ? attempts : null,
       answers: text('answers') === 'after_closing' ? 'after_closing' : 'at_once',
     },
   };
+}
+
+/** A moment as `datetime-local` reads it, to the minute, in this device's time zone; empty: none. */
+export function localOf(moment: string | null): string {
+  if (moment === null) return '';
+  const at = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [String(at.getFullYear()).padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 /** A moment as `datetime-local` writes it, in this device's time zone. */

@@ -142,3 +142,25 @@ test('a group whose first try was cut off can be made under another name', async
   await screen.findByText('You lead this group.');
   await screen.findByRole('heading', { name: 'Form 3 B North' });
 });
+
+test('a quiz that is assigned already shows its terms before they are changed, and keeps those that are left alone', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, null);
+  const params = { group_id: groupId, quiz_id: quizId };
+  const closes = '2126-01-01T12:00:00.000Z';
+  await student.call('assign', { params, body: { closes_at: closes, attempts_allowed: 2, answers: 'after_closing' } });
+  await joinGroup(await newStudent(server), code, 'Kofi');
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await screen.findByText(/^Due Jan 1, 2126/);
+  await user.click(screen.getByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('It is assigned already. What you set here takes the place of what was set.');
+  await user.clear(dialog.getByLabelText('Attempts that count (empty: any number)'));
+  await user.type(dialog.getByLabelText('Attempts that count (empty: any number)'), '3');
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await findToast('The assignment is changed.');
+  const { assignments } = (await (await student.call('assignments', { params: { group_id: groupId } })).json()) as Assigned;
+  expect(assignments).toMatchObject([{ closes_at: closes, attempts_allowed: 3, answers: 'after_closing' }]);
+});
+
+type Assigned = { assignments: unknown[] };

@@ -53,13 +53,14 @@ test('a closing that members know is not moved to an earlier time, and the dialo
   await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^Once open, it can be moved to a later time, not to an earlier one/)).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Closes (empty: never)'));
   await user.type(dialog.getByLabelText('Closes (empty: never)'), '2125-12-31T12:00');
-  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
   await dialog.findByText(/^Once it is open, the closing can be moved to a later time/);
   await user.clear(dialog.getByLabelText('Closes (empty: never)'));
   await user.type(dialog.getByLabelText('Closes (empty: never)'), '2126-01-02T12:00');
-  await user.click(dialog.getByRole('button', { name: 'Assign' }));
-  await findToast('The quiz is assigned.');
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await findToast('The assignment is changed.');
 });
 
 test('until the closing the page says when the score comes, marks nothing, and then has it with every answer', async () => {

@@ -6,12 +6,13 @@ import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { answersWords, attemptWords, dueWords, isClosedYet, timesWords } from '../together/dueWords.ts';
+import { useNow } from '../together/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useGroupChange } from './groupChange.ts';
 
 export function AssignmentItem({ group, assignment }: { group: GroupRow; assignment: Assignment }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow([assignment.opens_at, assignment.closes_at]);
   const { title, handed_in: count, attempts_allowed: allowed } = assignment;
   const isOwner = group.role === 'owner';
   return (

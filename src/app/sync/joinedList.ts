@@ -16,12 +16,27 @@ export function useJoined() {
     enabled: userId !== 0,
     persister: persisterOf<SharedRow[], ReturnType<typeof joinedKey>>(userId),
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => untilOpening(state.data ?? [], Date.now()),
+    refetchIntervalInBackground: true,
     queryFn: async ({ signal }) => {
       const joined = await callAs(userId, 'sharedQuizzes', { signal });
       void keepJoined(userId, joined);
       return joined;
     },
   });
+}
+
+const SOON_MS = 1_000;
+const LATEST_MS = 60 * 60_000;
+
+/** The next opening is when a quiz can be kept; false: none is ahead. */
+function untilOpening(rows: readonly SharedRow[], now: number): number | false {
+  const next = Math.min(
+    ...rows
+      .flatMap(({ assignments }) => assignments.map(({ opens_at: opens }) => (opens === null ? 0 : Date.parse(opens))))
+      .filter((at) => at > now),
+  );
+  return next === Number.POSITIVE_INFINITY ? false : Math.min(next - now + SOON_MS, LATEST_MS);
 }
 
 /** Another device, or the queue, has joined something. */

@@ -1,6 +1,5 @@
 // One joined quiz: whose it is, where it lies, and what can be done with it.
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { SharedRow } from '#core/sharedQuiz';
 import { formatPercent } from '#core/submission';
 import { useOnline } from '../data/online.ts';
@@ -11,12 +10,15 @@ import { DropEmpty, DropFull } from '../ui/icons.tsx';
 import { answersWords, attemptWords, dueWords, isClosedYet } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, placeOf } from './joinedPlace.ts';
+import { useNow } from './useNow.ts';
 
 export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const online = useOnline();
-  const [now] = useState(() => Date.now());
+  const now = useNow(row.assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]));
   const place = placeOf(row.quiz_id, device, online);
-  const isEarly = row.joined_at === null && row.assignments.every((assigned) => isClosedYet(assigned, now));
+  // What the server has given is open, whatever the clock of this device says.
+  const isGiven = row.joined_at !== null || device.kept.has(row.quiz_id);
+  const isEarly = !isGiven && row.assignments.every((assigned) => isClosedYet(assigned, now));
   const { words, isOpen } = place;
   const canOpen = place.canOpen && !isEarly;
   const params = { quizId: String(row.quiz_id) };

@@ -1,11 +1,14 @@
 // A group on the page, against the real server: made, joined by its invitation, assigned a quiz, taken late, and what its owner sees.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { keptIds } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
 import { quiz, studentWithQuiz } from '../quizWorld.ts';
+
+const HOUR = 3_600_000;
 
 useBrowser();
 
@@ -164,3 +167,49 @@ test('a quiz that is assigned already shows its terms before they are changed, a
 });
 
 type Assigned = { assignments: unknown[] };
+
+test('a page that is left open lets one in at the opening, and has kept the quiz by then', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, null);
+  const params = { group_id: groupId, quiz_id: quizId };
+  await student.call('assign', { params, body: { opens_at: new Date(Date.now() + 4_000).toISOString(), answers: 'at_once' } });
+  const { student: kofi, userId } = await newcomer();
+  await joinGroup(kofi, code, 'Kofi');
+  await openPage('/dashboard');
+  await screen.findByRole('link', { name: `Take Quiz: ${quiz.title}` });
+  await waitFor(async () => expect(await keptIds(db, userId)).toEqual([quizId]));
+});
+
+test('a clock that is two hours slow keeps nobody out of what is open, and one that is fast lets nobody in', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, null);
+  const opening = (hours: number) => {
+    const body = { opens_at: new Date(Date.now() + hours * HOUR).toISOString(), answers: 'at_once' };
+    return student.call('assign', { params: { group_id: groupId, quiz_id: quizId }, body });
+  };
+  await opening(-1);
+  const { student: kofi, userId } = await newcomer();
+  await joinGroup(kofi, code, 'Kofi');
+  const isOff = (hours: number) => {
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + hours * HOUR);
+    onTestFinished(() => clock.mockRestore());
+    return clock;
+  };
+  const slow = isOff(-2);
+  await openPage('/dashboard');
+  await screen.findByRole('link', { name: `Take Quiz: ${quiz.title}` });
+  slow.mockRestore();
+  cleanup();
+
+  const other = await studentWithQuiz();
+  const later = await groupOf(other.student, other.quizId, null);
+  const body = { opens_at: new Date(Date.now() + HOUR).toISOString(), answers: 'at_once' };
+  await other.student.call('assign', { params: { group_id: later.groupId, quiz_id: other.quizId }, body });
+  const { student: esi, userId: ofEsi } = await newcomer();
+  await joinGroup(esi, later.code, 'Esi');
+  expect(ofEsi).not.toBe(userId);
+  isOff(2);
+  const { user } = await openPage('/dashboard');
+  await user.click(await screen.findByRole('link', { name: `Take Quiz: ${quiz.title}` }));
+  await screen.findByText('This quiz has not opened yet. Come back when it does.');
+});

@@ -11,10 +11,12 @@ import { sessionsKey } from './sessions.ts';
 
 export function useChangeProfile() {
   return useMutation<User, Error, string | null>({
-    mutationFn: (display_name) => call('changeProfile', { body: { display_name } }),
-    onSuccess: async (user) => {
+    mutationFn: async (display_name) => {
+      // The answer is this session's, whoever is signed in by then.
       const { token } = sessionNow();
+      const user = await call('changeProfile', { body: { display_name }, token });
       if (token !== null) await signInUser(token, user);
+      return user;
     },
   });
 }

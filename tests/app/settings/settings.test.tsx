@@ -1,18 +1,21 @@
 // The settings, against the real server: what is changed there is changed for good, and what is deleted is gone from this device.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS } from '#core/review';
 import { ReviewEvent } from '#core/reviewEvent';
 import { dayOf, usualSettings } from '#core/reviewPlan';
+import { User } from '#core/user';
 import { attemptsOf } from '#device/attempts';
+import { readSession, storeSession } from '#device/credentials';
 import { keepQuiz, keptIds } from '#device/library';
 import { rowsOf } from '#device/outbox';
 import { chooseReviewSettings, reviewSettings } from '#device/reviewSettings';
 import { addReviews } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
-import { sessionNow, signIn } from '../../../src/app/data/session.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { reloadSession, sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
-import { call } from '../../support/people.ts';
+import { call, newStudent } from '../../support/people.ts';
 import { answer, catchFiles, expectPath, findToast, newcomer, outboxRow } from '../documentsWorld.ts';
 import { closeServer, openPage, server, useBrowser } from '../page.tsx';
 import { quiz, studentWithQuiz } from '../quizWorld.ts';
@@ -144,6 +147,33 @@ describe('the account', () => {
       'is_verified',
       'user_id',
     ]);
+  });
+
+  test('whose name is saved late stays its own: another who has signed in meanwhile is not taken for it', async () => {
+    const { user } = await open();
+    const account = await card('Account');
+    const other = await newStudent(server);
+    const theirs = User.parse(await (await other.call('me')).json());
+    const before = globalThis.fetch;
+    let answerNow = () => {};
+    const later = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const saved = await before(...asked);
+      if (asked[1]?.method === 'PATCH') await later;
+      return saved;
+    });
+    onTestFinished(() => void vi.stubGlobal('fetch', before));
+    await user.type(account.getByLabelText('Display name'), 'Kofi');
+    await user.click(account.getByRole('button', { name: 'Save Name' }));
+    await account.findByRole('button', { name: 'Saving...' });
+    await storeSession(db, other.token, theirs);
+    await reloadSession();
+    answerNow();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(await readSession(db)).toMatchObject({ token: other.token, user: { user_id: theirs.user_id } });
+    expect(sessionNow().user?.user_id).toBe(theirs.user_id);
   });
 
   test('takes a new password for the old one, and says when the old one is not right', async () => {

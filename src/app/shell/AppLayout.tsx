@@ -1,7 +1,7 @@
 // The frame of everything under /dashboard: the bars, the strips, and the screen between them.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { useTimeUpNews } from '../sync/timeUpNews.ts';
@@ -23,6 +23,7 @@ export function AppLayout() {
   const readyCount = useReadyCount();
   const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();
+  const student = useStudentNth(user?.user_id ?? null);
   useLoginWhenSignedOut();
   useWayBack();
   return (
@@ -38,10 +39,20 @@ export function AppLayout() {
       <OfflineStrip readyCount={readyCount} />
       {inQuiz ? null : <UpdateBar />}
       <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
-      <Outlet />
+      <Outlet key={student} />
       {inQuiz || inReview ? null : <BottomBar />}
     </QueryClientProvider>
   );
+}
+
+/**
+ * The how-manieth student this is: while this tab slept, another may have signed in in another one, and nothing of the one before stays
+ * on screen. Learning who it is changes nothing.
+ */
+function useStudentNth(id: number | null): number {
+  const [known, setKnown] = useState({ id, nth: 0 });
+  if (id !== null && id !== known.id) setKnown({ id, nth: known.id === null ? known.nth : known.nth + 1 });
+  return known.nth;
 }
 
 /** The server refused the token, or another tab logged out. */

@@ -1,13 +1,16 @@
 // Importing a quiz: read while one types, told line by line what is wrong, and made whole, once: with a network or without.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { User } from '#core/user';
+import { storeSession } from '#device/credentials';
 import { madeRows } from '#device/madeQuizzes';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
-import { sessionNow } from '../../../src/app/data/session.ts';
+import { reloadSession, sessionNow } from '../../../src/app/data/session.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
+import { newStudent } from '../../support/people.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer } from '../documentsWorld.ts';
-import { openPage, useBrowser } from '../page.tsx';
+import { openPage, server, useBrowser } from '../page.tsx';
 
 useBrowser();
 
@@ -223,4 +226,23 @@ test('markup in a question is text', async () => {
   const { paste } = await openImport();
   await paste('[plain]Is <b onmouseover\\=alert(1)>this</b> bold? {=no}');
   expect(await screen.findByText(/<b onmouseover=alert\(1\)>this<\/b>/)).toBeTruthy();
+});
+
+test('who signs in in another tab while this one sleeps finds nothing of what was typed here, and takes none of it', async () => {
+  const { paste, user } = await openImport();
+  await paste(gift);
+  await screen.findByRole('button', { name: 'Import 2 questions' });
+  const first = sessionNow().user?.user_id ?? 0;
+  await user.type(screen.getByLabelText('Or paste the questions'), ' //');
+  const other = await newStudent(server);
+  const { user_id: second, email, is_verified } = User.parse(await (await other.call('me')).json());
+  await storeSession(db, other.token, { user_id: second, email, is_verified });
+  await reloadSession();
+  await waitFor(() => expect(screen.queryByDisplayValue(/The capital of Ghana/)).toBeNull());
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(first).count()).toBe(1));
+  await user.type(await screen.findByLabelText('Or paste the questions'), 'Mine');
+  await waitFor(async () => {
+    const drafts = await db.drafts.where('userId').equals(second).toArray();
+    expect(drafts.map(({ draft }) => draft)).toEqual([expect.objectContaining({ text: 'Mine' })]);
+  });
 });

@@ -114,7 +114,7 @@ export function ImportPage() {
               onChange={form.setTitle}
               error={hasTitle ? null : 'Give the quiz a title.'}
             />
-            <Button full disabled={form.isMaking || !hasTitle} onClick={() => void form.make()}>
+            <Button full disabled={form.isMaking || !form.isRead || !hasTitle} onClick={() => void form.make()}>
               {form.isMaking ? 'Importing...' : `Import ${questionCount(reading.questions.length)}`}
             </Button>
           </section>

@@ -30,13 +30,16 @@ const Source = z.object({
   title: z.nullable(z.string()),
 });
 type Source = z.infer<typeof Source>;
+/** What was read, and of what: null: of a deck, which has no text. */
+type Read = { of: string | null; reading: Reading };
 const NOTHING: Source = { text: '', format: 'auto', filename: null, title: null };
 
 export function useImport() {
   const navigate = useNavigate();
   const draft = useDraft(DRAFT, Source, NOTHING);
   const source = draft.value ?? NOTHING;
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const reading = read?.reading ?? null;
   const [isMaking, setMaking] = useState(false);
   /** what stood here before a file came or went */
   const [before, setBefore] = useState<Source | null>(null);
@@ -48,10 +51,9 @@ export function useImport() {
     if (source.text.trim() === '') return;
     let isOver = false;
     const timer = setTimeout(() => {
-      void readText(found, source.text).then(
-        (read) => isOver || setReading(read),
-        (error: unknown) => isOver || setReading(broken(error)),
-      );
+      void readText(found, source.text)
+        .catch(broken)
+        .then((reading) => isOver || setRead({ of: contentOf(found, source.text), reading }));
     }, PAUSE_MS);
     return () => {
       isOver = true;
@@ -61,6 +63,8 @@ export function useImport() {
 
   const putBy = () => setBefore(source.text.trim() === '' ? null : source);
 
+  /** What stands there may be newer than what was read. */
+  const isRead = read !== null && (read.of === null || read.of === contentOf(found, source.text));
   const title = source.title ?? (titleOf(reading?.title ?? '', source.filename) || UNNAMED);
 
   return {
@@ -69,37 +73,38 @@ export function useImport() {
     reading,
     title,
     isMaking,
+    isRead,
     /** a text that is too long to be typed in is not shown */
     isShown: source.text.length <= LONGEST_SHOWN,
     setTitle: (own: string) => draft.change({ ...source, title: own }),
     setFormat: (format: string) => draft.change({ ...source, format }),
     setText: (text: string) => {
       draft.change({ ...source, text, filename: text === '' ? null : source.filename });
-      if (text.trim() === '') setReading(null);
+      if (text.trim() === '') setRead(null);
     },
     canBringBack: before !== null,
     bringBack: () => {
       if (before === null) return;
       putBy();
-      setReading(null);
+      setRead(null);
       draft.change(before);
     },
     clear: () => {
       putBy();
       draft.clear();
-      setReading(null);
+      setRead(null);
     },
     open: async (file: File) => {
       putBy();
-      setReading(null);
+      setRead(null);
       const opened = await openedFile(file);
       if ('reading' in opened) {
         draft.show({ ...NOTHING, filename: file.name });
-        setReading(opened.reading);
+        setRead({ of: null, reading: opened.reading });
       } else draft.change({ text: opened.text, format: opened.format, filename: file.name, title: null });
     },
     make: async () => {
-      if (reading === null || reading.problems.length > 0 || isMaking) return;
+      if (reading === null || !isRead || reading.problems.length > 0 || isMaking) return;
       const { filename } = source;
       const body = {
         title: tidyLine(title),
@@ -127,6 +132,8 @@ export function useImport() {
     },
   };
 }
+
+const contentOf = (format: string, text: string) => `${format}\n${text}`;
 
 function titleOf(title: string, filename: string | null): string {
   return title || tidyLine((filename ?? '').replace(/\.\w{1,10}$/, '').replaceAll('_', ' ')).slice(0, ownQuizLimits.title);

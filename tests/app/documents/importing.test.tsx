@@ -1,5 +1,5 @@
 // Importing a quiz: read while one types, told line by line what is wrong, and made whole, once: with a network or without.
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { User } from '#core/user';
 import { storeSession } from '#device/credentials';
@@ -245,4 +245,17 @@ test('who signs in in another tab while this one sleeps finds nothing of what wa
     const drafts = await db.drafts.where('userId').equals(second).toArray();
     expect(drafts.map(({ draft }) => draft)).toEqual([expect.objectContaining({ text: 'Mine' })]);
   });
+});
+
+test('what is imported is what stands there, however soon the button is pressed', async () => {
+  const arrived = arrivals();
+  const { user, paste } = await openImport();
+  await paste(gift);
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import 2 questions' });
+  fireEvent.change(screen.getByLabelText('Or paste the questions'), {
+    target: { value: `${gift}\nThe largest ocean? {=Pacific}\n` },
+  });
+  fireEvent.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Import 3 questions' }));
+  await waitFor(() => expect(arrived.map(({ body }) => body.questions.length)).toEqual([3]));
 });

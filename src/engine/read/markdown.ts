@@ -1,14 +1,18 @@
 // What notes in Markdown have besides their text: front matter, code, links, quotes, tables, rules. Bold, headings and lists
 // are left for the reader of plain text, which knows them.
 
+import { rowsSayMeanings } from './tableHead.ts';
+
 const FRONT_MATTER =
   /^\s*---[ \t]*\n((?:[ \t]*(?:[\w-]+[ \t]*:.*|-[ \t].*|#.*|[ \t]+\S.*)?\n){1,60}?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 const FENCE = /^[ \t]*(```|~~~)/;
 /** `|---|:--:|`, `***`, `====`, `:::note`: lines that draw, and say nothing. */
 const DRAWN = /^[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+(?:[ \t]*:?-{3,}:?)?[ \t]*|(?:[-*_][ \t]?){3,}|={3,}|:::.*)$/gm;
-/** The row that names the columns of a table, above its line. */
-const HEAD_ROW = /^[ \t]*\|.+\|[ \t]*\n(?=[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|)/gm;
-const ROW = /^[ \t]*\|(.+)\|[ \t]*$/gm;
+const ROW = /^[ \t]*\|(.+)\|[ \t]*$/;
+/** The line under the row that names the columns of a table. */
+const UNDER_HEAD = /^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|/;
+/** "-", "–": nothing to say. */
+const NO_CELL = /^[-–—]*$/;
 
 /** The title that the front matter gives, if any. */
 export function titleInFront(text: string): string | null {
@@ -16,10 +20,31 @@ export function titleInFront(text: string): string | null {
   return given?.[1] ?? null;
 }
 
-/** A row of two cells is a term and what it means; longer rows are left as one line. */
-function asLine(inner: string): string {
-  const cells = inner.split('|').map((cell) => cell.trim());
-  return `- ${cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' · ')}\n`;
+const cellsOf = (inner: string) => inner.split('|').map((cell) => cell.trim());
+
+/** A row of two cells is a term and what it means, unless the head of its table says otherwise; longer rows are left as one line. */
+function asLine(cells: readonly string[], head: readonly string[] | null): string {
+  const sayMeanings = cells.length === 2 && (head === null || rowsSayMeanings(head));
+  return `- ${cells.filter((cell) => !NO_CELL.test(cell)).join(sayMeanings ? ': ' : ' · ')}\n`;
+}
+
+/** The rows of tables as lines, without those that name the columns. */
+function withRowsAsLines(text: string): string {
+  const lines = text.split('\n');
+  let head: readonly string[] | null = null;
+  return lines
+    .flatMap((line, at) => {
+      const [, inner] = ROW.exec(line) ?? [];
+      if (inner === undefined) {
+        if (!UNDER_HEAD.test(line)) head = null;
+        return [line];
+      }
+      if (UNDER_HEAD.test(line)) return [line];
+      if (!UNDER_HEAD.test(lines[at + 1] ?? '')) return [asLine(cellsOf(inner), head)];
+      head = cellsOf(inner);
+      return [];
+    })
+    .join('\n');
 }
 
 /** Without what stands between two signs. One that nobody closes is left, and is looked for once: it may come a million times. */
@@ -63,10 +88,8 @@ const LINK = /\[((?:[^[\]\n]|\[[^[\]\n]*\]){1,300})\]\((?:https?:|#|\/|\.|mailto
 
 /** The text without the marks that no reader is meant to see. */
 export function withoutMarkdown(text: string): string {
-  return without(withoutCode(text.replace(FRONT_MATTER, '')), '<!--', '-->')
-    .replace(HEAD_ROW, '')
+  return withRowsAsLines(without(withoutCode(text.replace(FRONT_MATTER, '')), '<!--', '-->'))
     .replace(DRAWN, '')
-    .replace(ROW, (_, inner: string) => asLine(inner))
     .replace(/!\[[^\]\n]{0,300}\]\([^)\s]*(?: "[^"\n]*")?\)/g, '')
     .replace(LINK, '$1')
     .replace(/^[ \t]*>[ \t]?(?=\S)/gm, '')

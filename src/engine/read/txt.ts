@@ -47,15 +47,23 @@ export function isHeading(line: string): boolean {
   return !/[.!?:;,…”"]$/.test(text) && !text.includes('$') && text.split(/\s+/).length <= 12;
 }
 
+/** `**void *ab initio***`: italic inside bold. */
+const INSIDE_BOLD = /(?<![\w*])\*(?=[^\s*])([^*]{1,200}?)(?<=\S)\*(?![\w*])/g;
+
+const BOLD_OR_ITALIC =
+  /(\*\*|(?<!_)__(?!_))(?=[^\s*])((?:(?!\1(?!\*)).){1,999}?)(?<=\S)\1(?!\*)|(?<![\w*])\*(?=\S)([^*]{1,999}?)(?<=\S)\*(?![\w*])/g;
+
 /** `**bold**` and `*italic*`, as many notes are written. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
-  for (const match of text.matchAll(
-    /(\*\*|(?<!_)__(?!_))(?=\S)((?:(?!\1).){1,1000}?)(?<=\S)\1|(?<![\w*])\*(?=[^\s*])([^*]{1,1000}?)(?<=\S)\*(?![\w*])/g,
-  )) {
+  for (const match of text.matchAll(BOLD_OR_ITALIC)) {
     runs.push(plainRun(text.slice(at, match.index)));
-    runs.push({ text: match[2] ?? match[3] ?? '', bold: match[2] !== undefined, italic: match[3] !== undefined });
+    runs.push({
+      text: match[2]?.replace(INSIDE_BOLD, '$1') ?? match[3] ?? '',
+      bold: match[2] !== undefined,
+      italic: match[3] !== undefined,
+    });
     at = match.index + match[0].length;
   }
   return [...runs, plainRun(text.slice(at))];

@@ -49,6 +49,12 @@ test('bold and italic marks become emphasis', () => {
   ]);
 });
 
+test('italic inside bold is marked once, and no mark is left', () => {
+  const [block] = read('- **tide *in situ*:** water that stays; **ebb *ab initio*** is none').pages[0]?.blocks ?? [];
+  expect(block?.text).toBe('tide in situ: water that stays; ebb ab initio is none');
+  expect(block?.emphasis.map(({ face }) => face)).toEqual(['bold', 'bold']);
+});
+
 test.each([
   ['UTF-8 with a mark', Uint8Array.from([0xef, 0xbb, 0xbf, 0x63, 0x61, 0x66, 0xc3, 0xa9])],
   ['UTF-16 little', Uint8Array.from([0xff, 0xfe, 0x63, 0, 0x61, 0, 0x66, 0, 0xe9, 0])],

@@ -1,6 +1,7 @@
 // Meanings that stand beside a term inside a sentence: "…, the belief that …", "—rules of conduct—", "which occurs when …".
 // The term must be the noun phrase right before; where another could be meant, nothing is proposed.
 
+import { hasMainClause } from '../../english/clause.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
@@ -162,8 +163,16 @@ function isOneOfList(text: string, { 0: found, index }: RegExpExecArray): boolea
   return /^, or (?:an?|the) /i.test(found) && LISTED_BEFORE.test(text.slice(0, index));
 }
 
-/** What the inside of a sentence may define; `text` and its tokens belong together, `verbatim` still has its brackets. */
-export function matchAppositions(text: string, tokensOf: () => readonly Token[], verbatim: string): Proposal[] {
+/** "The tides of the port (work of a year, two charts)": what a bracket adds to a point without a verb belongs to all of it. */
+function isOfWholePoint(tokens: readonly Token[], end: number): boolean {
+  return tokens.some(({ pos, start }) => pos === 'ADP' && start < end) && !hasMainClause(tokens);
+}
+
+/**
+ * What the inside of a sentence may define; `text` and its tokens belong together, `verbatim` still has its brackets. `isPoint`: it
+ * stands in a list, and may be no sentence.
+ */
+export function matchAppositions(text: string, tokensOf: () => readonly Token[], verbatim: string, isPoint = false): Proposal[] {
   const found: Proposal[] = [];
   const add = (at: number, meaning: string | undefined, wording: Proposal['wording'], agrees = false) => {
     // Tagging is dear, and most of what stands beside a noun is no meaning.
@@ -218,7 +227,7 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
       .toLowerCase()
       .indexOf(verbatim.slice(Math.max(0, match.index - 24), match.index + (match[1]?.length ?? 0)).toLowerCase());
     const end = at < 0 ? -1 : at + Math.min(24, match.index) + (match[1]?.length ?? 0);
-    if (end > 0) add(end, match[2], 'apposition', true);
+    if (end > 0 && !(isPoint && isOfWholePoint(tokensOf(), end))) add(end, match[2], 'apposition', true);
   }
   // "the mechanisms that result in pairs of molecules—sister chromatids": the name of what stands last.
   for (const [, meaning, term] of all(TERM_DASHED, '—'))

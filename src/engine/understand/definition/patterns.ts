@@ -137,7 +137,7 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const later = [...laterClauses(whole), ...twoClauses(whole)].flatMap((clause) =>
     ofWholeSentence(clause, clause, make).filter(({ wording }) => SURE_IN_A_CLAUSE.has(wording)),
   );
-  const inside = matchAppositions(whole, () => tagged.of(sentence).tokens, sentence.text);
+  const inside = matchAppositions(whole, () => tagged.of(sentence).tokens, sentence.text, sentence.kind === 'item');
   return [...happening(whole), ...ofWholeSentence(text, whole, make), ...named(text, tagged, make), ...later, ...inside];
 }
 

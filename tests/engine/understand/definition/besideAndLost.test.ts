@@ -37,3 +37,15 @@ test.each([
 ])('a sentence that lost its words defines nothing: %s', (text) => {
   expect(definitions(`# Ebb\n\n${text}`)).toEqual([]);
 });
+
+test('what a bracket adds to a point without a verb is no meaning of its last noun', () => {
+  const point = '- Weight in the trade of the coast (building of moles, and a new bank of the port)';
+  expect(definitions(`${CREW.slice(0, 200)}\n\n${point}\n- Trade of the coast rises (a rope is a kind of cord)`)).toEqual([]);
+  const said = 'In the port all ships take ballast (heavy stones that keep a ship upright). The ballast is heavy.';
+  expect(definitions(`${said}\n\n- In the port all ships take ballast (heavy stones that keep a ship upright)`)).toHaveLength(1);
+  expect(
+    definitions(
+      `- In the port all ships take ballast (heavy stones that keep a ship upright)\n\n${CREW.slice(0, 60)} The ballast is heavy.`,
+    ),
+  ).toHaveLength(1);
+});

@@ -42,6 +42,14 @@ const GIVES_CAUSE = /^ because [^.;:]{8,110}$/i;
 const FEWEST_STEMS = 4;
 const ENOUGH_STEMS = 6;
 const GOES_ON = /^, (?:including|like|such as) [^.;:]{8,110}$/i;
+/** "turning to the far side | ; hard work for the helm": said twice, and whole only so. What it does, or when, is said besides. */
+const SAID_TWICE = pattern(
+  String.raw`^; (?!${oneOf(`
+    also | although | and | as | because | but | he | if | in | it | so | such | that | these | they | this | thus | when | where
+    which | while | who
+  `)}\b|\p{L}+[^s]s\b)(?!.*\b${oneOf('are | can | do | has | have | is | may | must | was | were | will')}\b)[^.;:]{8,90}$`,
+  'iu',
+);
 
 /** "anything that occupies space | and has mass", "people who meet each day, | but share no trade": the other half of what tells it apart. */
 const TELLS_APART = /\b(?:that|which|who|whose|where|not only)\b/i;
@@ -68,7 +76,7 @@ function cut(text: string): string {
   const rest = text.slice(short.length);
   if (ENDS_LIST.test(rest) && LAST_OF_LIST.test(short)) return text;
   if (/^when\b/i.test(short) && GIVES_CAUSE.test(rest)) return text;
-  return GOES_ON.test(rest) && new Set(contentWordStems(short)).size < FEWEST_STEMS ? text : short;
+  return (GOES_ON.test(rest) || SAID_TWICE.test(rest)) && new Set(contentWordStems(short)).size < FEWEST_STEMS ? text : short;
 }
 
 /** "the ability to know a ship, including one's own, | is lost": what stands between a subject and its verb. */

@@ -13,12 +13,12 @@ const UNSURE = pattern(
 /** "the major reason for …", "a fundamental approach to …": others are so too, and which of them comes first is no meaning. */
 const RANKED = pattern(
   String.raw`^(?:an?|the|one) ${oneOf(`
-    chief | common | commonest | essential | frequent | fundamental | important | key | leading | main | major | most common
-    most important | primary | principal | significant | usual
+    basic | central | chief | common | commonest | essential | frequent | fundamental | important | key | leading | main | major
+    most common | most important | primary | principal | significant | usual
   `)} ${oneOf(`
     aim | approach | aspect | cause | challenge | channel | complication | concern | consequence | effect | factor | feature
-    form | goal | issue | means | method | occupation | problem | product | purpose | reason | result | risk | role | source
-    step | strategy | symptom | technique | tool | topic | type | way
+    form | goal | idea | issue | means | method | occupation | point | principle | problem | product | purpose | reason | result
+    risk | role | source | step | strategy | symptom | technique | tool | topic | type | way
   `)}s?\b`,
   'i',
 );

@@ -67,6 +67,7 @@ test.each<readonly [ClaimExample, boolean]>([
     ],
     false,
   ],
+  [['Custom of the coast: the basic principle of trade.', 'Custom of the coast', 'the basic principle of trade', 'label'], false],
   [['A change is the loss of a bank, also known as a breach.', 'change', 'the loss of a bank', 'apposition'], false],
   [
     [

@@ -91,9 +91,12 @@ function asNamed(material: Material, { term, wording }: Proposal): string {
   return ends.find((end) => sentencesWith(material, end).length > 1) ?? term;
 }
 
-/** "Flagellum^", "goods and services # Reward": marks of a layout, and what stands behind one. */
+/** "Flagellum^", "· a tail", "goods and services # Reward": marks of a layout, and what stands behind one. */
 function withoutMarks(text: string): string {
-  return text.replace(/\s+[#|•·].*$/u, '').replace(/[\s#*^†‡|•·~–—-]+$/u, '');
+  return text
+    .replace(/^[\s\\#*|•·~–—-]+(?=\p{L})/u, '')
+    .replace(/\s+[#|•·].*$/u, '')
+    .replace(/[\s#*^†‡|•·~–—-]+$/u, '');
 }
 
 /** "BATTERY: the unlawful application of force": a label in capitals, which the text writes small. */

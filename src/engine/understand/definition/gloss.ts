@@ -5,8 +5,10 @@ import { isGlossaryHeading } from '../../english/heading.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
+import { wordsOf } from '../../english/words.ts';
 import type { Material, Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
+import { isBareGloss } from './bareGloss.ts';
 import type { Wording } from './definition.ts';
 import { hasMainVerb } from './nounPhrase.ts';
 import { SAYS_WHAT_HAPPENS, saysOfLabel } from './ofLabel.ts';
@@ -59,6 +61,9 @@ const HAPPENS = pattern(
 /** "we needed one rule": who does something. */
 const SOMEBODY = /^(?:he|I|she|we|you) (?!who\b)/u;
 
+/** "key point for success": so few words tell nothing apart. Readers took none of 8 such descriptions. */
+const FEWEST_WORDS = 5;
+
 /** The wording of what a label's gloss says; null: it does not say what the label is. */
 export function wordingOfGloss(
   label: string,
@@ -73,7 +78,7 @@ export function wordingOfGloss(
   const meaning = gloss.replace(FIELD, '');
   if (NOT_WORDS.test(meaning) || LISTED.test(meaning) || NOT_SAID.test(meaning)) return null;
   if (DOSE.test(clean) || FIELD_OF_DATA.test(clean) || (PAIR.test(meaning) && !SAYS_MORE.test(meaning))) return null;
-  if (WILL_DO.test(meaning)) return null;
+  if (WILL_DO.test(meaning) || wordsOf(gloss).length < FEWEST_WORDS) return null;
   const [first, second] = tagged.tokens(tagged.lowered(label));
   // "Identify: …", "Read the rules: …": what one is to do. "Transfer of …" is a noun.
   if (first?.pos === 'VERB' && !/(?:ing|ed)$/.test(first.text) && (second === undefined || second.pos === 'DET')) return null;
@@ -90,7 +95,8 @@ export function wordingOfGloss(
   // "white blood cells: fight infection"
   if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && isPlural(label)) return 'does';
   if (NOT_OPENING.test(meaning) || isOrder(meaning, tagged)) return null;
-  return SAYS_WHAT_HAPPENS.test(label) || !isStatement(meaning, tagged) ? 'label' : null;
+  if (SAYS_WHAT_HAPPENS.test(label)) return 'label';
+  return isStatement(meaning, tagged) || isBareGloss(meaning, tagged) ? null : 'label';
 }
 
 /** "validate the address", "output encode all input": the verb comes before any noun with an article. */

@@ -221,7 +221,7 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     name: 'a question or a formula',
     stays: 'formulas that a text layer broke',
     example: { meaning: 'the speed of a ship that makes $v$ knots', wording: 'refers' },
-    refuses: ({ meaning }) => /[?$]/.test(meaning),
+    refuses: ({ meaning }) => /[?$]|\s=\s/.test(meaning),
   },
   {
     // "diapsids and belong to …"

@@ -32,6 +32,8 @@ test.each([
   ],
   ['Charter: This is an agreement that lends a ship to a merchant', 'an agreement that lends a ship to a merchant'],
   ['Limited berth: a right that may be withdrawn in a storm', 'a right that may be withdrawn in a storm'],
+  ['Night berth: room lying idle in a port', 'room lying idle in a port'],
+  ['Warping: hauling ships along a quay', 'hauling ships along a quay'],
   ['Pulse: beat felt in a ship, some six times in a minute', 'beat felt in a ship, some six times in a minute'],
   [
     'Hard ground: state of the sea bed that is rough, has a steep side, and has a name on the chart',
@@ -102,6 +104,10 @@ test.each([
   'Old captain: usually of noble birth and from a rich port',
   'Lindqvist: mate + pilot of the harbour',
   'Ship burning: individuals who set fire to the ships of the port',
+  'Harbour survey: depth tolerance and berth rules',
+  'Signal drill: arbitrary links between flags',
+  'Storm surge: key point for success',
+  'Best speed: rate of the ship in knots = R = DX',
   'Wind resistant: sails that hold even after the failure of a rope',
 ])('it says neither: %s', (line) => {
   expect(definitions(`${told}\n\n- ${line}\n- Keel: the long beam on which a ship is built`).map(([term]) => term)).toEqual([
@@ -112,6 +118,8 @@ test.each([
 test.each([
   ['Keel: the long beam on which a ship is built 4', 'the long beam on which a ship is built'],
   ['Keel: the long beam on which a ship is built Planks: the boards of its hull', 'the long beam on which a ship is built'],
+  ['Keel: · the long beam on which a ship is built', 'the long beam on which a ship is built'],
+  ['Keel: \\ the long beam on which a ship is built', 'the long beam on which a ship is built'],
   ['Keel: the long beam of a ship of class 4', 'the long beam of a ship of class 4'],
 ])('what a layout ran together with it is no part of a meaning: %s', (line, meaning) => {
   expect(definitions(`${told}\n\n- ${line}\n- Sounding: a measure of depth under a ship`).map(([, found]) => found)).toContain(

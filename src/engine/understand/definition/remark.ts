@@ -79,6 +79,12 @@ export const remarkRules: readonly Rule<string>[] = [
     refuses: (text) => RANKED.test(text),
   },
   {
+    name: 'what it needs',
+    example: 'a prerequisite for a safe passage',
+    refuses: (text) =>
+      /^(?:an?|the|one) (?:[\p{L}-]+ )?(?:must|necessity|pre-?condition|pre-?requisite) (?:for|of|to)\b/iu.test(text),
+  },
+  {
     name: 'a driving force',
     example: 'the driving force behind the trade by sea',
     refuses: (text) => /\bdriving forces?\b/i.test(text),

@@ -1,16 +1,17 @@
 // Finds where a document says what a term means. Each wording is a pattern; doubt is settled by leaving it out.
 
 import { termKey } from '../../english/noun.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
 import { isDangling, isGarbled } from '../../english/plainText.ts';
 import { contentWordStems } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Definition, Proposal, Wording } from './definition.ts';
+import { GENUS } from './genus.ts';
 import { wordingOfGloss } from './gloss.ts';
 import { formLabelsOf } from './label.ts';
 import { isGoodMeaning } from './meaning.ts';
 import { mayBeMeaning } from './meaningWordRules.ts';
+import { withoutOutline } from './outlineLabels.ts';
 import { matchDefinitions } from './patterns.ts';
 import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
 import { trimMeaning } from './trimMeaning.ts';
@@ -26,20 +27,6 @@ const BASE: Record<Wording, number> = {
   apposition: 0.68,
   case: 0.6,
 };
-
-const GENUS = pattern(
-  String.raw`^(?:an?|the|any)?\s*(?:[a-zà-ÿ-]+\s+){0,3}?${oneOf(`
-    ability | act | agreement | amount | angle | approach | behaviou?r | belief | collection | community | compound
-    condition | contract | cost | device | disease | disorder | enzyme | expression | field | figure | force | form | function
-    good | group | idea | infection | kind | line | market | material | means | measure | mechanism | method | molecule
-    movement | norms? | number | objects? | organ | organism | pattern | people | person | perspective | phenomenon | point
-    policy | position | practice | price | principle | process | production | property | protein | quantity | rate | reaction
-    region | relationship | rule | science | sequence | series | set | situation | societies | society | spread | state
-    structure | study | substance | sum | system | technique | tendency | theory | tissue | tool | traits? | transfer | type
-    unit | use | view
-  `)}s?\b`,
-  'iu',
-);
 
 /** "Lucy is studying law enforcement—a field that …": told of a person, and no definition. */
 const OF_SOMEONE = /^(?:[^,]{3,60}, )?\p{Lu}\p{Ll}+ (?:is|was|has been) \p{L}+ing\b/u;
@@ -174,6 +161,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       if (!known || known.score < definition.score) best.set(definition.key, definition);
     }
   }
-  const found = toldApart([...best.values()]).sort((a, b) => a.sentence.index - b.sentence.index);
+  const trusted = withoutOutline(material, toldApart([...best.values()]));
+  const found = trusted.sort((a, b) => a.sentence.index - b.sentence.index);
   return tellsRather(material, found) ? found.filter((one) => !isBeside(one) || isMarked(material, one)) : found;
 }

@@ -80,6 +80,8 @@ const TWO_VERBS = pattern(
 const OF_ANOTHER_TOO =
   /^(?:(?!\b(?:how|that|what|when|where|which|who|whose)\b).)* and (?:the |an? )?\p{L}+ (?:is|are|was|were)\b/iu;
 
+const BARE_NOUN = /^\p{Ll}+, (?:after|at|before|during|from|in|just|near|on|under|when|where|with)\b/u;
+
 /** Rules for the words of a meaning. */
 export const meaningWordRules: readonly Rule<Worded>[] = [
   {
@@ -211,6 +213,20 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     stays: 'notes: a case that is told as a rule',
     example: { meaning: 'the process in which Port Varn lost its bank', wording: 'refers' },
     refuses: ({ meaning }) => /\bin which \p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning),
+  },
+  {
+    // "Surplus: for instance, when the price is …"
+    name: 'a case of it',
+    stays: 'notes: what follows a term may be an example',
+    example: { meaning: 'for instance, when a ship lies at the quay', wording: 'label' },
+    refuses: ({ meaning }) => /^(?:e\.g\.|for (?:example|instance)|such as)(?![\p{L}-])/iu.test(meaning),
+  },
+  {
+    // "peak, just before the storm": a noun alone, and where or when it is.
+    name: 'a bare noun',
+    example: { meaning: 'peak, just before the tide of the night turns', wording: 'is' },
+    counterexample: { meaning: 'small, flat boats that cross a bar', wording: 'is' },
+    refuses: ({ meaning, wording }) => wording === 'is' && BARE_NOUN.test(meaning),
   },
   {
     name: 'dealing with',

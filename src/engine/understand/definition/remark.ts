@@ -26,10 +26,18 @@ const RANKED = pattern(
 /** "one of the important means of …": so are others, and nothing tells which of them it is. */
 const GREATEST = pattern(
   String.raw`\b(?:among|one of) the (?:very )?${oneOf(`
-    best-known | biggest | chief | greatest | important | key | largest | leading | main | major
+    best(?:-known)? | chief | important | key | leading | main | major
     most (?:significant|important|famous|influential|widely|common)
+    (?!${oneOf('chest | forest | guest | harvest | interest | priest | request | west')}\b)[a-z]{3,}est
   `)}\b`,
   'i',
+);
+
+/** "plays a significant role in day-to-day life" */
+const MATTERS = pattern(
+  String.raw`\bplays? an? ${oneOf('crucial | fundamental | huge | key | large | major | pivotal | significant | vital')} (?:part|role) in
+    (?: [\p{L}-]+){0,3}? ${oneOf('activit(?:y|ies) | economy | li(?:fe|ves) | society | success | world')}\b`,
+  'iu',
 );
 
 export const remarkRules: readonly Rule<string>[] = [
@@ -92,7 +100,22 @@ export const remarkRules: readonly Rule<string>[] = [
   {
     name: 'widely used',
     example: 'a rope that is widely used on ships',
-    refuses: (text) => /\bwidely used\b/i.test(text),
+    refuses: (text) => /\bwidely used\b|^an? (?:very )?(?:commonly|frequently|often) used\b/i.test(text),
+  },
+  {
+    name: 'how much it matters',
+    example: 'Shipping plays a significant role in daily life',
+    refuses: (text) => MATTERS.test(text),
+  },
+  {
+    name: 'what is worth doing',
+    example: 'a rope that is not worth mending at sea',
+    refuses: (text) => /\bworth \p{L}+ing\b/iu.test(text),
+  },
+  {
+    name: 'how well it serves',
+    example: 'A lighter is a great means to reach a ship',
+    refuses: (text) => /\b(?:is|are) (?:an? )?(?:excellent|good|great|ideal|perfect) \p{L}+ (?:for|of|to)\b/iu.test(text),
   },
 ];
 

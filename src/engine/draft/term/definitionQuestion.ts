@@ -24,7 +24,7 @@ const ONE_THAT = pattern(
     ance | behavior | behaviour | children | crime | ence | energy | evidence | information | ing | ity | knowledge | matter
     men | ment | money | ness | (?<!organ|mechan)ism | people | power | s | ship | sion | tion | tissue | ure | ware | water
     wealth | work
-  `)}) (?:that|which) (?=[a-zà-ÿ]+s )`,
+  `)}) (?:(?:that|which) (?=[a-zà-ÿ]+s )|who (?!are\b))`,
   'iu',
 );
 

@@ -161,7 +161,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       if (!known || known.score < definition.score) best.set(definition.key, definition);
     }
   }
-  const trusted = withoutOutline(material, toldApart([...best.values()]));
+  const trusted = withoutOutline(material, toldApart([...best.values()]), tagged);
   const found = trusted.sort((a, b) => a.sentence.index - b.sentence.index);
   return tellsRather(material, found) ? found.filter((one) => !isBeside(one) || isMarked(material, one)) : found;
 }

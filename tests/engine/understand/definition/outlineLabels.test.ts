@@ -24,7 +24,9 @@ const termsOf = (lines: readonly string[]) =>
   definitions(`The mate keeps the log.\n\n${lines.map((line) => `- ${line}`).join('\n')}`).map(([term]) => term);
 
 test('in an outline a gloss must say of which kind its label is', () => {
+  const order = 'Growth of the port: design berths that can hold more ships';
   expect(termsOf([...points, bare, ...terms])).toEqual(['Keel', 'Stevedores']);
+  expect(termsOf([...points, order, ...terms])).toEqual(['Keel', 'Stevedores']);
 });
 
 test('where most labels have a meaning behind them, it need not', () => {

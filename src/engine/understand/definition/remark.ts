@@ -113,6 +113,11 @@ export const remarkRules: readonly Rule<string>[] = [
     refuses: (text) => /\bworth \p{L}+ing\b/iu.test(text),
   },
   {
+    name: 'how long it has been there',
+    example: 'a firm of pilots that has been around for a century',
+    refuses: (text) => /\b(?:has|have) been around\b/i.test(text),
+  },
+  {
     name: 'how well it serves',
     example: 'A lighter is a great means to reach a ship',
     refuses: (text) => /\b(?:is|are) (?:an? )?(?:excellent|good|great|ideal|perfect) \p{L}+ (?:for|of|to)\b/iu.test(text),

@@ -1,6 +1,7 @@
 // What stands behind a label ("Copyright: …", "Velocity – …"): the label's meaning, what it does, or neither: a dose, an order,
 // a list of members. Only the first two say something that the label can be asked for by.
 
+import { isPhrase } from '../../english/clause.ts';
 import { isGlossaryHeading } from '../../english/heading.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
@@ -108,7 +109,8 @@ function isOrder(meaning: string, tagged: Tagged): boolean {
 /** "Odor: a foul smell results from infection", "Diet: fibre is needed": what happens or is so, not what the label is. */
 function isStatement(meaning: string, tagged: Tagged): boolean {
   if (HAPPENS.test(meaning) || SOMEBODY.test(meaning)) return true;
-  if (!hasMainVerb(meaning, tagged)) return false;
+  // "sailors who are well fed reach the port first": the verb comes behind a clause.
+  if (!hasMainVerb(meaning, tagged)) return /\b(?:that|which|who)\b/.test(meaning) && !isPhrase(tagged.tokens(meaning));
   const [first] = tagged.tokens(meaning);
   // "beat felt in the artery": a noun that is a verb too.
   const mayBeNoun = first?.pos === 'VERB' && kindsOfNoun(first.text).length > 0;

@@ -35,7 +35,7 @@ const SAID_BEFORE = pattern(
     , and so\b | , another\b | \badd to (?:this|that)\b
     ^(?:after|once|when|during|before) the process\b(?! (?:of|in which|by which|through which|that|where)\b)
     ^at the same time\b | \bat that time\b | ^in the (?:following|next|previous|same) | ^in (?:others?|some|many|most)\b
-    \b(?:is|are) an? ${COMPARATIVE}\b(?!.*\bthan\b)
+    \b(?:is|are) (?:an? )?${COMPARATIVE}\b(?!.*\bthan\b)
     \bsimilar\b(?! to\b) | \bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b)
     ^(?:think|consider|imagine|recall|note|suppose|remember)\b
   `),

@@ -64,6 +64,12 @@ export function saysWord(stem: string, answer: string): boolean {
   return words(answer).some((word) => said.has(word));
 }
 
+/** Does a word of the answer begin with a word of the stem: "wireless" with "wires", "database" with "data"? */
+export function beginsWithWordOf(stem: string, answer: string): boolean {
+  const words = stem.toLowerCase().match(/\p{L}{4,}?(?=s?(?!\p{L}))/gu) ?? [];
+  return words.some((word) => new RegExp(`(?:^| )${word}`).test(answer.toLowerCase()));
+}
+
 const PART = 4;
 
 /** Do two words of the stem make a word of the answer: "the right to copy" for "copyright"? */

@@ -1,6 +1,6 @@
 // Questions from definitions, both ways: from the meaning to the term, and from the term to its meaning.
 
-import { echoes } from '../../check/cue.ts';
+import { beginsWithWordOf, echoes } from '../../check/cue.ts';
 import { isPlural } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentWordStems } from '../../english/words.ts';
@@ -113,8 +113,7 @@ const LEAST_PRINTED = 0.36;
 
 /** "database" begins with the "data" that of all options only its own meaning holds. */
 function startsInside(term: string, meaning: string, others: readonly Definition[]): boolean {
-  const starts = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => new RegExp(`(?:^| )${word}`).test(term.toLowerCase()));
+  const starts = (text: string) => beginsWithWordOf(text, term);
   return starts(meaning) && !others.some((other) => starts(other.meaning));
 }
 

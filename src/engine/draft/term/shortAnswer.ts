@@ -1,6 +1,6 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 
-import { saysWord, spellsWord } from '../../check/cue.ts';
+import { beginsWithWordOf, saysWord, spellsWord } from '../../check/cue.ts';
 import { isKnownToAll, isOtherwiseKnown } from '../../english/knownShort.ts';
 import { headOf } from '../../english/noun.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
@@ -135,7 +135,9 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   if (isAbbreviation(definition.term) && longFormsOf(material, definition.term).length === 0) return null;
   const key = { text: definition.term, key: definition.key };
   // What a glossary lists the document wants to be known, even so.
-  const isEchoed = definition.wording !== 'label' && echoes(definition.term, definition.meaning);
+  const isEchoed =
+    definition.wording !== 'label' &&
+    (echoes(definition.term, definition.meaning) || beginsWithWordOf(definition.meaning, definition.term));
   const isWeak = saysWhatItDoes(definition) || isEchoed;
   const draft = typedDraft(material, { stem: openly, key, sentence: definition.sentence });
   return { ...draft, ...weakIf(isWeak), ...(openly.frame === 'description' ? { floor: LEAST_PRINTED } : {}) };

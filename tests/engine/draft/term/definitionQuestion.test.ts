@@ -88,6 +88,11 @@ test('terms of one lesson stand beside each other, though a dictionary calls one
   expect(wrongOf(LESSON).map((wrong) => wrong?.length)).toEqual([3, 3, 3, 3]);
 });
 
+test('a term that begins with a word of its own meaning alone is not asked for so', () => {
+  const [wrong] = wrongOf([{ term: 'ropeless mooring', meaning: 'the tying of a ship without any ropes' }, ...LESSON.slice(1)]);
+  expect(wrong).toBeNull();
+});
+
 test('a question on what a term means names all four terms, so that no other is asked on the same four', () => {
   const [one, other] = draftsOn(LESSON);
   expect([...(one?.among ?? [])].sort()).toEqual(['brawl', 'doldrums', 'headway', 'wharfage']);

@@ -44,8 +44,9 @@ const OF_ANY_TOPIC = pattern(
 /** Under these stand terms, each with what it means. */
 const GLOSSARY = pattern(
   `^${oneOf(String.raw`
-    definitions? | (?:useful |list of )?definitions of (?:\S+ )?terms | (?:a )?(?:short )?glossary(?: (?:of|for) .*)?
-    (?:basic|important|key|main|new|useful) ${oneOf(`
+    definitions? | (?:useful |list of )?definitions of (?:\S+ )?terms
+    (?:an? )?(?:brief |mini |quick |short )?glossary(?: (?:of|for) .*)?
+    (?:other )?(?:basic|important|key|main|new|related|useful) ${oneOf(`
       definitions | phrases | terminology | terms | vocab(?:ulary)? | words
     `)}(?: (?:and|&) (?:concepts|definitions|ideas|meanings))?
     (?:list of )?terms(?: (?:and|&|with) (?:(?:their|its) )?(?:definitions|meanings))?
@@ -109,7 +110,8 @@ export function isSkippedHeading(heading: string): boolean {
 
 /** Is what follows a list of terms and their meanings? */
 export function isGlossaryHeading(heading: string): boolean {
-  return GLOSSARY.test(cleanHeading(heading));
+  // "Glossary (for beginners)"
+  return GLOSSARY.test(cleanHeading(heading).replace(/ \([^()]*\)$/, ''));
 }
 
 /** A heading that names no topic. */

@@ -38,6 +38,8 @@ const forms: Record<string, () => Promise<TextDocument>> = {
   'text, a colon, lower case': () => asText(`Key Terms\n\n${lines((term, gloss) => `${term}: ${gloss}`).join('\n')}`),
   'text, a dash, a line between': () =>
     asText(`Glossary\n\n${lines((term, gloss) => `${capital(term)} – ${gloss}`).join('\n\n')}`),
+  'text, a quick one, for whom': () =>
+    asText(`Quick Glossary (for Apprentices)\n\n${lines((term, gloss) => `- ${capital(term)}: ${gloss}`).join('\n')}`),
   'text, a hyphen': () => asText(`Key Terms\n\n${lines((term, gloss) => `${capital(term)} - ${gloss}`).join('\n')}`),
   'text, two columns': () => asText(`Glossary\n\n${lines((term, gloss) => `${term.padEnd(20)}${gloss}`).join('\n')}`),
   'text, a tab': () => asText(`Glossary\n\n${lines((term, gloss) => `${term}\t${gloss}`).join('\n')}`),

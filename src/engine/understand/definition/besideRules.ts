@@ -81,6 +81,38 @@ export const besideRules: readonly Rule<Claim, ClaimExample>[] = [
       !sentence.clean.includes(`are ${meaning}`),
   },
   {
+    // "selected on the image (features that show up)": what is in the brackets is what was selected.
+    name: 'several things in brackets behind one',
+    example: [
+      'Pilots mark on the chart (towers that show up from afar) where to turn.',
+      'chart',
+      'towers that show up from afar',
+      'apposition',
+    ],
+    counterexample: [
+      'Pilots use sea marks (towers that show up from afar) to turn.',
+      'sea marks',
+      'towers that show up from afar',
+      'apposition',
+    ],
+    refuses: ({ meaning, plural, sentence, tagged }) => {
+      if (plural || !sentence.text.includes(`(${meaning}`)) return false;
+      const [, first = ''] = /^(\p{Ll}+s) (?:that|which|who)\b/u.exec(meaning) ?? [];
+      return first !== '' && isPluralNoun(first) && tagged.tokens(`the ${meaning}`)[1]?.pos === 'NOUN';
+    },
+  },
+  {
+    // "one-tenth Earth’s mass, a bullet of the size of Mars": of the thing that has the mass, or of the picture.
+    name: 'beside what belongs to one thing',
+    example: [
+      'It had half of the ship’s weight, a ball that would sink a town.',
+      'weight',
+      'a ball that would sink a town',
+      'apposition',
+    ],
+    refuses: (claim) => /\p{L}[’']s $/u.test(beforeTerm(claim)),
+  },
+  {
     name: 'a list in brackets',
     example: [
       'Fog shows as visual disturbances (double vision, blurring, dimness of vision) on deck.',

@@ -51,6 +51,8 @@ const DEFINED_AS = pattern(
     (?: the (?:terms?|concept of))? ([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$`,
   'i',
 );
+/** "described the peoples as believing in a force": so somebody sees them. */
+const SEEN_AS = /^describe[sd]?\b.* as \w+ing\b/i;
 /** "Durkheim called the communal beliefs of a society the collective conscience": the name comes last. */
 const SOMEONE_CALLED = pattern(
   String.raw`^\p{Lu}[^,;:—]{2,60}?(?: (?:calls?|called|termed|dubbed))
@@ -229,7 +231,7 @@ function isOfOneInside(whole: string, before: string): boolean {
 
 function saying(text: string, whole: string, make: Make): Proposal[] {
   const definedAs = DEFINED_AS.exec(whole);
-  if (definedAs) return make(definedAs[1], definedAs[2], 'refers');
+  if (definedAs && !SEEN_AS.test(definedAs[0])) return make(definedAs[1], definedAs[2], 'refers');
   const occurs = OCCURS.exec(text);
   if (occurs && !HAS_VERB.test(occurs[1] ?? '')) return make(occurs[1], occurs[2], 'when');
   const states = STATES.exec(text);

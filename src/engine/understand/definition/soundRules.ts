@@ -54,6 +54,12 @@ function isOfKind({ term, wording, sentence }: Claim): boolean {
   return wording === 'is' && sentence.clean.toLowerCase().startsWith(`${term.toLowerCase()} `);
 }
 
+const GREATEST_OF_THE_PLACE = pattern(
+  String.raw`^the (?:[\p{L}-]+(?:est|iest) and )?[\p{L}-]+est (?:areas?|parts?|places?|regions?) of the ${oneOf(`
+    area | city | coast | continent | country | island | nation | region | state | town | world
+  `)}$`,
+  'iu',
+);
 const IN_ONE_CASE = /^(?:after|at|before|during|if|once|under|until|when)\b[^,]{1,60}, (?:the )?(.*)$/iu;
 const SIDE = /^(?:above|below|bottom|cent(?:er|re)|inset|left|middle|right|top)$/i;
 const OF_THOSE_WHO = /^when (?:\p{L}+ ){1,4}(?:that|which|who) (?:is|are)\b/iu;
@@ -277,6 +283,24 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       !said &&
       /\bfor (?:example|instance)\b/i.test(sentence.clean.slice(0, 30)) &&
       !/^(?:an?|any)\b.*\b(?:that|which|who)\b/i.test(meaning),
+  },
+  {
+    name: 'some of its values',
+    example: [
+      'Draught is a measure that may have the values 3, 5, 8.',
+      'draught',
+      'a measure that may have the values 3, 5, 8',
+      'is',
+    ],
+    counterexample: ['Draught is a measure of how deep a ship lies.', 'draught', 'a measure of how deep a ship lies', 'is'],
+    refuses: ({ meaning }) => /\b\d+, \d+\b/.test(meaning),
+  },
+  {
+    // "the driest parts of the continent": of which one, and others are as dry.
+    name: 'the greatest of a place that was named before',
+    example: ['Banks are the driest and widest parts of the coast.', 'banks', 'the driest and widest parts of the coast', 'is'],
+    counterexample: ['A bilge is the lowest part of a hull.', 'bilge', 'the lowest part of a hull', 'is'],
+    refuses: ({ meaning }) => GREATEST_OF_THE_PLACE.test(meaning),
   },
   {
     name: 'what scholars do',

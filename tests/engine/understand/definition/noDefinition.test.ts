@@ -4,6 +4,7 @@ import { definitions } from '../../../support/engineInput.ts';
 
 test.each([
   'In the cycle, the water of the dock is let out at low tide. The cycle is old. Few cycles are short.',
+  'Captain Melin described the harbour peoples as believing in a force that moves the tides.',
   'In the forward loading, crate A2 is lifted by the crane and crate B2 is held by the crew of the ship.',
   'Bank formation is the consequence of a combination of tides, winds, and currents.',
   'The part that is nailed or tied is called the batten.',

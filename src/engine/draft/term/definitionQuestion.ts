@@ -27,13 +27,23 @@ const ONE_THAT = pattern(
   `)}) (?:(?:that|which) (?=[a-zà-ÿ]+s )|who (?!are\b))`,
   'iu',
 );
+/** "body cavity made up of …": of a cavity there are many, of rock there is no number. */
+const ONE_MADE = pattern(
+  String.raw`^(?:[a-zà-ÿ]+ )?${oneOf(`
+    area | body | cavity | cell | channel | device | duct | gland | instrument | layer | line | machine | measure | membrane
+    method | molecule | organ | organism | place | plant | point | process | structure | surface | system | tool | tube | unit
+  `)} (?:consisting|containing|having|located|made|situated|used)\b`,
+  'iu',
+);
+/** "peak, just before the fall …": no noun phrase that can stand behind "for". */
+const NO_PHRASE = /^(?!(?:an?|any|the) )\p{Ll}+, (?:just|right|shortly|when|where)\b/u;
 
 /** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
 function withArticle(meaning: string, plural: boolean): string {
   if (plural || /^(?:an?|the)\b/i.test(meaning)) return meaning;
   if (COUNTED_OF.test(meaning)) return `the ${meaning}`;
   if (/^(?:series|set|group|sequence|collection|network|type|form|kind) of\b/i.test(meaning)) return `a ${meaning}`;
-  return ONE_THAT.test(meaning) ? `${/^[aeiou]/i.test(meaning) ? 'an' : 'a'} ${meaning}` : meaning;
+  return ONE_THAT.test(meaning) || ONE_MADE.test(meaning) ? `${/^[aeiou]/i.test(meaning) ? 'an' : 'a'} ${meaning}` : meaning;
 }
 
 /** The stem that asks for the term. */
@@ -68,7 +78,7 @@ const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 /** The stem for an answer that is typed, where no options set the frame. */
 export function askForTermOpenly(definition: Definition): Stem | null {
   const { meaning, wording, plural } = definition;
-  if (ONE_OF_ITS_KIND.test(meaning) || (wording === 'does' && saysOfWhat(meaning))) return null;
+  if (ONE_OF_ITS_KIND.test(meaning) || NO_PHRASE.test(meaning) || (wording === 'does' && saysOfWhat(meaning))) return null;
   if (wording === 'is' || wording === 'apposition') return framed('term-for', withArticle(meaning, plural));
   if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
   // "What occurs when …?" alone would ask for what comes of it too.

@@ -225,10 +225,12 @@ export function kindOfMeaning(material: Material, definition: Definition, tagged
   }
   const plural = isPlural(inMeaning);
   const said = match.input.slice(match[0].length).trim();
+  // "Which currencies are accepted …?" names no term: a student names some of them.
+  const asTerm = plural ? framed('ask', `What are ${match.input} called`) : null;
   const verb = joint !== '' ? '' : plural ? 'are ' : 'is ';
   if (POINTS_AWAY.test(said) || clangs(said, word) || (verb === '' && !opensWithVerb(said, plural, tagged))) return null;
   const statement = framed('gap', `${plural ? 'Some' : 'One'} ${inMeaning} ${verb}${said}.`);
-  return asked(material, of, { stem: whichOf(inMeaning, plural, `${verb}${said}`, told), statement }, sentence);
+  return asked(material, of, { stem: asTerm ?? whichOf(inMeaning, plural, `${verb}${said}`, told), statement }, sentence);
 }
 
 function kindDrafts({ material, definitions, leading, tagged }: Understood): Drafted[] {

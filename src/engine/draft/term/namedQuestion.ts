@@ -102,6 +102,16 @@ const OF_OTHERS = pattern(
   'u',
 );
 
+/** "About one-third of the boards have rough edges, and are called …": how many there are is no mark of the name. */
+const SO_MANY = pattern(
+  String.raw`^(?:(?:about|almost|nearly|over|roughly) )?(?:${oneOf('half | one-\\p{L}+ | two-thirds | three-quarters | \\d+ percent')}) of\b`,
+  'iu',
+);
+/** "The young woman from Goa lists herself …": who she is, the text said. */
+const SOMEBODY = pattern(
+  String.raw`^The (?:\p{Ll}+ )?${oneOf('boy | child | couple | girl | gentleman | lady | man | men | woman | women')} (?:at|from|in|of) \p{Lu}`,
+  'u',
+);
 const TOLD = /^(\p{Lu}\p{Ll}+) (?:had|has|was|did|were|\p{Ll}+ed) /u;
 
 /** "The boats were copied into two books": which ones, a sentence before says. */
@@ -164,7 +174,7 @@ function stemIn(material: Material, sentence: Sentence, { start, end }: Named, t
   const isSubject = speaksOn(after, tagged);
   const kept = [isShort || isSubject ? after : relative, ''].find((rest) => !POINTS_AWAY.test(rest) && !isTalk(rest)) ?? '';
   if ((isSubject && kept === '') || OF_OTHERS.test(bare) || isToldOf(material, bare)) return null;
-  if (TOLD_OF_THE_ONE.test(bare) || /; (?!this|these)/.test(bare)) return null;
+  if (SO_MANY.test(bare) || SOMEBODY.test(bare) || TOLD_OF_THE_ONE.test(bare) || /; (?!this|these)/.test(bare)) return null;
   if ((isShort && wordsOf(bare + kept).length < FEWEST_WORDS) || bare.length + kept.length > LONGEST) return null;
   if ((POINTS_AWAY.test(bare) && !pointsInside(bare)) || isDangling(bare) || isTalk(bare)) return null;
   const asked = kept === '' ? askedPlainly(bare, tagged) : null;

@@ -6,7 +6,8 @@ import { headOf } from '../../english/noun.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isOwnName } from '../../understand/definition/termRules.ts';
-import { type Material, sentencesWith } from '../../understand/material.ts';
+import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
+import { kindsOfMeaning } from '../../understand/term/category.ts';
 import { ambiguousIn, asOne, isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual, weakIf } from '../draft.ts';
@@ -94,8 +95,14 @@ const EMPTY_HEAD = / (?:rule|law|principle|theory|moment|value|level|process|eff
 const SAME_START = 5;
 /** "hunting" and "hunters" come of one verb, and differ in their fifth letter. */
 const OF_VERB = /(?<=\p{L}{4})(?:ings?|[eo]rs?|ed|s)$/u;
+/** "reproduction" is what is "produced" again. */
+const PREFIX = /^(?:co|dis|inter|non|over|pre|re|sub|un|under)(?=\p{L}{6})/u;
 const startsOf = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap((word) => [word.slice(0, SAME_START), word.replace(OF_VERB, '')]);
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap((word) => [
+    word.slice(0, SAME_START),
+    word.replace(OF_VERB, ''),
+    word.replace(PREFIX, '').slice(0, SAME_START),
+  ]);
 
 /**
  * Does a text hold a word of this term, or one that begins alike ("eject" and "ejectment")? Typed, with no option beside it that has the
@@ -106,10 +113,37 @@ export function echoes(term: string, text: string): boolean {
   return startsOf(term).some((start) => starts.has(start));
 }
 
+/** "trade in timber": what a heading is about, and the words for it are many. */
+const OF_A_HEADING = / (?:among|during|in) /;
+
+/** "Abigail, the witty wife of John Adams": who somebody is, is no meaning of her name. */
+function isPerson(definition: Definition): boolean {
+  const { term, meaning, plural, wording } = definition;
+  const isNamed = !plural && wording !== 'label' && /^\p{Lu}/u.test(term) && /^the .*\p{Lu}/u.test(meaning);
+  return isNamed && kindsOfMeaning(definition)[0] === 'person';
+}
+
+const SAYS_AS_MUCH = 0.7;
+
+/** "mercury barometer" where the document says the same of a "barometer": then its last word alone is right, too. */
+function headsAsRight(material: Material, { term, meaning }: Definition): string[] {
+  const head = headOf(term);
+  const stems = [...new Set(contentWordStems(meaning))];
+  if (term.split(' ').length !== 2 || stems.length < FEWEST_STEMS) return [];
+  const [whole, bare] = [term.toLowerCase(), new RegExp(`^(?:an?|the) ${head} `, 'i')];
+  const says = ({ clean, usable, stems: said }: Sentence) =>
+    usable &&
+    bare.test(clean) &&
+    !clean.toLowerCase().includes(whole) &&
+    stems.filter((stem) => said.has(stem)).length >= SAYS_AS_MUCH * stems.length;
+  return material.sentences.some(says) ? [head] : [];
+}
+
 /** Meaning → the term, typed. */
 export function shortTermQuestion(material: Material, definition: Definition): Drafted | null {
   const isNamed = definition.wording !== 'label' && isOwnName(material, definition.term);
   const openly = isNamed ? askForName(definition) : askForTermOpenly(definition);
+  if (OF_A_HEADING.test(definition.term) || (!isNamed && isPerson(definition))) return null;
   if (openly === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
   const isSure = NAMES_IT.has(definition.wording) || definition.score >= SURE;
   const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.meaning);
@@ -140,7 +174,8 @@ export function shortTermQuestion(material: Material, definition: Definition): D
     (echoes(definition.term, definition.meaning) || beginsWithWordOf(definition.meaning, definition.term));
   const isWeak = saysWhatItDoes(definition) || isEchoed;
   const draft = typedDraft(material, { stem: openly, key, sentence: definition.sentence });
-  return { ...draft, ...weakIf(isWeak), ...(openly.frame === 'description' ? { floor: LEAST_PRINTED } : {}) };
+  const accepted = [...draft.accepted, ...headsAsRight(material, definition)];
+  return { ...draft, accepted, ...weakIf(isWeak), ...(openly.frame === 'description' ? { floor: LEAST_PRINTED } : {}) };
 }
 
 const nameWords = (words: string) => words.split(' ').filter((word) => !isFunctionWord(word.toLowerCase()));

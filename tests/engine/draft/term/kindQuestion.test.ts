@@ -69,6 +69,11 @@ test('without another of its kind beside it, a term is not asked for so', () => 
   expect(asked(`Newer nets are drawn along the bottom of the sea by two boats. ${MORE_NETS} Newer nets are light.`)).toEqual([]);
 });
 
+test('several of a kind are asked for by what they are called, since a student would name some of them', () => {
+  const [draft] = asked('- Mooring rope: Ropes that hold a ship of any weight at its berth');
+  expect(draft?.text).toBe('What are ropes that hold a ship of any weight at its berth called?');
+});
+
 test('where a sentence says which other thing a term is, it is not asked for by its kind', () => {
   const ofTrawls = (text: string) => asked(`${text} ${MORE_NETS}`).filter(({ answer }) => /trawl/i.test(answer));
   expect(ofTrawls(NETS)).toHaveLength(1);

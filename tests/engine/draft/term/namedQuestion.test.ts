@@ -83,6 +83,8 @@ test.each([
   'If the sand of the bank is coarse or mixed with shells, it is known as a shingle.',
   'To the pilots of the north and the south of the bay, these narrow channels were known as gullies.',
   'Some cases occur as the result of storms and high tides through a process known as silting.',
+  'About one-third of the planks of the old boats have rough edges and are called slabs.',
+  'The young woman from Lumen lists her boat as one of the narrow channel boats called skiffs.',
   'Seaweed helps the fields of the coast by its weight; by salting the soil it drives out little worms called eels.',
 ])('which of them, or which one, is not said: %s', (statement) => {
   expect(typed(statement)).toBeUndefined();

@@ -184,10 +184,10 @@ function fromOutcome(material: Material, sentence: Sentence, terms: TermIndex, t
   return essayDraft(material, task, asked, tagged, [...chain.slice(0, -asked.length), sentence]);
 }
 
-/** Notes give reasons in points, too: whole sentences with a full stop. */
+/** Notes give reasons in points, too. */
 function reasonsIn(material: Material): Sentence[] {
   return material.sentences.filter(
-    ({ usable, kind, text }) => usable && (kind === 'paragraph' || (kind === 'item' && /^\p{Lu}[^:]*\.$/u.test(text))),
+    ({ usable, kind, text }) => usable && (kind === 'paragraph' || (kind === 'item' && /^\p{Lu}[^:]*[^:;,]$/u.test(text))),
   );
 }
 

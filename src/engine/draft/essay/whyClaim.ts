@@ -12,6 +12,7 @@ import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised } from '../draft.ts';
+import { claimBehind, isDueTo, isNoReason, isOfSome } from './whyReason.ts';
 
 const POINTS_AWAY = leaningOr(`
   also | another | as (?:do|does|did|will|would|can|is|are|was|were) | even | her | here | him | his | instead | not only
@@ -21,7 +22,7 @@ const POINTS_AWAY = leaningOr(`
 const LOOSE_PRONOUN = /^(?:[^,]{0,25}\b)?(?:it|they|their|its|them)\b/i;
 const BECAUSE = pattern(
   `^(.{18,150}?),? (?:${oneOf(String.raw`
-    because | for the (?:simple )?reason that
+    because | due to | for the (?:simple )?reason that
     since (?=[a-zà-ÿ]+ [a-zà-ÿ]+ (?:is|are|was|were|can|do|does|have|has|had)\b)
   `)}) ?(.{18,})$`,
   'iu',
@@ -34,16 +35,17 @@ const AMBIGUOUS = pattern(
   oneOf(String.raw`
     \b(?:is|are|was|were) ${oneOf('decreased | increased | reduced')}\b
     \b${oneOf(String.raw`
-      argu\w+ | believ\w+ | cites? | claims? | hypothesi\w+ | if | knew | knows? | likely | may have | might have | said | says?
-      seems?
-      that | thinks? | thought | when | where | which | who | whom | whose
+      argu\w+ | assum\w+ | believ\w+ | cites? | claims? | hypothesi\w+ | if | knew | knows? | likely | may have | might have
+      said | says? | seems? | that | thinks? | thought | when | where | which | who | whom | whose
     `)}\b
   `),
   'i',
 );
 /** What somebody holds, and what may be. */
 const OF_SOMEBODY = pattern(
-  String.raw`\b${oneOf('argu\\w+ | believ\\w+ | claims? | expect\\w* | if | likely | may have | might | seems? | thinks? | thought')}\b`,
+  String.raw`\b${oneOf(`
+    argu\\w+ | assum\\w+ | believ\\w+ | claims? | expect\\w* | if | likely | may have | might | seems? | thinks? | thought
+  `)}\b`,
   'i',
 );
 const COMPARES = /\b(?:more|less|higher|lower|greater|fewer|better|worse|larger|smaller|faster|slower|easier|harder)\b/i;
@@ -65,8 +67,9 @@ const HANGING = pattern(
 );
 const NO_CLAIM = pattern(
   String.raw`^${oneOf(String.raw`
-    \w+ing | although | and | answer | but | if | in order to | just | largely | maybe | nevertheless | no | now | or | partly
-    perhaps | probably | simply | once | since | still | though | to | unless | until | when | while | yet
+    \w+ing | although | and | answer | but | currently | if | in order to | just | largely | lately | maybe
+    nevertheless | no | now | or | partly | perhaps | probably | recently | simply | once | since | still | though | to
+    unless | until | when | while | yet
     (?:most|much|none|some) of the | (?:greatest|highest|largest|longest|lowest|smallest) \p{L}+
     are | can | could | did | do | does | had | has | have | is | may | was | were | will | would
   `)}\b`,
@@ -104,6 +107,8 @@ const SAYS_LITTLE = pattern(
 const IS_A_VIEW = pattern(
   oneOf(String.raw`
     \b(?:might|(?:can|could|may) (?:very )?well)\b | \b(?:can|may) be caused\b
+    \b(?:can|could|may) (?:also |only )?(?!be\b)\p{Ll}+(?: down| up)?$ | \bwill (?:be|continue|remain)\b
+    \b(?:is|are|was|were|be)$
     ^\p{Lu}\p{Ll}+ (?:decides|hopes|plans|refuses|wants) to\b
     \b(?:is|are) ${oneOf('calculated | determined | estimated | found | measured | obtained')} (?:by|from|with)\b
     \b(?:is|are|was|were) (?:so |too |very )?${oneOf('controversial | deficient | out of (?:the )?question | problematic')}\b
@@ -129,7 +134,7 @@ export function isClaim(text: string, isWhole = false): boolean {
     wordsOf(text).length <= 26 &&
     !POINTS_AWAY.test(text) &&
     !LOOSE_PRONOUN.test(text) &&
-    !/[:;?“”"—$]|––| – |\bI\b|\p{Script=Greek}/u.test(text) &&
+    !/[:;?“”"—$]|––| [–-] |\bI\b|\p{Script=Greek}/u.test(text) &&
     !(isWhole ? OF_SOMEBODY : AMBIGUOUS).test(text) &&
     // "1 mole is equal to …": so by definition.
     !/\b(?:is|are) equal to\b/i.test(text) &&
@@ -157,6 +162,7 @@ export function isKnownSubject(claim: string, sentence: Sentence, terms: TermInd
   const known = terms.byKey.get(termKey(subject));
   const heading = new Set(contentWordStems(sentence.section.heading));
   return (
+    /^\p{Lu}\p{Ll}/u.test(subject) ||
     / (?:of|in|for|between|from|among|on|with) /.test(subject) ||
     (subject.includes(' ') && known !== undefined && (known.definition !== null || known.apart || known.mentions >= 5)) ||
     (subject.includes(' ')
@@ -172,15 +178,6 @@ export function isOfOne(claim: string, { lowerWords, midCapitals }: Material, te
   return terms.byKey.get(termKey(name))?.definition == null;
 }
 
-/** "because of war, Somalia, … are war zones", "because he is sure": no reason in general; "… is an inability to … because of": what it is. */
-function isNoReason(reason: string, claim: string): boolean {
-  if (/\b(?:he|she|his|her)\b/i.test(reason)) return true;
-  if (!/^because of\b/i.test(reason)) return false;
-  return (
-    /\b(?:is|are) an?\b/.test(claim) || /\b(?:is|are|was|were)\b/.test(reason.replace(/\b(?:that|which|who|whose|where) .*$/, ''))
-  );
-}
-
 /** "NO REASONABLE FINDING OF INTENT" */
 const SHOUTED = /(?:(?<!\p{L})\p{Lu}{2,} ){3}/u;
 
@@ -194,7 +191,9 @@ export function hasSlip(text: string): boolean {
 /** "Monosomic zygotes fail": an adjective that the document writes nowhere else is no name. */
 function withSmallStart(claim: string, tagged: Tagged): string {
   const small = claim.charAt(0).toLowerCase() + claim.slice(1);
-  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(claim) && tagged.tokens(small.slice(0, 60))[0]?.pos === 'ADJ' ? small : claim;
+  return /^\p{Lu}\p{Ll}+(?<!an|ese|ish) \p{Ll}/u.test(claim) && tagged.tokens(small.slice(0, 60))[0]?.pos === 'ADJ'
+    ? small
+    : claim;
 }
 
 /** It has a verb of its own, and does not begin with it: that is a command, or what a list says of its heading. */
@@ -205,17 +204,24 @@ function isStatement(claim: string, tagged: Tagged): boolean {
   return isSaid && (tokens[0]?.pos !== 'VERB' || tokens.some(({ pos }) => pos === 'AUX'));
 }
 
+/** "Sand is soft, while rock is hard because …": of the two the last is explained. */
+const OTHER_HALF = /^[^,]{10,90}, (?:whereas|while) /i;
 /** "…, so that modern societies are different": the claim of a reason sentence in its own words. */
 export function claimOf(sentence: Sentence, terms: TermIndex, tagged: Tagged): string | null {
   const text = withoutFullStop(tagged.of(sentence).text).trim();
   const because = BECAUSE.exec(text);
   const first = BECAUSE_FIRST.exec(text);
   const reason = REASON_IS.exec(text);
-  const claim =
-    reason?.[1] ?? (first && !/\b(?:it|they|he|she|its|their)\b/i.test(first[2] ?? '') ? first[2] : null) ?? because?.[1];
-  const bare = tagged.lowered(capitalised((claim ?? '').trim().replace(OPENING, '').replace(HANGING, '').replace(HANGING, '')));
+  const claim = reason?.[1] ?? (first ? claimBehind(first[2] ?? '', first[1] ?? '', tagged) : null) ?? because?.[1];
+  const alone = (claim ?? '')
+    .trim()
+    .replace(OPENING, '')
+    .replace(OTHER_HALF, '')
+    .replace(/ also(?= \p{Ll})/u, '');
+  const bare = tagged.lowered(capitalised(alone.replace(HANGING, '').replace(HANGING, '')));
   const said = /^\p{Ll}-/u.test(bare) ? capitalised(bare) : bare;
+  if (/, due to\b/i.test(text)) return null;
   const why = reason?.[2] ?? first?.[1] ?? text.slice((because?.[1] ?? '').length).replace(/^\W+/, '');
-  if (isNoReason(why, said) || !isStatement(said, tagged)) return null;
+  if (isNoReason(why, said) || !isStatement(said, tagged) || isOfSome(said, tagged) || !isDueTo(said, why, tagged)) return null;
   return isClaim(said) && isKnownSubject(said, sentence, terms) ? withSmallStart(said, tagged) : null;
 }

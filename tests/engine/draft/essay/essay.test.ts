@@ -176,6 +176,16 @@ test.each([
   ['The pier of the north is called the widow because so many crews of the old fishing fleet were lost behind it.', 1],
   ['Shallow harbours need dredgers because of the sand that the spring floods carry down from the upper river.', 1],
   ['Heavy floods destroy small harbours because they carry sand from the upper river down to the docks.', 1],
+  ['The depth of the northern docks is small due to the sand that the spring floods carry down from the upper river.', 1],
+  ['Because small harbours lie behind a bar of mud and stones, they must be cleared of sand after each of the floods.', 1],
+  ['Because Lumen lies behind a bar of mud and stones, it must be cleared of sand after each of the spring floods.', 1],
+  ['Mud banks are soft, while stone piers are hard because their blocks are laid in a bed of lime.', 1],
+  ['Stone piers also resist gales, because their blocks are laid in a bed of lime and bound with iron.', 1],
+  ['Some captains hesitate to sail in winter because the gales carry sand from the banks into the basin.', 0],
+  ['Losses of ropes and of old iron anchors can occur because the gales carry sand from the banks into the basin.', 0],
+  ['Stone piers are costly because the blocks are heavy and large, and are important for the trade of the port.', 0],
+  ['Trade in the northern ports is slow due to other factors such as the gales of the winter and the sand.', 0],
+  ['Pilots see the loss of the depth of the docks due to the sand that the spring floods carry down.', 0],
   ['Ships are moored here. This is because the floods carry sand down from the upper river to the long northern pier.', 0],
   [
     'Carlson keeps a prima facie case because the conduct of the pilot was outrageous and meant to cause harm. Nobody saw Carlson there.',
@@ -197,6 +207,14 @@ test('how a claim is put forward is no part of the task', () => {
   const text =
     'An important fact is that pilots avoid old piers. This is because the water behind them is never at rest in a gale.';
   expect(essays(text).map((one) => one.text)).toEqual(['Explain why pilots avoid old piers.']);
+});
+
+test('what a pronoun stands for is named in the task', () => {
+  const text =
+    'Because small harbours lie behind a bar of mud and stones, they must be cleared of sand after each of the floods.';
+  expect(essays(text).map((one) => one.text)).toEqual([
+    'Explain why small harbours must be cleared of sand after each of the floods.',
+  ]);
 });
 
 test('a letter that stands for a shape stays large', () => {

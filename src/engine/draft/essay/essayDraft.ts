@@ -13,6 +13,8 @@ import { asking, framed } from '../frame.ts';
 const FEWEST_WORDS = 24;
 /** A reason is worth asking for in fewer. */
 const FEWEST_WHY = 11;
+/** So are two terms that are told apart. */
+const FEWEST_COMPARED = 14;
 const LONGEST_QUOTE = 1500;
 const MOST_TERMS = 5;
 const FEWEST_TERMS = 2;
@@ -125,6 +127,10 @@ export type Task = {
   level?: Drafted['level'];
 };
 
+function fewestOf({ share }: Task): number {
+  return share === 'essay why' ? FEWEST_WHY : share === 'essay compare' ? FEWEST_COMPARED : FEWEST_WORDS;
+}
+
 /**
  * The essay of a task that these sentences answer, or null when they are too little or do not stand together. Sentences in
  * `context` stand in the model answer and are no points of the rubric.
@@ -138,7 +144,7 @@ export function essayDraft(
 ): Drafted | null {
   const picked = [...new Set([...context, ...sentences])].sort((a, b) => a.index - b.index);
   const first = picked[0];
-  const fewest = task.share === 'essay why' ? FEWEST_WHY : FEWEST_WORDS;
+  const fewest = fewestOf(task);
   if (
     !first ||
     sentences.length < 1 ||

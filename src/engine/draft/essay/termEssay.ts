@@ -19,20 +19,24 @@ import { essayDraft, type Task } from './essayDraft.ts';
 
 const MOST_ASPECTS = 3;
 const SURE = 0.68;
+/** Beside one of its own name a term is rather meant so: "absolute right" and "limited right". */
+const SURE_OF_NAMESAKES = 0.6;
 const FAR = 8;
 /** so many definitions further on one is compared anyway; a twin may stand further away, in definitions and in sentences */
 const NEXT = 3;
 const MOST_BETWEEN = 20;
 const FAR_APART = 40;
+/** what has no more than a word in common is told apart where the one stands right behind the other */
+const BESIDE = 3;
 
-function isSure(definition: Definition): boolean {
+function isSure(definition: Definition, least = SURE): boolean {
   // "The resulting compound is called …" and "… are also …" say too little of what the term means.
   if (
     /^the (?:resulting|remaining|other|same)\b/i.test(definition.meaning) ||
     /\b(?:is|are) also\b/i.test(definition.sentence.text)
   )
     return false;
-  return definition.score >= SURE && definition.wording !== 'case' && !isDangling(definition.sentence.text);
+  return definition.score >= least && definition.wording !== 'case' && !isDangling(definition.sentence.text);
 }
 
 function anchorOf({ term, plural }: Definition): Anchor {
@@ -103,13 +107,21 @@ function linksOf(material: Material, one: Definition, other: Definition): Senten
 
 const COMMON_ENDING = /(?:[aeiou]tion|sion|ment|ness|ility)$/;
 
+/** "fixed cost" and "variable cost", but not "enumerated powers" and "separation of powers". */
+function areNamesakes({ key: one }: Definition, { key: other }: Definition): boolean {
+  const lastOf = (key: string) => key.split(' ').at(-1);
+  return (
+    one.includes(' ') && other.includes(' ') && one.includes(' of ') === other.includes(' of ') && lastOf(one) === lastOf(other)
+  );
+}
+
 /** Two of one kind: the same last word, or the same rare ending and meanings that share words. */
 function areSiblings(one: Definition, other: Definition): boolean {
   const last = (definition: Definition) => definition.key.split(' ').at(-1) ?? '';
   const [a, b] = [last(one), last(other)];
   const known = new Set(contentWordStems(one.meaning));
   const kin = contentWordStems(other.meaning).filter((stem) => known.has(stem)).length >= 2;
-  if (a === b) return one.key.includes(' ') && other.key.includes(' ');
+  if (a === b) return areNamesakes(one, other);
   // "abduction" and "adduction", not "elevation" and "supination": a common ending makes no pair.
   return kin && a.slice(-5) === b.slice(-5) && !COMMON_ENDING.test(a);
 }
@@ -159,16 +171,17 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
     keys: keysOf(one, other),
     score,
   };
-  // Where no sentence says how they differ, their meanings may; else only what each means can be marked.
+  // Where no sentence says how they differ, their meanings may; else what each means is marked.
   const differ: Task = { ...compare, question: `Explain the difference between ${named}.`, isApart: true };
-  const mean = { ...compare, question: `Explain what ${named} mean.`, level: 'recall' as const };
-  const explain = areParallel(one, other) ? differ : mean;
+  const mean = { ...compare, question: `Distinguish between ${named}. Explain what each term means.` };
+  const isBeside = other.sentence.index - one.sentence.index <= BESIDE;
+  const explain = areParallel(one, other) ? differ : isBeside ? mean : null;
   const core = [one.sentence, other.sentence];
   const beside = more.map((aspect) => aspect.sentence);
   const differing = said ? core : [...core, ...contrast.slice(0, 1)];
   const draft = (task: Task, points: readonly Sentence[]) =>
     essayDraft(material, task, points, tagged, beside) ?? essayDraft(material, task, points, tagged);
-  return (said || contrast.length > 0 ? draft(compare, differing) : null) ?? draft(explain, core);
+  return (said || contrast.length > 0 ? draft(compare, differing) : null) ?? (explain && draft(explain, core));
 }
 
 function isNear({ sentence }: Definition, other: Definition, between: number): boolean {
@@ -184,18 +197,23 @@ function areTwins(one: Definition, other: Definition): boolean {
   );
 }
 
+function areSure(one: Definition, other: Definition): boolean {
+  const least = areNamesakes(one, other) ? SURE_OF_NAMESAKES : SURE;
+  return isSure(one, least) && isSure(other, least);
+}
+
 function pairs(material: Material, definitions: readonly Definition[], tagged: Tagged): (Drafted | null)[] {
   return definitions.flatMap((one, at) =>
     definitions
       .slice(at + 1, at + 1 + MOST_BETWEEN)
-      .filter((other, place) => isSure(one) && isSure(other) && (isNear(one, other, place) || areTwins(one, other)))
+      .filter((other, place) => areSure(one, other) && (isNear(one, other, place) || areTwins(one, other)))
       .map((other) => comparison(material, one, other, tagged)),
   );
 }
 
 /** The topic of a heading that is no defined term, where several sentences speak of it. */
 function headings(material: Material, definitions: readonly Definition[], terms: TermIndex, tagged: Tagged): (Drafted | null)[] {
-  const defined = new Set(definitions.filter(isSure).map((one) => one.key));
+  const defined = new Set(definitions.filter((one) => isSure(one)).map((one) => one.key));
   return material.sections.map((section) => {
     if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
     const key = [...terms.near(section.index)].find(

@@ -142,6 +142,20 @@ test('two of one name and one genus are told apart, however far from each other 
   expect(texts).toContain('Explain the difference between “flood tide” and “ebb tide”.');
 });
 
+const points = (...lines: string[]) => essays(lines.map((line) => `- ${line}.`).join('\n')).map((one) => one.text);
+
+test('two terms of one name that stand beside each other are told apart by what they mean, however short that is', () => {
+  const [open, closed, strait] = [
+    'Open berth: a place for any ship of the fleet',
+    'Closed berth: moorings that are kept for pilots',
+    'Right of berth: moorings that are kept for pilots',
+  ];
+  const asked = 'Distinguish between “Open berth” and “Closed berth”. Explain what each term means.';
+  expect(points(open, closed)).toEqual([asked]);
+  expect(points(open, 'Cranes lift crates', 'Crates hold fish', 'Fish is sold', closed)).toEqual([]);
+  expect(points(open, strait)).toEqual([]);
+});
+
 test('a thing is not told from its class', () => {
   const neap = 'The term neap ebb tide refers to a flow of water of an ebb tide that runs out at half moon.';
   expect(essays(`${EBB} ${neap}`).filter(({ text }) => text.includes('difference'))).toEqual([]);

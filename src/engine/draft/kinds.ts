@@ -3,6 +3,7 @@
 import type { QuestionKind } from './draft.ts';
 import { essay } from './essay/essay.ts';
 import { argument } from './passage/argumentQuestion.ts';
+import { change } from './passage/changeQuestion.ts';
 import { list } from './passage/listQuestion.ts';
 import { own } from './passage/ownQuestion.ts';
 import { follows, shows } from './passage/relationQuestion.ts';
@@ -35,6 +36,7 @@ export const kinds: readonly QuestionKind[] = [
   follows,
   shows,
   example,
+  change,
   story,
   argument,
   essay,

@@ -11,6 +11,9 @@ const CHOICE_DUE = 0.9;
 const SHORT_DUE = 0.27;
 const SHORT_SHARE = 0.85;
 const ESSAY_SHARE = 0.14;
+/** Where there is little else that asks for more than recall, essays may be so many, and two in any quiz. */
+const DEEPER_ESSAY_SHARE = 0.2;
+const DEEPER_ESSAYS = 2;
 /** what a type that is short of its share gains, in score: the best terms are worth so much that without this no essay would be asked */
 const DUE = { multiple_choice: 2.5, short_answer: 0.1, essay: 2.5 };
 /** of all questions, so many ask for more than recall, where there are any */
@@ -86,8 +89,7 @@ export class Shares {
     if (!this.#isScarce && kinds.has('cloze') && this.#count('cloze') >= Math.round(CLOZE_SHARE * (this.total + 1))) return true;
     const { quota, name: kind } = draft.kind;
     if (quota !== null && this.#count(kind) >= Math.max(FEWEST_OF_KIND, Math.ceil(quota * (this.total + 1)))) return true;
-    for (const name of kinds)
-      if (name !== this.#wish?.type && this.#count(name) >= (this.#limits.get(name) ?? Number.POSITIVE_INFINITY)) return true;
+    for (const name of kinds) if (name !== this.#wish?.type && this.#count(name) >= this.#limitOf(name, draft)) return true;
     return false;
   }
 
@@ -106,6 +108,12 @@ export class Shares {
   #isDeeperDue(draft: Draft): boolean {
     const deeper = this.#count('understanding') + this.#count('application');
     return levelOf(draft) !== 'recall' && deeper < UNDERSTANDING_DUE * (this.total + 1);
+  }
+
+  #limitOf(name: string, draft: Draft): number {
+    const limit = this.#limits.get(name) ?? Number.POSITIVE_INFINITY;
+    if (name !== 'essay' || !this.#isDeeperDue(draft)) return limit;
+    return Math.max(limit, DEEPER_ESSAYS, Math.round(this.#wanted * DEEPER_ESSAY_SHARE));
   }
 
   #count(name: string): number {

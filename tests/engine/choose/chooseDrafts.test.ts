@@ -107,6 +107,16 @@ test('a document’s own questions stay, though the stem of one names the answer
   ).toHaveLength(3);
 });
 
+test('a short quiz has two essays that ask for more than recall, where one that does not has its share', () => {
+  const essays = ['amber basalt cedar', 'dune ember flint', 'grove heath inlet'].map(
+    (words): Draft => ({ ...draft(`Explain why ${words} matters.`, words, 2), type: 'essay', kind: essay, likely: 0.5 }),
+  );
+  const count = (level: Draft['level']) =>
+    chooseDrafts([lagoon, ebb, ...essays.map((one) => ({ ...one, level }))], 8, () => 0).filter(({ type }) => type === 'essay');
+  expect(count('understanding')).toHaveLength(2);
+  expect(count('recall')).toHaveLength(1);
+});
+
 test('of hundreds of drafts some essays are left, though each is worth less than any term', () => {
   const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
   const many = Array.from({ length: 700 }, (_, at): Draft => {

@@ -66,7 +66,7 @@ const VERBS: readonly (readonly [start: RegExp, right: string, opposite: string,
   [/^rise/i, 'rise', 'fall', 'increase'],
   [/^fall/i, 'fall', 'rise', 'decrease'],
   [/^grow/i, 'grow', 'shrink', 'increase'],
-  [/^(?:decline|diminish|drop)/i, '', 'increase', 'decrease'],
+  [/^(?:decline|diminish|drop)/i, '', 'rise', 'decrease'],
 ];
 const verbOf = (way: string) => VERBS.find(([start]) => start.test(way));
 const base = (way: string) => way.toLowerCase().replace(/(?<=diminish)es$|s$/, '');

@@ -95,8 +95,8 @@ function piecesOf([first, second, ...more]: readonly Sentence[]): string | null 
   return [first, second].map(({ text }) => text).join(QUOTE_BREAK);
 }
 
-/** "a poor picture;": what joins a point to the next one. */
-const withoutJoint = (text: string) => text.replace(/[;,]$/, '');
+/** "a poor picture;", "Nucleus**: …": what joins a point to the next one, and the marks of a layout. */
+const withoutJoint = (text: string) => text.replace(/[;,]$/, '').replace(/(?<=\p{L})[*^†]+(?=:)/u, '');
 
 /** The picked sentences as prose: a word that leaned on a sentence left out goes. */
 function proseOf(picked: readonly Sentence[]): string {

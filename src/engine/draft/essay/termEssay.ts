@@ -143,6 +143,13 @@ function isOneOf({ meaning }: Definition, { term }: Definition): boolean {
   return contentWordStems(term).every((stem) => said.has(stem));
 }
 
+/** "elements" and "compounds": both are said to be substances, in one way, and how they differ is all that is said besides. */
+function areKindred(one: Definition, other: Definition): boolean {
+  const isExample = ({ sentence }: Definition) => /\bfor (?:example|instance)\b/i.test(sentence.clean);
+  const isOfPlace = one.sentence.section === other.sentence.section && one.wording === other.wording;
+  return isOfPlace && areParallel(one, other) && !areOfOtherKinds(one, other) && ![one, other].some(isExample);
+}
+
 /** Two terms of one kind whose meanings stand near each other: what each means, and how they differ. */
 function comparison(material: Material, one: Definition, other: Definition, tagged: Tagged): Drafted | null {
   if (one.plural !== other.plural || isTooClose(one.term, other.term) || one.sentence === other.sentence) return null;
@@ -150,7 +157,9 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const contrast = linksOf(material, one, other).filter((sentence) => SETS_AGAINST.test(sentence.text));
   const said = [one, other].some((each) => holdsBoth(each.sentence, one, other) && SETS_AGAINST.test(each.sentence.text));
   const siblings = areSiblings(one, other);
-  if (!siblings && ((contrast.length === 0 && !said) || areOfOtherKinds(one, other))) return null;
+  const isBeside = other.sentence.index - one.sentence.index <= BESIDE;
+  const kindred = isBeside && areKindred(one, other);
+  if (!siblings && !kindred && ((contrast.length === 0 && !said) || areOfOtherKinds(one, other))) return null;
   const score = 0.68 + (siblings ? 0.1 : 0) + (contrast.length > 0 || said ? 0.08 : 0);
   const more = [one, other].flatMap((each) =>
     aspectsOf(material, anchorOf(each), each.sentence, tagged)
@@ -174,7 +183,6 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   // Where no sentence says how they differ, their meanings may; else what each means is marked.
   const differ: Task = { ...compare, question: `Explain the difference between ${named}.`, isApart: true };
   const mean = { ...compare, question: `Distinguish between ${named}. Explain what each term means.` };
-  const isBeside = other.sentence.index - one.sentence.index <= BESIDE;
   const explain = areParallel(one, other) ? differ : isBeside ? mean : null;
   const core = [one.sentence, other.sentence];
   const beside = more.map((aspect) => aspect.sentence);

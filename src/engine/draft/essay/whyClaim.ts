@@ -3,6 +3,7 @@
 import { hasMainClause } from '../../english/clause.ts';
 import { COMMAND } from '../../english/command.ts';
 import { isPluralNoun, termKey } from '../../english/noun.ts';
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
@@ -188,12 +189,14 @@ export function hasSlip(text: string): boolean {
   return one !== undefined && isPluralNoun(one.split(' ').at(-1) ?? '');
 }
 
-/** "Monosomic zygotes fail": an adjective that the document writes nowhere else is no name. */
+/** "Monosomic zygotes fail", "Drivers slow down": what the document writes nowhere else, and a dictionary has as no name. */
 function withSmallStart(claim: string, tagged: Tagged): string {
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?<!ans?|ese|ish|ists) \p{Ll}/u.exec(claim) ?? [];
+  if (first === '') return claim;
   const small = claim.charAt(0).toLowerCase() + claim.slice(1);
-  return /^\p{Lu}\p{Ll}+(?<!an|ese|ish) \p{Ll}/u.test(claim) && tagged.tokens(small.slice(0, 60))[0]?.pos === 'ADJ'
-    ? small
-    : claim;
+  const pos = tagged.tokens(small.slice(0, 60))[0]?.pos;
+  const isCommon = pos === 'NOUN' && isPluralNoun(first.toLowerCase()) && kindsOfNoun(termKey(first.toLowerCase())).length > 0;
+  return pos === 'ADJ' || isCommon ? small : claim;
 }
 
 /** It has a verb of its own, and does not begin with it: that is a command, or what a list says of its heading. */

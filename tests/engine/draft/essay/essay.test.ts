@@ -9,13 +9,14 @@ import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
 import { termIndexOf } from '#engine/understand/term/termIndex';
 
-function essays(text: string): { text: string; points: number; terms: string[][] }[] {
+function essays(text: string): { text: string; points: number; terms: string[][]; answer: string }[] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
   const definitions = definitionsOf(material, tagged);
   const terms = termIndexOf(keyTermsOf(material, definitions, tagged));
-  return essaysOf(material, definitions, terms, tagged).map(({ text: asked, keyPoints }) => ({
+  return essaysOf(material, definitions, terms, tagged).map(({ text: asked, keyPoints, answer }) => ({
     text: asked,
+    answer,
     points: keyPoints.length,
     terms: keyPoints.map(({ terms: words }) => words),
   }));
@@ -63,16 +64,20 @@ test('what is true of another thing too is left out of the task, and both senten
 });
 
 test('words that only end alike are not compared', () => {
-  const compared = (one: string, other: string) =>
+  const compared = (
+    one: string,
+    other: string,
+    away = 'the slow movement of a ship away from the bank of a river in a steady wind',
+  ) =>
     essays(
       [
         `${one} is the slow movement of a ship toward the bank of a river in a steady wind.`,
-        `${other} is the slow movement of a ship away from the bank of a river in a steady wind.`,
+        `${other} is ${away}.`,
         `${one} and the wind belong together. ${other} and the wind belong together. ${one} is feared. ${other} is not.`,
       ].join(' '),
     ).filter(({ text }) => /^Explain (?:what|the difference) /.test(text));
   expect(compared('Adduction', 'Abduction')).toHaveLength(1);
-  expect(compared('Elevation', 'Supination')).toHaveLength(0);
+  expect(compared('Elevation', 'Supination', 'the price that a captain pays for a berth in the northern port')).toHaveLength(0);
 });
 
 test('what a sentence sets against each other is compared only where both are of one kind', () => {
@@ -154,6 +159,21 @@ test('two terms of one name that stand beside each other are told apart by what 
   expect(points(open, closed)).toEqual([asked]);
   expect(points(open, 'Cranes lift crates', 'Crates hold fish', 'Fish is sold', closed)).toEqual([]);
   expect(points(open, strait)).toEqual([]);
+  const marked = essays(`- ${open.replace(':', '**:')}.\n- ${closed}.`);
+  expect(marked.map(({ answer }) => answer)).toEqual([`${open}. ${closed}.`]);
+});
+
+test('two of one kind that are explained in one way, one behind the other, are told apart, whatever they are called', () => {
+  const asked = 'Explain the difference between “barge” and “ketch”.';
+  const [barge, ketch] = [
+    'A barge is a boat that carries one mast and a crew of two hands.',
+    'A ketch is a boat that carries two masts and a crew of four hands.',
+  ];
+  const named = 'Each barge is old. Each ketch is old. The barge leaves at noon. The ketch leaves at night.';
+  const asks = (text: string) => essays(text).some((one) => one.text === asked);
+  expect(asks(`${barge} ${ketch} ${named}`)).toBe(true);
+  expect(asks(`${barge} ${named} ${named} ${ketch}`)).toBe(false);
+  expect(asks(`${barge} ${ketch.replace('is', ', for example, is')} ${named}`)).toBe(false);
 });
 
 test('a thing is not told from its class', () => {
@@ -221,6 +241,11 @@ test('how a claim is put forward is no part of the task', () => {
   const text =
     'An important fact is that pilots avoid old piers. This is because the water behind them is never at rest in a gale.';
   expect(essays(text).map((one) => one.text)).toEqual(['Explain why pilots avoid old piers.']);
+});
+
+test('a common noun at the head of its sentence is written small in the task', () => {
+  const text = 'Drivers avoid old piers in winter because the water behind them is never at rest in a gale.';
+  expect(essays(text).map((one) => one.text)).toEqual(['Explain why drivers avoid old piers in winter.']);
 });
 
 test('what a pronoun stands for is named in the task', () => {

@@ -132,9 +132,9 @@ function areOfOtherKinds(one: Definition, other: Definition): boolean {
   return kind !== undefined && otherKind !== undefined && kind !== otherKind;
 }
 
-/** Who compares two terms explains both; neither is asked for by itself again. */
+/** Who compares two terms explains both: neither is asked for by itself again, and no choice asks how they differ (contrastQuestion.ts). */
 function keysOf(one: Definition, other: Definition): string[] {
-  return [`${one.key} | ${other.key}`, `essay ${one.key}`, `essay ${other.key}`];
+  return [`apart ${[one.key, other.key].sort().join(' ')}`, `essay ${one.key}`, `essay ${other.key}`];
 }
 
 /** "a type of declarative memory …": a thing and its class are told apart by nobody. */

@@ -46,7 +46,7 @@ export function AppLayout() {
 }
 
 /**
- * The how-manieth student this is: while this tab slept, another may have signed in in another one, and nothing of the one before stays
+ * Counts the students of this page: while this tab slept, another may have signed in in another one, and nothing of the one before stays
  * on screen. Learning who it is changes nothing.
  */
 function useStudentNth(id: number | null): number {

@@ -83,3 +83,17 @@ test('of the dashboard, though the card of an open quiz above the list is gone',
   await expect.poll(() => look({ name: nameOf(8) }), { timeout: 10_000 }).toBe(before);
   expect(await page.getByText('Continue where you stopped').count()).toBe(0);
 });
+
+test('leads to the page before, also after a reload while a menu was open', async () => {
+  const { page } = app.browser;
+  await page.goto(`${app.url}/dashboard/pricing`);
+  await page.getByText('Coming Soon').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await page.getByRole('button', { name: 'More for notes.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Edit quiz' }).waitFor();
+  await page.reload();
+  await page.getByText('notes.txt').first().waitFor();
+  await expect.poll(() => page.evaluate(() => (history.state as { sheet?: boolean } | null)?.sheet === true)).toBe(false);
+  await page.evaluate(() => history.back());
+  await page.getByText('Coming Soon').waitFor({ timeout: 10_000 });
+});

@@ -50,11 +50,20 @@ export function watchWayBack(router: AnyRouter): () => void {
   ];
   addEventListener('pagehide', onPageHide);
   come(keyNow());
+  leaveSheet();
   return () => {
     stop();
     for (const one of forget) one();
     removeEventListener('pagehide', onPageHide);
   };
+}
+
+let isReloadedInSheet = (history.state as { sheet?: boolean } | null)?.sheet === true;
+
+/** A reload with an open menu or dialog (ui/sheets): its entry in the history is this page once more, and Back would lead to it. */
+function leaveSheet(): void {
+  if (isReloadedInSheet) history.back();
+  isReloadedInSheet = false;
 }
 
 type Location = { href: string; state: { __TSR_key?: string } };

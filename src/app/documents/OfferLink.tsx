@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type DocumentRow, isReady, offersParts } from '#core/document';
 import { buttonClass } from '../ui/buttonClass.ts';
 
-const shared = { className: buttonClass({ look: 'text' }), preload: false } as const;
+const shared = { className: buttonClass({ look: 'text', className: 'btn--edge' }), preload: false } as const;
 
 export function OfferLink({ document }: { document: DocumentRow }) {
   const { better_quiz_id: better, filename, needs_answers: needsAnswers, has_weaker: hasWeaker } = document;

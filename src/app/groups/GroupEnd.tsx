@@ -32,7 +32,7 @@ export function GroupEnd({ group }: { group: GroupRow }) {
     });
   if (!isAsked) {
     return (
-      <Button look="danger" disabled={!online} onClick={() => setIsAsked(true)}>
+      <Button look="danger" className="btn--edge" disabled={!online} onClick={() => setIsAsked(true)}>
         {ask}
       </Button>
     );

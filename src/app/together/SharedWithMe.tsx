@@ -42,7 +42,7 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false, children }
   );
   if (!hasAny)
     return (
-      <div className="row wrap">
+      <div className="row wrap shared__ways">
         {children}
         {byCode}
       </div>
@@ -59,7 +59,7 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false, children }
             <JoinedItem key={row.quiz_id} row={row} device={device} />
           ))}
         </ul>
-        <div className="row wrap">{byCode}</div>
+        <div className="row wrap shared__ways">{byCode}</div>
       </section>
       {children}
     </>

@@ -131,8 +131,7 @@ function headsAsRight(material: Material, { term, meaning }: Definition): string
   const stems = [...new Set(contentWordStems(meaning))];
   if (term.split(' ').length !== 2 || stems.length < FEWEST_STEMS) return [];
   const [whole, bare] = [term.toLowerCase(), new RegExp(`^(?:an?|the) ${head} `, 'i')];
-  const says = ({ clean, usable, stems: said }: Sentence) =>
-    usable &&
+  const says = ({ clean, stems: said }: Sentence) =>
     bare.test(clean) &&
     !clean.toLowerCase().includes(whole) &&
     stems.filter((stem) => said.has(stem)).length >= SAYS_AS_MUCH * stems.length;

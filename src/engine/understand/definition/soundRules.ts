@@ -285,6 +285,25 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       !/^(?:an?|any)\b.*\b(?:that|which|who)\b/i.test(meaning),
   },
   {
+    // "A phagocyte is a cell that engulfs, a process called phagocytosis": that is said of the cell.
+    name: 'what something else is, as a process',
+    example: [
+      'A dredger is a ship that lifts sand, a process called dredging.',
+      'dredging',
+      'a dredger is a ship that lifts sand',
+      'case',
+    ],
+    counterexample: [
+      'Boats are moved by warping, in which sailors haul on ropes along a quay.',
+      'warping',
+      'sailors haul on ropes along a quay',
+      'case',
+    ],
+    refuses: ({ meaning, wording }) =>
+      wording === 'case' &&
+      /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}is (?:an?|the) (?:[\p{L}-]+ ){1,4}(?:that|which|who)\b/iu.test(meaning),
+  },
+  {
     name: 'some of its values',
     example: [
       'Draught is a measure that may have the values 3, 5, 8.',

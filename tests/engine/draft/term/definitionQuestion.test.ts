@@ -99,6 +99,11 @@ test('a question on what a term means names all four terms, so that no other is 
   expect([...(other?.among ?? [])].sort()).toEqual(['brawl', 'doldrums', 'headway', 'wharfage']);
 });
 
+test('what a part of the document is about stands beside no term, and is not asked for', () => {
+  const [wrong] = wrongOf([...LESSON.slice(0, 3), { ...LESSON[3], term: 'brawl in winter', meaning: LESSON[3]?.meaning ?? '' }]);
+  expect(wrong).toBeNull();
+});
+
 test('a time beside what is no time is crossed out unread', () => {
   const [wrong] = wrongOf([...LESSON.slice(0, 3), { term: 'watch', meaning: 'a period of four hours on deck' }]);
   expect(wrong).toBeNull();

@@ -20,7 +20,8 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const change = useGroupChange();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const ready = (useDocuments().data ?? []).filter((row) => isReady(row) && (row.generated_quiz_id ?? 0) > 0);
+  const { data: documents, isError } = useDocuments();
+  const ready = (documents ?? []).filter((row) => isReady(row) && (row.generated_quiz_id ?? 0) > 0);
   const first = ready.find((row) => !assignments.some((one) => one.quiz_id === row.generated_quiz_id)) ?? ready[0];
   const quizId = chosen ?? first?.generated_quiz_id ?? 0;
   const before = assignments.find((one) => one.quiz_id === quizId);
@@ -74,7 +75,8 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
             </select>
           )}
         </Field>
-        <AssignTerms key={before?.quiz_id ?? 0} before={before} refusal={refusal} />
+        {/* Not before it is known which quiz stands first: what is typed would go with another's terms. */}
+        {documents || isError ? <AssignTerms key={before?.quiz_id ?? 0} before={before} refusal={refusal} /> : null}
       </form>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { useAssignments } from './useGroups.ts';
 const AssignDialog = late(() => import('./AssignDialog.tsx').then((m) => m.AssignDialog));
 
 export function AssignmentList({ group }: { group: GroupRow }) {
-  const { data: assignments } = useAssignments(group.group_id);
+  const { data: assignments, isError } = useAssignments(group.group_id);
   const online = useOnline();
   const [isAssigning, setIsAssigning] = useState(false);
   const isOwner = group.role === 'owner';
@@ -25,13 +25,14 @@ export function AssignmentList({ group }: { group: GroupRow }) {
       </ul>
       {isOwner ? (
         <div>
-          <Button look="tint" disabled={!online || !assignments} onClick={() => setIsAssigning(true)}>
+          <Button look="tint" disabled={!online} onClick={() => setIsAssigning(true)}>
             Assign a Quiz
           </Button>
         </div>
       ) : null}
       <Suspense fallback={null}>
-        {isAssigning ? (
+        {/* Which quizzes are assigned already is known first: the dialog begins with their terms. */}
+        {isAssigning && (assignments || isError) ? (
           <AssignDialog groupId={group.group_id} assignments={assignments ?? []} onClose={() => setIsAssigning(false)} />
         ) : null}
       </Suspense>

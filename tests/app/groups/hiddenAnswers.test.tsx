@@ -37,7 +37,7 @@ test('the dialog says when answers are shown, and needs a closing for it', async
   const { user } = await openPage(`/dashboard/groups/${groupId}`);
   await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(dialog.getByLabelText('Answers'), 'After the closing');
+  await user.selectOptions(await dialog.findByLabelText('Answers'), 'After the closing');
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
   await dialog.findByText('Answers that are shown after the closing need a time at which it closes.');
   await user.type(dialog.getByLabelText('Closes (empty: never)'), '2126-01-01T12:00');
@@ -52,7 +52,7 @@ test('a closing that members know is not moved to an earlier time, and the dialo
   const { user } = await openPage(`/dashboard/groups/${groupId}`);
   await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/^Once open, it can be moved to a later time, not to an earlier one/)).toBeTruthy();
+  await dialog.findByText(/^Once open, it can be moved to a later time, not to an earlier one/);
   await user.clear(dialog.getByLabelText('Closes (empty: never)'));
   await user.type(dialog.getByLabelText('Closes (empty: never)'), '2125-12-31T12:00');
   await user.click(dialog.getByRole('button', { name: 'Change' }));

@@ -6,9 +6,9 @@ import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { answersWords, attemptWords, dueWords, isClosedYet, timesWords } from '../together/dueWords.ts';
-import { useNow } from '../together/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { useNow } from '../ui/useNow.ts';
 import { useGroupChange } from './groupChange.ts';
 
 export function AssignmentItem({ group, assignment }: { group: GroupRow; assignment: Assignment }) {

@@ -1,13 +1,13 @@
 // Instead of a score whose assignment shows answers after its closing only: when it comes, and whether the answers have arrived.
-import { useState } from 'react';
 import type { Score } from '#core/submission';
 import { dateWords } from '../ui/dateWords.ts';
+import { useNow } from '../ui/useNow.ts';
 import { DeliveryChip } from './ScoreCard.tsx';
 import type { Delivery } from './shownResult.ts';
 
 export function AfterClosing({ score, delivery }: { score: Score; delivery: Delivery }) {
-  const [now] = useState(() => Date.now());
   const until = score.hidden_until ?? '';
+  const now = useNow([until]);
   const isPast = Date.parse(until) <= now;
   return (
     <section className="card stack" aria-label="Your Score">

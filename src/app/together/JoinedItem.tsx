@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
+import { useNow } from '../ui/useNow.ts';
 import { answersWords, attemptWords, dueWords, isClosedYet } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, placeOf } from './joinedPlace.ts';
-import { useNow } from './useNow.ts';
 
 export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const online = useOnline();

@@ -1,6 +1,6 @@
 // An assignment whose answers come after its closing: assigned so on the page, taken without a mark, and told when it is over.
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { User } from '#core/user';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
@@ -76,6 +76,10 @@ test('until the closing the page says when the score comes, marks nothing, and t
   await screen.findByRole('heading', { name: 'Your score comes after the closing' });
   expect(screen.getByText(/It closes Jan 1, 2126/)).toBeTruthy();
   expect(screen.queryByText(/%|Incorrect|Provisional/)).toBeNull();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-01-01T12:00:01Z'));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByText(/It closed Jan 1, 2126/);
+  clock.mockRestore();
   back();
   await outbox.drain({ eager: true });
   await screen.findByText('Received');

@@ -1,4 +1,5 @@
 // The questions of cards: from the quizzes that are kept on this device, else from the frozen quiz of an attempt at them.
+import { answersHiddenUntil } from '#core/hiddenAnswers';
 import type { Quiz } from '#core/quiz';
 import { joined, judgedIn } from './attempts.ts';
 import { LibraryRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
@@ -22,16 +23,22 @@ function askedFrom(db: OasisDatabase, userId: number, quizId: number): Promise<A
       db.library.get([userId, quizId]),
       db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray(),
     ]);
-    const quiz = parseRow(LibraryRow, kept)?.quiz ?? (await paperOf(db, attempts));
+    const copy = parseRow(LibraryRow, kept)?.quiz;
+    const quiz = copy && hasKeys(copy) ? copy : await paperOf(db, attempts);
     return quiz && { quiz, own: judgedIn(attempts, true) ?? {} };
   });
+}
+
+/** Without them nothing can be marked: an assignment hides them until its closing. */
+function hasKeys(quiz: Quiz): boolean {
+  return answersHiddenUntil(quiz) === null;
 }
 
 /** A practice run holds only some of the questions. */
 async function paperOf(db: OasisDatabase, attempts: readonly { practice: boolean }[]): Promise<Quiz | undefined> {
   for (const stored of attempts.filter(({ practice }) => !practice)) {
     const attempt = await joined(db, stored);
-    if (attempt) return attempt.quiz;
+    if (attempt && hasKeys(attempt.quiz)) return attempt.quiz;
   }
   return undefined;
 }

@@ -278,3 +278,17 @@ test('a citation opens the page of the document at the quote, without a network 
   await page.user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a question whose answer an assignment hides is not asked before its closing: nothing could mark it', async () => {
+  const { page, keep, userId, quizId } = await missed([short(1)], false);
+  const hidden = { is_exam: true, answers_hidden_until: '2126-01-01T12:00:00Z' };
+  const quiz: Quiz = { title: 'Cells & Tissues', questions: [{ ...short(1), correct_answer: '' }], settings: hidden };
+  await db.library.put({ userId, quizId, quiz, bytes: 1, keptAt: 1, usedAt: 1 });
+  await openPage('/dashboard/review');
+  await screen.findByText(/not on this device/);
+  expect(screen.queryByText('Name number 1.')).toBeNull();
+  await keep();
+  await openPage('/dashboard/review');
+  await screen.findByText('Name number 1.');
+  expect(page.path()).toBe('/dashboard/review');
+});

@@ -118,6 +118,11 @@ export const remarkRules: readonly Rule<string>[] = [
     refuses: (text) => /\b(?:has|have) been around\b/i.test(text),
   },
   {
+    name: 'a way out',
+    example: 'a solution to the want of berths in a port',
+    refuses: (text) => /^(?:an?|one|the) (?:[\p{L}-]+ )?(?:remedy|solution) (?:for|to)\b/iu.test(text),
+  },
+  {
     name: 'how well it serves',
     example: 'A lighter is a great means to reach a ship',
     refuses: (text) => /\b(?:is|are) (?:an? )?(?:excellent|good|great|ideal|perfect) \p{L}+ (?:for|of|to)\b/iu.test(text),

@@ -114,6 +114,12 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ text }) => isDangling(text),
   },
   {
+    // "Development is when …": said as in talk, and reworded by readers.
+    name: 'is when',
+    example: ['Slack water is when the tide of a port neither rises nor falls.', 'slack water'],
+    refuses: ({ before, after }) => /^(?:an? |the )?$/i.test(before) && /^ (?:is|are) (?:when|where)\b/i.test(after),
+  },
+  {
     name: 'a remark',
     example: ['The sextant is a classic example of a tool for finding a ship.', 'sextant'],
     refuses: ({ text }) => isRemark(text),

@@ -159,6 +159,21 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
       wording === 'is' && IN_ONE_CASE.exec(sentence.clean)?.[1]?.toLowerCase().startsWith(term.toLowerCase()) === true,
   },
   {
+    // "The sender is a router that has received a datagram": what happened to it in the case that is told.
+    name: 'what has happened to it',
+    example: [
+      'The consignee is a merchant who has received a chest of tea.',
+      'consignee',
+      'a merchant who has received a chest of tea',
+      'is',
+    ],
+    counterexample: ['A widow is a woman who has lost a sailor at sea.', 'widow', 'a woman who has lost a sailor at sea', 'is'],
+    refuses: ({ meaning, wording, sentence }) =>
+      wording === 'is' &&
+      sentence.clean.startsWith('The ') &&
+      /\b(?:that|which|who) (?:has|have) \p{L}+(?:ed|en)\b/u.test(meaning),
+  },
+  {
     name: 'an everyday word',
     example: [
       'The matter is a question that takes up time on a deck.',

@@ -34,6 +34,15 @@ export function showExpired(): void {
   session.expired = true;
 }
 
+/** Calls back when another tab has signed in or out, with the row read anew; gives the function that ends it. */
+export function onOtherTab(callback: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === MIRROR) void reloadSession().then(callback, () => undefined);
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** The session, live. */
 export function useSession() {
   return useSnapshot(session);

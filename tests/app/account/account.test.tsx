@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { User } from '#core/user';
+import { storeSession } from '#device/credentials';
+import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signOut } from '../../../src/app/data/session.ts';
 import { newStudent } from '../../support/people.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
@@ -48,6 +51,17 @@ describe('the login', () => {
     expect(page.path()).toBe('/login');
     expect(sessionNow().token).toBeNull();
   });
+});
+
+test.each(['/login', '/register'])('who signs in in another tab is led on from %s', async (address) => {
+  const page = await openPage(address);
+  await screen.findByLabelText('Email');
+  const student = await newStudent(server, { password });
+  await storeSession(db, student.token, User.parse(await (await student.call('me')).json()));
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(page.path()).toBe(address);
+  dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }));
+  await waitFor(() => expect(page.path()).toBe('/dashboard'));
 });
 
 describe('the registration', () => {

@@ -135,6 +135,11 @@ export function belongsToAnother(text: string, start: number): boolean {
   return before !== undefined && !GOES_WITH_OF.test(before);
 }
 
+/** "—a measure which angered the North": the whole clause before it is one. */
+const OF_CLAUSE = /^an? (?:act|claim|course|decision|fact|feat|measure|move|step|sum|view) (?:amounting|that|which)\b/i;
+/** "between the North and the South—a definite statement": no name of the last. */
+const BETWEEN = /\bbetween [^,;—]{2,60} and (?:the )?[^,;—]{2,40}$/i;
+
 const JOINS = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how|if|as|because|while|and|or|but|than)$/i;
 
 /** "a person who is insured takes more risks": after its relative clause a noun may have a verb of its own. */
@@ -157,9 +162,15 @@ function isWholeStatement(tokens: readonly Token[]): boolean {
 /** In a list it is one of several things, not another name of the last. */
 const LISTED_BEFORE = /(?<!^(?:in|at|on|for|among|under|by|during|within|after|as|before|if|when|while) [^,]+),[^,]{1,40}$/i;
 
-/** "a bridge, a ferry, or a point that …, or a wharf" */
+/** "The talent, the energy": they follow each other with no "and". */
+const TWO_BEFORE = /(?:^|[,;] )(?:an?|her|his|its|our|the|their) [^,;]{1,40}, (?:an?|her|his|its|our|the|their) [^,;]{1,40}$/i;
+const FRONTED = /^(?:after|among|as|at|before|by|during|for|from|if|in|on|to|under|when|while|with|within) /i;
+
+/** "a bridge, a ferry, or a point that …, or a wharf", "the habit of …, the force of …" */
 function isOneOfList(text: string, { 0: found, index }: RegExpExecArray): boolean {
-  if (/^, (?:and|or)\b/.test(text.slice(index + found.length))) return true;
+  const after = text.slice(index + found.length);
+  if (/^, (?:and|or)\b/.test(after) || TWO_BEFORE.test(text.slice(0, index))) return true;
+  if (/^, (?:an?|its|the|their) /.test(after) && !FRONTED.test(text)) return true;
   return /^, or (?:an?|the) /i.test(found) && LISTED_BEFORE.test(text.slice(0, index));
 }
 
@@ -177,6 +188,7 @@ export function matchAppositions(text: string, tokensOf: () => readonly Token[],
   const add = (at: number, meaning: string | undefined, wording: Proposal['wording'], agrees = false) => {
     // Tagging is dear, and most of what stands beside a noun is no meaning.
     if (meaning === undefined || !mayBeMeaning(trimMeaning(meaning), wording)) return;
+    if (agrees && (OF_CLAUSE.test(meaning) || BETWEEN.test(text.slice(0, at)))) return;
     const tokens = tokensOf();
     const term = nounPhraseBefore(text, tokens, at);
     if (term && belongsToAnother(text, at - term.length)) {

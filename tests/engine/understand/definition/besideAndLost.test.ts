@@ -18,6 +18,10 @@ test.each([
   'On coming back from the quest for the fleece, the heroes returned to their own homes, where they rested.',
   'Before they could load the fleece, the keepers marched boldly down to the harbour of the old town.',
   'The dock may be a bridge, a ferry, a fleece, or a point that formed a place to rest for a day.',
+  'The wind, the fleece, the courage that once moved the old crews of the coast, now seek another sea.',
+  'The call of the common fleece, the habit of sharing the burdens of a voyage, the force of service made them one crew.',
+  'The talks made clear what lay between the harbour and the fleece—a definite statement of what both had wanted.',
+  'They gave the crews the rights of people with a fleece—a measure which angered the harbour at first.',
 ])('what follows a comma is no meaning: %s', (text) => {
   expect(definitions(`# Fleece\n\n${text} The fleece was old.`)).toEqual([]);
 });

@@ -55,7 +55,7 @@ function Loaded({ userId, title, Card, isAsked }: Props & { userId: number }) {
     return (
       <Page title={title} className="stack review">
         <ReviewOver title={title} deck={live.deck} settings={settings} sitting={sitting} />
-        <UndoLine sitting={sitting} busy={false} onUndo={() => void sitting.undo()} />
+        <UndoLine sitting={sitting} busy={false} onUndo={() => void sitting.undo().catch(tellUnstored)} />
       </Page>
     );
   }
@@ -74,7 +74,7 @@ function Asking({ title, Card, sitting, settings }: Props & { sitting: Sitting; 
   async function run(work: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(true);
-    await work().catch(() => notify.error('This device could not store it. Please try again.'));
+    await work().catch(tellUnstored);
     setBusy(false);
   }
 
@@ -110,6 +110,10 @@ function Asking({ title, Card, sitting, settings }: Props & { sitting: Sitting; 
       <UndoLine sitting={sitting} busy={busy} onUndo={() => void run(sitting.undo)} />
     </Page>
   );
+}
+
+function tellUnstored(): void {
+  notify.error('This device could not store it. Please try again.');
 }
 
 function UndoLine({ sitting: { last }, busy, onUndo }: { sitting: Sitting; busy: boolean; onUndo: () => void }) {

@@ -292,3 +292,16 @@ test('a question whose answer an assignment hides is not asked before its closin
   await screen.findByText('Name number 1.');
   expect(page.path()).toBe('/dashboard/review');
 });
+
+test('what cannot be taken back after the last card, for want of room, is said', async () => {
+  const { page } = await missed([short(1)]);
+  await screen.findByText('1 of 1');
+  await page.user.type(screen.getByPlaceholderText('Your answer...'), 'Cell');
+  await click(page, 'Check Answer');
+  await page.user.click(await screen.findByRole('button', { name: /^Good/ }));
+  const undo = await screen.findByRole('button', { name: 'Undo: Good' });
+  const full = vi.spyOn(db.reviews, 'bulkPut').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  onTestFinished(() => full.mockRestore());
+  await page.user.click(undo);
+  await screen.findByText('This device could not store it. Please try again.');
+});

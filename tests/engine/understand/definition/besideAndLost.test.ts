@@ -21,7 +21,7 @@ test.each([
   'The wind, the fleece, the courage that once moved the old crews of the coast, now seek another sea.',
   'The call of the common fleece, the habit of sharing the burdens of a voyage, the force of service made them one crew.',
   'The talks made clear what lay between the harbour and the fleece—a definite statement of what both had wanted.',
-  'They gave the crews the rights of people with a fleece—a measure which angered the harbour at first.',
+  'The captains gave up the fleece, a decision that angered the crews of the coast for many years.',
 ])('what follows a comma is no meaning: %s', (text) => {
   expect(definitions(`# Fleece\n\n${text} The fleece was old.`)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const PER_IMPORTANCE = 1;
 const EMPHASISED = 0.3;
 const USUAL_IMPORTANCE = 0.1;
 /** What fewer strict readers would print unchanged is not asked, but where there is little else. Of choices fewer are rejected. */
-const LEAST_PRINTED = { multiple_choice: 0.36, short_answer: 0.38, essay: 0.36 };
+const LEAST_PRINTED = { multiple_choice: 0.38, short_answer: 0.4, essay: 0.38 };
 const LEAST_IF_SCARCE = 0.22;
 /** By so much less of what the document plainly wants to be known. */
 const WANTED = { importance: 0.4, less: 0.06 };

@@ -101,10 +101,10 @@ test('a text without headings has no parts', async () => {
 });
 
 test('weaker questions are written where they are wished for, of what was wished beside them, and called no good ones', async () => {
-  const library = fixture('kinds/argument_library.txt');
-  const [usual, all] = [await made(undefined, library), await made({ all: true }, library)];
-  expect(all.questions.length).toBeGreaterThan(usual.questions.length);
-  const ten = await made({ all: true, count: 10 }, library);
+  const canal = fixture('kinds/history_canal.txt');
+  await expect(made(undefined, canal)).rejects.toMatchObject({ code: 'few-questions' });
+  const ten = await made({ all: true, count: 10 }, canal);
+  expect(ten.questions.length).toBeGreaterThan(2);
   expect(ten.unmet).toBe(`You wished for 10 questions; ${ten.questions.length} could be written.`);
   expect(typesOf(await made({ all: true, kind: 'typed' }, fixture('kinds/notes_market.txt')))).toEqual(new Set(['short_answer']));
 });

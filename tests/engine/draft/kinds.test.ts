@@ -169,8 +169,7 @@ test('a long text that nothing can be asked of is not called short', async () =>
     'burden: the line of a song that is sung by all',
   ].join('\n');
   const explained = textFile(`The Song\n\n${song}.\n\nKey Terms\n\n${terms}`);
-  await expect(quizOf(explained)).rejects.toMatchObject({ code: 'few-questions' });
-  expect((await makeQuiz(explained, { pdfjs, wishes: { all: true } })).questions.length).toBeGreaterThan(2);
+  expect((await quizOf(explained)).questions.length).toBeGreaterThan(2);
 });
 
 test('"did" goes with the first of two verbs only', async () => {

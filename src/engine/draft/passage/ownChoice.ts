@@ -99,6 +99,10 @@ const SEVERAL =
 /** "Gale e. Storm": a fifth option that stands in the line of the fourth. */
 const FIFTH = /\s+\(?[eE][.)]\s+\S.*$/su;
 
+/** "Only 1 and 2": of statements, which stand in the stem or were lost. */
+const OF_STATEMENTS = /^(?:both |only )?(?:\d|[ivx]{1,3})(?: ?(?:,|&|and) ?(?:\d|[ivx]{1,3}))*(?: only)?$/i;
+const STATEMENT = /(?:^|\s)\(?(?:1|I)[.)]/;
+
 type Choice = { stem: string; options: readonly string[]; letter: string };
 
 /** A choice that the document asks with these options, or null where they make no sense by themselves. `quoted`: the page's words for an answer. */
@@ -125,6 +129,9 @@ export function ownChoice(
     (question.endsWith('?') && !ASKS.test(question)) ||
     known.size !== 4 ||
     options.every((option) => OF_PICTURE.test(option)) ||
+    (options.every((option) => OF_STATEMENTS.test(option)) &&
+      options.some((option) => / /.test(option)) &&
+      !STATEMENT.test(stem)) ||
     options.some((option) => OF_ALL.test(option) || ALL_OR_NONE.test(option) || option === '' || isJunk(option))
   )
     return null;

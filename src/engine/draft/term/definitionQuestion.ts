@@ -19,6 +19,8 @@ import { termChoice } from '../options/termChoice.ts';
 const LAW = /^(?:law|rule|principle|theory|hypothesis|theorem|postulate|axiom)$/;
 
 const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
+/** "milder form of a storm" */
+const ONE_OF = /^(?:[a-zà-ÿ]+er )?(?:collection|form|group|kind|network|sequence|series|set|state|type) of\b/iu;
 const ONE_THAT = pattern(
   String.raw`^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+(?<!${oneOf(`
     ance | behavior | behaviour | children | crime | ence | energy | evidence | information | ing | ity | knowledge | matter
@@ -42,8 +44,8 @@ const NO_PHRASE = /^(?!(?:an?|any|the) )\p{Ll}+, (?:just|right|shortly|when|wher
 function withArticle(meaning: string, plural: boolean): string {
   if (plural || /^(?:an?|the)\b/i.test(meaning)) return meaning;
   if (COUNTED_OF.test(meaning)) return `the ${meaning}`;
-  if (/^(?:series|set|group|sequence|collection|network|type|form|kind) of\b/i.test(meaning)) return `a ${meaning}`;
-  return ONE_THAT.test(meaning) || ONE_MADE.test(meaning) ? `${/^[aeiou]/i.test(meaning) ? 'an' : 'a'} ${meaning}` : meaning;
+  const isOne = ONE_OF.test(meaning) || ONE_THAT.test(meaning) || ONE_MADE.test(meaning);
+  return isOne ? `${/^[aeiou]/i.test(meaning) ? 'an' : 'a'} ${meaning}` : meaning;
 }
 
 /** The stem that asks for the term. */

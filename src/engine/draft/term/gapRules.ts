@@ -185,6 +185,12 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ after }) => /^ [–—-] /.test(after),
   },
   {
+    name: 'a label right before its only dash',
+    example: ['Squall line—a row of storms that moves between weak and strong winds.', 'squall line'],
+    counterexample: ['Capstans—drums that wind the chain of an anchor—stand on the deck of a ship.', 'capstans'],
+    refuses: ({ before, after }) => before === '' && /^—[^—]*$/.test(after),
+  },
+  {
     name: 'what is to be done',
     example: ['Sextant the height of the sun on each of the ships at noon.', 'sextant'],
     counterexample: ['Sextants of all ships are read by the mate at noon on each day.', 'sextant'],

@@ -79,7 +79,7 @@ const OR_BESIDE =
   /,\s+or\s+((?!(?:an?|the|other|more|less|even|at|in|by|to|on|from|not|if|when|that)\s)[a-zà-ÿ][^,;—]{18,170})(?=[,.;—]|$)/giu;
 const BRACKETED = pattern(
   String.raw`([a-zà-ÿ][a-zà-ÿ’-]*)[”"]? \(((?!${oneOf(String.raw`
-    or | and | see | e\.g | i\.e | also | such as | from | about | like | including | plural | singular | called | known
+    or | and | see | e\.?g | i\.?e | also | such as | from | about | like | including | plural | singular | called | known
     which | that | in | for | as | not | note | figure | table
   `)}\b)(?:(?:an?|the|any) )?[a-zà-ÿ][^()\d]{18,160})\)`,
   'giu',

@@ -21,6 +21,14 @@ const PART_OF_TEXT = pattern(
   `)}$`,
   'i',
 );
+const FIELD = pattern(
+  `\\b${oneOf(`
+    accounting | administration | advertising | agriculture | aviation | banking | computing | construction | education
+    engineering | farming | finance | forestry | logistics | management | manufacturing | marketing | medicine | mining
+    navigation | nursing | photography | programming | statistics | teaching | transportation
+  `)}$`,
+  'i',
+);
 const MOMENT = pattern(
   `^${oneOf(`
     ages? | autumn | centur(?:y|ies) | days? | decades? | evening | fall | months? | morning | night | spring | summer
@@ -157,6 +165,34 @@ export const soundRules: readonly Rule<Claim, ClaimExample>[] = [
     counterexample: ['In a harbour, the pilot is a sailor who leads ships.', 'pilot', 'a sailor who leads ships', 'is'],
     refuses: ({ term, wording, sentence }) =>
       wording === 'is' && IN_ONE_CASE.exec(sentence.clean)?.[1]?.toLowerCase().startsWith(term.toLowerCase()) === true,
+  },
+  {
+    name: 'cut off before its verb',
+    example: [
+      'Command drift is the practice in which captains, particularly in fleets with a council, widen their powers.',
+      'command drift',
+      'the practice in which captains',
+      'is',
+    ],
+    counterexample: ['A roadstead is a place in which ships anchor.', 'roadstead', 'a place in which ships anchor', 'is'],
+    refuses: ({ meaning }) => /\b(?:in which|whereby) (?:(?:all|an?|many|some|the) )?[\p{L}’-]+$/u.test(meaning),
+  },
+  {
+    // "In marine engineering, drawings form …": what happens in a field says nothing of what the field is.
+    name: 'what happens in a field',
+    example: [
+      'In marine engineering, hull drawings form the basis for checking the strength of a ship.',
+      'marine engineering',
+      'hull drawings form the basis for checking the strength of a ship',
+      'case',
+    ],
+    counterexample: [
+      'In warping, the crew hauls the ship by ropes along the quay.',
+      'warping',
+      'the crew hauls the ship by ropes along the quay',
+      'case',
+    ],
+    refuses: ({ term, wording }) => wording === 'case' && FIELD.test(term),
   },
   {
     // "The sender is a router that has received a datagram": what happened to it in the case that is told.

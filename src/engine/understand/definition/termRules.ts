@@ -103,6 +103,12 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     refuses: ({ term }) => !/^\p{L}/u.test(term),
   },
   {
+    name: 'a name in code',
+    example: ['A ship called anOldShip is built for AShip.', 'anOldShip', 'is'],
+    counterexample: ['The mRNA of a whale is a copy of its genes.', 'mRNA', 'is'],
+    refuses: ({ term }) => /(?:^|\s)\p{Ll}{2,}\p{Lu}\p{Ll}/u.test(term),
+  },
+  {
     name: 'one or the other, or a part of a word',
     example: [NOTES, 'ebb or flood', 'label'],
     refuses: ({ term }) => / (?:or|nor) |^prefix |-$/i.test(term),

@@ -107,7 +107,7 @@ export function trimMeaning(text: string): string {
       .replace(/[,;:—–-]+$/, '')
       .replace(OPEN_LIST, '')
       .replace(TELLS_NOTHING, '')
-      .replace(/^this (?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
+      .replace(/^this (?!(?:comes|consists|makes|means|speaks|tells|thinks) )(?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')
       .replace(/^a (?=[aeio][a-zà-ÿ](?<!eu|on|ou))/iu, 'an ')
       .replace(/^["“](.*)["”]$/, '$1')
       // What stood between dashes or brackets leaves its spaces.

@@ -23,6 +23,7 @@ test.each<[string, boolean, string]>([
   ['organism that feeds on others', false, 'What is the term for an organism that feeds on others?'],
   ['sailor who steered a ship', false, 'What is the term for a sailor who steered a ship?'],
   ['people who steer a ship', false, 'What is the term for people who steer a ship?'],
+  ['milder form of a storm', false, 'What is the term for a milder form of a storm?'],
   ['number of ecological niches', false, 'What is the term for the number of ecological niches?'],
   ['series of cell divisions', false, 'What is the term for a series of cell divisions?'],
   ['software that manages a ship', false, 'What is the term for software that manages a ship?'],

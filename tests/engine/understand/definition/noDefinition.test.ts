@@ -11,6 +11,7 @@ test.each([
   'A second type of harbour is called a roadstead, where ships lie before the open sea.',
   'Old captains defined deck class as dealing with ropes and sails in every weather.',
   'Saltmarsh National Park on the coast is losing half of its grass, a phenomenon known as coastal loss.',
+  'Sailors avoid night sailing (eg, long trips past the reef, entering ports). Night sailing is old. Few like night sailing.',
   'Many boats need sand, salt, or water that is deep enough to sail in. The salt is sold.',
   'Think of captains who never saw a navy—or pirates who became famous after one bold raid. Few pirates finished school, and the navy paid them.',
   'Sailors use the bay (see the chart of the old harbour), and the bay is wide.',

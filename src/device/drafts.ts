@@ -1,6 +1,6 @@
-// What a student types on a screen that makes something, until it is made: an import, an exam, an edited quiz. A killed browser loses
+// What a student types, until something is made of it: an import, an exam, an edited quiz, an answer in review. A killed browser loses
 // none of it. What is typed about a quiz that was made here goes by its number, once it has one.
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { isLocalNumber } from '#core/madeQuiz';
 import { type DraftRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
 import { numberIn } from './madeNumbers.ts';
@@ -10,6 +10,27 @@ const ABOUT_QUIZ = /^edit:(-?\d+)$/;
 /** The name of the draft of an edited quiz. */
 export function draftOfQuiz(quizId: number): string {
   return `edit:${quizId}`;
+}
+
+const OF_CARDS = 'review:';
+
+/** The name of the draft of what is typed to a card of review, by an event of its log: a version of its quiz changes none of these. */
+export function draftOfCard(eventId: string): string {
+  return `${OF_CARDS}${eventId}`;
+}
+
+/** What is typed to a card until it is rated. */
+export const TypedAnswer = z.object({ answer: z.string() });
+
+/** What is typed to cards of review and not rated yet, by the names of its drafts. To be watched. */
+export async function typedToCards(db: OasisDatabase, userId: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await withDatabase(db, () =>
+    db.drafts
+      .where('[userId+name]')
+      .between([userId, OF_CARDS], [userId, `${OF_CARDS}\uffff`])
+      .toArray(),
+  );
+  return new Map(rows.map(({ name, draft }) => [name, parseRow(TypedAnswer, draft)?.answer ?? '']));
 }
 
 /** The name by which a draft goes now. A transaction of the caller's has `madeQuizzes` in it. */

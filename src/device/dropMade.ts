@@ -1,10 +1,10 @@
 // Takes a quiz that only this device has off it, at its student's word, and can put everything back as it lay.
 import type { Table } from 'dexie';
 import { type OasisDatabase, withDatabase } from './db.ts';
-import { draftOfQuiz } from './drafts.ts';
+import { draftOfCard, draftOfQuiz } from './drafts.ts';
 
 /**
- * One transaction: the quiz, its attempts, what of them waits to be sent, its reviews, and what is being typed in its editor. A quiz that has its number is left alone.
+ * One transaction: the quiz, its attempts, what of them waits to be sent, its reviews, and what is being typed in its editor and to its questions. A quiz that has its number is left alone.
  * @returns puts all of it back, in one transaction too; null when there was nothing to take
  */
 export function dropMade(db: OasisDatabase, userId: number, quizId: number): Promise<(() => Promise<void>) | null> {
@@ -15,6 +15,8 @@ export function dropMade(db: OasisDatabase, userId: number, quizId: number): Pro
       if (row?.userId !== userId || row.number !== null) return null;
       const attempts = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
       const ids = attempts.map(({ attemptId }) => attemptId);
+      const reviews = (await db.reviews.where('userId').equals(userId).toArray()).filter(({ event }) => event.quiz_id === quizId);
+      const typed = new Set([draftOfQuiz(quizId), ...reviews.map(({ eventId }) => draftOfCard(eventId))]);
       const taken: [Table, object[]][] = [
         [db.madeQuizzes, [row]],
         [db.madeBodies, await db.madeBodies.where('quizId').equals(quizId).toArray()],
@@ -23,8 +25,8 @@ export function dropMade(db: OasisDatabase, userId: number, quizId: number): Pro
         [db.papers, (await db.papers.bulkGet(ids)).filter((one) => one !== undefined)],
         [db.outbox, (await db.outbox.bulkGet(ids)).filter((one) => one !== undefined)],
         [db.queue, (await db.queue.bulkGet(ids.map((id) => `marks:${id}`))).filter((one) => one !== undefined)],
-        [db.reviews, (await db.reviews.where('userId').equals(userId).toArray()).filter((one) => one.event.quiz_id === quizId)],
-        [db.drafts, (await db.drafts.where('userId').equals(userId).toArray()).filter((one) => one.name === draftOfQuiz(quizId))],
+        [db.reviews, reviews],
+        [db.drafts, (await db.drafts.where('userId').equals(userId).toArray()).filter(({ name }) => typed.has(name))],
       ];
       for (const [table, rows] of taken) await table.bulkDelete(rows.map((one) => keyIn(table, one)));
       return () => putBack(db, taken);

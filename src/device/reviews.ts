@@ -15,13 +15,21 @@ import { type Noted, TRY_AGAIN } from './waiting.ts';
 const ticketId = (userId: number) => `reviews:${userId}`;
 
 /**
- * Adds events of this device to the log. Resolves when they would survive a kill. `wall`: the device's clock, ms since 1970.
+ * Adds events of this device to the log. Resolves when they would survive a kill. `wall`: the device's clock, ms since 1970; `draft`: the
+ * name of what was typed, which they are made of: it goes.
  * @throws {StorageFailure} when this device could not store them; none was stored then
  */
-export function addReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
+export function addReviews(
+  db: OasisDatabase,
+  userId: number,
+  events: readonly ReviewEvent[],
+  wall: number,
+  draft?: string,
+): Promise<void> {
   return withDatabase(db, () =>
-    db.transaction('rw', db.reviews, db.queue, db.madeQuizzes, async () => {
+    db.transaction('rw', db.reviews, db.queue, db.madeQuizzes, db.drafts, async () => {
       await logReviews(db, userId, await numbered(db, events), wall);
+      if (draft !== undefined) await db.drafts.delete([userId, draft]);
     }),
   );
 }

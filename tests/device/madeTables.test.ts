@@ -7,7 +7,7 @@ import { moveAll } from '#device/attemptMoves';
 import { beginOrResume } from '#device/attempts';
 import { carryOver } from '#device/carryOver';
 import type { OasisDatabase, QueueRow } from '#device/db';
-import { keepDraft, keptDraft } from '#device/drafts';
+import { keepDraft, keptDraft, typedToCards } from '#device/drafts';
 import { dropMade } from '#device/dropMade';
 import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
@@ -110,6 +110,18 @@ test('taken off, nothing names it, and put back everything does', async () => {
   expect(await naming(db, LOCAL)).toEqual([]);
   await putBack?.();
   expect(await naming(db, LOCAL)).toEqual([...aboutQuizzes].sort());
+});
+
+test('what is typed to its questions in review goes with it, and comes back', async () => {
+  const { db } = await fullPhone();
+  const [review] = await db.reviews.toArray();
+  const name = `review:${review?.eventId}`;
+  await keepDraft(db, { userId, name, draft: { answer: 'Half an essay' } });
+  await keepDraft(db, { userId, name: 'review:missed:other:1', draft: { answer: 'Of another quiz' } });
+  const putBack = await dropMade(db, userId, LOCAL);
+  expect([...(await typedToCards(db, userId)).values()]).toEqual(['Of another quiz']);
+  await putBack?.();
+  expect((await typedToCards(db, userId)).get(name)).toBe('Half an essay');
 });
 
 test('what is typed in the editor while its quiz gets its number is kept under the number', async () => {

@@ -1,6 +1,6 @@
 // One card: its question with the quiz's own controls, what a check says, and the ratings. What is answered here is marked by the
-// quiz's own rule, and kept nowhere but in the rating.
-import { useCallback, useEffect, useRef, useState } from 'react';
+// quiz's own rule, and kept until it is rated.
+import { useEffect, useRef, useState } from 'react';
 import { markOf } from '#core/grading';
 import { hasPoints } from '#core/marks';
 import type { ReviewRating } from '#core/reviewEvent';
@@ -13,15 +13,16 @@ import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { useSinglePress } from '../quiz/singlePress.ts';
 import { Button } from '../ui/Button.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
+import { useCardAnswer } from './cardAnswer.ts';
 import type { CardProps } from './cardProps.ts';
 import { RatingButtons } from './RatingButtons.tsx';
 import { slowAfterMs } from './slow.ts';
 import { timeNow } from './timeNow.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
-export function ReviewCardView({ shown: { card, question: stored, asked }, settings, busy, onRate, onUndo }: CardProps) {
+export function ReviewCardView({ shown: { card, question: stored, asked, draft }, settings, busy, onRate, onUndo }: CardProps) {
   const question = shownQuestion(stored, `${card.id}/${card.rated?.memory.ratings ?? 0}`);
-  const [answer, setAnswer] = useState('');
+  const { answer, give, hold, settle } = useCardAnswer(question, draft);
   const [points, setPoints] = useState<number[]>();
   const [isOwnRight, setOwnRight] = useState(false);
   const [checkedAfter, setCheckedAfter] = useState<number | null>(null);
@@ -34,21 +35,26 @@ export function ReviewCardView({ shown: { card, question: stored, asked }, setti
   const id = String(question.question_id);
   const isChecked = checkedAfter !== null;
   const isRight = isOwnRight || markOf(question, answer, asked.own[id], points).isCorrect;
-  const check = useCallback(() => setCheckedAfter((before) => before ?? performance.now() - shownAt.current), []);
+  const check = (text: string) => {
+    hold(text);
+    setCheckedAfter((before) => before ?? performance.now() - shownAt.current);
+  };
   const suggested = suggestedRating(isRight, checkedAfter ?? 0, slowAfterMs(question));
   const choices = isChecked ? choicesOf(card, settings, timeNow()) : [];
   const rate = (rating: ReviewRating) => {
-    if (isChecked && !busy) onRate(rating, checkedAfter);
+    if (!isChecked || busy) return;
+    settle();
+    onRate(rating, checkedAfter);
   };
   const marks = { points: points ? { [id]: points } : {}, ownRight: isOwnRight ? [question.question_id] : [] };
   const moves = {
     answer: (text: string) => {
-      if (!isChecked) setAnswer(text);
+      if (!isChecked) give(text);
     },
     toggleFlag: () => undefined,
     checkOrGoOn: () => {
       if (isChecked) rate(suggested);
-      else if (answer.trim() !== '') check();
+      else if (answer.trim() !== '') check(answer);
     },
     tickPoints: async (ticked: number[]) => {
       setPoints(ticked);
@@ -101,10 +107,10 @@ export function ReviewCardView({ shown: { card, question: stored, asked }, setti
           />
         ) : (
           <>
-            <Button key="check" disabled={answer.trim() === ''} onClick={press.once(check)}>
+            <Button key="check" disabled={answer.trim() === ''} onClick={press.once(() => check(answer))}>
               Check Answer
             </Button>
-            <Button key="show" look="line" onClick={press.once(() => showAnswer())}>
+            <Button key="show" look="line" onClick={press.once(() => check(NOT_KNOWN))}>
               {hasPoints(question) ? 'Show Model Answer' : 'Show Answer'}
             </Button>
           </>
@@ -112,13 +118,10 @@ export function ReviewCardView({ shown: { card, question: stored, asked }, setti
       </div>
     </section>
   );
-
-  /** Not known: nothing is marked but that. */
-  function showAnswer(): void {
-    setAnswer('');
-    check();
-  }
 }
+
+/** Who only looks is marked by that. */
+const NOT_KNOWN = '';
 
 /** Who only looked has answered nothing. What the student judged right stays shown as it was marked, so that it can be taken back. */
 function resultOf(answer: string, isRight: boolean, isOwnRight: boolean): Result {

@@ -13,8 +13,8 @@ export type LiveDeck = {
   /** null while it is being read */
   deck: Deck | null;
   error: Error | null;
-  /** stores an event, and gives the deck with it; it is saved when the promise is fulfilled */
-  add: (event: ReviewEvent) => Promise<Deck>;
+  /** stores an event, and gives the deck with it; it is saved when the promise is fulfilled. `draft`: what was typed for it, which goes */
+  add: (event: ReviewEvent, draft?: string) => Promise<Deck>;
 };
 
 export function useDeck(userId: number): LiveDeck {
@@ -44,8 +44,8 @@ export function useDeck(userId: number): LiveDeck {
     }, setError);
   }, [counted, named, userId]);
   const add = useCallback(
-    async (event: ReviewEvent) => {
-      await addReviews(db, userId, [event], Date.now());
+    async (event: ReviewEvent, draft?: string) => {
+      await addReviews(db, userId, [event], Date.now(), draft);
       known.current += 1;
       sendLater();
       latest.current = withEvents(latest.current, [event]);

@@ -8,6 +8,7 @@ import { dueNow, type ReviewSettings, usualSettings } from '#core/reviewPlan';
 import { newUuid } from '#device/ids';
 import { type Asked, quizzesForReview } from '#device/reviewQuizzes';
 import { db } from '../data/device.ts';
+import { type CardDraft, cardDraft, useTyped } from './cardAnswer.ts';
 import { timeNow } from './timeNow.ts';
 import type { LiveDeck } from './useDeck.ts';
 import { useToday } from './useToday.ts';
@@ -16,7 +17,7 @@ import { useToday } from './useToday.ts';
 export const SITTING = 20;
 
 /** A card with its question. `nth`: the how-manieth of this sitting it is, so that the same one, shown again, begins anew. */
-export type Shown = { card: ReviewCard; question: Question; asked: Asked; nth: number };
+export type Shown = { card: ReviewCard; question: Question; asked: Asked; nth: number; draft: CardDraft };
 
 /** What can be taken back: what was done last, with which card. */
 export type Done = { event: ReviewEvent; cardId: string };
@@ -52,25 +53,29 @@ export function useSitting(
   const quizzes = useQuizzes(deck, userId, settings);
   const [progress, setProgress] = useState<Progress>({ shown: null, rated: 0, limit: SITTING, history: [] });
   const count = useRef(0);
+  const typed = useTyped(userId);
+  const latest = useRef(typed);
+  latest.current = typed;
+  const isRead = typed !== null;
 
   const show = useCallback((card: ReviewCard | undefined, all: ReadonlyMap<number, Asked>): Shown | null => {
     const found = card && questionOf(card, all);
     if (!card || !found) return null;
     count.current += 1;
-    return { card, ...found, nth: count.current };
+    return { card, ...found, nth: count.current, draft: cardDraft(card, latest.current ?? new Map()) };
   }, []);
 
   // The first card, and one that comes while nothing is on screen: of another day, too.
   useEffect(() => {
-    if (!deck || !quizzes || !settings) return;
+    if (!deck || !quizzes || !settings || !isRead) return;
     setProgress((now) => {
       if (now.shown !== null || now.rated >= now.limit) return now;
       const shown = show(askable(deck, quizzes, settings, isAsked)[0], quizzes);
       return shown === null ? now : { ...now, shown };
     });
-  }, [deck, quizzes, settings, isAsked, show, today]);
+  }, [deck, quizzes, settings, isRead, isAsked, show, today]);
 
-  if (!deck || !quizzes || !settings) return { ...idle, state: 'loading' };
+  if (!deck || !quizzes || !settings || !isRead) return { ...idle, state: 'loading' };
   const due = dueNow(deck, settings, timeNow());
   const onDevice = due.filter((card) => questionOf(card, quizzes) !== null);
   const here = askable(deck, quizzes, settings, isAsked);
@@ -83,8 +88,12 @@ export function useSitting(
     last: history.at(-1) ?? null,
   };
 
-  async function act(event: ReviewEvent, next: (now: Progress) => Partial<Progress>, back?: string): Promise<void> {
-    const after = await add(event);
+  async function act(
+    event: ReviewEvent,
+    next: (now: Progress) => Partial<Progress>,
+    { back, draft }: { back?: string; draft?: string } = {},
+  ): Promise<void> {
+    const after = await add(event, draft);
     setProgress((now) => {
       const changed = { ...now, ...next(now) };
       const card =
@@ -108,7 +117,9 @@ export function useSitting(
       if (!shown) return;
       const event: ReviewEvent = { ...eventOf(shown.card), kind: 'rated', rating, ms: Math.max(0, Math.round(ms)) };
       const done = { event, cardId: shown.card.id };
-      await act(event, (now) => ({ rated: now.rated + 1, history: [...now.history, done] }));
+      await act(event, (now) => ({ rated: now.rated + 1, history: [...now.history, done] }), {
+        draft: shown.draft.name,
+      });
     },
     async leaveOut() {
       if (!shown) return;
@@ -121,7 +132,9 @@ export function useSitting(
       if (!done || !card) return;
       const event: ReviewEvent = { ...eventOf(card), kind: 'undone', undoes: done.event.event_id };
       const isRating = done.event.kind === 'rated';
-      await act(event, (now) => ({ rated: now.rated - (isRating ? 1 : 0), history: now.history.slice(0, -1) }), done.cardId);
+      await act(event, (now) => ({ rated: now.rated - (isRating ? 1 : 0), history: now.history.slice(0, -1) }), {
+        back: done.cardId,
+      });
     },
     goOn: () => setProgress((now) => ({ ...now, limit: now.rated + SITTING, shown: show(here[0], quizzes) })),
   };

@@ -1,9 +1,10 @@
 // The review screen: what is due is asked, marked by the quiz's own rule, rated, undone and left out; and what is said when nothing is.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Quiz } from '#core/quiz';
 import { DAY_MS } from '#core/review';
 import { ReviewEvent } from '#core/reviewEvent';
+import { keepDraft } from '#device/drafts';
 import { reviewLog } from '#device/reviewLog';
 import { chooseReviewSettings } from '#device/reviewSettings';
 import { addReviews } from '#device/reviews';
@@ -158,6 +159,78 @@ test('of an essay that was not answered the model answer is shown, and nothing t
   expect(screen.getByText('Similar cells.')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(rates()[0]).toMatch(/suggested$/);
+});
+
+const essay = (question_id: number): Quiz['questions'][number] => ({
+  question_id,
+  question_text: `Explain number ${question_id}.`,
+  question_type: 'essay',
+  correct_answer: 'Similar cells.',
+});
+const box = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Your answer...');
+const drafts = async (userId: number) => (await db.drafts.where('userId').equals(userId).toArray()).map(({ draft }) => draft);
+
+test('what is typed is there again after a reload or a look at the flashcards, at its own question, until it is rated', async () => {
+  const { page, userId } = await missed([essay(1), essay(2)]);
+  await screen.findByText('1 of 2');
+  const asked = () => document.querySelector('.qtext')?.textContent;
+  const first = asked();
+  await page.user.type(box(), 'Half an essay');
+  await waitFor(async () => expect(await drafts(userId)).toEqual([{ answer: 'Half an essay' }]));
+  const again = await openPage('/dashboard/review');
+  await waitFor(() => expect(box().value).toBe('Half an essay'));
+  expect(asked()).toBe(first);
+  // At once, before any pause.
+  await again.user.type(box(), ', and more');
+  await again.user.click(screen.getByRole('link', { name: 'As flashcards' }));
+  await screen.findByRole('link', { name: /^Review 2 questions/ });
+  const third = await openPage('/dashboard/review');
+  await waitFor(() => expect(box().value).toBe('Half an essay, and more'));
+  await click(third, 'Check Answer');
+  // Not rated yet: a reload asks once more, with what was typed.
+  await screen.findByRole('button', { name: /^Good:/ });
+  const last = await openPage('/dashboard/review');
+  await waitFor(() => expect(box().value).toBe('Half an essay, and more'));
+  await click(last, 'Check Answer');
+  await last.user.click(await screen.findByRole('button', { name: /^Good:/ }));
+  await screen.findByText('2 of 2');
+  expect(asked()).not.toBe(first);
+  expect(box().value).toBe('');
+  expect(await drafts(userId)).toEqual([]);
+});
+
+test('what is typed in one tab is there in another, but not once it is checked there; another student finds none of it', async () => {
+  const { page, userId } = await missed([short(1)]);
+  await screen.findByText('1 of 1');
+  await page.user.type(box(), 'ce');
+  const [row] = await waitFor(async () => {
+    const rows = await db.drafts.where('userId').equals(userId).toArray();
+    expect(rows.map(({ draft }) => draft)).toEqual([{ answer: 'ce' }]);
+    return rows;
+  });
+  const elsewhere = (answer: string) => keepDraft(db, { userId, name: row?.name ?? '', draft: { answer } });
+  await act(() => elsewhere('cell'));
+  await waitFor(() => expect(box().value).toBe('cell'));
+  await click(page, 'Check Answer');
+  await screen.findByText('Correct!');
+  await act(() => elsewhere('atom'));
+  await new Promise((done) => setTimeout(done, 50));
+  expect(box().value).toBe('cell');
+  cleanup();
+  await missed([short(1)]);
+  await screen.findByText('1 of 1');
+  expect(box().value).toBe('');
+});
+
+test('what is rated at once after the last letter leaves nothing behind', async () => {
+  const { page, userId } = await missed([short(1)]);
+  await screen.findByText('1 of 1');
+  await page.user.type(box(), 'cell{Enter}');
+  await screen.findByText('Correct!');
+  await page.user.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Done for today' });
+  await new Promise((done) => setTimeout(done, 400));
+  expect(await drafts(userId)).toEqual([]);
 });
 
 test('a rating is undone: the card is back, and the log knows of both', async () => {

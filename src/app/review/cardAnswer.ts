@@ -1,0 +1,44 @@
+// What is answered to one card. A text is kept on this device as it is typed, and there again after a reload, until it is rated; a choice
+// is one tap. Once it is checked it stays as it was checked, whatever another tab types.
+import { useCallback, useState } from 'react';
+import type { Question } from '#core/quiz';
+import type { ReviewCard } from '#core/review';
+import { draftOfCard, TypedAnswer, typedToCards } from '#device/drafts';
+import { db } from '../data/device.ts';
+import { useDraft } from '../data/draft.ts';
+import { useLive } from '../data/live.ts';
+import { isChoice } from '../question/verdict.ts';
+
+type Typed = ReadonlyMap<string, string>;
+/** The name of a card's draft, and what was typed before the card came on screen. */
+export type CardDraft = { name: string; typed: string };
+
+const NOTHING = { answer: '' };
+const none: Typed = new Map();
+
+/** What is typed to cards and not rated yet; null until it is read. Where it cannot be read, there is none. */
+export function useTyped(userId: number): Typed | null {
+  const live = useLive(useCallback(() => typedToCards(db, userId), [userId]));
+  return live.state === 'loading' ? null : live.state === 'failed' ? none : live.value;
+}
+
+/** Under whichever event of the card something was typed: another device's events may come before it since. */
+export function cardDraft({ id, events }: ReviewCard, typed: Typed): CardDraft {
+  const names = events.map(({ event_id }) => draftOfCard(event_id));
+  const name = names.find((one) => typed.has(one)) ?? names[0] ?? draftOfCard(id);
+  return { name, typed: typed.get(name) ?? '' };
+}
+
+export function useCardAnswer(question: Question, { name, typed }: CardDraft) {
+  const draft = useDraft(name, TypedAnswer, NOTHING);
+  const [held, setHeld] = useState<string | null>(null);
+  const answer = held ?? (isChoice(question) ? '' : (draft.value?.answer ?? typed));
+  return {
+    answer,
+    give: (text: string) => (isChoice(question) ? setHeld(text) : draft.change({ answer: text })),
+    /** from now on it is this one */
+    hold: setHeld,
+    /** it is being rated: nothing of it is kept any more */
+    settle: draft.settle,
+  };
+}

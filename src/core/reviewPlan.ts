@@ -16,9 +16,14 @@ const AHEAD_MS = 20 * 60_000;
 /** Before an exam every card comes once more, spread over so many days. */
 const LAST_DAYS = 7;
 
+/** A time whose date is the student's day in which `at` lies. Both in ms since 1970. */
+export function inItsDay(at: number): number {
+  return at - DAY_BEGINS_MS;
+}
+
 /** The student's day in which a time lies, counted from 1970. */
 export function dayOf(at: number, zone: number): number {
-  return Math.floor((at + zone * 60_000 - DAY_BEGINS_MS) / DAY_MS);
+  return Math.floor((inItsDay(at) + zone * 60_000) / DAY_MS);
 }
 
 function calendarDay(day: string): number {

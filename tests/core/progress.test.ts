@@ -169,17 +169,33 @@ test('the table for spreadsheets has a row for each quiz, day, document, topic, 
     NOON,
   );
   const sure = [{ quizId: 7, title: 'Cells, tissues', questions: [question(1, 'Norms')] }];
-  const lines = progressCsv({ history, days: activeDays(history, [], 0), documents, sure, today, ahead: [2, 0, 5] }).split(
-    '\r\n',
-  );
-  expect(lines[1]).toBe(`quiz,${new Date(NOON).toISOString()},"'=HYPERLINK(""x"")",,50,5,10,,,,,,,`);
-  expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,,,');
-  expect(lines[3]).toBe('document,,"Cells, tissues",,,,1,,,,,1,,');
-  expect(lines[4]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1,,');
-  expect(lines[5]).toBe('sure but wrong,,"Cells, tissues",Norms,,,,,,,,,What?,');
-  expect(lines[6]).toBe('to come,2026-11-23,,,,,,,,,,,,2');
-  expect(lines[8]).toBe('to come,2026-11-25,,,,,,,,,,,,5');
+  const lines = progressCsv({
+    history,
+    days: activeDays(history, [], 0),
+    documents,
+    sure,
+    today,
+    zone: 0,
+    ahead: [2, 0, 5],
+  }).split('\r\n');
+  expect(lines[1]).toBe(`quiz,2026-11-23,"'=HYPERLINK(""x"")",,50,5,10,,,,,,,,${new Date(NOON).toISOString()}`);
+  expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,,,,');
+  expect(lines[3]).toBe('document,,"Cells, tissues",,,,1,,,,,1,,,');
+  expect(lines[4]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1,,,');
+  expect(lines[5]).toBe('sure but wrong,,"Cells, tissues",Norms,,,,,,,,,What?,,');
+  expect(lines[6]).toBe('to come,2026-11-23,,,,,,,,,,,,2,');
+  expect(lines[8]).toBe('to come,2026-11-25,,,,,,,,,,,,5,');
   expect(lines).toHaveLength(10);
+});
+
+test('what is handed in after midnight is of one day in the whole table', () => {
+  const history = [taken('s', NOON + 14 * 60 * MINUTE)];
+  const days = activeDays(history, [], 0);
+  const lines = progressCsv({ history, days, documents: [], sure: [], today, zone: 0, ahead: [] }).split('\r\n');
+  expect(lines.slice(1, 3).map((line) => line.split(',').slice(0, 2))).toEqual([
+    ['quiz', '2026-11-23'],
+    ['day', '2026-11-23'],
+  ]);
 });
 
 test('sure but wrong is what the newest answer was, until review or the student sets it right', () => {

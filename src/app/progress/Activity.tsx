@@ -19,7 +19,7 @@ export function Activity({ progress: { days, today, streak } }: { progress: Prog
   return (
     <Chart
       title="Your days"
-      says={`${total} ${shown} in the last ${days.length} days. One missed day a week does not end a streak.`}
+      says={`${total} ${shown} in the last ${days.length} days. A day ends at four in the morning. One missed day a week does not end a streak.`}
       choice={<Segments legend="Show" quiet value={shown} options={options} onChange={setShown} />}
       note={<WeekStrip week={days.slice(-7)} streak={streak} />}
       head={['Day', 'Quizzes', 'Reviews', 'Answers', 'Minutes']}

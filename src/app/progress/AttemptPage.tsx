@@ -39,7 +39,9 @@ export function AttemptPage() {
   return (
     <Page title="Attempt" className="stack progress">
       <div>
-        <BackTo to="/dashboard/progress">Back to Progress</BackTo>
+        <BackTo to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
+          Back to Attempts
+        </BackTo>
         <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
         {score && !isHidden(score) ? (
           <p className="muted num">

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { progressCsv } from '#core/progress/progressCsv';
 import { useSession } from '../data/session.ts';
+import { timeNow } from '../review/timeNow.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -59,7 +60,12 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
       <div>
         <Button
           look="line"
-          onClick={() => saveText('oasis-progress.csv', progressCsv({ history, days: active, documents, sure, today, ahead }))}
+          onClick={() =>
+            saveText(
+              'oasis-progress.csv',
+              progressCsv({ history, days: active, documents, sure, today, zone: timeNow().zone, ahead }),
+            )
+          }
         >
           Download as CSV
         </Button>

@@ -3,6 +3,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import type { Taken } from '#core/progress/day';
+import { inItsDay } from '#core/reviewPlan';
 import { CELEBRATION_SCORE, formatPercent } from '#core/submission';
 import { dayOfMonth, label } from './axes.ts';
 
@@ -13,7 +14,9 @@ const MEAN_OF = 5;
 
 type Props = { width: number; taken: readonly Taken[]; isOneQuiz: boolean };
 
-export function ScoreChart({ width, taken, isOneQuiz }: Props) {
+export function ScoreChart({ width, taken: all, isOneQuiz }: Props) {
+  // The days of the axis are the student's, as those of the other charts.
+  const taken = all.map((one) => ({ ...one, at: inItsDay(one.at) }));
   const [first, last] = [taken[0]?.at ?? 0, taken.at(-1)?.at ?? 0];
   const room = last === first ? 12 * HOUR_MS : 0;
   const x = scaleTime({ domain: [first - room, last + room], range: [AROUND.left + 6, width - AROUND.right] });

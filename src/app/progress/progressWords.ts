@@ -1,17 +1,23 @@
 // How progress names days, scores and shares.
+import { inItsDay } from '#core/reviewPlan';
 import { formatPercent } from '#core/submission';
 
 const DAY_MS = 86_400_000;
 const inDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** `Nov 24` of a day counted from 1970. */
 export const dayWords = (day: number): string => inDay.format(day * DAY_MS).replace(' ', '\u00a0');
 /** `Tue` of a day counted from 1970. */
 export const weekdayWords = (day: number): string => weekday.format(day * DAY_MS);
-/** `Nov 24, 2026, 4:05 PM` of a time. */
-export const momentWords = (at: number): string => moment.format(at);
+
+/** `Nov 24, 2026, 4:05 PM` of a time; `Night of Nov 24, 2026, 1:05 AM` after midnight, where the day is still the one before. */
+export function momentWords(at: number): string {
+  const day = date.format(inItsDay(at));
+  return `${day === date.format(at) ? '' : 'Night of '}${day}, ${time.format(at)}`;
+}
 
 /** `2 of 3 known` */
 export const shareWords = ({ known, of }: { known: number; of: number }): string => `${known} of ${of} known`;

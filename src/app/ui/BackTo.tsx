@@ -2,11 +2,14 @@
 import { Link } from '@tanstack/react-router';
 import { Back } from './icons.tsx';
 
-type Props = { to: '/dashboard' | '/dashboard/progress' | '/dashboard/groups'; children: string };
+type Props = { children: string } & (
+  | { to: '/dashboard' | '/dashboard/progress' | '/dashboard/groups' }
+  | { to: '/dashboard/progress/$quizId'; params: { quizId: string } }
+);
 
-export function BackTo({ to, children }: Props) {
+export function BackTo({ children, ...way }: Props) {
   return (
-    <Link className="back" to={to}>
+    <Link className="back" {...way}>
       <Back size="s" />
       {children}
     </Link>

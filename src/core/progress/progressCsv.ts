@@ -2,6 +2,7 @@
 // of the days to come.
 import { csvText } from '../formats/csvText.ts';
 import { DAY_MS } from '../review.ts';
+import { dayOf } from '../reviewPlan.ts';
 import type { Day, Taken } from './day.ts';
 import type { DocumentMastery } from './mastery.ts';
 import type { SureWrong } from './sureWrong.ts';
@@ -13,6 +14,8 @@ export type Progress = {
   sure: readonly SureWrong[];
   /** counted from 1970 */
   today: number;
+  /** minutes east of Greenwich */
+  zone: number;
   /** how many questions come today, tomorrow … */
   ahead: readonly number[];
 };
@@ -32,17 +35,26 @@ const HEAD = [
   'known',
   'question',
   'due',
+  'time',
 ];
 
 const written = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** All of it; what a row does not have stays empty. */
-export function progressCsv({ history, days, documents, sure, today, ahead }: Progress): string {
+/** All of it; what a row does not have stays empty. Dates are the student's days (`dayOf`). */
+export function progressCsv({ history, days, documents, sure, today, zone, ahead }: Progress): string {
   const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
   return csvText([
     HEAD,
     ...history.map(({ at, title, score, correct, total }) =>
-      row({ what: 'quiz', date: new Date(at).toISOString(), quiz: title, 'score in percent': score, right: correct, of: total }),
+      row({
+        what: 'quiz',
+        date: written(dayOf(at, zone)),
+        time: new Date(at).toISOString(),
+        quiz: title,
+        'score in percent': score,
+        right: correct,
+        of: total,
+      }),
     ),
     ...days.map(({ day, quizzes, reviews, answers, minutes }) =>
       row({ what: 'day', date: written(day), quizzes, reviews, answers, minutes }),

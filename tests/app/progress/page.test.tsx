@@ -1,7 +1,7 @@
 // The progress screen: from what this device has without a network, completed from the server; each chart with its table; one quiz
 // attempt by attempt, each question by question; the weakest topics to practise.
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Question, Quiz } from '#core/quiz';
 import { DAY_MS } from '#core/review';
 import { moveAll } from '#device/attemptMoves';
@@ -107,6 +107,26 @@ test('without a network it shows what this device has, and with one what other d
   await screen.findByText('4 correct answers');
   await openPage('/dashboard/progress');
   await screen.findByText('Streak: 2 days');
+});
+
+test('what is handed in after midnight is of the day before, in every chart and list', async () => {
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  // One in the morning of a Thursday: the student's Wednesday.
+  const night = new Date(2026, 11, 3, 1).getTime();
+  vi.useFakeTimers({ toFake: ['Date'], now: night });
+  onTestFinished(() => void vi.useRealTimers());
+  await handInHere(userId, quizId, [1], 0);
+  loseNetwork();
+  const page = await openPage('/dashboard/progress');
+  await screen.findByText('Streak: 1 day');
+  expect(tableOf('Your days').map(([day]) => day)).toEqual(['Dec\u00a02']);
+  expect(tableOf('Scores')[0]?.[0]).toMatch(/^Night of Dec 2, 2026, 1:01\sAM$/);
+  await page.user.click(screen.getByRole('link', { name: /^Cells & Tissues/ }));
+  const attempt = await screen.findByRole('link', { name: /Night of Dec 2, 2026, 1:01\sAM/ });
+  await page.user.click(attempt);
+  // The way back is the page that one came from.
+  await page.user.click(await screen.findByRole('link', { name: 'Back to Attempts' }));
+  await waitFor(() => expect(page.path()).toBe(`/dashboard/progress/${quizId}`));
 });
 
 test('what another device handed in counts for what is known, and what was sure but wrong stands first', async () => {

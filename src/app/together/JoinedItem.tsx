@@ -10,7 +10,7 @@ import { DropEmpty, DropFull } from '../ui/icons.tsx';
 import { useNow } from '../ui/useNow.ts';
 import { answersWords, attemptWords, dueWords, isClosedYet } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
-import { type Here, placeOf } from './joinedPlace.ts';
+import { type Here, isTaken, placeOf } from './joinedPlace.ts';
 
 export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const online = useOnline();
@@ -57,15 +57,21 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
             {word}
           </Button>
         )}
-        <Link
-          className={buttonClass({ look: 'text' })}
-          to="/dashboard/results/$quizId"
-          params={params}
-          preload={false}
-          aria-label={`View Results: ${row.title}`}
-        >
-          View Results
-        </Link>
+        {isTaken(row, device) ? (
+          <Link
+            className={buttonClass({ look: 'text' })}
+            to="/dashboard/results/$quizId"
+            params={params}
+            preload={false}
+            aria-label={`View Results: ${row.title}`}
+          >
+            View Results
+          </Link>
+        ) : (
+          <Button look="text" disabled label={`View Results: ${row.title}`}>
+            View Results
+          </Button>
+        )}
         <JoinedMenu row={row} />
       </div>
     </li>

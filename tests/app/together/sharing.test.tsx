@@ -6,6 +6,7 @@ import { timerOf } from '#core/quiz';
 import type { Share } from '#core/sharedQuiz';
 import { keptQuiz } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { closeServer, openPage, server, useBrowser } from '../page.tsx';
@@ -231,6 +232,21 @@ test('of two names that two devices give, the later counts: it is on screen, and
   await openPage(`/dashboard/quiz/${quizId}/board`);
   await screen.findByRole('row', { name: /1 Kofi\s*\(you\) 0\.0%/ });
   expect(screen.queryByText('Kwame')).toBeNull();
+});
+
+test('results of a joined quiz can be viewed once it was handed in, not before', async () => {
+  const { student: owner, quizId } = await studentWithQuiz();
+  const code = await codeOf(owner, quizId);
+  const { student } = await newcomer();
+  await join(student, code, null);
+  await openPage('/dashboard');
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: /^View Results/ })).disabled).toBe(true);
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+  queryClient.clear();
+  await openPage('/dashboard');
+  await screen.findByRole('link', { name: /^View Results/ });
+  expect(screen.queryByRole('button', { name: /^View Results/ })).toBeNull();
 });
 
 test('the results of a joined quiz lead to its leaderboard, and to none where there is none', async () => {

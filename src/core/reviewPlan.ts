@@ -113,6 +113,17 @@ export function newADay(deck: Deck, settings: ReviewSettings, { wall, zone }: Re
   return Math.max(settings.newPerDay, ...needed);
 }
 
+/** Later than this no exam is planned: it is a slip of the hand. */
+const FARTHEST_DAYS = 5 * 366;
+
+/** What speaks against a day as the day of an exam: it is over, or too far ahead; null: nothing. `day` has a year of four digits or more. */
+export function examDayFlaw(day: string, { wall, zone }: ReviewTime): 'over' | 'far' | null {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const ahead = new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS - dayOf(wall, zone);
+  if (ahead < 0) return 'over';
+  return ahead > FARTHEST_DAYS ? 'far' : null;
+}
+
 /** What an exam asks for: so many new questions a day until a week before it. `aDay` 0: none is new. */
 export type ExamPace = { waiting: number; aDay: number };
 

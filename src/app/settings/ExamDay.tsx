@@ -1,7 +1,7 @@
 // One exam's day, and the pace that it asks for: "14 new questions a day until May 5".
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Deck } from '#core/review';
-import { examPace, type ReviewSettings } from '#core/reviewPlan';
+import { examDayFlaw, examPace, type ReviewSettings } from '#core/reviewPlan';
 import { timeNow } from '../review/timeNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -20,14 +20,27 @@ const written = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric'
 export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
   const words = day === null ? null : paceWords(day, pace);
   const field = useRef<HTMLInputElement>(null);
+  const [flaw, setFlaw] = useState<'over' | 'far' | null>(null);
   // Chosen elsewhere, or taken away. Who types a day goes through others until it is whole, and keeps the focus.
   useEffect(() => {
     const input = field.current;
     if (input && input !== document.activeElement && input.value !== (day ?? '')) input.value = day ?? '';
   }, [day]);
+
+  /** `isWhole`: nothing more is typed; a year on its way to 2027 goes through 0002. */
+  function take(typed: string, isWhole: boolean): void {
+    const found = typed === '' ? null : examDayFlaw(typed, timeNow());
+    setFlaw(isWhole || !typed.startsWith('0') ? found : null);
+    if (typed !== '' && found === null && typed !== day) onChoose(typed);
+  }
+  function noExam(): void {
+    setFlaw(null);
+    if (field.current) field.current.value = '';
+    onChoose(null);
+  }
   return (
     <div>
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={hint} error={flaw && flawWords[flaw]}>
         {(ties) => (
           <div className="settings__acts">
             <input
@@ -36,12 +49,13 @@ export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
               type="date"
               ref={field}
               defaultValue={day ?? ''}
-              onChange={({ target }) => {
-                if (/^[12]\d{3}-\d\d-\d\d$/.test(target.value)) onChoose(target.value);
+              onChange={({ target }) => take(target.value, false)}
+              onBlur={({ target }) => {
+                if (target.value !== (day ?? '')) take(target.value, true);
               }}
             />
             {day === null && hint !== '' ? null : (
-              <Button look="text" label={`No Exam: ${label}`} onClick={() => onChoose(null)}>
+              <Button look="text" label={`No Exam: ${label}`} onClick={noExam}>
                 No Exam
               </Button>
             )}
@@ -52,6 +66,11 @@ export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
     </div>
   );
 }
+
+const flawWords = {
+  over: 'This day is over. Choose today or a later day.',
+  far: 'This day is more than five years ahead. Choose an earlier one.',
+};
 
 function paceWords(day: string, { deck, settings }: Props['pace']): string | null {
   const pace = deck && examPace(deck, settings, day, timeNow());

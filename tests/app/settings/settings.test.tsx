@@ -77,6 +77,36 @@ describe('review', () => {
     await waitFor(() => expect(day.value).toBe(''));
   });
 
+  test('a day of an exam that is over, or more than five years ahead, is refused in the field, and stays there', async () => {
+    const { userId } = await open();
+    const review = await card('Review');
+    const field = review.getByLabelText<HTMLInputElement>('Day of your exam');
+    const daysOn = (days: number) =>
+      new Date((dayOf(Date.now(), -new Date().getTimezoneOffset()) + days) * DAY_MS).toISOString().slice(0, 10);
+    const chosen = async () => (await reviewSettings(db, userId)).exam;
+    fireEvent.change(field, { target: { value: daysOn(5) } });
+    await waitFor(async () => expect(await chosen()).toBe(daysOn(5)));
+    for (const [day, says] of [
+      ['1123-05-12', 'This day is over. Choose today or a later day.'],
+      [daysOn(-1), 'This day is over. Choose today or a later day.'],
+      [daysOn(5 * 366 + 1), 'This day is more than five years ahead. Choose an earlier one.'],
+      ['20271-05-12', 'This day is more than five years ahead. Choose an earlier one.'],
+    ] as const) {
+      field.focus();
+      fireEvent.change(field, { target: { value: day } });
+      // A browser's field takes a year of more digits, too.
+      if (field.value === '') continue;
+      fireEvent.blur(field);
+      expect((await review.findByRole('alert')).textContent).toBe(says);
+      expect(field.value).toBe(day);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(await chosen()).toBe(daysOn(5));
+    }
+    fireEvent.change(field, { target: { value: daysOn(0) } });
+    await waitFor(async () => expect(await chosen()).toBe(daysOn(0)));
+    expect(review.queryByRole('alert')).toBeNull();
+  });
+
   test('a document may have an exam of its own, and the day says how many new questions it asks for', async () => {
     const { userId } = await open();
     const quiz = { title: 'Cells', questions: [] };

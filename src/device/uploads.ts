@@ -130,6 +130,25 @@ export function dropUpload(db: OasisDatabase, uploadId: string): Promise<void> {
   );
 }
 
+/** Takes a file off this device at its student's word. @returns puts it back as it lay */
+export function takeOffUpload(db: OasisDatabase, uploadId: string): Promise<() => Promise<void>> {
+  return withDatabase(db, async () => {
+    const tables = [db.uploads, db.uploadBytes];
+    const [row, held] = await db.transaction('rw', tables, async () => {
+      const taken = [await db.uploads.get(uploadId), await db.uploadBytes.get(uploadId)] as const;
+      await dropUpload(db, uploadId);
+      return taken;
+    });
+    return () =>
+      withDatabase(db, () =>
+        db.transaction('rw', tables, async () => {
+          if (row) await db.uploads.put(row);
+          if (held) await db.uploadBytes.put(held);
+        }),
+      );
+  });
+}
+
 async function change(db: OasisDatabase, uploadId: string, changes: Partial<UploadRow>): Promise<void> {
   await withDatabase(db, () => db.uploads.update(uploadId, changes));
 }

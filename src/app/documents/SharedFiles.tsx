@@ -5,6 +5,7 @@ import { shareOutcomes, shareTexts } from '#core/share';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Note } from '../ui/Note.tsx';
 import { useWaitingFiles, type WaitingFile } from './onDevice.ts';
+import { UndoPlace } from './UndoPlace.tsx';
 import { WaitingCard } from './WaitingFile.tsx';
 
 /** `search`: the part of the address that says what became of them. */
@@ -36,6 +37,7 @@ export function SharedFiles({ search }: { search: string }) {
       {files.map((file) => (
         <WaitingCard key={file.uploadId} file={file} />
       ))}
+      <UndoPlace />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
 import { wishWords } from '#core/wishes';
-import { dropUpload } from '#device/uploads';
+import { takeOffUpload } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { useSentPercent } from '../sync/fileSender.ts';
+import { sendSoon } from '../sync/sendSoon.ts';
 import { dateParts, dateWords, sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin } from '../ui/icons.tsx';
 import { FileName, FileTile } from './FileName.tsx';
 import type { WaitingFile } from './onDevice.ts';
+import { offerUndo } from './undoing.ts';
 import { WaitingState } from './WaitingState.tsx';
 import type { RowPlace } from './windowed.ts';
 
@@ -63,14 +65,24 @@ export function WaitingTableRow({ file, index, name, measure }: Props & RowPlace
   );
 }
 
-/** Removes the file. Disabled while it is being sent: it may have arrived already. */
+/** Removes the file, with a way back. Disabled while it is being sent: it may have arrived already. */
 function RemoveFile({ file }: Props) {
   const isSending = useSentPercent(file.uploadId) !== undefined;
-  const remove = () =>
-    dropUpload(db, file.uploadId).catch((error: unknown) => {
+  const remove = async () => {
+    try {
+      const putBack = await takeOffUpload(db, file.uploadId);
+      offerUndo({
+        key: `file ${file.uploadId}`,
+        words: `“${file.filename}” was removed from this device`,
+        detail: 'It is not uploaded.',
+        undo: () => putBack().then(sendSoon),
+        failure: 'The file could not be kept. Please choose it again.',
+      });
+    } catch (error) {
       console.error('A waiting file could not be removed.', error);
       notify.error('The file could not be removed. Please try again.');
-    });
+    }
+  };
   return (
     <IconButton label={`Remove ${file.filename} from this device`} disabled={isSending} onClick={() => void remove()}>
       <Bin />

@@ -243,4 +243,20 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText('refused.txt')).toBeNull());
     expect(await db.uploads.where('userId').equals(userId).count()).toBe(0);
   });
+
+  test('what was taken back can be brought back as it was, and goes out then', async () => {
+    const { userId } = await newcomer();
+    await put(userId, 'mine.txt', { state: 'refused', reason: 'It is not a text.' });
+    const [before] = await rows(userId);
+    const bytes = await db.uploadBytes.get(before?.uploadId ?? '');
+    const { user } = await openPage('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Remove mine.txt from this device' }));
+    await screen.findByText('“mine.txt” was removed from this device');
+    expect(await rows(userId)).toEqual([]);
+    expect(await db.uploadBytes.get(before?.uploadId ?? '')).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('It is not a text.');
+    expect(await rows(userId)).toEqual([before]);
+    expect(await db.uploadBytes.get(before?.uploadId ?? '')).toEqual(bytes);
+  });
 });

@@ -26,7 +26,7 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
     setBusy(true);
     try {
       await beginPractice(db, { userId, quizId, wanted: onlyIncorrect(from, score), wall: Date.now() });
-      await navigate({ to: '/dashboard/quiz/$quizId', params, search: { practice: 1 } });
+      await navigate({ to: '/dashboard/quiz/$quizId', params, search: { practice: 1 }, replace: true });
     } catch (error) {
       setBusy(false);
       notify.error(sentenceFor(error, 'Practice could not be started on this device.'));
@@ -44,6 +44,8 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
         to="/dashboard/quiz/$quizId"
         params={params}
         preload={false}
+        // Its results stand in the place of these: else each repeat would take one more press of Back to leave.
+        replace
       >
         Retake Quiz
       </Link>

@@ -170,10 +170,17 @@ test('taking it again begins a new attempt', async () => {
   const page = await openQuiz(quizId);
   await goToLast(page);
   await finish(page);
+  expect(page.router.history.length).toBe(1);
   await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));
   await screen.findByRole('heading', { name: 'Question 1 of 3' });
   const { attempts } = await stored(userId);
   expect(attempts.map((attempt) => attempt.endedAt === null).sort()).toEqual([false, true]);
+  // However often it is repeated, one press of Back leaves its results.
+  await goToLast(page);
+  await finish(page);
+  await click(page, 'Practise 3 Incorrect Questions');
+  await screen.findByRole('heading', { name: 'Question 1 of 3' });
+  expect(page.router.history.length).toBe(1);
 });
 
 describe('a good score', () => {

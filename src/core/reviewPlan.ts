@@ -1,30 +1,18 @@
 // What of a deck is due, when, and how much of it today: a card's memory seen under the student's settings, at a time and in a
 // time zone. Pure functions: no clock, no storage.
 import { after, DAY_MS, type Deck, intervalOf, type ReviewCard, retrievabilityOf } from './review.ts';
-import type { ReviewSettings } from './reviewBounds.ts';
+import { dayBegins, dayOf, type ReviewSettings } from './reviewBounds.ts';
 import { type ReviewRating, reviewRatings } from './reviewEvent.ts';
 
-export { ReviewSettings, usualSettings } from './reviewBounds.ts';
+export { dayBegins, dayOf, ReviewSettings, usualSettings } from './reviewBounds.ts';
 
 /** `wall`: the device's clock, ms since 1970; `zone`: minutes east of Greenwich. */
 export type ReviewTime = { wall: number; zone: number };
 
-/** Who studies after midnight still studies that day: a day begins at four. */
-const DAY_BEGINS_MS = 4 * 3_600_000;
 /** A card that comes back in some minutes may be taken before, when nothing else is left. */
 const AHEAD_MS = 20 * 60_000;
 /** Before an exam every card comes once more, spread over so many days. */
 const LAST_DAYS = 7;
-
-/** A time whose date is the student's day in which `at` lies. Both in ms since 1970. */
-export function inItsDay(at: number): number {
-  return at - DAY_BEGINS_MS;
-}
-
-/** The student's day in which a time lies, counted from 1970. */
-export function dayOf(at: number, zone: number): number {
-  return Math.floor((inItsDay(at) + zone * 60_000) / DAY_MS);
-}
 
 function calendarDay(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
@@ -164,11 +152,6 @@ export function backlog(deck: Deck, settings: ReviewSettings, { wall, zone }: Re
   const today = dayOf(wall, zone);
   const times = Array.from({ length: days }, (_, at) => (at === 0 ? wall : dayBegins(today + at, zone)));
   return times.map((at) => dueNow(deck, settings, { wall: at, zone }).length);
-}
-
-/** When a day of the student's begins, in ms since 1970. */
-export function dayBegins(day: number, zone: number): number {
-  return day * DAY_MS + DAY_BEGINS_MS - zone * 60_000;
 }
 
 /** What a rating would do: the card comes back after so many minutes, or days. */

@@ -3,7 +3,7 @@
 import { openKeyOf } from '#core/attempt';
 import { ReviewSettings } from '#core/reviewBounds';
 import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
-import { draftOfQuiz } from './drafts.ts';
+import { draftOfQuiz } from './madeNumbers.ts';
 import { MadeRow } from './madeRow.ts';
 import { putTicket } from './reviews.ts';
 import { TRY_AGAIN } from './waiting.ts';

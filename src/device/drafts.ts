@@ -3,14 +3,7 @@
 import * as z from 'zod/mini';
 import { isLocalNumber } from '#core/madeQuiz';
 import { type DraftRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
-import { numberIn } from './madeNumbers.ts';
-
-const ABOUT_QUIZ = /^edit:(-?\d+)$/;
-
-/** The name of the draft of an edited quiz. */
-export function draftOfQuiz(quizId: number): string {
-  return `edit:${quizId}`;
-}
+import { draftNameIn, draftOfQuiz, quizOfDraft } from './madeNumbers.ts';
 
 const OF_CARDS = 'review:';
 
@@ -31,12 +24,6 @@ export async function typedToCards(db: OasisDatabase, userId: number): Promise<R
       .toArray(),
   );
   return new Map(rows.map(({ name, draft }) => [name, parseRow(TypedAnswer, draft)?.answer ?? '']));
-}
-
-/** The name by which a draft goes now. A transaction of the caller's has `madeQuizzes` in it. */
-export async function draftNameIn(db: OasisDatabase, name: string): Promise<string> {
-  const about = ABOUT_QUIZ.exec(name)?.[1];
-  return about === undefined ? name : draftOfQuiz(await numberIn(db, Number(about)));
 }
 
 /**
@@ -67,7 +54,7 @@ export async function keptDraft<T>(
 
 /** By nothing but the database's own promises: else whoever follows it hears of no change. */
 function rowOf(db: OasisDatabase, userId: number, name: string): Promise<DraftRow | undefined> {
-  const quizId = Number(ABOUT_QUIZ.exec(name)?.[1] ?? 0);
+  const quizId = quizOfDraft(name) ?? 0;
   if (!isLocalNumber(quizId)) return db.drafts.get([userId, name]);
   return db.madeQuizzes.get(quizId).then((made) => db.drafts.get([userId, draftOfQuiz(made?.number ?? quizId)]));
 }

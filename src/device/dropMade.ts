@@ -1,7 +1,8 @@
 // Takes a quiz that only this device has off it, at its student's word, and can put everything back as it lay.
 import type { Table } from 'dexie';
 import { type OasisDatabase, withDatabase } from './db.ts';
-import { draftOfCard, draftOfQuiz } from './drafts.ts';
+import { draftOfCard } from './drafts.ts';
+import { draftOfQuiz } from './madeNumbers.ts';
 
 /**
  * One transaction: the quiz, its attempts, what of them waits to be sent, its reviews, and what is being typed in its editor and to its questions. A quiz that has its number is left alone.

@@ -3,7 +3,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import type { Taken } from '#core/progress/day';
-import { inItsDay } from '#core/reviewPlan';
+import { inItsDay } from '#core/reviewBounds';
 import { CELEBRATION_SCORE, formatPercent } from '#core/submission';
 import { dayOfMonth, label } from './axes.ts';
 

@@ -1,5 +1,5 @@
 // How progress names days, scores and shares.
-import { inItsDay } from '#core/reviewPlan';
+import { inItsDay } from '#core/reviewBounds';
 import { formatPercent } from '#core/submission';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 // What a student did on each day: quizzes that were finished and questions that were reviewed, with the time that they took.
 
+import { dayOf } from '../reviewBounds.ts';
 import type { ReviewEvent } from '../reviewEvent.ts';
-import { dayOf } from '../reviewPlan.ts';
 
 /** A quiz that was handed in. Times in ms since 1970. */
 export type Taken = {

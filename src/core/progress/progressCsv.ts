@@ -2,7 +2,7 @@
 // of the days to come.
 import { csvText } from '../formats/csvText.ts';
 import { DAY_MS } from '../review.ts';
-import { dayOf } from '../reviewPlan.ts';
+import { dayOf } from '../reviewBounds.ts';
 import type { Day, Taken } from './day.ts';
 import type { DocumentMastery } from './mastery.ts';
 import type { SureWrong } from './sureWrong.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type Edited, type EditMove, edit, nextIdOf, typedPlace } from '#core/editing';
 import { flawsOf, type QuestionFlaw } from '#core/questionFlaws';
 import { Question, type Quiz } from '#core/quiz';
-import { draftOfQuiz } from '#device/drafts';
+import { draftOfQuiz } from '#device/madeNumbers';
 import { useDraft } from '../../data/draft.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';

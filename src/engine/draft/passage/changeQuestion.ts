@@ -35,8 +35,6 @@ const FIRST = pattern(
 const LAST = pattern(`^([^.,;:]{3,80}?) ${WILL}(${CHANGES}) (?:as|when|whenever) ([^.,;:]{3,80}?) (${CHANGES})$`, 'iu');
 const POINTS_AWAY = leaningOr('above | another | below | here | it | one | others? | same | they | we | you');
 const MOST_WORDS = 10;
-/** No reader has seen any yet. */
-const LEAST_PRINTED = 0.3;
 
 /** Is it a plain name of something that can change? "A" and "p1" are of a figure. */
 function isThing(text: string, tagged: Tagged): boolean {
@@ -117,7 +115,6 @@ function asDraft({ stem, right, wrong, pair }: Change, sentence: Sentence): Draf
     quote: sentence.text,
     sentence,
     score: 0.7,
-    floor: LEAST_PRINTED,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Rule } from '#engine/english/rule';
 import { besideRules } from '#engine/understand/definition/besideRules';
 import { meaningRules } from '#engine/understand/definition/meaning';
 import { meaningWordRules } from '#engine/understand/definition/meaningWordRules';
+import { oneCaseRules } from '#engine/understand/definition/oneCaseRules';
 import { remarkRules } from '#engine/understand/definition/remark';
 import { soundRules } from '#engine/understand/definition/soundRules';
 import { termRules } from '#engine/understand/definition/termRules';
@@ -35,5 +36,6 @@ export const tables: Record<string, readonly NamedRule[]> = {
   subject: subjectRules,
   'wording of a definition': wordingRules,
   'sentence of a definition': soundRules,
+  'one case': oneCaseRules,
   'beside a term': besideRules,
 };

@@ -6,6 +6,7 @@ import type { Material } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import { besideRules } from './besideRules.ts';
 import type { Claim, Definition } from './definition.ts';
+import { oneCaseRules } from './oneCaseRules.ts';
 import { soundRules } from './soundRules.ts';
 import { isInHeading, isSetApart } from './termPhrase.ts';
 import { wordingRules } from './wordingRules.ts';
@@ -20,6 +21,6 @@ export function asClaim(material: Material, definition: Definition, tagged: Tagg
 /** Is it a definition that may be asked about, and a term that may stand among others? */
 export function isSoundDefinition(material: Material, definition: Definition, tagged: Tagged): boolean {
   const claim = asClaim(material, definition, tagged);
-  if (anyRefuses(wordingRules, claim) || anyRefuses(soundRules, claim)) return false;
+  if ([wordingRules, soundRules, oneCaseRules].some((rules) => anyRefuses(rules, claim))) return false;
   return claim.wording !== 'apposition' || !anyRefuses(besideRules, claim);
 }

@@ -6,6 +6,7 @@ import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { besideRules } from '#engine/understand/definition/besideRules';
 import type { ClaimExample, Definition } from '#engine/understand/definition/definition';
+import { oneCaseRules } from '#engine/understand/definition/oneCaseRules';
 import { remarkRules } from '#engine/understand/definition/remark';
 import { asClaim, isSoundDefinition } from '#engine/understand/definition/soundDefinition';
 import { soundRules } from '#engine/understand/definition/soundRules';
@@ -28,16 +29,19 @@ function isSound(example: ClaimExample): boolean {
   return isSoundDefinition(material, definition, tagged);
 }
 
-test.each([...wordingRules, ...soundRules, ...besideRules])('$name: refused', ({ example, counterexample, refuses }) => {
-  const claimOf = (one: ClaimExample) => {
-    const { material, definition, tagged } = taken(one);
-    return asClaim(material, definition, tagged);
-  };
-  expect(refuses(claimOf(example))).toBe(true);
-  expect(isSound(example)).toBe(false);
-  if (counterexample) expect(refuses(claimOf(counterexample))).toBe(false);
-  if (counterexample) expect(isSound(counterexample)).toBe(true);
-});
+test.each([...wordingRules, ...soundRules, ...oneCaseRules, ...besideRules])(
+  '$name: refused',
+  ({ example, counterexample, refuses }) => {
+    const claimOf = (one: ClaimExample) => {
+      const { material, definition, tagged } = taken(one);
+      return asClaim(material, definition, tagged);
+    };
+    expect(refuses(claimOf(example))).toBe(true);
+    expect(isSound(example)).toBe(false);
+    if (counterexample) expect(refuses(claimOf(counterexample))).toBe(false);
+    if (counterexample) expect(isSound(counterexample)).toBe(true);
+  },
+);
 
 test.each(remarkRules)('$name: a remark', ({ example, refuses }) => {
   expect(refuses(example)).toBe(true);

@@ -86,6 +86,10 @@ test('until the closing the page says when the score comes, marks nothing, and t
   expect(screen.queryByText(/0\.0|Incorrect/)).toBeNull();
   expect(await db.reviews.where('userId').equals(userId).count()).toBe(0);
 
+  // A first question that is still on its way would be the answer to the next one, too.
+  const told = () => queryClient.getQueriesData({ queryKey: ['score'] }).map(([, data]) => data);
+  await waitFor(() => expect(told()).toEqual([expect.objectContaining({ hidden_until: expect.any(String) })]));
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['score'] })).toBe(0));
   await assign('at_once');
   await queryClient.invalidateQueries({ queryKey: ['score'] });
   await screen.findByText('Overall Score');

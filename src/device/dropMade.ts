@@ -5,7 +5,8 @@ import { draftOfCard } from './drafts.ts';
 import { draftOfQuiz } from './madeNumbers.ts';
 
 /**
- * One transaction: the quiz, its attempts, what of them waits to be sent, its reviews, and what is being typed in its editor and to its questions. A quiz that has its number is left alone.
+ * One transaction: the quiz, its attempts, what of them waits to be sent, its reviews, and what is being typed in its editor and to its
+ * questions. A quiz that has its number is left alone.
  * @returns puts all of it back, in one transaction too; null when there was nothing to take
  */
 export function dropMade(db: OasisDatabase, userId: number, quizId: number): Promise<(() => Promise<void>) | null> {

@@ -1,5 +1,6 @@
-// Which number a quiz has now, and by which name what is typed about it goes: whoever still calls it by the one that this device gave it finds the server's. Asked inside the
-// transaction that writes under that number, so that nothing is left behind at the old one. Every screen loads it: it parses no row.
+// Which number a quiz has now, and by which name what is typed about it goes: whoever still calls it by the one that this device gave it
+// finds the server's. Asked inside the transaction that writes under that number, so that nothing is left behind at the old one. Every
+// screen loads it: it parses no row.
 import { isLocalNumber } from '#core/madeQuiz';
 import { type OasisDatabase, withDatabase } from './db.ts';
 

@@ -10,7 +10,7 @@ const FENCE = /^[ \t]*(```|~~~)/;
 const DRAWN = /^[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+(?:[ \t]*:?-{3,}:?)?[ \t]*|(?:[-*_][ \t]?){3,}|={3,}|:::.*)$/gm;
 const ROW = /^[ \t]*\|(.+)\|[ \t]*$/;
 /** The line under the row that names the columns of a table. */
-const UNDER_HEAD = /^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|/;
+const UNDER_HEAD = /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|/;
 /** "-", "–": nothing to say. */
 const NO_CELL = /^[-–—]*$/;
 

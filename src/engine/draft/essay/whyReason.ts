@@ -6,7 +6,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 
-/** "…, and are important for …", "…, so the fleet sails", "while depth grows": said behind the reason of the thing, or of another, or what comes of it. */
+/** "…, and are important for …", "…, so the fleet sails", "while depth grows": behind the reason, of the thing, of another, or what comes of it. */
 const GOES_ON = pattern(
   oneOf(String.raw`
     , and (?:\p{Ll}+ly )?(?:are|can|has|have|is|may|was|were)\b

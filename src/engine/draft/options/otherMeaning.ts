@@ -59,8 +59,8 @@ const RAN_ON = /\p{L}[.-] ?\p{Lu}|\b(?:1\d|20)\d\d\b/u;
 /** "number of ships / length of quay", "a crew that had lost its way", "the mast from which that sail hangs": a note, a story, half a sentence. */
 const NO_MEANING = /(?<!\b(?:and|or)) [/=+] |\b(?:that|which|who) had\b|\bwhich that \p{L}/u;
 
-/** "trade in timber": what a part of the document is about means what a term of it does. */
-const isOfHeading = ({ term }: Definition) => / (?:among|during|in) /.test(term);
+/** "trade in timber": what a part of the document is about. The words for it are many, and it means what a term of it does. */
+export const isOfHeading = ({ term }: Definition) => / (?:among|during|in) /.test(term);
 
 function isAsked(definition: Definition): boolean {
   return (

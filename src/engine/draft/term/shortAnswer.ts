@@ -12,6 +12,7 @@ import { ambiguousIn, asOne, isAbbreviation, longFormsOf, speltOutIn } from '../
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual, weakIf } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
+import { isOfHeading } from '../options/otherMeaning.ts';
 import type { Asked } from '../options/termChoice.ts';
 import { askForName } from './askForName.ts';
 import { askForTermOpenly, saysWhatItDoes } from './definitionQuestion.ts';
@@ -113,9 +114,6 @@ export function echoes(term: string, text: string): boolean {
   return startsOf(term).some((start) => starts.has(start));
 }
 
-/** "trade in timber": what a heading is about, and the words for it are many. */
-const OF_A_HEADING = / (?:among|during|in) /;
-
 /** "Abigail, the witty wife of John Adams": who somebody is, is no meaning of her name. */
 function isPerson(definition: Definition): boolean {
   const { term, meaning, plural, wording } = definition;
@@ -142,7 +140,7 @@ function headsAsRight(material: Material, { term, meaning }: Definition): string
 export function shortTermQuestion(material: Material, definition: Definition): Drafted | null {
   const isNamed = definition.wording !== 'label' && isOwnName(material, definition.term);
   const openly = isNamed ? askForName(definition) : askForTermOpenly(definition);
-  if (OF_A_HEADING.test(definition.term) || (!isNamed && isPerson(definition))) return null;
+  if (isOfHeading(definition) || (!isNamed && isPerson(definition))) return null;
   if (openly === null || definition.term.split(' ').length > MOST_WORDS || definition.score < FEWEST_SCORE) return null;
   const isSure = NAMES_IT.has(definition.wording) || definition.score >= SURE;
   const isField = /^the (?:\p{L}+ )?(?:study|science) of \p{L}/u.test(definition.meaning);

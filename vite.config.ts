@@ -23,5 +23,7 @@ export default defineConfig({
       },
     },
   },
+  // A worker loads the reader of one format alone.
+  worker: { format: 'es' },
   server: { proxy: { '/api': API } },
 });

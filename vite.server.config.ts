@@ -17,6 +17,8 @@ export default defineConfig({
         dump: 'src/server/dump/main.ts',
         engineChild: 'src/server/documents/engineChild.mjs',
         engineEntry: 'src/server/documents/engineWorker.ts',
+        fileEntry: 'src/server/documents/fileWorker.ts',
+        nearWordsEntry: 'src/server/quizzes/nearWordsThread.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

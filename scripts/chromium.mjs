@@ -1,8 +1,8 @@
 // Finds a Chromium for the browser tests, and installs one where it may: CHROMIUM, the system's, Debian's package as root,
 // Playwright's own download.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
 import { root, run, stop } from './install.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -22,14 +22,6 @@ async function playwrights() {
   return path && existsSync(path) ? path : null;
 }
 
-/** Installs a package where this is Debian and we are root; elsewhere it does nothing. */
-function installFromDebian(name) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
-}
-
 /** The path of a Chromium that runs. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM;
@@ -37,7 +29,7 @@ export async function ensureChromium() {
   const found = onPath() ?? (await playwrights());
   if (found) return found;
   console.error('Installing a Chromium for the browser tests.');
-  installFromDebian('chromium');
+  installFromDebian(['chromium']);
   const debians = onPath();
   if (debians) return debians;
   run(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
@@ -57,6 +49,6 @@ export function ensureHeadlessShell(chromium) {
   // A Chromium that was chosen by hand is the one to test with.
   if (process.env.CHROMIUM) return chromium;
   const name = 'chromium-headless-shell';
-  if (!onPath([name])) installFromDebian(name);
+  if (!onPath([name])) installFromDebian([name]);
   return onPath([name]) ?? chromium;
 }

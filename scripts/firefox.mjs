@@ -1,8 +1,8 @@
 // Finds a Firefox for the browser tests, and installs one where it may: FIREFOX, the system's, Debian's package as root.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, stop } from './install.mjs';
+import { installFromDebian } from './debian.mjs';
+import { stop } from './install.mjs';
 
 function onPath() {
   for (const name of ['firefox-esr', 'firefox']) {
@@ -19,11 +19,6 @@ export function ensureFirefox() {
   if (given) return existsSync(given) ? given : stop(`FIREFOX names ${given}, and there is nothing.`);
   const found = onPath();
   if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.error('Installing a Firefox for the browser tests.');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr'], { env });
-  }
+  installFromDebian(['firefox-esr'], 'Installing a Firefox for the browser tests.');
   return onPath() ?? stop('The browser tests need a Firefox: run `apt-get install firefox-esr` as root, or set FIREFOX to one.');
 }

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, stop } from './install.mjs';
+import { installFromDebian } from './debian.mjs';
+import { stop } from './install.mjs';
 
 const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'];
 const folders = () => (process.env.PATH ?? '').split(':').filter(Boolean);
@@ -22,11 +23,6 @@ export function ensureWebkit() {
     return;
   }
   if (isThere()) return;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.error('Installing a WebKit for the browser tests.');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-  }
+  installFromDebian(packages, 'Installing a WebKit for the browser tests.');
   if (!isThere()) stop(`The browser tests need WebKitGTK and its driver: run \`apt-get install ${packages.join(' ')}\` as root.`);
 }

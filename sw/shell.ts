@@ -1,6 +1,7 @@
 // Every file of this version, precached: lazy chunks and maths fonts too. API answers are never in an HTTP cache.
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { FILL_CACHE, type FillAnswer } from '#core/shellCache';
 import { fetchSideBySide } from './sideBySide.ts';
 
 /** The bare page that every screen starts from; the prerendered ones have files of their own. */
@@ -12,6 +13,9 @@ export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (Preca
   controller.addToCacheList(manifest);
   worker.addEventListener('install', (event) => event.waitUntil(install(controller, event)));
   worker.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)));
+  worker.addEventListener('message', (event) => {
+    if ((event.data as { type?: string } | null)?.type === FILL_CACHE) event.waitUntil(refill(controller, event.ports[0]));
+  });
   const ways = { cleanURLs: true, directoryIndex: 'index.html', ignoreURLParametersMatching: [/.*/] };
   registerRoute(new PrecacheRoute(controller, ways));
   cleanupOutdatedCaches();
@@ -22,6 +26,15 @@ export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (Preca
   registerRoute(new NavigationRoute(invitation, { allowlist: [/^\/g\/[^/]+$/] }));
   const shell = controller.createHandlerBoundToURL(SHELL);
   registerRoute(new NavigationRoute(shell, { denylist: [/^\/api(?:\/|$)/, /^\/healthz$/] }));
+}
+
+/** The browser or the student may have emptied the cache: what is missing is fetched again, and the page hears whether all is there. */
+async function refill(controller: PrecacheController, port: MessagePort | undefined): Promise<void> {
+  const files = controller.getURLsToCacheKeys();
+  const cache = await caches.open(controller.strategy.cacheName);
+  await fetchSideBySide({ files, cache, fetch: (request) => fetch(request) });
+  const present = new Set((await cache.keys()).map(({ url }) => url));
+  port?.postMessage({ isComplete: [...files.values()].every((key) => present.has(key)) } satisfies FillAnswer);
 }
 
 async function install(controller: PrecacheController, event: ExtendableEvent): Promise<void> {

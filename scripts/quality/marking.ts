@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { isCorrect, markOf } from '#core/grading';
 import type { Question } from '#core/quiz';
-import { nearWordsOf } from '#engine/english/nearWords';
+import { nearWordsBeside } from '#engine/english/nearWords';
 import { relatedWordsOf } from '#engine/english/relatedWords';
 import { wordsOf } from '#engine/english/words';
 
@@ -58,7 +58,7 @@ function reportTyped(items: z.infer<typeof Typed>): void {
       question_type: 'short_answer',
       correct_answer: item.key,
       accepted_answers: item.accepted,
-      near_words: nearWordsOf(answers, wordsOf(`${item.question} ${item.quote}`)),
+      near_words: nearWordsBeside(wordsOf(`${item.question} ${item.quote}`))(answers),
       source: { page: 1, quote: item.quote },
     };
     const row = bySubject.get(item.subject) ?? { right: 0, rights: 0, refused: 0, wrongs: 0 };

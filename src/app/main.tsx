@@ -39,6 +39,7 @@ function startRest(): void {
     return loadSession().then(start, start);
   });
   void import('./shell/worker.ts').then(({ registerWorker }) => registerWorker());
+  void import('./shell/shellCache.ts').then(({ watchShellCache }) => watchShellCache());
 }
 if (document.readyState === 'complete') startRest();
 else addEventListener('load', startRest, { once: true });

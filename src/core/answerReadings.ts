@@ -1,6 +1,6 @@
 // The ways in which a typed answer, or a right one, can be read: with and without brackets, the result of an equation, a decimal comma.
 // It compares no two answers.
-import { coreOf, formsOf, initialsOf, isBare, same } from './answerWords.ts';
+import { coreOf, formsOf, initialsOf, isBare, same, withSingleSpaces } from './answerWords.ts';
 
 /** What a typed answer is compared with. */
 export type TypedKey = {
@@ -13,39 +13,46 @@ export type TypedKey = {
   nearWords: readonly string[] | undefined;
 };
 
-/** The same, with what is looked up once. */
-export type Around = TypedKey & { stemForms: ReadonlySet<string>; near: (word: string) => boolean };
-
 /** The right forms of an answer as it is written: "gross domestic product (GDP)" has three: with the abbreviation, without, and alone. A gloss in brackets is not one. */
 export function withoutBrackets(answer: string): string[] {
-  const [, outside = '', inside = '', after = ''] = /^(.+?)\s*\(([^()]+)\)(.*)$/.exec(answer) ?? [];
-  if (outside === '') return [answer];
-  return [answer, `${outside}${after}`, ...(/^[A-Z\d]{2,6}$/.test(inside) ? [inside] : [])];
+  for (const { 0: bracket, 1: inside = '', index } of answer.matchAll(/\(([^()]+)\)/g)) {
+    const outside = answer.slice(0, index).trimEnd();
+    if (outside === '') continue;
+    const after = answer.slice(index + bracket.length);
+    return [answer, `${outside}${after}`, ...(/^[A-Z\d]{2,6}$/.test(inside) ? [inside] : [])];
+  }
+  return [answer];
 }
 
 /**
  * The readings of what was typed. An answer with brackets is also read as each half alone, if the other half is its abbreviation,
  * another right answer, or made of words of the question and the key. Two different answers do not count.
  */
-export function candidatesOf(given: string, key: Around): string[] {
+export function candidatesOf(typed: string, key: TypedKey): string[] {
+  const text = withSingleSpaces(typed);
   const result = [
-    ...(isEquation(given) && !key.answers.some(isEquation) ? [given.replace(/(?<=^|\band|[,;])[^=,;]*=/g, ' ').trim()] : []),
-    ...(/^\D*\d+,\d+\D*$/.test(given) ? [given.replace(',', '.')] : []),
+    ...(isEquation(text) && !key.answers.some(isEquation) ? [withoutLeftSides(text).trim()] : []),
+    ...(/^\D*\d+,\d+\D*$/.test(text) && !/(?:^|\D)[1-9]\d{0,2},\d{3}(?!\d)/.test(text) ? [text.replace(',', '.')] : []),
   ];
-  const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(given) ?? [];
-  if (outside === '') return [given, ...result];
-  const known = [...key.stemForms, ...key.answers.flatMap(formsOf), ...formsOf(key.quote)];
-  const belongs = (text: string, other: string) =>
-    initialsOf(other) ===
-      text
-        .trim()
-        .toLowerCase()
-        .replace(/(?<=..)s$/, '') ||
-    (/^\p{L}{2,}\.$/u.test(text.trim()) && other.toLowerCase().startsWith(text.trim().slice(0, -1).toLowerCase())) ||
-    (/^\d{3,4}$/.test(text.trim()) && !key.answers.some((answer) => /\d/.test(answer))) ||
-    key.answers.some((answer) => same(coreOf(formsOf(text)), coreOf(formsOf(answer)))) ||
-    formsOf(text).some((form) => isBare(form) && known.some((one) => one === form || sharesRoot(one, form)));
-  return [given, ...(belongs(inside, outside) ? [outside] : []), ...(belongs(outside, inside) ? [inside] : [])];
+  const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(text) ?? [];
+  if (outside === '') return [text, ...result];
+  const known = new Set([key.stem, ...key.answers, key.quote].flatMap(formsOf));
+  const roots = new Set([...known].filter((form) => form.length >= ROOT).map(rootOf));
+  const cores = key.answers.map((answer) => coreOf(formsOf(answer)));
+  const belongs = (half: string, rest: string) => {
+    const forms = formsOf(half);
+    const core = coreOf(forms);
+    const short = half.trim();
+    const letters = short.toLowerCase();
+    return (
+      initialsOf(rest) === (letters.length > 2 && letters.endsWith('s') ? letters.slice(0, -1) : letters) ||
+      (/^\p{L}{2,}\.$/u.test(short) && rest.toLowerCase().startsWith(letters.slice(0, -1))) ||
+      (/^\d{3,4}$/.test(short) && !key.answers.some((answer) => /\d/.test(answer))) ||
+      cores.some((answer) => same(core, answer)) ||
+      forms.some((form) => isBare(form) && (known.has(form) || (form.length >= ROOT && roots.has(rootOf(form)))))
+    );
+  };
+  return [text, ...(belongs(inside, outside) ? [outside] : []), ...(belongs(outside, inside) ? [inside] : [])];
 }
 
 /** "F = 12 N", "3/4 = 0.75": the result is what is asked for. */
@@ -53,6 +60,19 @@ function isEquation(text: string): boolean {
   return /(?:^|[^<>=!])=[^=]/.test(text);
 }
 
+/** Each side before an equals sign left out, from the beginning, a comma or an "and" on: "a = 3 and b = 4" as " 3 and 4". */
+function withoutLeftSides(text: string): string {
+  return text.replace(/[^,;]+/g, (part) => {
+    const [, ...sides] = part.split('=');
+    const last = sides.pop();
+    if (last === undefined) return part;
+    const between = sides.map((side) => {
+      const at = side.search(/\band/);
+      return at < 0 ? `${side}=` : `${side.slice(0, at + 3)} `;
+    });
+    return ` ${between.join('')}${last}`;
+  });
+}
+
 const ROOT = 6;
-const sharesRoot = (one: string, other: string) =>
-  one.length >= ROOT && other.length >= ROOT && one.slice(0, ROOT) === other.slice(0, ROOT);
+const rootOf = (form: string) => form.slice(0, ROOT);

@@ -21,34 +21,56 @@ const units = new Map(
 
 const SIGNS = /[+−=<>×÷^√%°$€£#*/]/g;
 
+const GREEK =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega';
+/** Greek letters with their names. In a word of several they are letters. */
+const greek = new Map(GREEK.split(' ').map((name, at) => [String.fromCodePoint(0x3b1 + at), name]));
+
+/** Makes it at its first use, and once. */
+export function lazily<T>(make: () => T): () => T {
+  let cache: { value: T } | undefined;
+  return () => {
+    cache ??= { value: make() };
+    return cache.value;
+  };
+}
+
+/** Any run of white space as one space. Patterns below rely on it: none repeats over spaces. */
+export const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
+
 /** One Unicode form, one kind of quotes and dashes; no case, accents, invisible characters or TeX. */
 export function plain(text: string): string {
-  return text
+  return withSingleSpaces(text)
     .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, (digits) => `^${digits.normalize('NFKC')}`)
     .normalize('NFKD')
     .replace(/⁄/g, '/')
     .replace(/[\p{M}\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
     .toLowerCase()
     .replace(/\\[,;! ]|\\(?:text|mathrm|mathit|mathbf)\b|[${}\\]|_(?=[\da-z{])/g, '')
+    .replace(/[α-ω]+/g, (letters) => (letters.length === 1 ? ` ${greek.get(letters) ?? letters} ` : letters))
     .replace(/['’‘`´ʼ]/g, '’')
-    .replace(/(?<=\d)[,\s](?=\d{3}\b)/g, '')
-    .replace(/(?<=\d)\s*[x×*·]\s*(?=\d)/g, '×')
+    .replace(/(\d)[,\s](?=\d{3}\b)/g, '$1')
+    .replace(/(\d) ?[x×*·] ?(?=\d)/g, '$1×')
     .replace(/per cent\b/g, '%')
-    .replace(/(?<=\d\s*)k[mp]h\b/g, ' km per h')
-    .replace(/(?<=\p{L})\s*\/\s*(?=(?:h|s|min|hour|second|minute)\b)|\ban? (?=(?:hour|second|minute)\b)/gu, ' per ')
+    .replace(/(\d) ?k[mp]h\b/g, '$1 km per h')
+    .replace(/(\p{L}) ?\/ ?(?=(?:h|s|min|hour|second|minute)\b)/gu, '$1 per ')
+    .replace(/\ban? (?=(?:hour|second|minute)\b)/gu, ' per ')
     .replace(/\b(?:one|a) half\b/g, '1/2')
     .replace(/^one (?=\p{L})/u, '')
-    .replace(/(?<=[\p{L}\d)])\^?(\d?)[-−–](?=\s|$)/gu, '$1−')
+    .replace(/([\p{L}\d)])\^?(\d?)[-−–](?=\s|$)/gu, '$1$2−')
     .replace(/\^(?=\d?\+)/g, '')
     .replace(/(^|[\s(])[-−–](?=[\d.]*\d)/g, '$1−');
 }
 
 /** The normalised words of an answer: equal forms mean the same word. A possessive counts as the word itself. */
-export function formsOf(text: string): string[] {
-  const words = plain(text)
-    .replace(/(?<=^|[\s(])([ldn])’(?=\p{L})/gu, '')
+export const formsOf = (text: string) => formsIn(plain(text));
+
+/** The same of a text that is plain already. */
+export function formsIn(plainText: string): string[] {
+  const words = plainText
+    .replace(/(^|[\s(])[ldn]’(?=\p{L})/gu, '$1')
     .replace(/’(?:s\b)?/g, (end) => (end === '’s' ? 's' : ''))
-    .replace(/(?<=\d)(?=[\p{L}%°])(?!(?:st|nd|rd|th)\b)/gu, ' ')
+    .replace(/(\d)(?=[\p{L}%°])(?!(?:st|nd|rd|th)\b)/gu, '$1 ')
     .match(/−?\d+(?:\.\d+)?(?:st|nd|rd|th)?|\.\d+|[\p{L}\d]+/gu);
   return joinedNumbers(
     (words ?? [])
@@ -56,15 +78,16 @@ export function formsOf(text: string): string[] {
         // "2 A" is a current, no article.
         word === 'a' && /^\d/.test(words?.[at - 1] ?? '') ? 'ampere' : word,
       )
-      .map((word) =>
-        formOf(
-          word
-            .replace(/^\./, '0.')
-            .replace(/(\.\d*?)0+$/, '$1')
-            .replace(/\.$/, ''),
-        ),
-      ),
+      .map((word) => formOf(withoutLastZeros(word.startsWith('.') ? `0${word}` : word))),
   );
+}
+
+/** "2.50" as "2.5", "2.0" as "2". */
+function withoutLastZeros(word: string): string {
+  if (!word.includes('.')) return word;
+  let end = word.length;
+  while (word[end - 1] === '0') end -= 1;
+  return word.slice(0, word[end - 1] === '.' ? end - 1 : end);
 }
 
 /** "a hundred", "twenty-one", "five thousand" as one number. */
@@ -94,27 +117,35 @@ export const isBare = (form: string) => !ARTICLES.has(form) && !SMALL.has(form);
 /** Without articles; "law of dominance" as "dominance law", so that both orders of an "of" are one. */
 export function coreOf(forms: readonly string[]): string[] {
   const bare = forms.filter((form) => !ARTICLES.has(form));
-  const at = bare.indexOf('of');
-  return at > 0 && at < bare.length - 1 ? [...coreOf(bare.slice(at + 1)), ...bare.slice(0, at)] : bare;
+  const pieces: string[][] = [];
+  let from = 0;
+  for (let at = bare.indexOf('of'); at > from && at < bare.length - 1; at = bare.indexOf('of', from)) {
+    pieces.push(bare.slice(from, at));
+    from = at + 1;
+  }
+  return [bare.slice(from), ...pieces.reverse()].flat();
 }
 
 /** The parts of a list; a single part where it is no list. */
 export function partsOf(text: string): string[] {
-  const parts = text
-    .split(/\s*[,;&/+]\s*(?:and\b)?|\s+and\s+/i)
+  const parts = withSingleSpaces(text)
+    // A fraction is no list of two.
+    .replace(/(\d) ?\/ ?(?=\d)/g, '$1⁄')
+    .split(/ ?[,;&/+] ?(?:and\b)?| and /i)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return parts.length === 0 ? [text] : parts;
 }
 
 /** The symbols that are not words, in their order: a charge, a root, an operator. */
-export function signsOf(text: string): string {
-  return (plain(text).replace(/%/g, ' percent ').match(SIGNS) ?? []).join('');
-}
+export const signsIn = (plainText: string) => (plainText.replace(/%/g, ' percent ').match(SIGNS) ?? []).join('');
 
 /** The initials of the content words: "gdp". */
-export function initialsOf(text: string): string {
-  return (plain(text).match(/[\p{L}\d]+/gu) ?? [])
+export const initialsOf = (text: string) => initialsIn(plain(text));
+
+/** The same of a text that is plain already. */
+export function initialsIn(plainText: string): string {
+  return (plainText.match(/[\p{L}\d]+/gu) ?? [])
     .filter((word) => isBare(word) && word !== 'and')
     .map((word) => word.charAt(0))
     .join('');

@@ -1,6 +1,8 @@
 // One student's attempt at one quiz: its shape, how it begins, and the time left. Pure functions: no clock, no storage.
 import * as z from 'zod/mini';
+import { answersHiddenUntil } from './hiddenAnswers.ts';
 import { Quiz, timerOf } from './quiz.ts';
+import { HELD_RULE, type OptionOrder, SHUFFLE_RULE } from './shuffle.ts';
 import { CheckResult, LaterMark, PointsCovered, Receipt } from './submission.ts';
 import { leftAt, startTimer, Timer } from './timer.ts';
 
@@ -36,8 +38,10 @@ export const Attempt = z.object({
   nth: z.optional(z.int()),
   /** taken as an exam: no checks and no feedback before the end */
   exam: z.optional(z.boolean()),
-  /** the questions stand in an order of this attempt's own, and so are the options shown (`seedOf`); absent: as stored */
+  /** the questions stand in an order of this attempt's own, and so are the options shown (`orderOf`); absent: as stored */
   shuffled: z.optional(z.boolean()),
+  /** the rule by which its options are shuffled (core/shuffle); absent: the first */
+  shuffleRule: z.optional(z.int()),
   /** question id to the key points that the student ticked */
   points: z.optional(z.record(z.string(), PointsCovered)),
   /** ids of the refused answers that the student judged right ("I was right") */
@@ -48,6 +52,8 @@ export const Attempt = z.object({
   firstChecks: z.optional(z.record(z.string(), CheckResult)),
   /** question id to answers that the student judged right in earlier attempts; frozen when the attempt begins */
   ownAccepted: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** an assignment hides the answers since it was begun: until when (ISO 8601), and when this device was told, ms by its clock */
+  hidden: z.optional(z.object({ until: z.string(), since: z.number() })),
   /** marks given after the end, the newest of each question; they are sent separately (PUT …/marks) */
   laterMarks: z.optional(z.array(LaterMark)),
 });
@@ -98,18 +104,42 @@ export function beginAttempt(given: {
     revision: 0,
     ...(nth === undefined ? {} : { nth }),
     ...(exam ? { exam } : {}),
-    ...(reorder ? { shuffled: true } : {}),
+    ...(reorder ? { shuffled: true, shuffleRule: answersHiddenUntil(quiz) === null ? SHUFFLE_RULE : HELD_RULE } : {}),
     ...(ownAccepted === undefined ? {} : { ownAccepted }),
   };
 }
 
-/** The seed by which this attempt's options are shuffled; null: shown in the stored order. */
-export function seedOf({ shuffled, attemptId }: Pick<Attempt, 'shuffled' | 'attemptId'>): string | null {
-  return shuffled ? attemptId : null;
+/** The order in which this attempt's options are shown; null: as they are stored. */
+export function orderOf({
+  shuffled,
+  shuffleRule: rule = 1,
+  attemptId,
+}: Pick<Attempt, 'shuffled' | 'shuffleRule' | 'attemptId'>): OptionOrder | null {
+  return shuffled ? { seed: attemptId, rule } : null;
 }
 
 export function isOpen(attempt: Pick<Attempt, 'endedAt'>): boolean {
   return attempt.endedAt === null;
+}
+
+/** The attempt as it ends: by the timer at its deadline at the latest. `wall`: the device's clock, ms. */
+export function endAttempt<A extends Omit<Attempt, 'quiz'>>(attempt: A, by: 'student' | 'timer' | 'discarded', wall: number) {
+  const { openKey: _, ...rest } = attempt;
+  const deadline = attempt.timer?.deadlineAt ?? wall;
+  return { ...rest, endedAt: by === 'timer' ? Math.min(wall, deadline) : wall, endedBy: by };
+}
+
+/**
+ * Whether the student has begun: by an answer or a flag, or by the button that starts a timed attempt or practice. One that was
+ * only opened is not continued, counted or shown.
+ */
+export function hasBegun({
+  answers,
+  flags,
+  timer,
+  practice,
+}: Pick<Attempt, 'answers' | 'flags' | 'timer' | 'practice'>): boolean {
+  return practice || timer !== null || flags.length > 0 || Object.keys(answers).length > 0;
 }
 
 /** Ended, and to be sent: neither practice nor put away. */

@@ -26,6 +26,8 @@ export const DocumentRow = z.object({
   timer_duration_seconds: z.optional(z.nullable(z.int())),
   /** of a quiz that a device made: the key under which it was sent */
   made_key: z.optional(z.nullable(z.string())),
+  /** there is a document that quizzes can be written of: not only a quiz that a device made */
+  is_uploaded: z.optional(z.boolean()),
   /** of a further quiz: the document that it was written of */
   source_id: z.optional(z.nullable(z.int())),
   /** of how many parts, which have headings, the document is; a further quiz of it says nothing of them */
@@ -74,7 +76,7 @@ export const quotaTexts = {
   documents: (most: number) =>
     `You have ${most.toLocaleString('en')} documents, and one student may keep no more here. Delete one, then try again.`,
   megabytes: (most: number) =>
-    `Your files would take more than the ${most.toLocaleString('en')} MB that one student may use here. Delete some: what you delete makes room after 30 days.`,
+    `Your documents, quizzes and answers would take more than the ${most.toLocaleString('en')} MB that one student may use here. Delete documents: their files make room after 30 days.`,
   waiting: 'Many of your documents are still being read. Please try again in a few minutes.',
 };
 
@@ -155,9 +157,14 @@ function sourceOf({ doc_id, source_id }: DocumentRow): number {
 /** From so many parts on a document is long: one quiz cannot ask for all of it, and it offers quizzes of its parts (P6.14). */
 const MANY_PARTS = 8;
 
+/** Quizzes can be written of it. After an edit its quiz is one that a device made, and the document is still there. */
+export function isUploaded({ is_uploaded: isKnown, made_key: key }: DocumentRow): boolean {
+  return isKnown ?? !key;
+}
+
 /** A long document that was read and has its first quiz only. */
 export function offersParts(document: DocumentRow): boolean {
-  return isReady(document) && !document.source_id && !document.made_key && (document.part_count ?? 0) >= MANY_PARTS;
+  return isReady(document) && !document.source_id && isUploaded(document) && (document.part_count ?? 0) >= MANY_PARTS;
 }
 
 /** The quizzes of the document that this one is a quiz of, in the given order. */

@@ -1,7 +1,7 @@
 // Changing a quiz, question by question. A completed quiz never changes: what comes out is the next version, in which a question that stays
 // keeps its id, so that its review card goes on with it.
 import { withPoints } from './ownPoints.ts';
-import { letterAt, tidyLine, tidyQuestion } from './ownQuiz.ts';
+import { letterAt, shownTitle, tidyQuestion } from './ownQuiz.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from './quiz.ts';
 
 /** What is edited: the rest of a quiz follows from its version. */
@@ -84,21 +84,26 @@ export function withOptions(question: Question, texts: readonly string[], right:
   return { ...question, options, correct_answer: right < 0 ? '' : letterAt(Math.min(right, texts.length - 1)) };
 }
 
-/** A question whose text, options or answer changed has no quote, points or near words that still fit: marking would go by the old ones. */
+/** A question with another answer has no points or near words that still fit: marking would go by the old ones. */
 function mended(before: Question | undefined, after: Question): Question {
   const tidy = tidyQuestion(after);
   if (!before) return tidy;
-  const told = ({ question_text: text, options, correct_answer: key }: Question) => JSON.stringify([text, options, key]);
-  if (told(tidyQuestion(before)) === told(tidy)) return tidy;
-  const { near_words: _, key_points: __, ...rest } = tidy;
-  return before.correct_answer === after.correct_answer ? tidy : rest;
+  const { accepted_answers: accepted, options, correct_answer: key } = tidyQuestion(before);
+  const isSameKey = key === tidy.correct_answer && JSON.stringify(options) === JSON.stringify(tidy.options);
+  const isSameAnswer = isSameKey && JSON.stringify(accepted) === JSON.stringify(tidy.accepted_answers);
+  const { near_words: near, key_points: points, ...rest } = tidy;
+  return {
+    ...rest,
+    ...(isSameAnswer && near ? { near_words: near } : {}),
+    ...(isSameKey && points ? { key_points: points } : {}),
+  };
 }
 
 /** The next version, as it is made on this device. `of`: the number of the version that was edited. */
 export function versionOf(of: number, before: Quiz, { title, questions }: Edited): NewQuiz {
   const known = new Map(before.questions.map((question) => [question.question_id, question]));
   return {
-    title: tidyLine(title),
+    title: shownTitle(title),
     questions: questions.map((question) => withPoints(mended(known.get(question.question_id), question))),
     settings: { timer_duration_seconds: before.settings?.timer_duration_seconds ?? null },
     made_from: { kind: 'edit', of },
@@ -109,7 +114,7 @@ const ownQuestion = (question: Question) => withPoints(tidyQuestion(question));
 
 /** A quiz that was written from nothing. */
 export function writtenQuiz({ title, questions }: Edited): NewQuiz {
-  return { title: tidyLine(title), questions: questions.map(ownQuestion), settings: {}, made_from: { kind: 'own' } };
+  return { title: shownTitle(title), questions: questions.map(ownQuestion), settings: {}, made_from: { kind: 'own' } };
 }
 
 /** The questions that the next version does not have any more. */

@@ -39,7 +39,7 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   giveLetters:
     'The letters of a past paper, one for each open choice, null for one that is left out. The document is read again with them. Once it is being read, the same call changes nothing.',
   createQuiz:
-    "Keep a quiz of one's own, within the bounds of P10.7. It is listed as a document that is completed. The same key and body gives the same id; the same key with another body is 409.",
+    "Keep a quiz of one's own, within the bounds of P10.7. It is listed as a document that is completed. The same key and body gives the same id; the same key with another body is 409. `near_words`: by question id, what the server adds to the questions for marking.",
   quiz: 'A quiz. Its questions never change.',
   changeQuiz: 'Change the time limit. An attempt that has begun keeps its deadline.',
   submit: 'Hand in. The same key and body gives the same receipt; the same key with another body is 409.',
@@ -50,7 +50,7 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   score: 'The newest submission, scored.',
   download: `The quiz as a file. \`format\` is one of ${exportFormats.map(({ key }) => key).join(', ')}; without it the first.`,
   addReviews:
-    'Add events to the log of reviews, at most 500. An event that is known by its `event_id` is kept as it is, so sending it again changes nothing. One about a question that the student does not have is refused, and stops no other.',
+    'Add events to the log of reviews, at most 500. An event that is known by its `event_id` is kept as it is, so sending it again changes nothing. One about a question that the student does not have is refused, and stops no other. One ahead of its arrival counts at its arrival: `corrected` says when.',
   reviews:
     'The log of reviews in the order of arrival, at most 500 events: from the beginning, or those `after` an earlier `next`.',
   chooseReview:

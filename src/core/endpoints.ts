@@ -123,7 +123,7 @@ export const endpoints = {
     maxBytes: OWN_QUIZ_BODY,
     request: NewQuiz,
     status: 201,
-    answer: z.object({ quiz_id: z.int() }),
+    answer: z.object({ quiz_id: z.int(), near_words: z.optional(z.record(z.string(), z.array(z.string()))) }),
     headers: ['Idempotency-Key'],
   },
   quiz: {

@@ -1,15 +1,16 @@
 // Which points of an essay a rule can stand for, without a language model. It only suggests: the student decides. A first point needs
 // two of its words in one clause, in its order, with no denial, no opposite and no other subject; then one word shows another point.
-import { isCopied, isCrammed, isExplanation, isRelated } from './essayText.ts';
-import { DENIALS, denialsIn, type Point, pointsOf, rootsOf, SENTENCES } from './essayWords.ts';
+import { lazily, withSingleSpaces } from './answerWords.ts';
+import { isCopied, isCrammed, isExplanation, isRelated, toldOf } from './essayText.ts';
+import { boundedPoints, DENIALS, denialsIn, type Point, pointsOf, rootsOf, SENTENCES } from './essayWords.ts';
 import type { KeyPoint } from './quiz.ts';
 
 /** Where a clause with a subject of its own begins. */
 const CLAUSES =
-  /,\s+(?:and|but|while|whereas|although|which)\s+|\s+(?:and|but|while|whereas)\s+(?=(?:the|a|an|it|they|this|that|these|those|its|their|he|she|we|you|people|then)\s)/i;
+  /, (?:and|but|while|whereas|although|which) | (?:and|but|while|whereas) (?=(?:the|a|an|it|they|this|that|these|those|its|their|he|she|we|you|people|then) )/i;
 
 /** Where a part begins that a denial before it, or behind it, does not deny. */
-const SEGMENTS = /,\s+|\s+(?=(?:and|but|so|because|while|whereas|although|since)\s)/i;
+const SEGMENTS = /, | (?=(?:and|but|so|because|while|whereas|although|since) )/i;
 
 /** How many of a point's words are needed, and which share of them in a clause, or in a sentence of several clauses. */
 type Least = { words: number; clause: number; sentence: number };
@@ -27,35 +28,71 @@ const ASKED_WEIGHT = 0.25;
  * @param model the model answer: it shows, as the points do, which words belong together
  */
 export function suggestedPoints(points: readonly KeyPoint[], answer: string, question: string, model = ''): boolean[] {
+  const text = withSingleSpaces(answer);
+  const modelText = withSingleSpaces(model);
+  const bounded = boundedPoints(points);
   const asked = new Set(rootsOf(question));
-  const known = pointsOf(points, question, model);
-  const told = { asked, points: known, references: [question, model, ...points.map((point) => point.text)].map(rootsOf) };
-  const sentences = answer.split(SENTENCES).filter((sentence) => !isCopied(sentence, asked));
-  if (!isExplanation(answer, sentences, told)) return points.map(() => false);
-  const marked = (from: readonly string[], least: Least) =>
-    known.map((point) => from.some((sentence) => holds(sentence, { point, all: known, asked, least })));
-  const clear = sentences.filter((sentence) => !isCrammed(sentence, told));
-  const sure = marked(clear, isRelated(answer, told) ? SURE : FAR);
+  const known = pointsOf(bounded, question, modelText);
+  const references = [question, modelText, ...bounded.map((point) => point.text)].map(rootsOf);
+  const told = toldOf(asked, known, references);
+  const statements = text.split(SENTENCES).map(statementOf);
+  const allRoots = statements.flatMap(({ roots }) => roots);
+  const ownStatements = statements.filter(({ roots }) => !isCopied(roots, asked));
+  const rows = ownStatements.map(({ roots }) => roots);
+  if (!isExplanation(text, allRoots, rows, told)) return points.map(() => false);
+  const clear = ownStatements.filter(({ roots }) => !isCrammed(roots, told));
+  const sure = shownPoints(clear, { points: known, asked, least: isRelated(allRoots, told) ? SURE : FAR });
   // Once one point is shown, the text is an explanation: for the other points one word of their own is enough.
-  const likely = sure.some(Boolean) ? marked(sentences, LIKELY) : sure;
-  return sure.map((is, at) => is || likely[at] === true);
+  const likely = sure.some(Boolean) ? shownPoints(ownStatements, { points: known, asked, least: LIKELY }) : sure;
+  return sure.map((isShown, at) => isShown || likely[at] === true);
 }
 
-type Looked = { point: Point; all: readonly Point[]; asked: ReadonlySet<string>; least: Least };
+/** A clause by its stems: all, and those that it does not deny. */
+type Clause = { roots: readonly string[]; undenied: () => readonly string[]; denials: number };
+/** A sentence; its parts are itself and its clauses. */
+type Statement = { roots: readonly string[]; parts: () => readonly Clause[] };
+
+function statementOf(sentence: string): Statement {
+  const roots = rootsOf(sentence);
+  const parts = lazily(() => {
+    const clauses = sentence.split(CLAUSES);
+    const sentencePart = clauseOf(sentence, roots);
+    return clauses.length < 2
+      ? [sentencePart, sentencePart]
+      : [sentencePart, ...clauses.map((clause) => clauseOf(clause, rootsOf(clause)))];
+  });
+  return { roots, parts };
+}
+
+function clauseOf(text: string, roots: readonly string[]): Clause {
+  const undenied = lazily(() => {
+    const segments = text.split(SEGMENTS).filter((segment) => !DENIALS.test(segment));
+    return rootsOf(segments.join(' '));
+  });
+  return { roots, undenied, denials: denialsIn(text) };
+}
+
+type Sought = { points: readonly Point[]; asked: ReadonlySet<string>; least: Least };
+
+function shownPoints(statements: readonly Statement[], { points, asked, least }: Sought): boolean[] {
+  return points.map((point) => {
+    const wanted = point.roots.filter((root) => !asked.has(root)).length;
+    return statements.some((statement) => holds(statement, { point, wanted, asked, least }));
+  });
+}
+
+type Looked = { point: Point; wanted: number; asked: ReadonlySet<string>; least: Least };
 
 /** Does this sentence, or one of its clauses, state this point, as far as its words show? */
-function holds(sentence: string, { point, all, asked, least }: Looked): boolean {
-  const told = rootsOf(sentence);
-  if (told.some((root) => point.against.has(root))) return false;
-  const rivals = new Set(
-    all.map((other) => other.subject).filter((subject) => !point.alike.has(subject) && !point.home.has(subject)),
-  );
-  if (!told.includes(point.subject) && told.some((root) => rivals.has(root))) return false;
-  const wanted = point.roots.filter((root) => !asked.has(root));
-  return [sentence, ...sentence.split(CLAUSES)].some((part, at) => {
-    const roots = rootsOf(withoutDenied(part, point));
+function holds({ roots: all, parts }: Statement, { point, wanted, asked, least }: Looked): boolean {
+  // Most sentences have no word of a point.
+  if (!all.some((root) => point.alike.has(root)) || all.some((root) => point.against.has(root))) return false;
+  if (!all.includes(point.subject) && all.some((root) => point.rivals.has(root))) return false;
+  return parts().some((part, at) => {
+    // What a clause says without denying it, unless the point denies as much.
+    const roots = part.denials <= point.denials ? part.roots : part.undenied();
     // The subject that stands first is what the clause is about.
-    if (rivals.has(roots.find((root) => root === point.subject || rivals.has(root)) ?? '')) return false;
+    if (point.rivals.has(roots.find((root) => root === point.subject || point.rivals.has(root)) ?? '')) return false;
     const found = [...new Set(roots.flatMap((root) => point.alike.get(root) ?? []))];
     const proving = found.filter((root) => !asked.has(root));
     const weight = proving.length + ASKED_WEIGHT * (found.length - proving.length);
@@ -63,30 +100,21 @@ function holds(sentence: string, { point, all, asked, least }: Looked): boolean 
     return (
       proving.length > 0 &&
       found.length >= Math.min(least.words, point.roots.length) &&
-      weight >= share * wanted.length &&
-      isInOrder(proving, point.inText) &&
-      turnsIn(found, point.inText) <= 1
+      weight >= share * wanted &&
+      isInOrder(proving, point) &&
+      turnsIn(found, point) <= 1
     );
   });
 }
 
-/** What a clause says without denying it, unless the point denies as much. */
-function withoutDenied(part: string, point: Point): string {
-  if (denialsIn(part) <= point.denials) return part;
-  return part
-    .split(SEGMENTS)
-    .filter((segment) => !DENIALS.test(segment))
-    .join(' ');
-}
-
 /** How many neighbouring pairs are in reverse order. Words that the point's text lacks are ignored. */
-function turnsIn(found: readonly string[], inText: readonly string[]): number {
-  const places = found.map((root) => inText.indexOf(root)).filter((place) => place >= 0);
+function turnsIn(found: readonly string[], { placeInText }: Point): number {
+  const places = found.map((root) => placeInText.get(root)).filter((place) => place !== undefined);
   return places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length;
 }
 
 /** At most one neighbouring pair is in reverse order, and only among more than three words. */
-function isInOrder(found: readonly string[], inText: readonly string[]): boolean {
-  const turns = turnsIn(found, inText);
-  return turns === 0 || (turns === 1 && found.filter((root) => inText.includes(root)).length > MOST_TURNED);
+function isInOrder(found: readonly string[], point: Point): boolean {
+  const turns = turnsIn(found, point);
+  return turns === 0 || (turns === 1 && found.filter((root) => point.placeInText.has(root)).length > MOST_TURNED);
 }

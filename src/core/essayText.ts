@@ -1,50 +1,69 @@
 // What an essay must be before a rule may suggest a point of it: sentences about the question's matter, neither copied, nor listed,
 // nor shuffled, nor about something else. It marks no point (essayPoints).
-import { grammarOf, type Point, rootsOf } from './essayWords.ts';
+import { grammarOf, type Point } from './essayWords.ts';
 
 /** What the question and its answer say, as far as an essay is compared with it. */
 export type Told = {
   asked: ReadonlySet<string>;
   points: readonly Point[];
   /** the stems of the question, of the model answer and of each point */
-  references: readonly (readonly string[])[];
+  known: ReadonlySet<string>;
+  /** each of them with the stems that follow soon after it */
+  following: ReadonlyMap<string, ReadonlySet<string>>;
+  /** stem → the stem of a point that it may stand for */
+  alike: ReadonlyMap<string, string>;
+  /** each stem that one point alone has, with that point; undefined where several have it */
+  owners: ReadonlyMap<string, Point | undefined>;
 };
+
+/** Looks up once what every sentence is compared with. */
+export function toldOf(asked: ReadonlySet<string>, points: readonly Point[], references: readonly (readonly string[])[]): Told {
+  const following = new Map<string, Set<string>>();
+  for (const roots of references)
+    for (const [at, root] of roots.entries()) {
+      const soon = following.get(root) ?? new Set();
+      following.set(root, soon);
+      for (let place = at + 1; place <= at + NEAR_TOLD && place < roots.length; place += 1) soon.add(roots[place] ?? '');
+    }
+  const owners = new Map<string, Point | undefined>();
+  for (const point of points) for (const root of point.roots) owners.set(root, owners.has(root) ? undefined : point);
+  const literal = points.flatMap((point) => point.roots.map((root): [string, string] => [root, root]));
+  const alike = new Map([...points.flatMap((point) => [...point.alike]), ...literal]);
+  return { asked, points, known: new Set(references.flat()), following, alike, owners };
+}
 
 /** The least share of function words in a text; below it, it is a list of terms. */
 const LEAST_GRAMMAR = 0.18;
 /** From this share of the question's own words on, a text or a sentence is the question copied. */
 const MOST_COPIED = 0.8;
 
-/** Is this the question in its own words? */
-export function isCopied(text: string, asked: ReadonlySet<string>): boolean {
-  const roots = rootsOf(text);
+/** Are these the stems of the question, in its own words? */
+export function isCopied(roots: readonly string[], asked: ReadonlySet<string>): boolean {
   return roots.filter((root) => asked.has(root)).length >= MOST_COPIED * roots.length;
 }
 
-/** May a point be suggested of this text at all? */
-export function isExplanation(answer: string, sentences: readonly string[], told: Told): boolean {
-  return (
-    grammarOf(answer) >= LEAST_GRAMMAR &&
-    !isCopied(answer, told.asked) &&
-    !isJumbled(sentences, told.points) &&
-    !isApart(sentences, told)
-  );
-}
-
-/** The point that alone has this word. */
-function ownerOf(root: string, points: readonly Point[]): Point[] {
-  const owners = points.filter((point) => point.roots.includes(root));
-  return owners.length === 1 ? owners : [];
+/**
+ * May a point be suggested of this text at all?
+ * @param said the stems of the whole text
+ * @param rows those of its sentences that are not copied
+ */
+export function isExplanation(
+  answer: string,
+  said: readonly string[],
+  rows: readonly (readonly string[])[],
+  told: Told,
+): boolean {
+  return grammarOf(answer) >= LEAST_GRAMMAR && !isCopied(said, told.asked) && !isJumbled(rows, told) && !isApart(rows, told);
 }
 
 const MOST_JUMPS = 0.5;
 const FEWEST_JUMPS = 3;
 
 /** In an explanation the words of one point stand together; in a text that only lists terms they alternate between points. */
-function isJumbled(sentences: readonly string[], points: readonly Point[]): boolean {
-  const rows = sentences.map((sentence) => rootsOf(sentence).flatMap((root) => ownerOf(root, points)));
-  const pairs = rows.reduce((sum, row) => sum + Math.max(0, row.length - 1), 0);
-  const jumps = rows.reduce((sum, row) => sum + row.filter((owner, at) => at > 0 && owner !== row[at - 1]).length, 0);
+function isJumbled(rows: readonly (readonly string[])[], { owners }: Told): boolean {
+  const ownerRows = rows.map((row) => row.map((root) => owners.get(root)).filter((point) => point !== undefined));
+  const pairs = ownerRows.reduce((sum, row) => sum + Math.max(0, row.length - 1), 0);
+  const jumps = ownerRows.reduce((sum, row) => sum + row.filter((owner, at) => at > 0 && owner !== row[at - 1]).length, 0);
   return jumps >= FEWEST_JUMPS && jumps > MOST_JUMPS * pairs;
 }
 
@@ -59,13 +78,8 @@ const NEAR_TOLD = 3;
 const NEAR_SAID = 2;
 
 /** Does this text use the points' words without their related words: shuffled, or about something else? Synonyms do not count. */
-function isApart(sentences: readonly string[], { asked, points, references }: Told): boolean {
-  const follows = (one: string, other: string) =>
-    references.some((roots) => roots.some((root, at) => root === one && roots.slice(at + 1, at + 1 + NEAR_TOLD).includes(other)));
-  const literal = points.flatMap((point) => point.roots.map((root): [string, string] => [root, root]));
-  const alike = new Map([...points.flatMap((point) => [...point.alike]), ...literal]);
-  const known = new Set(references.flat());
-  const rows = sentences.map(rootsOf);
+function isApart(rows: readonly (readonly string[])[], { asked, points, known, alike, following }: Told): boolean {
+  const follows = (one: string, other: string) => following.get(one)?.has(other) === true;
   const said = rows.flat();
   const pairs = rows.flatMap((row) => {
     const steps = row.map((root) => (known.has(root) ? root : alike.get(root))).filter((root) => root !== undefined);
@@ -77,9 +91,9 @@ function isApart(sentences: readonly string[], { asked, points, references }: To
   const own = new Set(points.flatMap((point) => point.roots).filter((root) => !asked.has(root)));
   const places = rows.flatMap((row) => row.flatMap((root, at) => (own.has(root) ? [{ row, root, at }] : [])));
   const alone = places.filter(({ row, root, at }) => {
-    const beside = row.map((one) => alike.get(one) ?? one);
-    const before = beside.slice(Math.max(0, at - NEAR_SAID), at);
-    const after = beside.slice(at + 1, at + 1 + NEAR_SAID);
+    const beside = (from: number, to: number) => row.slice(Math.max(0, from), to).map((one) => alike.get(one) ?? one);
+    const before = beside(at - NEAR_SAID, at);
+    const after = beside(at + 1, at + 1 + NEAR_SAID);
     return !before.some((one) => follows(one, root)) && !after.some((one) => follows(root, one));
   });
   return places.length >= FEWEST_OWN && alone.length > MOST_ALONE * places.length;
@@ -89,23 +103,19 @@ function isApart(sentences: readonly string[], { asked, points, references }: To
 const MOST_FOREIGN = 0.25;
 
 /** A sentence that mixes words of several points with words that belong to none: an explanation says one thing at a time. */
-export function isCrammed(sentence: string, { points, references }: Told): boolean {
-  const roots = rootsOf(sentence);
-  const owners = new Set(roots.flatMap((root) => ownerOf(root, points)));
-  const foreign = roots.filter(
-    (root) => !references.some((one) => one.includes(root)) && !points.some((point) => point.alike.has(root)),
-  );
-  return owners.size > 1 && foreign.length > MOST_FOREIGN * roots.length;
+export function isCrammed(roots: readonly string[], { owners, known, alike }: Told): boolean {
+  const points = new Set(roots.map((root) => owners.get(root)).filter((point) => point !== undefined));
+  const foreign = roots.filter((root) => !known.has(root) && !alike.has(root));
+  return points.size > 1 && foreign.length > MOST_FOREIGN * roots.length;
 }
 
 const LEAST_SHARED = 2;
 const LEAST_ALIKE = 4;
 
 /** Does this text share words with what is told, or several that may stand for the points' words? */
-export function isRelated(answer: string, { points, references }: Told): boolean {
-  const said = [...new Set(rootsOf(answer))];
+export function isRelated(roots: readonly string[], { known, alike }: Told): boolean {
+  const said = [...new Set(roots)];
   return (
-    said.filter((root) => references.some((one) => one.includes(root))).length >= LEAST_SHARED ||
-    said.filter((root) => points.some((point) => point.alike.has(root))).length >= LEAST_ALIKE
+    said.filter((root) => known.has(root)).length >= LEAST_SHARED || said.filter((root) => alike.has(root)).length >= LEAST_ALIKE
   );
 }

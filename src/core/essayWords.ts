@@ -13,9 +13,10 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 export const DENIALS =
-  /\b(?:not|no|never|none|neither|nor|without|cannot|hardly|nobody|nothing|instead of|unable|\p{L}+n['’]t)\b/iu;
-/** Where a sentence ends. */
-export const SENTENCES = /[.;:!?]+(?:\s+|$)/;
+  /(?:\b(?:not|no|never|none|neither|nor|without|cannot|hardly|nobody|nothing|instead of|unable)|\p{L}n['’]t)\b/iu;
+const ALL_DENIALS = new RegExp(DENIALS, 'giu');
+/** Where a sentence ends, in a text without two spaces side by side. */
+export const SENTENCES = /[.;:!?](?: |$)/;
 
 const IRREGULAR =
   'become:became rise:rose,risen fall:fell,fallen grow:grew,grown hold:held keep:kept take:took,taken give:gave,given lose:lost,loss ' +
@@ -40,7 +41,7 @@ function rootOf(word: string): string {
     .replace(/(?:isations?|izations?|ations?)$/, '')
     .replace(/(?:ally|ical|ingly|edly|ness|ments?|ings?|ions?|ies|ied|ier|iest|ers?|est|ed|es|ly|al|ic|us|s|y|e)$/, '');
   const short = bare.length >= 3 ? bare : root;
-  return short.replace(/(?<=..)([^aeiou])\1$/, '$1').replace(/i$/, '');
+  return short.replace(/(..)([^aeiou])\2$/, '$1$2').replace(/i$/, '');
 }
 
 /** Words that stand for anything: none is another word for what a point says. */
@@ -66,25 +67,67 @@ export function grammarOf(text: string): number {
 
 /** How many words of a text deny something. */
 export function denialsIn(text: string): number {
-  return text.match(new RegExp(DENIALS, 'giu'))?.length ?? 0;
+  return text.match(ALL_DENIALS)?.length ?? 0;
 }
 
 /** A key point by its stems. */
 export type Point = {
   roots: readonly string[];
-  /** the stems of its text, in their order */
-  inText: readonly string[];
+  /** the stems of its text, each with its first place */
+  placeInText: ReadonlyMap<string, number>;
   /** stem → the stem of the point that it may stand for */
   alike: ReadonlyMap<string, string>;
+  /** stems that contradict it */
   against: ReadonlySet<string>;
-  /** the stems of the model answer's sentence that says most of it */
-  home: ReadonlySet<string>;
   subject: string;
+  /** the subjects of other points that this one does not speak of */
+  rivals: ReadonlySet<string>;
   denials: number;
 };
 
-function pointOf({ text, terms, also = [], against = [] }: KeyPoint, model: readonly string[][]): Point {
-  const all = [...new Set([...rootsOf(text), ...terms.flatMap(rootsOf)])];
+/** Of all points of a question, far above what any has: what follows is not looked for. */
+const MOST_POINT_CHARACTERS = 50_000;
+
+/** The points with their first words up to that many characters. Each keeps its place. */
+export function boundedPoints(points: readonly KeyPoint[]): KeyPoint[] {
+  let left = MOST_POINT_CHARACTERS;
+  const cut = (text: string) => {
+    const start = text.slice(0, left);
+    left -= start.length;
+    return start;
+  };
+  const cutAll = (texts: readonly string[]) => texts.map(cut).filter((text) => text !== '');
+  return points.map(({ text, terms, also = [], against = [] }) => ({
+    text: cut(text),
+    terms: cutAll(terms),
+    also: cutAll(also),
+    against: cutAll(against),
+  }));
+}
+
+/** Says which sentence of the model answer shares most stems with a point: the first of those. */
+function sentenceFinder(sentences: readonly (readonly string[])[]): (roots: readonly string[]) => readonly string[] {
+  const places = new Map<string, number[]>();
+  for (const [at, sentence] of sentences.entries())
+    for (const root of new Set(sentence)) {
+      const known = places.get(root);
+      if (known === undefined) places.set(root, [at]);
+      else known.push(at);
+    }
+  return (roots) => {
+    const shared = new Map<number, number>();
+    for (const root of roots) for (const at of places.get(root) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    const most = Math.max(0, ...shared.values());
+    const first = sentences.findIndex((_, at) => shared.get(at) === most);
+    return sentences[first] ?? [];
+  };
+}
+
+type Draft = Omit<Point, 'rivals'> & { home: ReadonlySet<string> };
+
+function draftOf({ text, terms, also = [], against = [] }: KeyPoint, homeOf: ReturnType<typeof sentenceFinder>): Draft {
+  const inText = rootsOf(text);
+  const all = [...new Set([...inText, ...terms.flatMap(rootsOf)])];
   const telling = all.filter((root) => !LIGHT.has(root));
   const roots = telling.length > 0 ? telling : all;
   const alike = new Map(roots.map((root) => [root, root]));
@@ -92,14 +135,12 @@ function pointOf({ text, terms, also = [], against = [] }: KeyPoint, model: read
     const [word = '', ...others] = line.split(' ').map(rootOf);
     for (const other of others) if (!alike.has(other) && !LIGHT.has(other)) alike.set(other, word);
   }
-  const sharedWith = (sentence: readonly string[]) => roots.filter((root) => sentence.includes(root)).length;
-  const home = model.reduce<readonly string[]>((best, one) => (sharedWith(one) > sharedWith(best) ? one : best), []);
   return {
     roots,
-    inText: rootsOf(text),
+    placeInText: new Map([...inText.entries()].reverse().map(([at, root]) => [root, at])),
     alike,
     against: new Set(against.map(rootOf).filter((root) => !alike.has(root))),
-    home: new Set(home),
+    home: new Set(homeOf(roots)),
     subject: roots[0] ?? '',
     denials: denialsIn(text),
   };
@@ -111,7 +152,13 @@ function pointOf({ text, terms, also = [], against = [] }: KeyPoint, model: read
  */
 export function pointsOf(points: readonly KeyPoint[], question: string, model: string): Point[] {
   const sentences = model.split(SENTENCES).map(rootsOf);
-  const known = points.map((point) => pointOf(point, sentences));
-  const told = new Set([...rootsOf(question), ...sentences.flat(), ...known.flatMap((point) => point.roots)]);
-  return known.map((point) => ({ ...point, against: new Set([...point.against].filter((root) => !told.has(root))) }));
+  const homeOf = sentenceFinder(sentences);
+  const drafts = points.map((point) => draftOf(point, homeOf));
+  const told = new Set([...rootsOf(question), ...sentences.flat(), ...drafts.flatMap((point) => point.roots)]);
+  const subjects = [...new Set(drafts.map((point) => point.subject))];
+  return drafts.map(({ home, ...point }) => ({
+    ...point,
+    against: new Set([...point.against].filter((root) => !told.has(root))),
+    rivals: new Set(subjects.filter((subject) => !point.alike.has(subject) && !home.has(subject))),
+  }));
 }

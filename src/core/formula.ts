@@ -13,7 +13,7 @@ const MOST_EM_TOGETHER = 80;
 const emOf: Record<string, number> = { em: 1, ex: 0.43, mu: 1 / 18, pt: 0.1, pc: 1.2, px: 1 / 16, in: 7.2, cm: 2.85, mm: 0.29 };
 
 /** Commands that would change other formulas, or recurse without end. */
-const FORBIDDEN = /^\\(?:def|let|newcommand|renewcommand|newenvironment|renewenvironment|require|mmlToken)$/;
+const FORBIDDEN = /^\\(?:def|let|newcommand|renewcommand|newenvironment|renewenvironment|require|mmlToken|definecolor)$/;
 /** Size commands that multiply when nested. */
 const SIZE = /^\\(?:[Hh]uge|HUGE|LARGE|Large|large|Tiny|tiny|scriptsize|small|normalsize)$/;
 
@@ -42,12 +42,31 @@ function depthOf(tex: string): number {
   return deepest;
 }
 
+const UNIT = /(?:em|ex|mu|pt|pc|px|in|cm|mm)(?![a-zA-Z])/g;
+
 function areLengthsFine(tex: string): boolean {
   let together = 0;
-  for (const [, figure = '', unit = ''] of tex.matchAll(/(\d*[.,]?\d+)\s*(em|ex|mu|pt|pc|px|in|cm|mm)(?![a-zA-Z])/g)) {
+  for (const { 0: unit, index } of tex.matchAll(UNIT)) {
+    const figure = figureBefore(tex, index);
+    if (figure === '') continue;
     const em = Number(figure.replace(',', '.')) * (emOf[unit] ?? 1);
     together += em;
     if (em > MOST_EM) return false;
   }
   return together <= MOST_EM_TOGETHER;
+}
+
+/** The number that ends there, with spaces behind it or none: "1.5", ".5", "1,5". */
+function figureBefore(tex: string, index: number): string {
+  let end = index;
+  while (end > 0 && /\s/.test(tex.charAt(end - 1))) end -= 1;
+  let start = startOfDigits(tex, end);
+  if (start < end && /[.,]/.test(tex.charAt(start - 1))) start = startOfDigits(tex, start - 1);
+  return tex.slice(start, end);
+}
+
+function startOfDigits(tex: string, end: number): number {
+  let start = end;
+  while (start > 0 && /\d/.test(tex.charAt(start - 1))) start -= 1;
+  return start;
 }

@@ -1,4 +1,5 @@
 // One rule for right and wrong, used by the server's score, the check on the quiz screen and the provisional result.
+import { isSameOption } from './equalOptions.ts';
 import { suggestedPoints } from './essayPoints.ts';
 import type { Question } from './quiz.ts';
 import type { Answer, GradedAnswer, MarkedBy, Score } from './submission.ts';
@@ -50,7 +51,7 @@ export function markOf(question: Question, answer: string, own: readonly string[
   const answers = [question.correct_answer, ...(question.accepted_answers ?? []), ...own];
   const isSame = given !== '' && answers.some((one) => fold(one) === given);
   const hasOptions = Object.keys(question.options ?? {}).length > 0;
-  if (isSame || given === '' || hasOptions) return { isCorrect: isSame, markedBy: 'rule' };
+  if (isSame || given === '' || hasOptions) return { isCorrect: isSame || isEqualOption(question, given), markedBy: 'rule' };
   const match = matchTyped(answer, {
     stem: question.question_text,
     answers,
@@ -58,6 +59,12 @@ export function markOf(question: Question, answer: string, own: readonly string[
     nearWords: question.near_words,
   });
   return { isCorrect: match !== null, markedBy: 'rule', ...match };
+}
+
+/** Whether the option that was chosen says the same as the right one. Newly typed options never do. */
+function isEqualOption({ options = {}, correct_answer: key }: Question, answer: string): boolean {
+  const textOf = (letter: string) => Object.entries(options).find(([name]) => fold(name) === fold(letter))?.[1];
+  return isSameOption(textOf(answer) ?? '', textOf(key) ?? '');
 }
 
 /** Is this answer right? See `markOf`. */

@@ -2,17 +2,16 @@
 import * as z from 'zod/mini';
 import { IsoTime } from './isoTime.ts';
 import { AnswersShown } from './sharedQuiz.ts';
-import { ShownName } from './shownName.ts';
+import { GroupName, JoinName, RenamedTo, ShownName } from './shownName.ts';
+import { OfficialScore } from './submission.ts';
 
 const Time = IsoTime();
 
 /** @public */
-export const groupLimits = { name: 80, members: 1000, attempts: 100, assignments: 500, owned: 100 } as const;
+export const groupLimits = { members: 1000, attempts: 100, assignments: 500, owned: 100 } as const;
 
 /** @public */
 export const groupTexts = {
-  name: 'Give the group a name.',
-  longName: `A group's name has at most ${groupLimits.name} characters.`,
   full: `A group has at most ${groupLimits.members.toLocaleString('en-US')} members.`,
   many: `You lead ${groupLimits.owned} groups. Delete one that you do not need any more.`,
   assigned: `A group is assigned at most ${groupLimits.assignments} quizzes. End one of them.`,
@@ -24,8 +23,6 @@ export const groupTexts = {
   fewerAttempts: 'Once it is open, more attempts can be allowed, not fewer: somebody may have used them already.',
   neverCloses: 'Answers that are shown after the closing need a time at which it closes.',
 } as const;
-
-const GroupName = z.string().check(z.trim(), z.minLength(1, groupTexts.name), z.maxLength(groupLimits.name, groupTexts.longName));
 
 /** @public `own_name`: how its members see the owner */
 export const NewGroup = z.object({ name: GroupName, own_name: ShownName });
@@ -56,7 +53,9 @@ export const Invitation = z.object({ code: z.string(), url: z.string() });
 /** @public What whoever has the code sees. */
 export const OpenInvitation = z.object({ name: z.string(), owner_name: z.string() });
 /** @public */
-export const GroupJoinWish = z.object({ name: ShownName });
+export const GroupJoinWish = z.object({ name: JoinName });
+/** @public */
+export const GroupJoined = z.object({ group_id: z.int(), renamed_to: RenamedTo });
 
 /** @public Only the owner sees who is in a group. */
 export const GroupMember = z.object({ member_id: z.int(), name: z.string(), joined_at: z.string() });
@@ -84,8 +83,21 @@ export const Assignment = z.object({
   handed_in: z.int(),
 });
 export type Assignment = z.infer<typeof Assignment>;
-/** @public */
-export const Assignments = z.object({ assignments: z.array(Assignment) });
+/** @public How many members have a quiz of the owner's with its answers: by its link, or from an assignment. */
+export const AnswersKnown = z.object({ quiz_id: z.int(), members: z.int() });
+export type AnswersKnown = z.infer<typeof AnswersKnown>;
+
+/** @public `answers_known`: of the owner */
+export const Assignments = z.object({
+  assignments: z.array(Assignment),
+  answers_known: z.optional(z.array(AnswersKnown)),
+});
+
+/** @public The best attempt that arrived after the closing and after the hidden keys; it counts once the teacher accepts it. */
+export const WaitingResult = z.object({ submitted_at: z.string(), received_at: z.string(), official: OfficialScore });
+export type WaitingResult = z.infer<typeof WaitingResult>;
+/** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}/results/{member_id}` */
+export const Acceptance = z.object({ is_accepted: z.boolean() });
 
 /** @public One member and one quiz. Of the attempts that count, the best. */
 export const ResultRow = z.object({
@@ -98,6 +110,13 @@ export const ResultRow = z.object({
   submitted_at: z.nullable(z.string()),
   /** handed in after the closing, by the corrected time */
   is_late: z.boolean(),
+  /** when it reached the server */
+  received_at: z.optional(z.string()),
+  /** the score that the page shows */
+  official: z.optional(OfficialScore),
+  /** it arrived after the keys, and the teacher counts it */
+  is_accepted: z.optional(z.boolean()),
+  late_result: z.optional(WaitingResult),
 });
 export type ResultRow = z.infer<typeof ResultRow>;
 
@@ -107,6 +126,8 @@ export const QuestionCount = z.object({
   question_text: z.string(),
   answered: z.int(),
   right: z.int(),
+  /** of an essay: how many answers nobody has read yet; none of them is shown as right */
+  essays: z.optional(z.int()),
   /** in words, of a choice the option's text; null: none was wrong */
   commonest_wrong: z.nullable(z.object({ answer: z.string(), count: z.int() })),
 });

@@ -2,9 +2,11 @@
 import * as z from 'zod/mini';
 import { type Endpoint, SMALL_BODY } from './endpoint.ts';
 import {
+  Acceptance,
   Assignments,
   AssignmentWish,
   GroupChange,
+  GroupJoined,
   GroupJoinWish,
   GroupMade,
   GroupMember,
@@ -44,7 +46,7 @@ export const groupEndpoints = {
     path: '/invitations/{code}/join',
     request: GroupJoinWish,
     status: 200,
-    answer: GroupMade,
+    answer: GroupJoined,
     headers: ['Idempotency-Key'],
   },
   groupMembers: { ...reading, path: `${GROUP}/members`, answer: z.array(GroupMember) },
@@ -54,5 +56,13 @@ export const groupEndpoints = {
   assign: { ...sending, method: 'PUT', path: ASSIGNMENT, request: AssignmentWish, status: 200, answer: Message },
   endAssignment: { ...removing, path: ASSIGNMENT },
   results: { ...reading, path: `${ASSIGNMENT}/results`, answer: Results },
+  acceptResult: {
+    ...sending,
+    method: 'PUT',
+    path: `${ASSIGNMENT}/results/{member_id}`,
+    request: Acceptance,
+    status: 200,
+    answer: Message,
+  },
   resultsFile: { ...reading, path: `${ASSIGNMENT}/results.csv`, answer: null, query: ['part'] },
 } as const satisfies Record<string, Endpoint>;

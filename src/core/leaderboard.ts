@@ -1,7 +1,6 @@
 // Who stands where on a leaderboard, and what counts for it. Pure; the server's query says the same in SQL, and a test holds them together.
-import { grade } from './grading.ts';
 import type { Question } from './quiz.ts';
-import type { Answer, GradedAnswer } from './submission.ts';
+import { type Answer, type GradedAnswer, type OfficialScore, shownAnswer } from './submission.ts';
 
 /** What one member handed in first. `at`: by the server's clock, ms since 1970; `arrived`: the order of arrival. */
 export type Entry = { correct: number; seconds: number | null; at: number; arrived: number };
@@ -27,18 +26,41 @@ export function ranked<E extends Entry>(entries: readonly E[], isTimed: boolean)
   });
 }
 
-/**
- * @public The questions whose answers count as right where others are compared (decision 070): by the rule alone, without what a student
- * says of the own answers; and an answer that was checked on the way only where its first check was right.
- */
-export function officialRight(questions: readonly Question[], answers: readonly Answer[]): number[] {
-  const plain = answers.map(({ question_id, answer_given, first_check }) => ({ question_id, answer_given, first_check }));
-  return officialOf(grade(questions, plain).results);
+/** @public Only what counts where others are compared: the answer and its first check, nothing that the student says of it. */
+export function officialAnswers(answers: readonly Answer[]): Answer[] {
+  return answers.map(({ question_id, answer_given, first_check }) => ({
+    question_id,
+    answer_given,
+    ...(first_check === undefined ? {} : { first_check }),
+  }));
 }
 
-/** @public The same of answers that were graded by the rule alone. */
+/**
+ * @public The questions whose answers count as right where others are compared (decision 070), of official answers that were marked by the
+ * rule alone: an answer that was checked on the way counts only where its first check was right.
+ */
 export function officialOf(results: readonly GradedAnswer[]): number[] {
   return results.flatMap(({ question_id: id, is_correct, first_check }) =>
     is_correct && first_check !== 'incorrect' ? [id] : [],
   );
+}
+
+/**
+ * The score where others see it. An essay with an answer waits for its reader; a blank one counts as a question that is not right.
+ * @param right what `officialOf` gives
+ */
+export function officialScore(
+  questions: readonly Question[],
+  answers: readonly Pick<Answer, 'question_id' | 'answer_given'>[],
+  right: readonly number[],
+): OfficialScore {
+  const essays = new Set(
+    questions.filter((question) => question.question_type === 'essay').map((question) => question.question_id),
+  );
+  const written = answers.filter(({ question_id: id, answer_given: text }) => essays.has(id) && shownAnswer(text).trim() !== '');
+  return {
+    correct: right.filter((id) => !essays.has(id)).length,
+    questions: questions.length - written.length,
+    essays: written.length,
+  };
 }

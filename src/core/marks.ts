@@ -7,7 +7,7 @@ import type { Answer, LaterMark } from './submission.ts';
 export type Suggestion = { points: number[]; reasons: string[] };
 
 /** An answer that a student types and a comparison marks: short answers and diagrams. */
-export function isTyped(question: Question): boolean {
+export function isTyped(question: Pick<Question, 'question_type'>): boolean {
   return question.question_type === 'short_answer' || question.question_type === 'diagram';
 }
 

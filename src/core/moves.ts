@@ -1,5 +1,5 @@
 // What each move does to an attempt. A refused move leaves it unchanged and says why. Pure functions: no clock, no storage.
-import { type Attempt, answerOf, isOpen, type Now, timeLeft } from './attempt.ts';
+import { type Attempt, answerOf, endAttempt, isOpen, type Now, timeLeft } from './attempt.ts';
 import { markOf } from './grading.ts';
 import { isTyped } from './marks.ts';
 import type { Question } from './quiz.ts';
@@ -86,9 +86,9 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
       return { ...attempt, ownRight: move.isRight ? [...others, move.questionId] : others };
     }
     case 'finish':
-      return end(attempt, move.by, now.wall);
+      return endAttempt(attempt, move.by, now.wall);
     case 'discard':
-      return end(attempt, 'discarded', now.wall);
+      return endAttempt(attempt, 'discarded', now.wall);
   }
 }
 
@@ -128,12 +128,6 @@ function resultOf(attempt: Attempt, question: Question): CheckResult {
 /** A typed answer that was checked and refused: its writer may say "I was right". Choices and essays are judged otherwise. */
 function mayBeOwnRight(attempt: Attempt, question: Question): boolean {
   return isTyped(question) && checkResult(attempt, question) === 'incorrect';
-}
-
-function end(attempt: Attempt, by: 'student' | 'timer' | 'discarded', wall: number): Attempt {
-  const { openKey: _, ...rest } = attempt;
-  const deadline = attempt.timer?.deadlineAt ?? wall;
-  return { ...rest, endedAt: by === 'timer' ? Math.min(wall, deadline) : wall, endedBy: by };
 }
 
 /** The result of a check: null while the question is not checked. */

@@ -1,9 +1,10 @@
 // What follows from an attempt: the body to send, the provisional score, and the quiz of wrong answers to practise.
 import { type Attempt, answerOf } from './attempt.ts';
 import { answersHiddenUntil, hiddenScore } from './hiddenAnswers.ts';
+import { versionOfQuestions } from './questionsVersion.ts';
 import type { Quiz } from './quiz.ts';
 import { scoreWith } from './scoring.ts';
-import type { Score, SubmitBody } from './submission.ts';
+import type { Receipt, Score, SubmitBody } from './submission.ts';
 
 /** The body to send: every question in the quiz's order, an unanswered one as an empty string (P10.5). */
 export function toSubmitBody(attempt: Attempt): SubmitBody {
@@ -19,9 +20,11 @@ export function toSubmitBody(attempt: Attempt): SubmitBody {
       ...(attempt.sure?.includes(question_id) ? { is_sure: true } : {}),
     };
   });
-  if (attempt.endedAt === null) return { answers };
+  const version =
+    answersHiddenUntil(attempt.quiz) === null ? { questions_version: versionOfQuestions(attempt.quiz.questions) } : {};
+  if (attempt.endedAt === null) return { answers, ...version };
   const seconds = secondsUsed(attempt);
-  return { answers, submitted_at: isoTime(attempt.endedAt), ...(seconds === null ? {} : { seconds_used: seconds }) };
+  return { answers, submitted_at: isoTime(attempt.endedAt), ...(seconds === null ? {} : { seconds_used: seconds }), ...version };
 }
 
 /** How long a timed attempt took, in whole seconds; null without a timer. What is left was stored with its last move. */
@@ -37,6 +40,12 @@ export function provisionalScore(attempt: Attempt): Score {
   if (until !== null) return hiddenScore(attempt.quiz.questions.length, until);
   const { answers } = toSubmitBody(attempt);
   return scoreWith({ questions: attempt.quiz.questions, answers, marks: attempt.laterMarks ?? [], own: attempt.ownAccepted });
+}
+
+/** The receipt without results while an assignment hides the answers that it has. */
+export function shownReceipt({ receipt, hidden, quiz }: Attempt): Receipt | null {
+  if (receipt === null || hidden === undefined) return receipt;
+  return { ...receipt, ...hiddenScore(quiz.questions.length, hidden.until) };
 }
 
 /** A practice quiz of the questions that were answered wrong, in their order. */

@@ -6,7 +6,7 @@ import { mathSpans } from './richText.ts';
 
 const MOST_POINTS = 12;
 /** Behind a word or a number, not behind "e.g.", and before what may begin a sentence. */
-const SENTENCE_END = /(?<=(?:\p{L}{3}|[\p{N}$)])[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}$“"(])/gu;
+const SENTENCE_END = /((?:\p{L}{3}|[\p{N}$)])[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}$“"(])/gu;
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** The essay with points, where it has none; any other question as it is. */
@@ -31,10 +31,11 @@ function sentencesIn(text: string): string[] {
   const spans = mathSpans(text);
   const sentences: string[] = [];
   let from = 0;
-  for (const { index, 0: gap } of text.matchAll(SENTENCE_END)) {
-    if (spans.some(({ start, end }) => index > start && index < end)) continue;
-    sentences.push(text.slice(from, index));
-    from = index + gap.length;
+  for (const { index, 0: match, 1: end = '' } of text.matchAll(SENTENCE_END)) {
+    const at = index + end.length;
+    if (spans.some((span) => at > span.start && at < span.end)) continue;
+    sentences.push(text.slice(from, at));
+    from = index + match.length;
   }
   return [...sentences, text.slice(from)];
 }

@@ -1,8 +1,9 @@
 // The bounds of a quiz that was not written by our engine: imported, composed or typed by its student. Files, device and server hold
 // it to the same ones. It says nothing about whether a question is good.
 import * as z from 'zod/mini';
-import { KeyPoint, MadeFrom, Question, TimerSeconds } from './quiz.ts';
+import { DEFAULT_QUIZ_TITLE, KeyPoint, MadeFrom, Question, TimerSeconds } from './quiz.ts';
 import { mathSpans } from './richText.ts';
+import { cleanTitle } from './shownName.ts';
 
 /** Sizes in characters, but `fileBytes`. */
 export const ownQuizLimits = {
@@ -152,7 +153,12 @@ export function tidyText(given: string): string {
   return tidy + plain.slice(at);
 }
 
-/** The same on one line: titles, topics, typed answers. */
+/** A title as others see it. */
+export function shownTitle(text: string): string {
+  return cleanTitle(text) || DEFAULT_QUIZ_TITLE;
+}
+
+/** The same as tidyText, on one line: topics, typed answers. */
 export function tidyLine(given: string): string {
   return tidyText(given).replace(/\s+/g, ' ');
 }
@@ -168,6 +174,7 @@ export function tidyQuestion(given: Question): Question {
     topic: about,
     accepted_answers: also,
     near_words: near,
+    near_words_made: _,
     key_points: points,
     ...rest
   } = given;

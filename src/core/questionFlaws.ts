@@ -1,5 +1,6 @@
 // What is wrong with a question that a student writes or mends, in words: what must be mended before it is kept, and what a reader may
 // stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
+import { equalOptionsFlaw } from './equalOptions.ts';
 import { BoundedQuestion, tidyQuestion } from './ownQuiz.ts';
 import type { Question } from './quiz.ts';
 import { mathSpans } from './richText.ts';
@@ -17,11 +18,6 @@ const wordsOf = (text: string) =>
 type Rule = { isHard: boolean; words: string; finds: (question: Question) => boolean };
 
 const rules: readonly Rule[] = [
-  {
-    isHard: true,
-    words: 'Two options say the same. Change one, or take it out.',
-    finds: ({ options }) => hasDouble(Object.values(options ?? {}).map(plain)),
-  },
   {
     isHard: false,
     words: 'The question contains its own answer.',
@@ -68,15 +64,13 @@ export function flawsOf(question: Question, others: readonly Question[]): Questi
     .map(({ isHard, words }) => ({ isHard, words }));
   const isTwice = bounds.length === 0 && others.some((other) => questionKey(other) === questionKey(question));
   const twice = isTwice ? [{ isHard: true, words: 'This question is in the quiz already.' }] : [];
-  return [...bounds, ...twice, ...found].sort((a, b) => Number(b.isHard) - Number(a.isHard));
+  const equal = bounds.length === 0 ? equalOptionsFlaw(question) : null;
+  const equals = equal === null ? [] : [{ isHard: true, words: equal }];
+  return [...bounds, ...twice, ...equals, ...found].sort((a, b) => Number(b.isHard) - Number(a.isHard));
 }
 
 function textsOf({ question_text: text, options, explanation }: Question): string[] {
   return [text, ...Object.values(options ?? {}), explanation ?? ''];
-}
-
-function hasDouble(texts: readonly string[]): boolean {
-  return new Set(texts).size < texts.length;
 }
 
 function containsAnswer({ question_text: text, options, correct_answer: key }: Question): boolean {
@@ -99,5 +93,5 @@ function hasLoneDollar(text: string): boolean {
     at = end;
   }
   left += text.slice(at);
-  return /(?<!\\)\$(?![\d\s])/.test(left);
+  return /(?:^|[^\\])\$(?![\d\s])/.test(left);
 }

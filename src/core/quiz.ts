@@ -49,6 +49,8 @@ export const Question = z.object({
   /** typed answers only: words so near to the answer's that they are no slip of the finger (`meiosis` for `mitosis`); without
    * this list no slip is accepted */
   near_words: z.optional(z.array(z.string())),
+  /** the server has made these near words: a copy from before that has none (core/questionsVersion) */
+  near_words_made: z.optional(z.boolean()),
   key_points: z.optional(z.array(KeyPoint)),
   source: z.optional(Source),
   difficulty: z.optional(Difficulty),

@@ -59,12 +59,30 @@ export const MOST_EVENTS = 500;
 /** The body of `POST /reviews` */
 export const ReviewsBody = z.object({ events: z.array(ReviewEvent).check(z.minLength(1), z.maxLength(MOST_EVENTS)) });
 
-/** What became of each event of the body: it is kept, now or since it came before, or it is refused for ever. */
+/** An event that counts at its arrival, since its device's clock was ahead. */
+const CorrectedEvent = z.object({ event_id: z.string(), at: z.number() });
+export type CorrectedEvent = z.infer<typeof CorrectedEvent>;
+
+/**
+ * What became of each event of the body: it is kept, now or since it came before, or it is refused for ever. `corrected`: events of
+ * the body that lay ahead of their arrival, with the time at which they count.
+ */
 export const ReviewsKept = z.object({
   kept: z.array(z.string()),
   refused: z.array(z.object({ event_id: z.string(), reason: z.string() })),
+  corrected: z.optional(z.array(CorrectedEvent)),
 });
 export type ReviewsKept = z.infer<typeof ReviewsKept>;
+
+/**
+ * The events with none ahead of `now` (ms since 1970). Those that lay ahead were made by a clock that is wrong: they count at `now`, a
+ * millisecond apart, in the order in which they were made.
+ */
+export function notAhead<Event extends { event_id: string; at: number }>(events: readonly Event[], now: number): Event[] {
+  const ahead = events.filter(({ at }) => at > now).sort((a, b) => a.at - b.at);
+  const times = new Map(ahead.map(({ event_id }, place) => [event_id, now - (ahead.length - 1 - place)]));
+  return events.map((event) => ({ ...event, at: times.get(event.event_id) ?? event.at }));
+}
 
 /** An event as another device sent it, perhaps of a newer version: what a reader does not know, it keeps and leaves alone. */
 const SentEvent = z.looseObject({

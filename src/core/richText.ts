@@ -72,7 +72,7 @@ export type Piece =
   | { kind: 'display'; text: string }
   | { kind: 'inline'; text: string; before: string; after: string };
 
-const AGAINST_THE_FRONT = /(?:(?<!\S)\S{1,8}|[([{“‘"'])$/u;
+const AGAINST_THE_FRONT = /(?:(?:^|\s)(\S{1,8})|([([{“‘"']))$/u;
 const AGAINST_THE_END = /^(?:\S{1,12}(?!\S)|[.,;:!?…)\]}”’"'%]+)/u;
 
 /** The pieces of a text. Each formula carries the text that no line break may separate from it. Joined again, nothing is lost. */
@@ -87,7 +87,8 @@ export function piecesOf(text: string): Piece[] {
       const formula = pieces.at(-1);
       if (formula?.kind === 'inline') formula.after = after;
       rest = segment.text.slice(after.length);
-      const before = isInline(at + 1) ? (AGAINST_THE_FRONT.exec(rest)?.[0] ?? '') : '';
+      const [, word, bracket] = (isInline(at + 1) && AGAINST_THE_FRONT.exec(rest)) || [];
+      const before = word ?? bracket ?? '';
       const between = rest.slice(0, rest.length - before.length);
       rest = before;
       if (between !== '') pieces.push({ kind: 'text', text: between });

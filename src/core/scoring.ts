@@ -1,9 +1,18 @@
 // The score of an attempt with all marks: the student's, given before or after handing in, and a language model's. How one
 // answer is marked is decided in core/grading.
 import { grade, markOf, scoreOf } from './grading.ts';
+import { officialAnswers, officialOf, officialScore } from './leaderboard.ts';
 import { hasPoints, type Suggestion } from './marks.ts';
 import type { Question } from './quiz.ts';
-import { type Answer, type GradedAnswer, type LaterMark, type Score, withLaterMarks } from './submission.ts';
+import {
+  type Answer,
+  type GradedAnswer,
+  type LaterMark,
+  type OfficialScore,
+  type Score,
+  shownAnswer,
+  withLaterMarks,
+} from './submission.ts';
 
 const inOrder = (points: readonly number[]) => [...new Set(points)].sort((a, b) => a - b);
 
@@ -55,4 +64,10 @@ export function withMarks(score: Score, questions: readonly Question[], marks: r
   });
   const correct = results.filter((result) => result.is_correct).length;
   return { ...score, score: scoreOf(questions, results), correct_count: correct, results };
+}
+
+/** The score that others see, of results that the server has not answered yet: its rule, without what the student says of them. */
+export function officialHere(questions: readonly Question[], results: readonly GradedAnswer[]): OfficialScore {
+  const answers = officialAnswers(results.map((result) => ({ ...result, answer_given: shownAnswer(result.answer_given) })));
+  return officialScore(questions, answers, officialOf(scoreWith({ questions, answers, marks: [] }).results));
 }

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { IsoTime } from './isoTime.ts';
 import { Quiz } from './quiz.ts';
-import { ShownName } from './shownName.ts';
+import { JoinName, RenamedTo, ShownName } from './shownName.ts';
+import { OfficialScore } from './submission.ts';
 
 const Time = IsoTime();
 
@@ -46,9 +47,9 @@ export const OpenShare = z.object({
 export type OpenShare = z.infer<typeof OpenShare>;
 
 /** @public The body of a join. `name` puts one on the leaderboard, and tells the owner who one is; null: neither. */
-export const JoinWish = z.object({ name: z.nullable(ShownName) });
+export const JoinWish = z.object({ name: z.nullable(JoinName) });
 /** @public */
-export const Joined = z.object({ quiz_id: z.int() });
+export const Joined = z.object({ quiz_id: z.int(), renamed_to: RenamedTo });
 /** @public The body and the answer of `PUT /quizzes/{id}/leaderboard/name`; null takes one off. */
 export const BoardName = z.object({ name: z.nullable(ShownName) });
 
@@ -82,6 +83,8 @@ export const SharedRow = z.object({
   /** one's own on the leaderboard; null: not on it */
   name: z.nullable(z.string()),
   last_score: z.nullable(z.number()),
+  /** the score that the page shows, of the same attempt */
+  last_official: z.optional(z.nullable(OfficialScore)),
   assignments: z.array(OwnAssignment),
 });
 export type SharedRow = z.infer<typeof SharedRow>;
@@ -98,6 +101,8 @@ export const BoardRow = z.object({
   /** by the server's clock */
   submitted_at: z.string(),
   is_own: z.boolean(),
+  /** the score that the page shows */
+  official: z.optional(OfficialScore),
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 

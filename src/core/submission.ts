@@ -34,6 +34,8 @@ export const SubmitBody = z.object({
   submitted_at: z.optional(IsoTime()),
   /** of a timed attempt: how long it took, in whole seconds (decision 070) */
   seconds_used: z.optional(z.int().check(z.nonnegative(), z.maximum(MAX_TIMER_SECONDS))),
+  /** which version of the questions the answered copy had (core/questionsVersion); absent: unknown, and marked leniently */
+  questions_version: z.optional(z.int().check(z.nonnegative())),
 });
 export type SubmitBody = z.infer<typeof SubmitBody>;
 
@@ -61,6 +63,13 @@ export const GradedAnswer = z.object({
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 
+/**
+ * The score where others see it: `correct` of `questions`, and `essays` with an answer that a teacher has still to read. What the
+ * student says of the own answers does not count.
+ */
+export const OfficialScore = z.object({ correct: z.int(), questions: z.int(), essays: z.int() });
+export type OfficialScore = z.infer<typeof OfficialScore>;
+
 export const Score = z.object({
   score: z.number(),
   correct_count: z.int(),
@@ -72,6 +81,8 @@ export const Score = z.object({
   revision: z.optional(z.int()),
   /** until then (ISO 8601) nothing is told: the score is 0, and there are no results (decision 071) */
   hidden_until: z.optional(z.string()),
+  /** of a quiz that somebody else shared or assigned */
+  official: z.optional(OfficialScore),
 });
 export type Score = z.infer<typeof Score>;
 

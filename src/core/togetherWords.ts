@@ -37,5 +37,7 @@ export const aboutTogether: Readonly<Record<keyof typeof togetherEndpoints, stri
   endAssignment: 'Take an assignment back. What was handed in stays.',
   results:
     'Each member with the best attempt of those that count, late or not, and how each question went in these. Only the owner of the group may.',
+  acceptResult:
+    'Count what arrived from a member after the closing and after the hidden keys, or take that back. Only the owner of the group may.',
   resultsFile: 'The same as CSV: a row a member, or with `part=questions` a row a question.',
 };

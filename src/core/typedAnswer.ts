@@ -1,21 +1,26 @@
 // Compares a typed answer with its key. Accepted, as by a fair teacher: other spellings, singular for plural, function words,
 // another order in a list, a typing slip. Refused: another term, a broader one, the opposite, and the question's own words.
 // It adds to the comparison of P11.4 and never takes from it.
-import { type Around, candidatesOf, type TypedKey, withoutBrackets } from './answerReadings.ts';
+import { candidatesOf, type TypedKey, withoutBrackets } from './answerReadings.ts';
 import {
   ARTICLES,
   coreOf,
+  formsIn,
   formsOf,
-  initialsOf,
+  initialsIn,
   isBare,
+  lazily,
   partsOf,
   plain,
   SMALL,
   same,
-  signsOf,
+  signsIn,
   unitForm,
+  withSingleSpaces,
   wordSet,
 } from './answerWords.ts';
+import { formulaText } from './formulaText.ts';
+import { quantityOf } from './quantity.ts';
 import { formOf, maySlip } from './wordForm.ts';
 
 /** `spelling`: the right spelling, where the answer is right except for a slip. */
@@ -36,88 +41,192 @@ const WHO =
   /\b(?:who|whom|whose)\b|\b(?:which|what) (?:\p{L}+ )?(?:author|writer|poet|scientist|king|queen|president|leader|person|philosopher|general)\b/iu;
 
 /**
- * Compares a typed answer with its key; null when it is not right.
- * @param given what was typed, not empty
+ * What is compared at most, far above what anybody types: a longer text counts only where it is the key, letter by letter. The work for
+ * one question stays small whatever a quiz and its answers contain.
  */
-export function matchTyped(given: string, key: TypedKey): TypedMatch | null {
-  const stem = formsOf(key.stem);
-  const around = { ...key, stemForms: new Set(stem), near: nearTo(key) };
+const MOST = {
+  /** characters of an answer, and of one right answer */
+  characters: 500,
+  /** characters of all right answers to a question, the first ones first */
+  allCharacters: 3_000,
+  stem: 5_000,
+  quote: 2_000,
+  parts: 50,
+  /** how often a text, or a part of one, is compared with a right one */
+  comparisons: 2_000,
+};
+
+/** The key, with what is looked up once for all comparisons, and only where it is needed. */
+type Around = {
+  stemForms: () => ReadonlySet<string>;
+  /** the units that the question names by more than their signs */
+  stemUnits: () => ReadonlySet<string>;
+  isAboutPerson: () => boolean;
+  /** the right answers as they are written, in lower case */
+  answers: ReadonlySet<string>;
+  /** the forms of those right answers that are one adjective */
+  adjectives: () => ReadonlySet<string>;
+  /** the content words of the quote, as one text */
+  quoteRow: () => string;
+  quoteWords: () => ReadonlySet<string>;
+  nearWords: ReadonlySet<string> | null;
+  countComparison: () => boolean;
+};
+
+/**
+ * Compares a typed answer with its key; null when it is not right.
+ * @param typed what was typed, not empty
+ */
+export function matchTyped(typed: string, key: TypedKey): TypedMatch | null {
+  const text = withSingleSpaces(typed);
+  if (text.length > MOST.characters) return null;
+  const stem = withSingleSpaces(key.stem).slice(0, MOST.stem);
+  const quote = withSingleSpaces(key.quote).slice(0, MOST.quote);
+  const bounded = { ...key, stem, quote, answers: boundedAnswers(key.answers) };
+  const around = aroundOf(bounded);
   // Once for each answer, whatever number of readings is compared with it.
-  const answers = key.answers.flatMap(withoutBrackets).map(wantedOf);
-  let slipped: TypedMatch | null = null;
-  for (const candidate of candidatesOf(given, around)) {
+  const answers = bounded.answers.flatMap(withoutBrackets).map(wordingOf);
+  let slip: TypedMatch | null = null;
+  for (const candidate of candidatesOf(text, bounded)) {
+    const wording = wordingOf(candidate);
     for (const answer of answers) {
-      const match = matchList(candidate, answer, around);
+      const match = matchList(wording, answer, around);
       if (match !== null && match.spelling === undefined) return match;
-      slipped ??= match;
+      slip ??= match;
     }
   }
-  return slipped;
+  return slip;
 }
 
-function nearTo({ nearWords }: TypedKey): (word: string) => boolean {
-  const near = nearWords === undefined ? null : new Set(nearWords);
-  return (word) => near === null || near.has(word);
+function boundedAnswers(answers: readonly string[]): string[] {
+  let characters = 0;
+  return answers.map(withSingleSpaces).filter((answer) => {
+    if (answer.length > MOST.characters) return false;
+    characters += answer.length;
+    return characters <= MOST.allCharacters;
+  });
 }
 
-/** A right answer as it is compared: its signs, the forms of its words, and its parts where it is a list. */
-type Wanted = { text: string; signs: string; forms: string[]; core: string[]; squeezed: string; parts: Wanted[] };
-
-function wantedOf(text: string): Wanted {
-  const forms = formsOf(text);
-  const parts = partsOf(text);
+function aroundOf({ stem, answers, quote, nearWords }: TypedKey): Around {
+  const stemForms = lazily(() => new Set(formsOf(stem)));
+  let comparisons = 0;
   return {
-    text,
-    signs: signsOf(text),
-    forms,
-    core: coreOf(forms),
-    squeezed: squeeze(text),
-    parts: parts.length < 2 ? [] : parts.map(wantedOf),
+    stemForms,
+    stemUnits: lazily(() => new Set([...stemForms()].filter((form) => form.length > 2).map(unitForm))),
+    isAboutPerson: lazily(() => WHO.test(stem)),
+    answers: new Set(answers.map((answer) => answer.toLowerCase())),
+    adjectives: lazily(
+      () =>
+        new Set(
+          answers
+            .filter((answer) => /^\p{L}+$/u.test(answer) && ADJECTIVE.test(answer.toLowerCase()))
+            .map((answer) => formOf(answer.toLowerCase())),
+        ),
+    ),
+    quoteRow: lazily(() => rowOf(formsOf(quote).filter(isBare))),
+    quoteWords: lazily(() => new Set(quote.toLowerCase().match(/\w+/g) ?? [])),
+    nearWords: nearWords === undefined ? null : new Set(nearWords),
+    countComparison: () => {
+      comparisons += 1;
+      return comparisons <= MOST.comparisons;
+    },
   };
 }
 
-/** A list is right in any order, with every part right and none too many. */
-function matchList(given: string, answer: Wanted, key: Around): TypedMatch | null {
-  const whole = matchOne(given, answer, key);
-  if (whole !== null || answer.parts.length === 0) return whole;
-  const parts = partsOf(given);
-  if (parts.length !== answer.parts.length) return null;
-  const left = [...answer.parts];
-  let slipped = false;
-  for (const part of parts) {
-    const matches = left.map((one) => matchOne(part, one, key));
-    const at = matches.findIndex((match) => match !== null);
-    if (at < 0) return null;
-    slipped ||= matches[at]?.spelling !== undefined;
-    left.splice(at, 1);
-  }
-  return slipped ? { spelling: answer.text } : {};
+/** A text as it is compared: its signs, the forms of its words, and its parts where it is a list. */
+type Wording = {
+  text: string;
+  plainText: string;
+  signs: string;
+  forms: readonly string[];
+  formSet: () => ReadonlySet<string>;
+  core: readonly string[];
+  squeezed: string;
+  /** its number and unit, in one spelling; null where it is something else */
+  quantity: () => string | null;
+  /** as a formula without TeX */
+  formula: () => string;
+  initials: () => string;
+  /** its words as they are spelt, without articles and function words */
+  spelt: () => readonly string[];
+  parts: () => readonly Wording[];
+};
+
+function wordingOf(text: string): Wording {
+  const plainText = plain(text);
+  const forms = formsIn(plainText);
+  return {
+    text,
+    plainText,
+    signs: signsIn(plainText),
+    forms,
+    formSet: lazily(() => new Set(forms)),
+    core: coreOf(forms),
+    squeezed: squeeze(plainText),
+    quantity: lazily(() => quantityOf(text)),
+    formula: lazily(() => plain(formulaText(text))),
+    initials: lazily(() => initialsIn(plainText)),
+    spelt: lazily(() => speltWords(plainText)),
+    parts: lazily(() => {
+      const parts = partsOf(text);
+      return parts.length < 2 || parts.length > MOST.parts ? [] : parts.map(wordingOf);
+    }),
+  };
 }
 
-function matchOne(given: string, answer: Wanted, key: Around): TypedMatch | null {
-  if (signsOf(given) !== answer.signs || answer.forms.length === 0) return null;
-  const { text, forms: wanted, core: meant } = answer;
-  const typed = formsOf(given);
-  const said = coreOf(typed);
-  if (same(said, meant) || squeeze(given) === answer.squeezed) return {};
-  if (typed.some((form) => HEDGES.has(form) && !wanted.includes(form))) return null;
+function speltWords(plainText: string): string[] {
+  const words = plainText.replace(/’/g, '').match(/[\p{L}\d]+/gu) ?? [];
+  return words.filter((word) => !ARTICLES.has(word) && !SMALL.has(word));
+}
+
+/** A list is right in any order, with every part right and none too many. */
+function matchList(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
+  const whole = matchOne(typed, answer, key);
+  if (whole !== null || answer.parts().length === 0 || typed.parts().length !== answer.parts().length) return whole;
+  const left = [...answer.parts()];
+  let isSlipped = false;
+  for (const part of typed.parts()) {
+    let match: TypedMatch | null = null;
+    const at = left.findIndex((wanted) => {
+      match = matchOne(part, wanted, key);
+      return match !== null;
+    });
+    if (at < 0) return null;
+    isSlipped ||= (match as TypedMatch | null)?.spelling !== undefined;
+    left.splice(at, 1);
+  }
+  return isSlipped ? { spelling: answer.text } : {};
+}
+
+function matchOne(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
+  if (!key.countComparison()) return null;
+  if (isSameQuantity(typed, answer) || isSameFormula(typed, answer)) return {};
+  if (typed.signs !== answer.signs || answer.forms.length === 0) return null;
+  if (same(typed.core, answer.core) || typed.squeezed === answer.squeezed) return {};
+  if (typed.forms.some((form) => HEDGES.has(form) && !answer.formSet().has(form))) return null;
   const isRight =
-    isWithSaidWords(typed, wanted, key) ||
-    (!/[’']s\b/.test(given) && isWithHead(said, meant, key)) ||
-    isWithoutHead(said, answer, key) ||
-    isName(given, text, key) ||
-    isNumberAlone(said, meant, key) ||
-    isAbbreviation(given, text, key);
+    isWithSaidWords(typed.forms, answer.forms, key) ||
+    (!/[’']s\b/.test(typed.text) && isWithHead(typed.core, answer.core, key)) ||
+    isWithoutHead(typed.core, answer, key) ||
+    isName(typed, answer, key) ||
+    isNumberAlone(typed.core, answer.core, key) ||
+    isAbbreviation(typed, answer, key);
   if (isRight) return {};
-  return isSlip(given, text, key) ? { spelling: text } : null;
+  return isSlip(typed, answer, key) ? { spelling: answer.text } : null;
+}
+
+function isSameQuantity(typed: Wording, answer: Wording): boolean {
+  return typed.quantity() !== null && typed.quantity() === answer.quantity();
+}
+
+/** "1/2" for `\frac{1}{2}`, either way round; brackets count. */
+function isSameFormula(typed: Wording, answer: Wording): boolean {
+  return (typed.text + answer.text).includes('\\') && typed.formula() === answer.formula();
 }
 
 /** Written together, with a hyphen or with a space: "dead weight loss", "co-dominance", "H 2 O". Bare numbers are not joined. */
-function squeeze(text: string): string {
-  const words =
-    plain(text)
-      .replace(/’/g, '')
-      .match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+function squeeze(plainText: string): string {
+  const words = plainText.replace(/’/g, '').match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
   const bare = words.filter((word, at) => at > 0 || words.length === 1 || !ARTICLES.has(word)).join('');
   return /\p{L}/u.test(bare) ? formOf(bare) : words.join(' ');
 }
@@ -125,7 +234,7 @@ function squeeze(text: string): string {
 /** The whole key, surrounded only by generic words, words of the question, or words that surround it in the quote every time. */
 function isWithSaidWords(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
   const bareWanted = wanted.filter(isBare);
-  const bare = typed.filter((form) => isBare(form) || bareWanted.includes(form));
+  const bare = typed.filter(isBare);
   const at = placeOf(bareWanted, bare);
   if (at < 0 || bareWanted.length === 0 || isOfOtherRate(typed, wanted, key)) return false;
   const others = [...bare.slice(0, at), ...bare.slice(at + bareWanted.length)];
@@ -133,32 +242,41 @@ function isWithSaidWords(typed: readonly string[], wanted: readonly string[], ke
   return (
     others.every(
       (form) =>
-        key.stemForms.has(form) ||
+        key.stemForms().has(form) ||
         FRAMES.has(form) ||
-        (TITLES.has(form) && WHO.test(key.stem)) ||
+        (TITLES.has(form) && key.isAboutPerson()) ||
         (isYear && (form === 'ad' || form === 'ce' || MONTHS.has(form) || /^(?:[12]?\d|3[01])\.?$/.test(form))),
-    ) || standsSoInQuote(bare, bareWanted, key.quote)
+    ) || standsSoInQuote(bare, bareWanted, key)
   );
 }
 
 /** "20 m" for "20 m/s", or the other way round: only where the question says "per" may an answer leave it out or add it. */
 function isOfOtherRate(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
-  return typed.includes('per') !== wanted.includes('per') && !key.stemForms.has('per');
+  return typed.includes('per') !== wanted.includes('per') && !key.stemForms().has('per');
 }
+
+/** Words as one text, by their units, so that one run of words is looked for as fast as a text is. */
+const rowOf = (words: readonly string[]) => ` ${words.map(unitForm).join(' ')} `;
 
 /** The index at which these words stand in the row, or -1. */
 function placeOf(words: readonly string[], row: readonly string[]): number {
-  return row.findIndex((_, at) =>
-    words.every((word, i) => row[at + i] === word || unitForm(row[at + i] ?? '') === unitForm(word)),
-  );
+  const text = rowOf(row);
+  const at = text.indexOf(rowOf(words));
+  return at < 0 ? -1 : text.slice(0, at).split(' ').length - 1;
 }
 
 /** "Mendel's law of dominance": each time the quote has the key, it has these words around it too. */
-function standsSoInQuote(typed: readonly string[], wanted: readonly string[], quote: string): boolean {
-  const words = formsOf(quote).filter((form) => isBare(form) || wanted.includes(form));
-  const count = (part: readonly string[]) =>
-    words.filter((_, at) => placeOf(part, words.slice(at, at + part.length)) === 0).length;
-  return typed.length > wanted.length && count(typed) > 0 && count(typed) === count(wanted);
+function standsSoInQuote(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
+  if (typed.length <= wanted.length) return false;
+  const text = key.quoteRow();
+  const count = (part: readonly string[]) => {
+    const run = rowOf(part);
+    let times = 0;
+    for (let at = text.indexOf(run); at >= 0; at = text.indexOf(run, at + 1)) times += 1;
+    return times;
+  };
+  const times = count(typed);
+  return times > 0 && times === count(wanted);
 }
 
 /** A noun behind a key that is an adjective: "recessive traits" for "recessive". */
@@ -166,28 +284,25 @@ function isWithHead(said: readonly string[], meant: readonly string[], key: Arou
   const [only, ...more] = meant;
   const [first, head, ...rest] = said;
   if (only === undefined || more.length > 0 || head === undefined || rest.length > 0) return false;
-  const isAdjective = key.answers.some(
-    (answer) => /^\p{L}+$/u.test(answer) && ADJECTIVE.test(answer.toLowerCase()) && formOf(answer.toLowerCase()) === only,
-  );
-  return first === only && isAdjective && /^\p{L}/u.test(head);
+  return first === only && key.adjectives().has(only) && /^\p{L}/u.test(head);
 }
 
 /** Without the head, where the question says it: "transport" for "transport layer" in "Which layer …?". */
-function isWithoutHead(said: readonly string[], { text, forms }: Wanted, key: Around): boolean {
+function isWithoutHead(said: readonly string[], { text, forms, initials }: Wording, key: Around): boolean {
   const bare = forms.filter((form) => !ARTICLES.has(form));
   // "counter-offer" has no head to leave out.
   if (/\p{L}-\p{L}+$/u.test(text)) return false;
   // What "DNS" stands for is asked for whole.
-  if (key.answers.some((one) => initialsOf(text) === one.toLowerCase())) return false;
-  if (bare.length < 2 || said.length === 0 || said.every((form) => key.stemForms.has(form) && !isInQuoteBeforeHead(form, bare)))
+  if (key.answers.has(initials())) return false;
+  if (bare.length < 2 || said.length === 0 || said.every((form) => key.stemForms().has(form) && !isInQuoteBeforeHead(form, bare)))
     return false;
   const of = bare.indexOf('of');
   if (of > 0) {
-    const isFrame = of === 1 && NAMED_BY_REST.has(bare[0] ?? '') && key.stemForms.has(bare[0] ?? '');
+    const isFrame = of === 1 && NAMED_BY_REST.has(bare[0] ?? '') && key.stemForms().has(bare[0] ?? '');
     return isFrame && same(said, bare.slice(of + 1));
   }
   const head = bare.at(-1) ?? '';
-  return key.stemForms.has(head) && !/^\d+\.?$/.test(said[0] ?? '') && same(said, bare.slice(0, -1));
+  return key.stemForms().has(head) && !/^\d+\.?$/.test(said[0] ?? '') && same(said, bare.slice(0, -1));
 }
 
 /** A modifier counts as the answer even if the question contains it, as long as it modifies the omitted head: "spinal". */
@@ -196,19 +311,26 @@ function isInQuoteBeforeHead(form: string, wanted: readonly string[]): boolean {
 }
 
 /** A person by the last name, with initials, a title, or the last name first; never by the first name alone. */
-function isName(given: string, answer: string, key: Around): boolean {
+function isName(typed: Wording, answer: Wording, key: Around): boolean {
   if (
-    !WHO.test(key.stem) ||
-    !/^\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.-]*|de|van|von|al|bin|ibn|da|di|del)){1,4}$/u.test(answer)
+    !key.isAboutPerson() ||
+    !/^\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.-]*|de|van|von|al|bin|ibn|da|di|del)){1,4}$/u.test(answer.text)
   )
     return false;
-  const wordsOf = (text: string) => plain(text).match(/\p{L}+/gu) ?? [];
-  const names = wordsOf(answer).filter((word) => !TITLES.has(word));
-  const turned = /^([^,]+),\s*(.+)$/.exec(given.trim());
-  const typed = wordsOf(turned ? `${turned[2]} ${turned[1]}` : given).filter((word) => !TITLES.has(word));
+  const namesIn = (plainText: string) => (plainText.match(/\p{L}+/gu) ?? []).filter((word) => !TITLES.has(word));
+  const names = namesIn(answer.plainText);
+  const comma = typed.text.trim().indexOf(',');
+  const turned = [
+    typed.text
+      .trim()
+      .slice(comma + 1)
+      .trim(),
+    typed.text.trim().slice(0, Math.max(0, comma)),
+  ];
+  const words = namesIn(turned.includes('') ? typed.plainText : plain(turned.join(' ')));
   const last = names.at(-1) ?? '';
-  if (typed.at(-1) !== last || last.length < 3) return false;
-  return typed
+  if (words.at(-1) !== last || last.length < 3) return false;
+  return words
     .slice(0, -1)
     .every((word) => names.slice(0, -1).some((name) => name === word || (word.length === 1 && name.startsWith(word))));
 }
@@ -217,33 +339,28 @@ function isName(given: string, answer: string, key: Around): boolean {
 function isNumberAlone(said: readonly string[], meant: readonly string[], key: Around): boolean {
   const [number = '', unit, ...more] = meant;
   if (unit === undefined || more.length > 0 || !/^−?\d/.test(number) || said.length !== 1 || said[0] !== number) return false;
-  return [...key.stemForms].some((form) => form === unit || (unitForm(form) === unitForm(unit) && form.length > 2));
+  return key.stemForms().has(unit) || key.stemUnits().has(unitForm(unit));
 }
 
 /** The initials of the key, where the document gives them and the question does not: "MTU". */
-function isAbbreviation(given: string, answer: string, key: Around): boolean {
-  const short = given.trim().replace(/[.\s]/g, '');
-  const isShort = /^[A-Za-z\d]{2,6}$/.test(short) && initialsOf(answer) === short.toLowerCase();
-  return isShort && new RegExp(`\\b${short}\\b`, 'i').test(key.quote) && !key.stemForms.has(formOf(short.toLowerCase()));
+function isAbbreviation(typed: Wording, answer: Wording, key: Around): boolean {
+  const short = typed.text.replace(/[.\s]/g, '').toLowerCase();
+  const isShort = /^[a-z\d]{2,6}$/.test(short) && answer.initials() === short;
+  return isShort && key.quoteWords().has(short) && !key.stemForms().has(formOf(short));
 }
 
 /** Every word is right or has a slip, in the same order, and no slip is a word of its own. */
-function isSlip(given: string, answer: string, key: Around): boolean {
-  if (key.nearWords === undefined) return false;
-  const wordsOf = (text: string) =>
-    (
-      plain(text)
-        .replace(/’/g, '')
-        .match(/[\p{L}\d]+/gu) ?? []
-    ).filter((word) => !ARTICLES.has(word) && !SMALL.has(word));
-  const [typed, wanted] = [wordsOf(given), wordsOf(answer)];
-  if (wanted.length === 0) return false;
-  const [one, other] = typed.length === wanted.length ? [typed, wanted] : [[typed.join('')], [wanted.join('')]];
-  const slips = one.map((word, at): number => {
-    const right = other[at] ?? '';
-    if (formOf(word) === formOf(right)) return 0;
-    return !key.near(word) && maySlip(word, right) ? 1 : Number.POSITIVE_INFINITY;
-  });
-  const count = slips.reduce((sum, slip) => sum + slip, 0);
-  return count > 0 && count <= Math.ceil(other.length / 2);
+function isSlip(typed: Wording, answer: Wording, key: Around): boolean {
+  const { nearWords } = key;
+  const [said, meant] = [typed.spelt(), answer.spelt()];
+  if (nearWords === null || meant.length === 0) return false;
+  const [words, rightWords] = said.length === meant.length ? [said, meant] : [[said.join('')], [meant.join('')]];
+  let slips = 0;
+  for (const [at, word] of words.entries()) {
+    const right = rightWords[at] ?? '';
+    if (word === right || formOf(word) === formOf(right)) continue;
+    if (nearWords.has(word) || !maySlip(word, right)) return false;
+    slips += 1;
+  }
+  return slips > 0 && slips <= Math.ceil(rightWords.length / 2);
 }

@@ -58,35 +58,8 @@ export const LoginProvider = z.object({ name: z.string(), login_path: z.string()
 export type LoginProvider = z.infer<typeof LoginProvider>;
 export const Message = z.object({ message: z.optional(z.string()) });
 
-const nameTexts = {
-  short: 'A name has at least 2 characters.',
-  long: 'A name has at most 24 characters.',
-  unseen: 'A name cannot hold characters that are not seen.',
-} as const;
-
-/** Control characters, lone surrogates, line ends, and bidirectional marks. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
-const MIN_NAME = 2;
-const MAX_NAME = 24;
-
-/** @public What is wrong with a name that a student wants to be called, or null. Letters of every script count as one. */
-export function refuseDisplayName(name: string): string | null {
-  const letters = [...name.trim()];
-  if (UNSEEN.test(name.trim())) return nameTexts.unseen;
-  if (letters.length < MIN_NAME) return nameTexts.short;
-  return letters.length > MAX_NAME ? nameTexts.long : null;
-}
-
-const DisplayName = z.string().check(
-  z.trim(),
-  z.check((ctx) => {
-    const message = refuseDisplayName(ctx.value);
-    if (message !== null) ctx.issues.push({ code: 'custom', message, input: ctx.value });
-  }),
-);
-
-/** null takes the name away */
-export const ProfileChange = z.object({ display_name: z.nullable(DisplayName) });
+/** null takes the name away. The server holds it to ShownName, whose tables the page's table of calls does not carry. */
+export const ProfileChange = z.object({ display_name: z.nullable(z.string().check(z.maxLength(200, 'The name is too long.'))) });
 
 const CurrentPassword = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.'));
 export const PasswordChange = z.object({ current_password: CurrentPassword, new_password: NewPassword });

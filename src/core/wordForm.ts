@@ -33,19 +33,19 @@ const american = new Map(PAIRS.split(' ').map((pair) => pair.split(':') as [stri
 const SPELLINGS: readonly [pattern: RegExp, american: string, example: string][] = [
   [/^aero(?=plane)/, 'air', 'aeroplane'],
   [/ae(?=[a-z])/g, 'e', 'haemoglobin'],
-  [/(?<=^|^f|^am|^hom|diarrh)oe(?=[a-z])|(?<=^c)oe(?=l)/, 'e', 'oestrogen, foetus'],
-  [/(?<=[a-z]{2})our(?=(?:s|ed|ing|ful|less|able|ite|er|ers|al|hood|ly|ist|ism|y)?$)/, 'or', 'behaviour'],
-  [/(?<=arb|ard|col|fav|flav|glam|harb|hon|hum|lab|neighb|od|rig|rum|sav|tum|vap|vig)our/, 'or', 'colourless, favouritism'],
-  [/(?<=m)ou(?=l[dt])/, 'o', 'mouldable'],
-  [/(?<=[bcdghkptv])re(?=s?$)/, 'er', 'centre'],
-  [/(?<=[a-z]{2})is(?=(?:e|ed|es|ing|er|ers|able|ation|ations)$)/, 'iz', 'polarisation'],
+  [/(^|^f|^am|^hom|diarrh)oe(?=[a-z])|(^c)oe(?=l)/, '$1$2e', 'oestrogen, foetus'],
+  [/([a-z]{2})our(?=(?:s|ed|ing|ful|less|able|ite|er|ers|al|hood|ly|ist|ism|y)?$)/, '$1or', 'behaviour'],
+  [/(arb|ard|col|fav|flav|glam|harb|hon|hum|lab|neighb|od|rig|rum|sav|tum|vap|vig)our/, '$1or', 'colourless, favouritism'],
+  [/mou(?=l[dt])/, 'mo', 'mouldable'],
+  [/([bcdghkptv])re(?=s?$)/, '$1er', 'centre'],
+  [/([a-z]{2})is(?=(?:e|ed|es|ing|er|ers|able|ation|ations)$)/, '$1iz', 'polarisation'],
   [/ys(?=(?:e|ed|ing|er|ers)$)/, 'yz', 'catalyse'],
   [/ogue(?=s?$)/, 'og', 'catalogue'],
-  [/(?<=(?:def|off|lic|pret))ence(?=s?$)/, 'ense', 'defence'],
-  [/(?<=[a-z]{2}[aeiou])ll(?=(?:ed|ing|er|ers|or|ors|ous|ist|ists)$)/, 'l', 'travelling'],
+  [/(def|off|lic|pret)ence(?=s?$)/, '$1ense', 'defence'],
+  [/([a-z]{2}[aeiou])ll(?=(?:ed|ing|er|ers|or|ors|ous|ist|ists)$)/, '$1l', 'travelling'],
   [/ll(?=i[sz])/, 'l', 'crystallise'],
   [/sulph/, 'sulf', 'sulphur'],
-  [/(?<=[a-z]{4})ck?(?=al(?:ly)?$)/, 'c', 'optical'],
+  [/([a-z]{4})ck?(?=al(?:ly)?$)/, '$1c', 'optical'],
 ];
 
 /** Irregular plural endings: each rule with a pair that it joins. */
@@ -57,19 +57,19 @@ const NUMBERS: readonly [pattern: RegExp, common: string, example: string][] = [
   [/feet$/, 'foot', 'feet'],
   [/teeth$/, 'tooth', 'teeth'],
   [/geese$/, 'goose', 'geese'],
-  [/(?<=^[lm])ice$/, 'ous', 'mice'],
-  [/(?<=.{3})ies$/, 'y', 'arteries'],
-  [/(?<=.{2})(?:ves?|fe?s|fe?)$/, 'f', 'wolves, lives; waves'],
-  [/(?<=.{3})i[cx]es$/, '^', 'matrices'],
-  [/(?<=.{2})[ie]x$/, '^', 'matrix, index'],
-  [/(?<=.{2})(?:ch|sh|x|z|ss)es$/, '$&', 'boxes'],
-  [/(?<=.{3})uses$/, '%', 'viruses'],
-  [/(?<=.{3})(?:us|i)$/, '%', 'nucleus, nuclei'],
-  [/(?<=.{2})(?:[sx]es?|[sx]is)$/, 's', 'hypotheses, hypothesis; diseases, disease'],
-  [/(?<=phenomen|criteri|automat|mitochondri|gangli|tax|polyhedr|spermatozo|protozo)on$/, '~', 'phenomenon'],
-  [/(?<=.{3})(?:ums?|ae?|as)$/, '~', 'bacterium, bacteria; alga, algae'],
-  [/(?<=.{2})oes$/, 'o', 'potatoes'],
-  [/(?<=.{2}[^s])s$/, '', 'cells'],
+  [/^([lm])ice$/, '$1ous', 'mice'],
+  [/^(.{3,})ies$/, '$1y', 'arteries'],
+  [/^(.{2,}?)(?:ves?|fe?s|fe?)$/, '$1f', 'wolves, lives; waves'],
+  [/^(.{3,})i[cx]es$/, '$1^', 'matrices'],
+  [/^(.{2,})[ie]x$/, '$1^', 'matrix, index'],
+  [/^(.{2,}(?:ch|sh|x|z|ss))es$/, '$1', 'boxes'],
+  [/^(.{3,})uses$/, '$1%', 'viruses'],
+  [/^(.{3,})(?:us|i)$/, '$1%', 'nucleus, nuclei'],
+  [/^(.{2,}?)(?:[sx]es?|[sx]is)$/, '$1s', 'hypotheses, hypothesis; diseases, disease'],
+  [/(phenomen|criteri|automat|mitochondri|gangli|tax|polyhedr|spermatozo|protozo)on$/, '$1~', 'phenomenon'],
+  [/^(.{3,}?)(?:ums?|ae?|as)$/, '$1~', 'bacterium, bacteria; alga, algae'],
+  [/^(.{2,})oes$/, '$1o', 'potatoes'],
+  [/^(.{2,}[^s])s$/, '$1', 'cells'],
 ];
 
 /**
@@ -85,29 +85,33 @@ export function formOf(word: string): string {
   return numberForm(spellingForm(word));
 }
 
+/** What a rule above needs at least, so that most words are tried once. */
+const MAY_BE_BRITISH = /[ao]e|ou[rl]|re|[iy]s|ogue|ence|ll|sulph|ck?al/;
+
 function spellingForm(word: string): string {
   let form = american.get(word) ?? american.get(word.replace(/s$/, '')) ?? word;
+  if (!MAY_BE_BRITISH.test(form)) return form;
   for (const [pattern, to] of SPELLINGS) form = form.replace(pattern, to);
   return form;
 }
 
 function numberForm(word: string): string {
+  if (!/[aefhimnstx]$/.test(word)) return word;
   const rule = NUMBERS.find(([pattern]) => pattern.test(word));
-  if (rule === undefined) return word;
-  const [pattern, to] = rule;
-  return to === '$&' ? word.replace(/es$/, '') : word.replace(pattern, to);
+  return rule === undefined ? word : word.replace(rule[0], rule[1]);
 }
 
 /** A rough phonetic form: letters that people confuse in spelling are mapped to one. */
 function soundOf(word: string): string {
-  return spellingForm(word)
-    .replace(/ph/g, 'f')
-    .replace(/y/g, 'i')
-    .replace(/z/g, 's')
-    .replace(/ck/g, 'k')
-    .replace(/(?<=.)h(?=[^aeiou]|$)|(?<=[bdgkrt])h/g, '')
+  const letters = [...spellingForm(word).replace(/ph/g, 'f').replace(/y/g, 'i').replace(/z/g, 's').replace(/ck/g, 'k')];
+  return letters
+    .filter((letter, at) => letter !== 'h' || at === 0 || isHeard(letters[at - 1] ?? '', letters[at + 1] ?? ' '))
+    .join('')
     .replace(/(.)\1/g, '$1');
 }
+
+/** Is an h between these letters heard: "ahead", but neither "rhythm" nor "pharaoh"? */
+const isHeard = (previous: string, next: string) => 'aeiou'.includes(next) && !'bdgkrt'.includes(previous);
 
 /** Is the distance at most 1: one letter left out, too many, another, or two changed in place (Damerau 1964)? */
 export function isOneSlip(one: string, other: string): boolean {

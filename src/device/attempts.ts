@@ -1,6 +1,7 @@
 // Attempts on this device: begun, and read. What becomes of them move by move stands in attemptMoves.ts, which only the screens and
 // moments that move one load.
-import { type Attempt, beginAttempt, openKeyOf, type Reorder } from '#core/attempt';
+import { type Attempt, beginAttempt, endAttempt, hasBegun, openKeyOf, type Reorder } from '#core/attempt';
+import { withHiddenAnswers } from '#core/hiddenAnswers';
 import { ownAcceptedOf } from '#core/marks';
 import type { Quiz } from '#core/quiz';
 import { type Answer, type Receipt, withLaterMarks } from '#core/submission';
@@ -19,7 +20,7 @@ export type Opening = {
   reorder?: Reorder;
 };
 
-/** The open attempt of this student at this quiz, or undefined. */
+/** The open attempt of this student at this quiz, begun or only opened, or undefined. */
 export function openAttempt(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
   return withDatabase(db, async () => {
     const stored = await db.attempts
@@ -30,7 +31,10 @@ export function openAttempt(db: OasisDatabase, userId: number, quizId: number, p
   });
 }
 
-/** The open attempt, or a new one with the given id. Two tabs that begin together get the same one. */
+/**
+ * The open attempt, or a new one with the given id. Two tabs that open the quiz together get the same one. One that was only
+ * opened is put away when the quiz has changed since.
+ */
 export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Attempt> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.papers, db.madeQuizzes, async () => {
@@ -38,12 +42,23 @@ export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Atte
       const key = openKeyOf(opening.userId, quizId, opening.practice ?? false);
       const stored = await db.attempts.where('openKey').equals(key).first();
       const found = stored && (await joined(db, stored));
-      if (found) return found;
+      if (found && hasBegun(found)) return found;
+      if (found && isSamePaper(found.quiz, opening.quiz)) {
+        await db.attempts.update(found.attemptId, { startedAt: opening.wall });
+        return { ...found, startedAt: opening.wall };
+      }
+      if (found) await db.attempts.put(endAttempt(stored, 'discarded', opening.wall));
       // A row that the schema refuses is kept for export, but it must not block a new attempt.
-      if (stored) await db.attempts.update(stored.attemptId, { openKey: `unreadable:${stored.attemptId}` });
+      else if (stored) await db.attempts.update(stored.attemptId, { openKey: `unreadable:${stored.attemptId}` });
       return begin(db, { ...opening, quizId });
     }),
   );
+}
+
+/** In whatever order the questions stand. */
+function isSamePaper(paper: Quiz, newest: Quiz): boolean {
+  const byId = (quiz: Quiz) => ({ ...quiz, questions: [...quiz.questions].sort((a, b) => a.question_id - b.question_id) });
+  return JSON.stringify(byId(paper)) === JSON.stringify(byId(newest));
 }
 
 /** A new attempt, within a running transaction over attempts and papers. The first one at a quiz keeps the stored order, practice and retakes do not. */
@@ -85,7 +100,14 @@ export async function joined(db: OasisDatabase, stored: unknown, paper?: Quiz): 
   const row = parseRow(AttemptRow, stored);
   if (!row) return undefined;
   const quiz = paper ?? parseRow(PaperRow, await db.papers.get(row.attemptId))?.quiz;
-  return quiz && { ...row, quiz };
+  return quiz && withoutHidden({ ...row, quiz });
+}
+
+/** Its paper keeps the answers for the time when they are shown again. */
+function withoutHidden(attempt: Attempt): Attempt {
+  if (attempt.hidden === undefined) return attempt;
+  const asExam = attempt.endedAt === null ? { exam: true, checked: null } : {};
+  return { ...attempt, ...asExam, quiz: withHiddenAnswers(attempt.quiz, attempt.hidden.until) };
 }
 
 /** One attempt, inside a transaction of the caller's. */
@@ -107,12 +129,15 @@ export function attemptsOf(db: OasisDatabase, userId: number): Promise<{ rows: A
   });
 }
 
-/** The open attempts of one student that count, the newest first. */
+/** The open attempts of one student that count and have begun, the newest first. */
 export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt[]> {
   return withDatabase(db, async () => {
     const stored = await db.attempts.where('openKey').startsWith(`${userId}:`).toArray();
     const read = await Promise.all(stored.filter((row) => !row.practice).map((row) => joined(db, row)));
-    return read.filter((a) => a !== undefined).sort((a, b) => b.startedAt - a.startedAt);
+    return read
+      .filter((a) => a !== undefined)
+      .filter(hasBegun)
+      .sort((a, b) => b.startedAt - a.startedAt);
   });
 }
 

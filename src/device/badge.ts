@@ -37,6 +37,7 @@ const owed: Record<QueueRow['kind'], boolean> = { marks: true, join: true, revie
 
 /** A kind of a newer version is; a quiz that the server has is not. */
 function isOwed(row: QueueRow | OutboxRow | MadeRow): boolean {
+  if ('joinedAs' in row && row.joinedAs !== undefined) return false;
   if ('kind' in row) return owed[row.kind] ?? true;
   return !('number' in row) || row.number === null;
 }

@@ -1,18 +1,27 @@
 // A made quiz has its number: everything of it on this device goes over in one transaction. A kill leaves all of it at the old number
 // or all of it at the new one, and the answer to the same key brings the same number again.
 import { openKeyOf } from '#core/attempt';
+import { withNearWords } from '#core/questionsVersion';
 import { ReviewSettings } from '#core/reviewBounds';
-import { type OasisDatabase, parseRow, withDatabase } from './db.ts';
+import { LibraryRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
 import { draftOfQuiz } from './madeNumbers.ts';
 import { MadeRow } from './madeRow.ts';
 import { putTicket } from './reviews.ts';
 import { TRY_AGAIN } from './waiting.ts';
 
+/** What the server answers: its number, and what it added to the questions, by question id. */
+export type ServerQuiz = { number: number; nearWords?: Readonly<Record<string, string[]>> };
+
 /**
  * Carries a quiz over to the server's number: its copy, attempts, submissions, marks, reviews and what is being typed in its editor. Once; later calls change nothing.
  * `wall`: the device's clock, ms since 1970.
  */
-export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, to: number, wall: number): Promise<void> {
+export function carryOver(
+  db: OasisDatabase,
+  { quizId: from, userId }: MadeRow,
+  { number: to, nearWords = {} }: ServerQuiz,
+  wall: number,
+): Promise<void> {
   const tables = [
     db.madeQuizzes,
     db.madeBodies,
@@ -28,7 +37,7 @@ export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, 
     db.transaction('rw', tables, async () => {
       const row = parseRow(MadeRow, await db.madeQuizzes.get(from));
       if (!row || row.number !== null) return;
-      await carryKept(db, userId, from, to);
+      await carryKept(db, userId, from, { number: to, nearWords });
       await carryAttempts(db, userId, from, to);
       await carryWaiting(db, userId, from, to);
       await carryReviews(db, userId, from, to, wall);
@@ -41,10 +50,13 @@ export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, 
   );
 }
 
-async function carryKept(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
+/** The copy gets the server's version of its questions; an attempt keeps those that it was begun with. */
+async function carryKept(db: OasisDatabase, userId: number, from: number, { number, nearWords = {} }: ServerQuiz): Promise<void> {
   const kept = await db.library.get([userId, from]);
   if (!kept) return;
-  await db.library.put({ ...kept, quizId: to });
+  const quiz = parseRow(LibraryRow, kept)?.quiz;
+  const added = quiz ? { quiz: { ...quiz, questions: withNearWords(quiz.questions, (id) => nearWords[id]) } } : {};
+  await db.library.put({ ...kept, ...added, quizId: number });
   await db.library.delete([userId, from]);
 }
 

@@ -1,20 +1,23 @@
 // What this device knows of the quizzes that a student handed in: when, with what score, and which answers were right last. A paper
 // is read only where a row does not say it: they are large.
 import { isHandedIn } from '#core/attempt';
+import { type Copies, findCopies } from '#core/copies';
 import { answersHiddenUntil, isHidden } from '#core/hiddenAnswers';
 import { provisionalScore } from '#core/outcome';
 import type { Taken } from '#core/progress/day';
 import type { Studied } from '#core/progress/mastery';
+import { cardIdOf } from '#core/review';
 import { withMarks } from '#core/scoring';
 import type { GradedAnswer, Score } from '#core/submission';
 import { joined } from './attempts.ts';
 import { AttemptRow, type OasisDatabase, parseRows, withDatabase } from './db.ts';
-import { keptQuizzes, keptTitles } from './library.ts';
+import { keptTitles, newestKept } from './library.ts';
+import { newestVersions } from './versions.ts';
 
 /** An attempt that was handed in here, with what became of each answer. */
 export type TakenHere = Taken & { results: GradedAnswer[] };
 
-/** The attempts that were handed in on this device, the oldest first; none whose score is hidden until an assignment's closing. */
+/** The attempts that were handed in on this device, the oldest first; none whose answers are hidden. */
 export async function takenHere(db: OasisDatabase, userId: number): Promise<TakenHere[]> {
   const titles = new Map(await keptTitles(db, userId));
   return withDatabase(db, async () => {
@@ -30,7 +33,8 @@ export async function takenHere(db: OasisDatabase, userId: number): Promise<Take
 }
 
 async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, string>): Promise<TakenHere | null> {
-  const { attemptId, quizId, startedAt, endedAt, receipt, laterMarks = [] } = row;
+  const { attemptId, quizId, startedAt, endedAt, receipt, laterMarks = [], hidden } = row;
+  if (hidden !== undefined) return null;
   let score: Score | null = receipt;
   if (receipt === null || laterMarks.length > 0 || !titles.has(quizId)) {
     const attempt = await joined(db, row);
@@ -54,19 +58,41 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
   };
 }
 
-/** Every quiz whose questions and answers are on this device, with what of them was right last. */
-export async function studiedHere(db: OasisDatabase, userId: number, taken: readonly TakenHere[]): Promise<Studied[]> {
+/** `taken`: what was handed in, by the newest versions of the quizzes; an answer to a copy is also one to its original. */
+export type StudiedHere = { studied: Studied[]; taken: TakenHere[] };
+
+/**
+ * Every quiz whose questions and answers are on this device, with what of them was right last. An edited quiz is one with its earlier
+ * versions: a question that stayed keeps its id. What a mock exam copied counts once, in the quiz that it was copied from.
+ */
+export async function studiedHere(db: OasisDatabase, userId: number, taken: readonly TakenHere[]): Promise<StudiedHere> {
   const studied = new Map<number, Studied>();
-  const kept = (await keptQuizzes(db, userId)).filter(({ quiz }) => answersHiddenUntil(quiz) === null);
-  for (const { quizId, quiz } of kept) studied.set(quizId, studiedOf(quizId, quiz, taken));
-  for (const { quizId, submissionId } of taken.toReversed()) {
-    if (studied.has(quizId)) continue;
+  const versions = await newestVersions(db, userId);
+  const kept = (await newestKept(db, userId)).filter(({ quiz }) => answersHiddenUntil(quiz) === null);
+  const copies = findCopies(kept);
+  const inNewest = taken.flatMap((row) => withOriginals({ ...row, quizId: versions.get(row.quizId) ?? row.quizId }, copies));
+  for (const { quizId, quiz } of kept) {
+    const questions = quiz.questions.filter((question) => !copies.has(cardIdOf(quizId, question.question_id)));
+    if (questions.length > 0) studied.set(quizId, studiedOf(quizId, { ...quiz, questions }, inNewest));
+  }
+  const keptIds = new Set(kept.map(({ quizId }) => quizId));
+  for (const { quizId, submissionId } of inNewest.toReversed()) {
+    if (keptIds.has(quizId) || studied.has(quizId)) continue;
     // One of another device has its answers from the server, and no paper here.
     const stored = await withDatabase(db, () => db.attempts.get(submissionId));
     const attempt = stored && (await withDatabase(db, () => joined(db, stored)));
-    if (attempt) studied.set(quizId, studiedOf(quizId, attempt.quiz, taken));
+    if (attempt) studied.set(quizId, studiedOf(quizId, attempt.quiz, inNewest));
   }
-  return [...studied.values()];
+  return { studied: [...studied.values()], taken: inNewest };
+}
+
+/** The attempt, and its answers to copied questions as answers to the originals. */
+function withOriginals(row: TakenHere, copies: Copies): TakenHere[] {
+  const moved = row.results.flatMap((result) => {
+    const original = copies.get(cardIdOf(row.quizId, result.question_id));
+    return original ? [{ ...row, quizId: original.quizId, results: [{ ...result, question_id: original.questionId }] }] : [];
+  });
+  return [row, ...moved];
 }
 
 function studiedOf(quizId: number, quiz: Pick<Studied, 'title' | 'questions'>, taken: readonly TakenHere[]): Studied {

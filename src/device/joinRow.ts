@@ -13,5 +13,7 @@ export const JoinRow = z.extend(Waiting, {
   /** as the student saw it: the quiz's title or the group's name */
   title: z.string(),
   madeAt: z.number(),
+  /** the student is in, under this name in place of `name`, which is not allowed; null: under none. Waits for another name */
+  joinedAs: z.optional(z.nullable(z.string())),
 });
 export type JoinRow = z.infer<typeof JoinRow>;

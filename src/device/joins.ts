@@ -34,7 +34,7 @@ export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Pro
   if (userId === NOBODY) return Promise.resolve();
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
-      const own = new Set((await wishesOf(db, userId)).map(({ code }) => code));
+      const own = new Set((await wishesOf(db, userId)).filter(isWaiting).map(({ code }) => code));
       for (const row of await wishesOf(db, NOBODY)) {
         const isOurs = Math.abs(wall - row.madeAt) < ADOPTED_FOR_MS && !own.has(row.code);
         if (isOurs) await db.queue.put({ ...row, userId });
@@ -49,20 +49,38 @@ async function wishesOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
   return stored.flatMap((row) => parseRow(JoinRow, row) ?? []);
 }
 
+/** The wish was not answered yet. */
+const isWaiting = ({ joinedAs }: JoinRow) => joinedAs === undefined;
+
 /** The answers of the two calls, as in core/sharedQuiz and core/group, which every screen would load else. */
-const proofs = { quiz: z.object({ quiz_id: z.int() }), group: z.object({ group_id: z.int() }) };
+const renamed = { renamed_to: z.optional(z.nullable(z.string())) };
+const proofs = {
+  quiz: z.object({ quiz_id: z.int(), ...renamed }),
+  group: z.object({ group_id: z.int(), ...renamed }),
+};
+/** `joinedAs`: the name in place of the one that was asked for */
+type JoinProof = Pick<JoinRow, 'joinedAs'>;
 
 /** Joining as a kind of the queue. */
-export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, true> {
+export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, JoinProof> {
   return {
     lane: 'answers',
     key: 'id',
     madeAt: (row) => row.madeAt,
     rows: joinRowsOf,
     send,
-    proofOf: ({ to }, body) => (proofs[to].safeParse(body).success ? true : null),
-    onProof: async (db, { id }) => {
-      await dropJoin(db, id);
+    proofOf: ({ to }, body) => {
+      const { data } = proofs[to].safeParse(body);
+      return data ? { joinedAs: data.renamed_to } : null;
+    },
+    onProof: async (db, row, { joinedAs }) => {
+      await withDatabase(db, () =>
+        db.transaction('rw', db.queue, async () => {
+          const answered = (await wishesOf(db, row.userId)).filter((wish) => wish.code === row.code && !isWaiting(wish));
+          await db.queue.bulkDelete([row.id, ...answered.map(({ id }) => id)]);
+          if (joinedAs !== undefined) await db.queue.put({ ...row, state: 'refused', joinedAs });
+        }),
+      );
       return true;
     },
     note: (db, { id }, noted) => change(db, id, noted),
@@ -78,8 +96,15 @@ async function change(db: OasisDatabase, id: string, noted: Noted): Promise<void
 }
 
 /** A student's wishes that were not answered, and beside them the rows that could not be read. */
-export function joinRowsOf(db: OasisDatabase, userId: number): Promise<Read<JoinRow>> {
-  return queueRows(db, userId, 'join', JoinRow);
+export async function joinRowsOf(db: OasisDatabase, userId: number): Promise<Read<JoinRow>> {
+  const { rows, unreadable } = await queueRows(db, userId, 'join', JoinRow);
+  return { rows: rows.filter(isWaiting), unreadable };
+}
+
+/** What a student has joined under another name than was asked for, and has not looked at. */
+export async function renamedJoinsOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
+  const { rows } = await queueRows(db, userId, 'join', JoinRow);
+  return rows.filter((row) => !isWaiting(row));
 }
 
 /** Lets a refused wish be sent again, at the student's word. */

@@ -1,4 +1,5 @@
 // The quizzes that are kept on this device. It decides which to keep and which to let go; it never touches an attempt.
+import { answersHiddenUntil, withHiddenAnswers } from '#core/hiddenAnswers';
 import { isLocalNumber } from '#core/madeQuiz';
 import type { Quiz } from '#core/quiz';
 import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
@@ -20,6 +21,13 @@ export async function keptQuizzes(db: OasisDatabase, userId: number): Promise<Li
   return parseRows(LibraryRow, stored).rows.sort((a, b) => b.usedAt - a.usedAt);
 }
 
+/** The kept quizzes of a student without those that were edited since: an edit takes the place of its earlier versions. */
+export async function newestKept(db: OasisDatabase, userId: number): Promise<LibraryRow[]> {
+  const rows = await keptQuizzes(db, userId);
+  const replaced = new Set(rows.flatMap(({ earlier = [] }) => earlier));
+  return rows.filter(({ quizId }) => !replaced.has(quizId));
+}
+
 /** The titles of the kept quizzes, by quiz id. Each is read for it: ask only while titles are looked for. */
 export async function keptTitles(db: OasisDatabase, userId: number): Promise<Map<number, string>> {
   return new Map((await keptQuizzes(db, userId)).map(({ quizId, quiz }) => [quizId, quiz.title]));
@@ -37,9 +45,32 @@ export async function unkeptIds(db: OasisDatabase, userId: number): Promise<numb
   return keys.map(([, quizId]) => quizId);
 }
 
-/** Keeps a quiz. Its time limit may have changed since; its questions never do. */
+/**
+ * Keeps a quiz. Its time limit may have changed since; its questions never do. Where this copy has no answers, attempts that were begun
+ * with them are read without them, until a copy has them again.
+ */
 export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
-  return withDatabase(db, () => db.transaction('rw', db.library, db.unkept, () => putKept(db, userId, quizId, quiz, wall)));
+  return withDatabase(db, () =>
+    db.transaction('rw', db.library, db.unkept, db.attempts, async () => {
+      await putKept(db, userId, quizId, quiz, wall);
+      const until = answersHiddenUntil(quiz);
+      await db.attempts
+        .where('[userId+quizId]')
+        .equals([userId, quizId])
+        .modify((row) => {
+          if (until === null) delete row.hidden;
+          else if (row.hidden?.until !== until) row.hidden = { until, since: row.hidden?.since ?? wall };
+        });
+    }),
+  );
+}
+
+/** Takes the answers out of a kept copy that has them. Says whether there was one. */
+export async function hideKept(db: OasisDatabase, userId: number, quizId: number, until: string, wall: number): Promise<boolean> {
+  const row = parseRow(LibraryRow, await withDatabase(db, () => db.library.get([userId, quizId])));
+  if (row === undefined || answersHiddenUntil(row.quiz) !== null) return false;
+  await keepQuiz(db, userId, quizId, withHiddenAnswers(row.quiz, until), wall);
+  return true;
 }
 
 /** The same, inside a transaction of the caller's over `library` and `unkept`. */
@@ -64,11 +95,12 @@ export function keepTimer(db: OasisDatabase, userId: number, quizId: number, sec
   );
 }
 
-/** Removes a kept quiz from this device, until it is opened again. Attempts and submissions stay. */
+/** Removes a kept quiz and its earlier versions from this device, until it is opened again. Attempts and submissions stay. */
 export function removeKept(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.library, db.unkept, async () => {
-      await db.library.delete([userId, quizId]);
+      const { earlier = [] } = (await db.library.get([userId, quizId])) ?? {};
+      await db.library.bulkDelete([quizId, ...earlier].map((id): [number, number] => [userId, id]));
       await db.unkept.put({ userId, quizId });
     }),
   );

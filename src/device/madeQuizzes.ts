@@ -90,10 +90,15 @@ export async function madeBody(db: OasisDatabase, quizId: number): Promise<NewQu
   return parseRow(MadeBody, await withDatabase(db, () => db.madeBodies.get(quizId)))?.body;
 }
 
-const Made = z.object({ quiz_id: z.int().check(z.positive()) });
+/** `near_words`: what the server added to its questions, by question id; servers of before say nothing of it. */
+const Made = z.object({
+  quiz_id: z.int().check(z.positive()),
+  near_words: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+type Made = z.infer<typeof Made>;
 
 /** Made quizzes as a kind of the queue. `now`: the device's clock, ms since 1970. */
-export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<MadeRow, number> {
+export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<MadeRow, Made> {
   return {
     lane: 'answers',
     key: 'quizId',
@@ -102,9 +107,9 @@ export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<
     // An edit names the version that was edited, which must have its number.
     after: ({ of }) => (of === undefined ? null : afterMade({ quizId: of })),
     send,
-    proofOf: (_, body) => Made.safeParse(body).data?.quiz_id ?? null,
-    onProof: async (db, row, number) => {
-      await carryOver(db, row, number, now());
+    proofOf: (_, body) => Made.safeParse(body).data ?? null,
+    onProof: async (db, row, { quiz_id: number, near_words: nearWords = {} }) => {
+      await carryOver(db, row, { number, nearWords }, now());
       return true;
     },
     note: (db, { quizId }, noted) => change(db, quizId, noted),

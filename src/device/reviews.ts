@@ -2,7 +2,7 @@
 // with what the student's other devices did. Nothing is ever taken out of it.
 import { isLocalNumber } from '#core/madeQuiz';
 import { missedQuestions } from '#core/missedQuestions';
-import { MOST_EVENTS, missedEventId, ReviewEvent, ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+import { MOST_EVENTS, missedEventId, notAhead, ReviewEvent, ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
 import type { Receipt } from '#core/submission';
 import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
 import type { Kind, Sender } from './kind.ts';
@@ -36,7 +36,24 @@ export function addReviews(
 
 /** The same inside a transaction of the caller's over `reviews` and `queue`, by the numbers that the quizzes have now. */
 export async function logReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
+  await mendAhead(db, userId, wall);
   if ((await putReviews(db, userId, events, { unsent: 1 })) > 0) await putTicket(db, userId, wall);
+}
+
+/**
+ * Events that wait to be sent and lie ahead of the clock were made by a clock that has been set back since. They count now, before what
+ * is added: else a rating of today would count as older than theirs.
+ */
+async function mendAhead(db: OasisDatabase, userId: number, wall: number): Promise<void> {
+  const ahead = await unsentRows(db, userId)
+    .filter(({ event }) => event.at > wall && ReviewEvent.safeParse(event).success)
+    .toArray();
+  if (ahead.length === 0) return;
+  const mended = notAhead(
+    ahead.map(({ event }) => event),
+    Math.max(0, wall - 1),
+  );
+  await db.reviews.bulkPut(ahead.map((row, at) => ({ ...row, event: mended[at] ?? row.event })));
 }
 
 /** By the numbers that the quizzes have now, inside a transaction of the caller's with `madeQuizzes` in it. */
@@ -135,13 +152,14 @@ function proofFor({ events }: ReviewsRow, body: unknown): ReviewsKept | null {
 }
 
 /** Marks what was sent; the ticket goes when nothing is left. */
-function letGo(db: OasisDatabase, sent: ReviewsRow, { refused }: ReviewsKept): Promise<boolean> {
+function letGo(db: OasisDatabase, sent: ReviewsRow, { refused, corrected = [] }: ReviewsKept): Promise<boolean> {
+  const times = new Map(corrected.map(({ event_id, at }) => [event_id, at]));
   const reasons = new Map(refused.map(({ event_id, reason }) => [event_id, reason]));
   return withDatabase(db, () =>
     db.transaction('rw', db.reviews, db.queue, async () => {
       const keys = sent.events.map(({ event_id }): [number, string] => [sent.userId, event_id]);
       const rows = (await db.reviews.bulkGet(keys)).filter((row) => row !== undefined);
-      await db.reviews.bulkPut(rows.map((row) => proven(row, reasons.get(row.eventId))));
+      await db.reviews.bulkPut(rows.map((row) => countedAt(proven(row, reasons.get(row.eventId)), times.get(row.eventId))));
       if ((await unsentRows(db, sent.userId).count()) === 0) {
         await db.queue.delete(sent.id);
         return true;
@@ -155,6 +173,11 @@ function letGo(db: OasisDatabase, sent: ReviewsRow, { refused }: ReviewsKept): P
 
 function proven({ unsent: _, ...row }: ReviewRow, refused: string | undefined): ReviewRow {
   return refused === undefined ? row : { ...row, refused };
+}
+
+/** An event ahead of its arrival counts at the server's time, as it does on every other device. `at` in ms since 1970. */
+function countedAt(row: ReviewRow, at: number | undefined): ReviewRow {
+  return at === undefined || at >= row.event.at ? row : { ...row, event: { ...row.event, at } };
 }
 
 function changeTicket(db: OasisDatabase, id: string, next: (row: ReviewsTicket) => ReviewsTicket): Promise<void> {
@@ -194,7 +217,9 @@ function keepPage(db: OasisDatabase, userId: number, { events, next }: ReviewsPa
   return withDatabase(db, () =>
     db.transaction('rw', db.reviews, db.reviewPlaces, db.queue, async () => {
       const known = await db.reviews.bulkGet(events.map(({ event_id }) => [userId, event_id]));
-      const rows = events.map((event, at) => proven(known[at] ?? { userId, eventId: event.event_id, event }, undefined));
+      const rows = events.map((event, at) =>
+        countedAt(proven(known[at] ?? { userId, eventId: event.event_id, event }, undefined), event.at),
+      );
       await db.reviews.bulkPut(rows);
       await db.reviewPlaces.put({ userId, next });
       // What was sent from here and lost its answer comes back this way.

@@ -17,7 +17,7 @@ export function keepTold(db: OasisDatabase, attemptId: string, told: { quiz: Qui
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.papers, db.reviews, db.queue, async () => {
       const attempt = await storedAttempt(db, attemptId);
-      if (!attempt?.receipt || answersHiddenUntil(attempt.quiz) === null) return;
+      if (!attempt?.receipt || (answersHiddenUntil(attempt.quiz) === null && !isHidden(attempt.receipt))) return;
       const { hidden_until: _, ...known } = attempt.receipt;
       const after = {
         ...attempt,

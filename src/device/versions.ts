@@ -1,6 +1,9 @@
 // Which version of a quiz is the newest on this device: reviews go on with it, whichever version a card came from.
 import { Dexie } from 'dexie';
-import { type OasisDatabase, withDatabase } from './db.ts';
+import { type Copies, findCopies, isMockExam } from '#core/copies';
+import { answersHiddenUntil } from '#core/hiddenAnswers';
+import { LibraryRow, type OasisDatabase, parseRows, withDatabase } from './db.ts';
+import { newestKept } from './library.ts';
 
 /** Earlier version to newest, of those quizzes that were edited. Numbers of this device's own that the server has replaced are in it too. */
 export type Versions = ReadonlyMap<number, number>;
@@ -26,4 +29,19 @@ const lengthOf = ({ earlier }: { earlier?: number[] | undefined }) => earlier?.l
 /** The newest version of one quiz on this device; itself where nothing was edited. */
 export async function newestNow(db: OasisDatabase, userId: number, quizId: number): Promise<number> {
   return (await newestVersions(db, userId)).get(quizId) ?? quizId;
+}
+
+/**
+ * The copies among the kept quizzes, where one of the given quizzes is a mock exam; else none, and no question is read. Quizzes whose
+ * answers are hidden take no part: their keys are not here.
+ */
+export async function copiesInReview(db: OasisDatabase, userId: number, quizIds: readonly number[]): Promise<Copies> {
+  const keys = [...new Set(quizIds)].map((quizId): [number, number] => [userId, quizId]);
+  const keptRows = await withDatabase(db, () => db.library.bulkGet(keys));
+  const { rows } = parseRows(
+    LibraryRow,
+    keptRows.filter((row) => row !== undefined),
+  );
+  if (!rows.some(({ quiz }) => isMockExam(quiz))) return findCopies([]);
+  return findCopies((await newestKept(db, userId)).filter(({ quiz }) => answersHiddenUntil(quiz) === null));
 }

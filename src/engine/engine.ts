@@ -9,7 +9,7 @@ import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
 import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
 import { draftsOf } from './draft/draftsOf.ts';
-import { nearWordsOf } from './english/nearWords.ts';
+import { nearWordsBeside } from './english/nearWords.ts';
 import { relatedWordsOf } from './english/relatedWords.ts';
 import { sharedTagger } from './english/tagger.ts';
 import { wordsOf } from './english/words.ts';
@@ -133,11 +133,10 @@ function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
 
 /** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */
 function withMarkingWords(quiz: Quiz, document: TextDocument): Quiz {
-  const vocabulary = new Set(document.pages.flatMap((page) => wordsOf(pageText(page))));
+  const nearWordsOf = nearWordsBeside(new Set(document.pages.flatMap((page) => wordsOf(pageText(page)))));
   const questions = quiz.questions.map((question) => {
     const { question_type, correct_answer, accepted_answers = [], key_points } = question;
-    if (question_type === 'short_answer')
-      return { ...question, near_words: nearWordsOf([correct_answer, ...accepted_answers], vocabulary) };
+    if (question_type === 'short_answer') return { ...question, near_words: nearWordsOf([correct_answer, ...accepted_answers]) };
     if (key_points === undefined) return question;
     return { ...question, key_points: key_points.map((point) => ({ ...point, ...relatedWordsOf(point) })) };
   });

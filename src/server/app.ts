@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { API_BASE } from '#core/endpoints';
 import { SHARE_ADDRESS, shareScreen } from '#core/share';
+import { createHashTurns } from './accounts/hashTurns.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { settingsRoutes } from './accounts/settingsRoutes.ts';
 import { thirdPartyRoutes } from './accounts/thirdPartyRoutes.ts';
@@ -42,9 +43,10 @@ export function createApp(deps: Deps): Hono {
   const app = withHealth(deps);
   const mount = createMount(app, deps);
   const mountReading = createMountReading(app, deps);
-  accountRoutes(mount, deps);
-  settingsRoutes(mount, deps);
-  thirdPartyRoutes(app, mount, deps);
+  const inTurn = createHashTurns();
+  accountRoutes(mount, deps, inTurn);
+  settingsRoutes(mount, deps, inTurn);
+  thirdPartyRoutes(app, mount, deps, inTurn);
   documentRoutes(mount, mountReading, deps);
   quizRoutes({ mount, mountReading, mountAsking: createMountAsking(app, deps) }, deps);
   reviewRoutes(mount, deps);

@@ -1,6 +1,7 @@
-// What nobody will ask for again goes: files and texts of documents that were deleted a month ago, and what ran out. A quiz stays, since a
-// device may still hand it in. Right with any number of servers: each step looks for what is left.
+// What nobody will ask for again goes: files and texts of documents that were deleted a month ago, unverified accounts that hold nothing,
+// and what ran out. A quiz stays, since a device may still hand it in. Right with any number of servers: each step looks for what is left.
 import { and, eq, gt, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
+import { dropUnused } from './accounts/content.ts';
 import { knownBrowsers, mailTokens, sessions } from './accounts/tables.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
@@ -11,12 +12,14 @@ import { dropEnded } from './together/ended.ts';
 const DAY_MS = 24 * 3600 * 1000;
 /** For so long a deleted document keeps its file, and a link that ran out is still told from one that never was. */
 const MONTH_MS = 30 * DAY_MS;
+/** For so long an unverified account that holds nothing may be unused. */
+const WEEK_MS = 7 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 const EVERY_MS = 6 * 3600 * 1000;
 const FIRST_MS = 60 * 1000;
 
 type Given = { db: Db; files: FileStore; now: () => number };
-export type Cleaned = { files: number; sessions: number; tokens: number; browsers: number; together: number };
+export type Cleaned = { files: number; accounts: number; sessions: number; tokens: number; browsers: number; together: number };
 
 /**
  * Removes the file of the next document after this one that was deleted so long ago; null when there is none. The row is held
@@ -66,6 +69,7 @@ export async function cleanUp(given: Given, stop: AbortSignal = new AbortControl
     next = await removeNext(given, next.id, before(MONTH_MS));
   }
   await dropTexts(db, before(MONTH_MS));
+  const accounts = await dropUnused(db, before(WEEK_MS));
   const ended = await db
     .delete(sessions)
     .where(lte(sessions.expiresAt, before(0)))
@@ -79,7 +83,7 @@ export async function cleanUp(given: Given, stop: AbortSignal = new AbortControl
     .where(lt(knownBrowsers.usedAt, before(YEAR_MS)))
     .returning({ id: knownBrowsers.userId });
   const together = await dropEnded(db, before(YEAR_MS));
-  return { files: removed, sessions: ended.length, tokens: tokens.length, browsers: browsers.length, together };
+  return { files: removed, accounts, sessions: ended.length, tokens: tokens.length, browsers: browsers.length, together };
 }
 
 /** Cleans up a minute after the start, and every six hours from then on. The stop waits for the file that is being removed. */
@@ -88,11 +92,11 @@ export function startCleanUp(given: Given & { log: Log }): { stop: () => Promise
   const stopping = new AbortController();
   const round = () => {
     running = cleanUp(given, stopping.signal).then(
-      ({ files, sessions: ended, tokens, browsers, together }) => {
-        if (files + ended + tokens + browsers + together === 0) return;
+      ({ files, accounts, sessions: ended, tokens, browsers, together }) => {
+        if (files + accounts + ended + tokens + browsers + together === 0) return;
         given.log.info(
           {},
-          `Cleaned up: ${files} files, ${ended} sessions, ${tokens} links, ${browsers} browsers, ${together} rows of groups.`,
+          `Cleaned up: ${files} files, ${accounts} accounts, ${ended} sessions, ${tokens} links, ${browsers} browsers, ${together} rows of groups.`,
         );
       },
       (err: unknown) => given.log.warn({ err }, 'The clean-up failed, and is tried again in six hours.'),

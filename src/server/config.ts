@@ -1,6 +1,7 @@
 // The environment, parsed once. It refuses a bad value with one line that names the variable and what is allowed.
 import path from 'node:path';
 import * as z from 'zod';
+import { withoutEndSlashes } from './withoutEndSlashes.ts';
 
 const url = (protocols: RegExp, allowed: string) => z.url({ protocol: protocols, error: allowed }).optional();
 
@@ -144,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: data.ROLE === 'worker' && given.PORT === undefined ? 0 : data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
-    appUrl: (data.APP_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    appUrl: withoutEndSlashes(data.APP_URL ?? `http://localhost:${data.PORT}`),
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     bucket: readBucket(data),
@@ -174,7 +175,7 @@ function readProvider(data: z.output<typeof Environment>): ProviderConfig | null
 function readLlm(data: z.output<typeof Environment>): LlmConfig | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = data;
   if (LLM_BASE_URL !== undefined && LLM_MODEL !== undefined) {
-    return { baseUrl: LLM_BASE_URL.replace(/\/+$/, ''), apiKey: LLM_API_KEY ?? null, model: LLM_MODEL };
+    return { baseUrl: withoutEndSlashes(LLM_BASE_URL), apiKey: LLM_API_KEY ?? null, model: LLM_MODEL };
   }
   if ([LLM_BASE_URL, LLM_API_KEY, LLM_MODEL].every((value) => value === undefined)) return null;
   const missing = LLM_BASE_URL === undefined ? 'LLM_BASE_URL' : 'LLM_MODEL';

@@ -9,6 +9,7 @@ import type { Config, Quota } from './config.ts';
 import type { Ask, Database, Db } from './database.ts';
 import { type BetterQuizzes, startBetterQuizzes } from './documents/betterQuizzes.ts';
 import { createEngine, type Engine } from './documents/engineProcess.ts';
+import { createFileWriter, type FileWriter } from './documents/fileProcess.ts';
 import { quizWriter } from './documents/quizWriter.ts';
 import { instanceOn } from './instances.ts';
 import type { Jobs } from './jobs.ts';
@@ -21,7 +22,9 @@ import { createLlm } from './outside/llm.ts';
 import { createMailer } from './outside/mail.ts';
 import { createProvider, type Provider } from './outside/provider.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
+import { createNearWords, type NearWords } from './quizzes/nearWords.ts';
 import { noRateLimit, openRateLimit, type RateLimit } from './rateLimit.ts';
+import { renewNameKeys } from './together/names.ts';
 
 export type Deps = {
   db: Db;
@@ -34,6 +37,10 @@ export type Deps = {
   background: Background;
   /** a language model that suggests marks for essays; null: there is none */
   essayMarker: EssayMarker | null;
+  /** writes quizzes as files */
+  fileWriter: FileWriter;
+  /** looks up what marking needs to know of other words */
+  nearWords: NearWords;
   rateLimit: RateLimit;
   quota: Quota;
   log: Log;
@@ -62,8 +69,11 @@ export async function openDeps(given: {
   now: () => number;
   dist: string;
   engine?: Engine;
+  fileWriter?: FileWriter;
+  nearWords?: NearWords;
 }): Promise<Running> {
-  const { config, database, log, now, dist } = given;
+  const { config, database, log, now, dist, fileWriter = createFileWriter(), nearWords = createNearWords() } = given;
+  await database.alone(() => renewNameKeys(database));
   const metrics = createMetrics();
   const engine = metrics.engine(given.engine ?? createEngine());
   const files = await openFiles(config);
@@ -94,6 +104,8 @@ export async function openDeps(given: {
     provider: config.provider === null ? null : createProvider(config.provider),
     background,
     essayMarker,
+    fileWriter,
+    nearWords,
     rateLimit,
     quota: config.quota,
     log,
@@ -110,6 +122,8 @@ export async function openDeps(given: {
       await cleaning?.stop();
       await jobs.stop();
       engine.close();
+      fileWriter.close();
+      nearWords.close();
       await post.stop();
       await background.settled();
       await database.close();

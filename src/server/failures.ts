@@ -56,8 +56,16 @@ const AWAY = new Set(
   '57014 55P03 57P01 57P02 57P03 53300 40P01 40001 08000 08001 08003 08006 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
 );
 
+/** A row of an account that was deleted while the request was on its way. */
+function isAccountGone(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23503') return false;
+  return 'constraint' in cause && /_user_id_users_id_fk$/.test(String(cause.constraint));
+}
+
 /** Known temporary troubles, and those that an operator can mend, as a refusal; null for everything else. */
 export function knownTrouble(error: unknown): Refusal | null {
+  if (isAccountGone(error)) return new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
   const codes = codesOf(error);
   if (isNoRoom(error)) {
     return new Refusal(507, 'The server has no room left. Please try again later.', {}, { cause: error });

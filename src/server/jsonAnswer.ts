@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import { pauseAfter } from './pause.ts';
 
 const WORTH_BYTES = 1024;
 const br = promisify(brotliCompress);
@@ -10,8 +11,10 @@ const gz = promisify(gzip);
 /** Good enough at the speed of gzip. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-export function answerJson(c: Context, answer: unknown, status: number): Promise<Response> {
-  return answerText(c, JSON.stringify(answer) ?? 'null', status);
+export async function answerJson(c: Context, answer: unknown, status: number): Promise<Response> {
+  const text = JSON.stringify(answer) ?? 'null';
+  await pauseAfter(text.length);
+  return answerText(c, text, status);
 }
 
 /** @param text is JSON already, as PostgreSQL wrote it */
@@ -21,6 +24,7 @@ export async function answerText(c: Context, text: string, status: number): Prom
     const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
     headers.set('ETag', etag);
     if (isNamed(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    await pauseAfter(text.length);
   }
   // Characters: of the few answers between the two lengths it does not matter.
   const encoding = text.length < WORTH_BYTES ? null : chosen(c.req.header('accept-encoding') ?? '');

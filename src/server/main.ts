@@ -18,6 +18,8 @@ import { requireSameFiles } from './sameFiles.ts';
 
 const FOLDER_MODE = 0o700;
 const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|oasis\.lock.*)$/;
+/** Their numbers. */
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 };
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What is to be done on the way back, the last first. */
@@ -68,24 +70,37 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
   }
 }
 
-/** Serves until a signal asks for a clean stop. A failed start is one sentence and exit code 1. */
+/**
+ * Serves until a signal, or the end of a process that started this one (scripts/supervise.mjs), asks for a clean stop. A failed start
+ * is one sentence and exit code 1.
+ */
 export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
   // A signal that comes before all is open waits for it, so that no database is left behind.
   let served: Promise<Served> | null = null;
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    // A second signal ends the process at once.
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     await (await served)?.close();
     process.exit(0);
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  let isSignalled = false;
+  const stopBySignal = (signal: 'SIGINT' | 'SIGTERM') => {
+    // A second signal ends the process at once.
+    if (isSignalled) process.exit(128 + SIGNALS[signal]);
+    isSignalled = true;
+    void stop();
+  };
+  process.on('SIGINT', stopBySignal).on('SIGTERM', stopBySignal).on('disconnect', stop);
   served = serve(env).catch((error: unknown) => {
     process.stderr.write(`${error instanceof StartFailure ? error.message : `Oasis cannot start: ${stackOf(error)}`}\n`);
     process.exit(1);
   });
   await served;
+  // The channel may have been closed before anybody listened.
+  if (process.connected === false) await stop();
+  // A channel that closes meanwhile stops the server; it is no failure of the start.
+  else process.send?.('ready', undefined, undefined, () => undefined);
   // pg-boss does not wait for some of its own queries; a database that is away for a moment must not end the server.
   process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure:\n${traceOf(error)}\n`));
 }

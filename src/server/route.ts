@@ -10,7 +10,10 @@ import type { Row, Statement } from './database.ts';
 import type { Deps } from './deps.ts';
 import { invalid, invalidAll, Refusal } from './failures.ts';
 import { answerJson, answerText } from './jsonAnswer.ts';
-import { readText, refuseEndless } from './requestBody.ts';
+import { refuseEndless } from './jsonBounds.ts';
+import { pauseAfter } from './pause.ts';
+import { readBytes } from './requestBody.ts';
+import { createStudentTurns, createTurns } from './turns.ts';
 
 const MAX_ID = 2_147_483_647;
 
@@ -83,7 +86,7 @@ export function createMountAsking(app: Hono, deps: Deps): MountAsking {
         return askAs(deps, header, statement, values);
       };
       try {
-        const body = await readBody(endpoint, request, c.req.raw);
+        const body = await parseBody(endpoint, request, await readBytes(c.req.raw, endpoint.maxBytes ?? 0));
         const call = { body, askAs: ask, tokenHash: tokenHashOf(header), ...partsOf(c, deps) };
         return await answerJson(c, await handler(call as unknown as AskingCall<typeof name>), endpoint.status);
       } catch (error) {
@@ -94,31 +97,47 @@ export function createMountAsking(app: Hono, deps: Deps): MountAsking {
   };
 }
 
+/** What is larger takes some hundred milliseconds and megabytes. */
+const LARGE_BYTES = 512 * 1024;
+const LARGE_AT_ONCE = 2;
+const MOST_LARGE_WAITING = 8;
+
 export function createMount(app: Hono, deps: Deps): Mount {
+  const inStudentTurn = createStudentTurns(0);
+  const inTurn = createTurns(LARGE_AT_ONCE, MOST_LARGE_WAITING);
   return (name, handler) => {
     const endpoint: Endpoint = endpoints[name];
     const path = API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     if (endpoint.request !== null && endpoint.maxBytes === undefined) throw new Error(`The endpoint ${name} says no maxBytes.`);
     app.on(endpoint.method, path, async (c) => {
       const user = endpoint.auth ? await authenticate(deps, c.req.header('authorization')) : null;
-      const body = endpoint.request === null ? undefined : await readBody(endpoint, endpoint.request, c.req.raw);
-      const call = { body, user, ...partsOf(c, deps) };
-      const answer = await handler(call as Call<typeof name>);
-      return answer instanceof Response ? answer : answerJson(c, answer, endpoint.status);
+      const bytes = endpoint.request === null ? null : await readBytes(c.req.raw, endpoint.maxBytes ?? 0);
+      const work = async () => {
+        const body = endpoint.request === null || bytes === null ? undefined : await parseBody(endpoint, endpoint.request, bytes);
+        const answer = await handler({ body, user, ...partsOf(c, deps) } as Call<typeof name>);
+        return answer instanceof Response ? answer : answerJson(c, answer, endpoint.status);
+      };
+      return bytes === null || user === null || bytes.length <= LARGE_BYTES
+        ? work()
+        : inStudentTurn(user.user_id, () => inTurn(work));
     });
   };
 }
 
-async function readBody({ body, maxBytes = 0 }: Endpoint, schema: z.ZodMiniType, request: Request): Promise<unknown> {
-  const text = await readText(request, maxBytes);
-  const given = body === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
-  refuseEndless(given);
-  const parsed = schema.safeParse(given, { reportInput: true });
+async function parseBody({ body }: Endpoint, schema: z.ZodMiniType, bytes: Buffer): Promise<unknown> {
+  const value = body === 'form' ? Object.fromEntries(new URLSearchParams(bytes.toString())) : await parseJson(bytes);
+  await pauseAfter(bytes.length);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
+  await pauseAfter(bytes.length);
   return parsed.data;
 }
 
-function parseJson(text: string): unknown {
+async function parseJson(bytes: Buffer): Promise<unknown> {
+  refuseEndless(bytes);
+  await pauseAfter(bytes.length);
+  const text = bytes.toString();
+  await pauseAfter(bytes.length);
   try {
     return JSON.parse(text);
   } catch {
@@ -127,12 +146,12 @@ function parseJson(text: string): unknown {
 }
 
 function partsOf(c: Context, deps: Deps) {
-  // No database looks for a NUL.
-  const param = (name: string) => (c.req.param(name) ?? '').replaceAll('\0', '');
+  // No database looks for a NUL, and a text with one is not the text without it.
+  const param = (name: string) => (c.req.param(name) ?? '').replaceAll('\0', '\ufffd');
   return {
     param,
     id: (name: string) => {
-      if (!/^\d+$/.test(param(name))) throw invalid(['path', name], 'This is not a whole number.', 'int_parsing');
+      if (!/^(?:0|[1-9]\d*)$/.test(param(name))) throw invalid(['path', name], 'This is not a whole number.', 'int_parsing');
       const id = Number(param(name));
       return id <= MAX_ID ? id : 0;
     },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { withoutEndSlashes } from './withoutEndSlashes.ts';
 
 const encodings = [
   { name: 'br', extension: '.br' },
@@ -61,7 +62,7 @@ async function findPage(folder: string, urlPath: string, isNavigation: boolean):
   const last = urlPath.split('/').pop() ?? '';
   // A lost chunk answered with a page would look like a broken script.
   if (urlPath.startsWith('/assets/') || (getMimeType(last) !== undefined && !isNavigation)) return null;
-  const name = urlPath.replace(/^\/+|\/+$/g, '');
+  const name = withoutEndSlashes(urlPath.replace(/^\/+/, ''));
   // What a code opens is one page for every code (P14.3, P14.6).
   const opened = /^([sg])\/[^/]+$/.exec(name);
   if (opened !== null) return find(folder, `/${opened[1]}.html`);

@@ -16,10 +16,11 @@ import {
 import type { Suggestion } from '#core/marks';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import type { MadeFrom, Question } from '#core/quiz';
-import type { GradedAnswer, LaterMark, SubmitBody } from '#core/submission';
+import type { LaterMark, SubmitBody } from '#core/submission';
 import type { Part, Wishes } from '#core/wishes';
 import { owner, users } from './accounts/tables.ts';
 import { id, time } from './columns.ts';
+import type { StoredResult } from './quizzes/storedResults.ts';
 
 export const documents = pgTable(
   'documents',
@@ -105,6 +106,8 @@ export const quizzes = pgTable(
     /** what was wished and could not be had */
     unmet: text(),
     createdAt: time().notNull(),
+    /** its owner is gone, and an assignment of theirs hides its keys until then */
+    keysHiddenUntil: time(),
   },
   (t) => [
     index('quizzes_user').on(t.userId),
@@ -132,7 +135,7 @@ export const submissions = pgTable(
     score: doublePrecision().notNull(),
     correctCount: integer().notNull(),
     totalQuestions: integer().notNull(),
-    results: json().$type<GradedAnswer[]>().notNull(),
+    results: json().$type<StoredResult[]>().notNull(),
     /** by the server's clock: see correctedTime in core/submission */
     submittedAt: time().notNull(),
     receivedAt: time().notNull(),
@@ -148,6 +151,8 @@ export const submissions = pgTable(
     officialRight: integer().array(),
     /** of a timed attempt; never more than the limit of the quiz */
     secondsUsed: integer(),
+    /** it arrived after the closing and after the keys, and the teacher counts it */
+    acceptedAt: time(),
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),

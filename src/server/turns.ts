@@ -1,22 +1,55 @@
 // Work of which only so much may go on at once; the rest waits in line, which has an end. What waits has cost nothing yet.
 import { Refusal } from './failures.ts';
 
+const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' });
+
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Throws a 503 where `mostWaiting` wait already. */
-export function createTurns(most: number, mostWaiting: number): Turns {
+/** Throws a 503 where `mostWaiting` wait already, and after `mostWaitMs` in line, where that is given. */
+export function createTurns(most: number, mostWaiting: number, mostWaitMs?: number): Turns {
   const waiting: (() => void)[] = [];
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(enter), 1);
+        reject(busy());
+      };
+      const deadline = mostWaitMs === undefined ? undefined : setTimeout(leave, mostWaitMs);
+      const enter = () => {
+        clearTimeout(deadline);
+        resolve();
+      };
+      waiting.push(enter);
+    });
   let running = 0;
   return async (work) => {
     if (running < most) running += 1;
-    else if (waiting.length < mostWaiting) await new Promise<void>((go) => waiting.push(go));
-    else throw new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' });
+    else if (waiting.length < mostWaiting) await wait();
+    else throw busy();
     try {
       return await work();
     } finally {
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();
+    }
+  };
+}
+
+export type StudentTurns = <T>(userId: number, work: () => Promise<T>) => Promise<T>;
+
+/** One at a time for each student. Throws a 503 where `mostWaiting` of the same student wait already. */
+export function createStudentTurns(mostWaiting: number): StudentTurns {
+  const lines = new Map<number, { inTurn: Turns; length: number }>();
+  return async (userId, work) => {
+    const line = lines.get(userId) ?? { inTurn: createTurns(1, mostWaiting), length: 0 };
+    lines.set(userId, line);
+    line.length += 1;
+    try {
+      return await line.inTurn(work);
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(userId);
     }
   };
 }

@@ -41,6 +41,7 @@ test('an answer is kept, and the body lists every question in the order of the q
       { question_id: 3, answer_given: '' },
     ],
     submitted_at: new Date(wall + 5_000).toISOString(),
+    questions_version: 0,
   });
   expect(provisionalScore(attempt)).toMatchObject({ score: 33.3, correct_count: 1, total_questions: 3 });
 });

@@ -26,7 +26,24 @@ test.each([
   ['a choice among named ones', choice('Which of these terms, are floats?'), 'What are floats?', 'Buoy'],
   ['a gap', choice('A ____ marks a channel.'), 'A ____ marks a channel.', 'Buoy'],
 ])('%s has two sides', (_, question, meaning, term) => {
-  expect(flashcardOf(question)).toEqual({ meaning, term });
+  expect(flashcardOf(question)).toEqual({ meaning, term, hasQuestion: true });
+});
+
+const floats = { A: 'a float that marks a channel for ships, and that is seen from afar by day and by night', B: 'a lamp' };
+test.each([
+  ['a typed meaning', typed('What does the term “buoy” mean?', floats.A), 'buoy', floats.A],
+  ['a chosen meaning', choice('What does the term “true north” mean?', { options: floats }), 'true north', floats.A],
+  [
+    'an abbreviation',
+    typed('What does the abbreviation “AIS” stand for?', 'automatic identification system'),
+    'AIS',
+    'automatic identification system',
+  ],
+  ['what is meant', typed('What is meant by "buoy"?', 'a float'), 'buoy', 'a float'],
+  ['a definition', typed('What is the definition of a buoy?', 'a float'), 'a buoy', 'a float'],
+  ['an order to define', typed('Define the term buoy.', 'a float'), 'buoy', 'a float'],
+])('%s has the term of its question on one side, and the answer as the meaning', (_, question, term, meaning) => {
+  expect(flashcardOf(question)).toEqual({ meaning, term, hasQuestion: false });
 });
 
 test.each([

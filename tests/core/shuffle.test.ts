@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Question, Quiz } from '#core/quiz';
-import { shownLetter, shownQuestion, shownResult, shuffledQuiz, storedLetter } from '#core/shuffle';
+import { orderBy, shownLetter, shownQuestion, shownResult, shuffled, shuffledQuiz, storedLetter } from '#core/shuffle';
 
 const question = (changes: Partial<Question> = {}): Question => ({
   question_id: 1,
@@ -23,26 +23,28 @@ test('the same seed gives the same order, another seed another, and no question 
 test('a letter on screen is the place of its option, and stands for one stored letter', () => {
   fc.assert(
     fc.property(fc.uuid(), (seed) => {
-      const shown = shownQuestion(question(), seed);
+      const order = orderBy(seed);
+      const shown = shownQuestion(question(), order);
       expect(Object.keys(shown.options ?? {})).toEqual(['A', 'B', 'C', 'D']);
       expect(shown.options?.[shown.correct_answer]).toBe('three');
       for (const [letter, text] of Object.entries(shown.options ?? {})) {
-        const stored = storedLetter(question(), seed, letter);
+        const stored = storedLetter(question(), order, letter);
         expect(question().options?.[stored]).toBe(text);
-        expect(shownLetter(question(), seed, stored)).toBe(letter);
+        expect(shownLetter(question(), order, stored)).toBe(letter);
       }
     }),
   );
 });
 
 test('a result names the letters that the student saw; what is typed stays', () => {
+  const order = orderBy('seed');
   const result = { question_id: 1, is_correct: false, answer_given: 'b', correct_answer: 'C' };
-  const shown = shownResult(question(), 'seed', result);
-  const options = shownQuestion(question(), 'seed').options ?? {};
+  const shown = shownResult(question(), order, result);
+  const options = shownQuestion(question(), order).options ?? {};
   expect([options[String(shown.answer_given)], options[String(shown.correct_answer)]]).toEqual(['two', 'three']);
   expect(shownResult(question(), null, result)).toEqual(result);
   const typed = question({ options: undefined, question_type: 'short_answer', correct_answer: 'B' });
-  expect(shownLetter(typed, 'seed', 'b')).toBe('b');
+  expect(shownLetter(typed, order, 'b')).toBe('b');
 });
 
 test.each([
@@ -52,6 +54,18 @@ test.each([
   ['a quote with its letters', { source: { page: 1, quote: '4. Which? A. one B. two C. three D. four' } }],
 ])('%s keeps the stored places', (_, changes) => {
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-    expect(shownQuestion(question(changes), seed).options).toEqual(question(changes).options);
+    expect(shownQuestion(question(changes), orderBy(seed)).options).toEqual(question(changes).options);
   }
+});
+
+test('an order of the first rule stays as it was, where the rule of today would hold the options', () => {
+  const both = question({ options: { A: 'one', B: 'two', C: 'three', D: 'Both a and b' } });
+  const seeds = ['a', 'b', 'c', 'd', 'e'];
+  for (const seed of seeds) {
+    expect(shownQuestion(both, orderBy(seed)).options).toEqual(both.options);
+    const texts = Object.values(shownQuestion(both, { seed, rule: 1 }).options ?? {});
+    // As the version before wrote it: the same seed and the same letters.
+    expect(texts).toEqual(shuffled(Object.values(both.options ?? {}), `${seed}:1`));
+  }
+  expect(seeds.some((seed) => shownLetter(both, { seed, rule: 1 }, 'D') !== 'D')).toBe(true);
 });

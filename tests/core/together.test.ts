@@ -1,11 +1,17 @@
 // Codes, names and ranks: what students have in common.
 import { describe, expect, test } from 'vitest';
 import { endpoints, pathOf } from '#core/endpoints';
-import { officialRight, ranked } from '#core/leaderboard';
+import { grade } from '#core/grading';
+import { officialAnswers, officialOf, ranked } from '#core/leaderboard';
+import type { Question } from '#core/quiz';
 import { CODE_BYTES, codeOf, invitationPath, readCode, sharePath, spokenCode } from '#core/shareCode';
-import { nameKey, refuseShownName, ShownName, shownNameTexts } from '#core/shownName';
+import type { Answer } from '#core/submission';
 import { togetherEndpoints } from '#core/togetherEndpoints';
 import { questions } from '../support/quizzes.ts';
+
+/** The questions that count as right where others are compared. */
+const officialRight = (all: readonly Question[], answers: readonly Answer[]) =>
+  officialOf(grade(all, officialAnswers(answers)).results);
 
 describe('a code', () => {
   test('holds 50 bits: each of them changes it, and the six left over do not', () => {
@@ -28,40 +34,6 @@ describe('a code', () => {
 
   test('stands in an address', () => {
     expect([sharePath('7K3QF9XW2A'), invitationPath('7K3QF9XW2A')]).toEqual(['/s/7K3QF9XW2A', '/g/7K3QF9XW2A']);
-  });
-});
-
-describe('a name that others see', () => {
-  test.each(['Ama', 'Zoë K.', 'Ɛsi Ŋmɛ', 'Ольга', 'Νίκος', '李雷', '李 Lee', 'Ada ❤️', 'x'.repeat(24), "O'Neill & Co"])(
-    '%s is taken',
-    (name) => {
-      expect(refuseShownName(name)).toBeNull();
-    },
-  );
-
-  test.each([
-    ['a', /at least 2/],
-    ['x'.repeat(25), /at most 24/],
-    ['<b>Ama</b>', /</],
-    ['Ama\u202eevil', /not seen/],
-    ['Ama\u200b', /not seen/],
-    ['A\u00adma', /not seen/],
-    ['\u3164\u3164', /not seen/],
-    ['A\u0007ma', /not seen/],
-    // The o is a Cyrillic one, then a Greek one.
-    ['K\u043efi', /mix letters/],
-    ['K\u03bffi', /mix letters/],
-  ])('%j is refused', (name, why) => {
-    expect(refuseShownName(name)).toMatch(why);
-    expect(ShownName.safeParse(name).success).toBe(false);
-  });
-
-  test('is tidied, and two that look alike have one key', () => {
-    expect(ShownName.parse('  Ama   K ')).toBe('Ama K');
-    expect(nameKey('ＡＭＡ  k')).toBe(nameKey('ama K'));
-    expect(nameKey('A❤')).toBe(nameKey('a❤\ufe0f'));
-    expect(nameKey('Ama')).not.toBe(nameKey('Amma'));
-    expect(shownNameTexts.taken).toMatch(/another/);
   });
 });
 

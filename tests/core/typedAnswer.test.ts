@@ -177,3 +177,68 @@ test('the comparison of P11.4 counts: an answer of signs alone is right where th
   expect(markOf(questionOf({ stem: 'Which sign?', answers: ['+'] }), ' + ').isCorrect).toBe(true);
   expect(markOf(questionOf({ stem: 'Which sign?', answers: ['+'] }), '-').isCorrect).toBe(false);
 });
+
+describe('a number with its unit, and a formula, in another spelling', () => {
+  const isRight = (key: string, typed: string) => markOf(questionOf({ stem: 'What is it?', answers: [key] }), typed).isCorrect;
+
+  test.each<[key: string, typed: string]>([
+    ['3,5', '3.5'],
+    ['3,5 kg', '3.5 kilograms'],
+    ['1,000', '1000'],
+    ['π', 'pi'],
+    ['2πr', '2 pi r'],
+    ['α', 'alpha'],
+    ['α-helix', 'alpha helix'],
+    ['50%', '50 percent'],
+    ['50%', 'fifty per cent'],
+    ['−1', 'minus 1'],
+    ['−1', 'negative one'],
+    ['-1', '- 1'],
+    ['25 °C', '25 degrees Celsius'],
+    ['25 °C', '25 degrees C'],
+    ['90°', '90 degrees'],
+    ['$5', '5 dollars'],
+    ['€5', '5 euros'],
+    ['5 m s⁻¹', '5 m/s'],
+    ['5 m/s', '5 metres per second'],
+    ['9.8 m/s²', '9.8 m/s2'],
+    ['9.8 m/s²', '9.8 metres per second squared'],
+    ['9.8 m s^-2', '9.8 m/s/s'],
+    ['10 Ω', '10 ohms'],
+    ['3 seconds', '3 s'],
+    ['$\\frac{1}{2}$', '1/2'],
+    ['\\frac12', '1/2'],
+    ['$\\sqrt{3}$', '√3'],
+    ['$\\sqrt{3}$', 'sqrt(3)'],
+    ['$\\frac{a+b}{2}$', '(a + b)/2'],
+    ['$x \\leq 3$', 'x ≤ 3'],
+  ])('%s is %s, and the other way round', (key, typed) => {
+    expect([isRight(key, typed), isRight(typed, key)]).toEqual([true, true]);
+  });
+
+  test.each<[key: string, typed: string]>([
+    ['3,5', '35'],
+    ['3.5', '3,500'],
+    ['3,5', '3500'],
+    ['1/2', '2/1'],
+    ['$\\frac{1}{2}$', '2/1'],
+    ['$\\frac{1}{2}$', '12'],
+    ['1\\frac{1}{2}', '11/2'],
+    ['$\\frac{a+b}{2}$', 'a + b/2'],
+    ['−1', '1'],
+    ['$5', '5 euros'],
+    ['5 dollars', '€5'],
+    ['25 °C', '25 °F'],
+    ['25 °C', '25 K'],
+    ['5 m/s', '5 m s'],
+    ['5 m/s', '5 km/h'],
+    ['9.8 m/s²', '9.8 m/s'],
+    ['5 MW', '5 kW'],
+    ['50%', '5%'],
+    ['π', 'phi'],
+    ['2πr', '2 pi'],
+    ['7', '0.7'],
+  ])('%s is not %s, nor the other way round', (key, typed) => {
+    expect([isRight(key, typed), isRight(typed, key)]).toEqual([false, false]);
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shuffledQuiz } from '#core/shuffle';
+import { orderOf } from '#core/attempt';
+import { SHUFFLE_RULE, shownQuestion, shuffledQuiz } from '#core/shuffle';
 import { applyAll, discardAttempt, handInOverdue, moveAll } from '#device/attemptMoves';
 import { attemptById, attemptsOf, beginOrResume, lastEnded, openAttempt, openAttempts } from '#device/attempts';
 import { startOver } from '#device/freshStart';
@@ -16,6 +17,23 @@ test('two tabs that begin together get the same attempt', async () => {
   expect(a.attemptId).toBe(b.attemptId);
   expect(await db.attempts.count()).toBe(1);
   expect(await db.papers.count()).toBe(1);
+});
+
+test('an attempt that was only opened is not continued, and begins on the newest paper', async () => {
+  const db = testDatabase();
+  const opened = await beginOrResume(db, opening());
+  await moveAll(db, opened.attemptId, [{ type: 'goto', position: 2 }], { wall });
+  expect(await openAttempts(db, 1)).toEqual([]);
+  const later = { ...opening(), reorder: shuffledQuiz, wall: wall + 60_000 };
+  expect(await beginOrResume(db, later)).toMatchObject({ attemptId: opened.attemptId, startedAt: wall + 60_000, position: 2 });
+  const corrected = { ...smallQuiz, title: 'Corrected' };
+  const begun = await beginOrResume(db, { ...opening(corrected), wall: wall + 90_000 });
+  expect(begun).toMatchObject({ quiz: corrected, answers: {} });
+  expect(await attemptById(db, opened.attemptId)).toMatchObject({ endedBy: 'discarded' });
+  await moveAll(db, begun.attemptId, [{ type: 'answer', questionId: 1, text: 'B' }], { wall });
+  expect(await openAttempts(db, 1)).toHaveLength(1);
+  expect(await beginOrResume(db, opening())).toMatchObject({ attemptId: begun.attemptId, quiz: corrected });
+  expect(await db.outbox.count()).toBe(0);
 });
 
 test('a move is applied to the stored row, so two tabs lose nothing of each other', async () => {
@@ -89,7 +107,8 @@ test('a finished quiz can be taken again, as a new attempt', async () => {
 
 test('practice stands beside the open attempt and is never put into the outbox', async () => {
   const db = testDatabase();
-  await beginOrResume(db, opening());
+  const { attemptId } = await beginOrResume(db, opening());
+  await moveAll(db, attemptId, [{ type: 'flag', questionId: 1, flagged: true }], { wall });
   const practice = await beginOrResume(db, { ...opening(), practice: true });
   await moveAll(db, practice.attemptId, [{ type: 'finish', by: 'student' }], { wall });
   expect(await db.outbox.count()).toBe(0);
@@ -218,6 +237,21 @@ test('the first attempt keeps the stored order; a retake and practice have one o
   expect(again.shuffled).toBe(true);
   expect(again.quiz).toEqual(shuffledQuiz(smallQuiz, again.attemptId));
   expect(await openAttempt(db, 1, 7)).toEqual(again);
+});
+
+test('a retake says by which rule its options stand; where keys are hidden, none moves, whatever is told later', async () => {
+  const db = testDatabase();
+  const hidden = { ...smallQuiz, settings: { answers_hidden_until: '2027-01-01T00:00:00.000Z' } };
+  const practice = { practice: true, reorder: shuffledQuiz };
+  const open = await beginOrResume(db, { ...opening(), ...practice });
+  expect(orderOf(open)).toEqual({ seed: open.attemptId, rule: SHUFFLE_RULE });
+  const veiled = await beginOrResume(db, { ...opening(hidden), quizId: 8, ...practice });
+  const told = await attemptById(db, veiled.attemptId);
+  const [question] = smallQuiz.questions;
+  if (!told || !question) throw new Error('The attempt is not there.');
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    expect(shownQuestion(question, orderOf({ ...told, attemptId: seed })).options).toEqual(question.options);
+  }
 });
 
 test('starting over puts the attempt away and begins another in one transaction; one that had ended stays', async () => {

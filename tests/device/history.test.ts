@@ -1,5 +1,7 @@
 // The history that this device knows of: handed-in attempts with their score and answers, and the quizzes that it holds.
 import { expect, test } from 'vitest';
+import { aboutOriginal } from '#core/copies';
+import { emptyDeck, withEvents } from '#core/review';
 import { moveAll } from '#device/attemptMoves';
 import { beginOrResume } from '#device/attempts';
 import { studiedHere, takenHere } from '#device/history';
@@ -7,6 +9,7 @@ import { newUuid } from '#device/ids';
 import { markLater } from '#device/laterMarks';
 import { keepQuiz } from '#device/library';
 import { keepReceipt } from '#device/outbox';
+import { copiesInReview } from '#device/versions';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;
@@ -32,7 +35,9 @@ test('attempts that were handed in are there, unsent ones too, and neither pract
     { submissionId: second, correct: 1 },
   ]);
   expect(await takenHere(db, 2)).toEqual([]);
-  const [studied] = await studiedHere(db, 1, taken);
+  const {
+    studied: [studied],
+  } = await studiedHere(db, 1, taken);
   expect(studied).toMatchObject({ quizId: 7, questions: smallQuiz.questions });
   expect([...(studied?.right ?? [])].sort()).toEqual([
     [1, true],
@@ -58,7 +63,42 @@ test('the receipt says the score and the time, and a mark that waits counts alre
   });
   expect(await takenHere(db, 1)).toMatchObject([{ score: 66.7, at: wall + 30 * MINUTE, startedAt: wall + 26 * MINUTE }]);
   await markLater(db, id, { question_id: 2, own_judgement: true }, wall + 40 * MINUTE);
-  const [studied, other] = await studiedHere(db, 1, await takenHere(db, 1));
+  const {
+    studied: [studied, other],
+  } = await studiedHere(db, 1, await takenHere(db, 1));
   expect(studied?.right.get(2)).toBe(true);
   expect(other).toMatchObject({ title: 'Never taken', right: new Map() });
+});
+
+test('an edited quiz is studied once, with what was answered in its earlier versions', async () => {
+  const db = testDatabase();
+  await handIn(db, wall, 'B');
+  await keepQuiz(db, 1, 7, smallQuiz, wall);
+  await keepQuiz(db, 1, 9, { ...smallQuiz, title: 'Edited', earlier: [7] }, wall);
+  const { studied } = await studiedHere(db, 1, await takenHere(db, 1));
+  expect(studied.map(({ quizId, right }) => [quizId, right.get(1)])).toEqual([[9, true]]);
+});
+
+test('what a mock exam copied is one question: its card, its answer and its progress are the original’s', async () => {
+  const db = testDatabase();
+  const questions = smallQuiz.questions.slice(0, 2).map((question, at) => ({ ...question, question_id: at + 11, topic: 'Exam' }));
+  const exam = { title: 'Mock exam', questions, settings: { timer_duration_seconds: 600, is_exam: true } };
+  await keepQuiz(db, 1, 7, smallQuiz, wall);
+  await keepQuiz(db, 1, 8, exam, wall);
+  await handIn(db, wall, 'A');
+  const { attemptId } = await beginOrResume(db, { userId: 1, quizId: 8, quiz: exam, attemptId: newUuid(), wall: wall + MINUTE });
+  const right = { type: 'answer', questionId: 11, text: 'B' } as const;
+  await moveAll(db, attemptId, [right, { type: 'finish', by: 'student' }], { wall: wall + 9 * MINUTE });
+  const { studied } = await studiedHere(db, 1, await takenHere(db, 1));
+  expect(studied.map(({ quizId, right: known }) => [quizId, known.get(1)])).toEqual([[7, true]]);
+
+  const copies = await copiesInReview(db, 1, [7, 8]);
+  expect([...copies]).toEqual([
+    ['8:11', { quizId: 7, questionId: 1 }],
+    ['8:12', { quizId: 7, questionId: 2 }],
+  ]);
+  const missed = (quiz_id: number, question_id: number, at: number) =>
+    aboutOriginal({ event_id: `missed:${quiz_id}`, at, quiz_id, question_id, kind: 'missed' }, copies);
+  expect([...withEvents(emptyDeck, [missed(7, 1, wall), missed(8, 11, wall + 1)]).keys()]).toEqual(['7:1']);
+  expect([...(await copiesInReview(db, 1, [7]))]).toEqual([]);
 });

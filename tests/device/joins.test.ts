@@ -4,7 +4,7 @@ import type { Reply } from '#core/submission';
 import { countUnsent } from '#device/badge';
 import { storeSession } from '#device/credentials';
 import { forgetStudent } from '#device/forget';
-import { adoptJoins, dropJoin, joinLater, joinRowsOf, retryJoin } from '#device/joins';
+import { adoptJoins, dropJoin, joinLater, joinRowsOf, renamedJoinsOf, retryJoin } from '#device/joins';
 import { cannotSend, createOutbox } from '#device/kinds';
 import type { DeviceMessage } from '#device/messages';
 import { NOBODY } from '#device/sample';
@@ -109,4 +109,22 @@ test('a deleted account takes its wishes with it, and leaves those of others', a
   await forgetStudent(db, ama.user_id);
   expect((await joinRowsOf(db, kofi.user_id)).rows).toHaveLength(1);
   expect((await joinRowsOf(db, ama.user_id)).rows).toEqual([]);
+});
+
+test('a wish that was answered under another name is not sent again or owed, and asks for another one until that is answered', async () => {
+  const renamed: Reply = { status: 200, body: { quiz_id: 41, renamed_to: null }, retryAfterMs: null };
+  const { db, sent, told, drain } = await phone([renamed, joined]);
+  await joinLater(db, { ...wish, name: 'Oasis Support' });
+  await drain();
+  await drain();
+  expect(sent).toHaveLength(1);
+  expect(told).toEqual([{ type: 'joined', userId: ama.user_id, title: 'Cells' }]);
+  expect([await countUnsent(db), (await joinRowsOf(db, ama.user_id)).rows]).toEqual([0, []]);
+  expect(await renamedJoinsOf(db, ama.user_id)).toMatchObject([{ id, name: 'Oasis Support', joinedAs: null }]);
+  // Chosen while nobody was signed in, the new name is adopted all the same.
+  await joinLater(db, { ...wish, id: 'another', userId: NOBODY, name: 'Ama' });
+  await adoptJoins(db, ama.user_id, wall);
+  await drain();
+  expect(sent).toHaveLength(2);
+  expect(await renamedJoinsOf(db, ama.user_id)).toEqual([]);
 });

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { beginOrResume } from '#device/attempts';
 import { newUuid } from '#device/ids';
-import { keepMissing, keepQuiz, keepTimer, keptQuiz, keptQuizzes, removeKept, trimLibrary } from '#device/library';
+import {
+  keepMissing,
+  keepQuiz,
+  keepTimer,
+  keptIds,
+  keptQuiz,
+  keptQuizzes,
+  newestKept,
+  removeKept,
+  trimLibrary,
+} from '#device/library';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;
@@ -71,4 +81,14 @@ test('a changed time limit reaches the kept quiz', async () => {
   expect((await keptQuiz(db, 1, 7, wall))?.settings).toEqual({ timer_duration_seconds: 600 });
   await keepTimer(db, 1, 7, null);
   expect((await keptQuiz(db, 1, 7, wall))?.settings).toEqual({ timer_duration_seconds: null });
+});
+
+test('an edit takes the place of its earlier versions, and all of them leave this device together', async () => {
+  const db = testDatabase();
+  await keepQuiz(db, 1, 7, smallQuiz, 1);
+  await keepQuiz(db, 1, 9, { ...smallQuiz, earlier: [7] }, 2);
+  await keepQuiz(db, 1, 8, smallQuiz, 3);
+  expect((await newestKept(db, 1)).map(({ quizId }) => quizId)).toEqual([8, 9]);
+  await removeKept(db, 1, 9);
+  expect(await keptIds(db, 1)).toEqual([8]);
 });

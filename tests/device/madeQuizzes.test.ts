@@ -94,6 +94,31 @@ async function finished(db: OasisDatabase, quizId: number): Promise<string> {
 const eventsOf = async (db: OasisDatabase) =>
   (await reviewLog(db, ama.user_id)).rows.map(({ event_id: id, quiz_id: quiz }) => `${id} of ${quiz}`).sort();
 
+test('its copy takes over the near words that the server made; an open attempt stays as it was begun, and says so', async () => {
+  const { db, drain } = await phone({ quiz: () => ok({ quiz_id: NUMBER, near_words: { 2: ['dell'] } }) });
+  const { attemptId } = await begun(db, await make(db));
+  await drain();
+  const kept = await keptQuiz(db, ama.user_id, NUMBER, wall);
+  expect(kept?.questions[1]).toEqual({ ...smallQuiz.questions[1], near_words: ['dell'], near_words_made: true });
+  expect(kept?.questions[0]).toEqual(smallQuiz.questions[0]);
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  const other = await beginOrResume(db, {
+    userId: ama.user_id,
+    quizId: NUMBER,
+    quiz: kept ?? smallQuiz,
+    attemptId: newUuid(),
+    wall,
+  });
+  await moveAll(db, other.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  const versions = (await rowsOf(db, ama.user_id)).rows.map((row) => [row.submissionId, row.body.questions_version]);
+  expect(new Map(versions as [string, number][])).toEqual(
+    new Map([
+      [attemptId, 0],
+      [other.attemptId, 1],
+    ]),
+  );
+});
+
 test('its number on the device follows from its UUID, is below the sample quiz and fits the server', () => {
   for (const uuid of [key, '00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff']) {
     const number = localNumberOf(uuid);
@@ -341,7 +366,7 @@ test('what is sent of such an edit names the number, whatever the device called 
   const second = await makeQuiz(db, { userId: ama.user_id, key: editKey, body: edited(LOCAL), wall: wall + 1 });
   const bodies: unknown[] = [];
   const mine = await db.madeQuizzes.get(LOCAL);
-  if (mine) await carryOver(db, mine, NUMBER, wall);
+  if (mine) await carryOver(db, mine, { number: NUMBER }, wall);
   bodies.push((await madeBody(db, second))?.made_from);
   expect(bodies).toEqual([{ kind: 'edit', of: NUMBER }]);
   await drain();

@@ -98,7 +98,7 @@ test('carried over, nothing but the pointer names the old number, and the pointe
   const edited = { ...body, made_from: { kind: 'edit' as const, of: LOCAL } };
   await makeQuiz(db, { userId, key: editKey, body: edited, wall: wall + 1 });
   const made = await db.madeQuizzes.get(LOCAL);
-  if (made) await carryOver(db, made, NUMBER, wall);
+  if (made) await carryOver(db, made, { number: NUMBER }, wall);
   expect(await naming(db, LOCAL)).toEqual(['madeQuizzes']);
   expect((await db.madeQuizzes.toArray()).filter(({ of }) => of === LOCAL)).toEqual([]);
   expect(await naming(db, NUMBER)).toEqual([...aboutQuizzes].sort());
@@ -128,7 +128,7 @@ test('what is typed in the editor while its quiz gets its number is kept under t
   const { db } = await fullPhone();
   const shape = z.object({ title: z.string() });
   const made = await db.madeQuizzes.get(LOCAL);
-  if (made) await carryOver(db, made, NUMBER, wall);
+  if (made) await carryOver(db, made, { number: NUMBER }, wall);
   expect(await keptDraft(db, userId, `edit:${NUMBER}`, shape)).toEqual({ title: 'Half mended' });
   // The screen still calls it by its old number.
   await keepDraft(db, { userId, name: `edit:${LOCAL}`, draft: { title: 'Mended' } });

@@ -171,22 +171,25 @@ test('a refused row is sent again only at the word of the student', async () => 
   expect(await outbox.drain({ eager: true })).toEqual({ delivered: 1, left: 0 });
 });
 
-test('Retry-After is honoured even by an eager drain, our own backoff only by the timer', async () => {
-  const db = testDatabase();
-  await storeSession(db, 't1', ama);
-  await finished(db, 1, 7);
-  const replies: Reply[] = [{ status: 429, body: { detail: 'Slow down.' }, retryAfterMs: 20_000 }, 'nothing'];
-  const { outbox, world } = setUp(db, (row) => replies.shift() ?? receiptOf(row));
-  await outbox.drain({ eager: true });
-  await outbox.drain({ eager: true });
-  expect(world.sent).toHaveLength(1);
-  world.now += 20_000;
-  await outbox.drain({ eager: true });
-  expect(world.sent).toHaveLength(2);
-  await outbox.drain({ eager: false });
-  expect(world.sent).toHaveLength(2);
-  expect(await outbox.drain({ eager: true })).toEqual({ delivered: 1, left: 0 });
-});
+test.each([429, 503])(
+  'Retry-After of a %d is honoured even by an eager drain, our own backoff only by the timer',
+  async (status) => {
+    const db = testDatabase();
+    await storeSession(db, 't1', ama);
+    await finished(db, 1, 7);
+    const replies: Reply[] = [{ status, body: { detail: 'Slow down.' }, retryAfterMs: 20_000 }, 'nothing'];
+    const { outbox, world } = setUp(db, (row) => replies.shift() ?? receiptOf(row));
+    await outbox.drain({ eager: true });
+    await outbox.drain({ eager: true });
+    expect(world.sent).toHaveLength(1);
+    world.now += 20_000;
+    await outbox.drain({ eager: true });
+    expect(world.sent).toHaveLength(2);
+    await outbox.drain({ eager: false });
+    expect(world.sent).toHaveLength(2);
+    expect(await outbox.drain({ eager: true })).toEqual({ delivered: 1, left: 0 });
+  },
+);
 
 test.each([
   ['two hours', 7_200_000],

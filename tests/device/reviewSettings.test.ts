@@ -132,7 +132,7 @@ test('the exam of a quiz that was made here waits for its number, and then has i
   await outbox.drain(eager);
   expect(server.choices).toEqual([]);
   const [row] = await db.madeQuizzes.toArray();
-  if (row) await carryOver(db, row, 12, wall);
+  if (row) await carryOver(db, row, { number: 12 }, wall);
   expect((await settings()).exams).toEqual({ '12': '2027-05-12' });
   await outbox.drain(eager);
   expect(server.choices).toMatchObject([{ name: 'exam', quiz_id: 12, value: '2027-05-12' }]);

@@ -2,7 +2,11 @@
 // them: a change of a schema must not change these tests.
 import { Dexie } from 'dexie';
 import { expect, onTestFinished, test } from 'vitest';
+import { answerOf, orderOf } from '#core/attempt';
+import { shownLetter, shownQuestion, storedLetter } from '#core/shuffle';
 import type { Reply } from '#core/submission';
+import { moveAll } from '#device/attemptMoves';
+import { attemptById } from '#device/attempts';
 import { storeSession } from '#device/credentials';
 import { createDatabase, type OasisDatabase } from '#device/db';
 import { cannotSend, createFileQueue, createOutbox } from '#device/kinds';
@@ -151,6 +155,36 @@ test('the log of reviews of the fourth version, and its place in the queue', asy
     return { events: [], next: after, more: false };
   });
   expect(asked).toEqual([12]);
+});
+
+test('a shuffled attempt of before keeps the letters that its student saw, though its options would be held today', async () => {
+  const attemptId = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d11';
+  const question = {
+    question_id: 1,
+    question_text: 'Which?',
+    question_type: 'multiple_choice',
+    options: { A: 'one', B: 'two', C: 'three', D: 'Both a and b' },
+    correct_answer: 'D',
+  };
+  const attempt = {
+    ...{ attemptId, userId: 1, quizId: 7, openKey: '1:7', practice: false, startedAt: 1_700_000_000_000, position: 0 },
+    ...{ answers: { 1: 'B' }, flags: [], checked: null, timer: null, endedAt: null, endedBy: null, receipt: null },
+    ...{ revision: 1, nth: 2, shuffled: true },
+  };
+  const papers = [{ attemptId, quiz: { title: 'Notes', questions: [question] } }];
+  const db = await leftBy(4, fourth, { attempts: [attempt], papers });
+  const lettersSeen = async () => {
+    const stored = await attemptById(db, attemptId);
+    const asked = stored?.quiz.questions[0];
+    if (!stored || !asked) throw new Error('The attempt cannot be read.');
+    const order = orderOf(stored);
+    return [shownQuestion(asked, order).options, shownLetter(asked, order, answerOf(stored, 1)), storedLetter(asked, order, 'B')];
+  };
+  const seen = [{ A: 'two', B: 'Both a and b', C: 'one', D: 'three' }, 'A', 'D'];
+  expect(await lettersSeen()).toEqual(seen);
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: 1_700_000_100_000 });
+  expect(await lettersSeen()).toEqual(seen);
+  expect(await sendAll(db)).toMatchObject([{ answers: [{ question_id: 1, answer_given: 'B' }] }]);
 });
 
 test('a row of a kind that this version does not know is kept, can be exported, and blocks nothing', async () => {

@@ -1,5 +1,6 @@
 // A quiz whose answers are hidden until its assignment closes: nothing is marked on the device before, and all of it is kept after.
 import { expect, test } from 'vitest';
+import { provisionalScore, shownReceipt } from '#core/outcome';
 import { scoreWith } from '#core/scoring';
 import type { Receipt } from '#core/submission';
 import { answeredQuestions } from '#device/answered';
@@ -7,9 +8,10 @@ import { moveAll } from '#device/attemptMoves';
 import { attemptById, beginOrResume } from '#device/attempts';
 import { studiedHere, takenHere } from '#device/history';
 import { newUuid } from '#device/ids';
-import { keepQuiz, keepTimer, keptQuiz } from '#device/library';
+import { hideKept, keepQuiz, keepTimer, keptQuiz } from '#device/library';
 import { keepReceipt } from '#device/outbox';
 import { reviewLog } from '#device/reviewLog';
+import { quizzesForReview } from '#device/reviewQuizzes';
 import { unsentLog } from '#device/reviews';
 import { keepTold } from '#device/toldAnswers';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
@@ -43,7 +45,7 @@ test('before the closing nothing is known to be wrong: no review, no score in th
     if (receipt) await keepReceipt(db, receipt);
     expect((await reviewLog(db, 1)).rows).toEqual([]);
     const taken = await takenHere(db, 1);
-    expect([taken, await studiedHere(db, 1, taken), [...(await answeredQuestions(db, 1))]]).toEqual([[], [], []]);
+    expect([taken, (await studiedHere(db, 1, taken)).studied, [...(await answeredQuestions(db, 1))]]).toEqual([[], [], []]);
   }
 });
 
@@ -65,9 +67,54 @@ test('what the closing tells is kept with the attempt once, and what was missed 
   expect(attempt?.receipt).toEqual(told);
   expect(attempt?.quiz).toMatchObject({ questions: smallQuiz.questions, settings: { is_exam: true } });
   expect((await takenHere(db, 1)).map(({ correct }) => correct)).toEqual([1]);
-  expect((await reviewLog(db, 1)).rows.map(({ kind, question_id }) => [kind, question_id])).toEqual([
-    ['missed', 2],
-    ['missed', 3],
+  expect((await reviewLog(db, 1)).rows.map(({ kind, question_id }) => [kind, question_id])).toEqual([['missed', 2]]);
+  expect((await unsentLog(db, 1))?.count).toBe(1);
+});
+
+/** The quiz is somebody else's, and was here with its answers before an assignment hid them. */
+async function knownBefore({ isHandedIn = false } = {}) {
+  const db = testDatabase();
+  const quiz = { ...smallQuiz, is_shared: true };
+  await keepQuiz(db, 1, 7, quiz, wall);
+  const { attemptId } = await beginOrResume(db, { userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall });
+  const answer = { type: 'answer', questionId: 1, text: 'A' } as const;
+  await moveAll(db, attemptId, isHandedIn ? [answer, { type: 'finish', by: 'student' }] : [answer], { wall });
+  const score = scoreWith({ questions: smallQuiz.questions, answers: [{ question_id: 1, answer_given: 'A' }], marks: [] });
+  const receipt: Receipt = { ...score, submission_id: attemptId, submitted_at: new Date(wall).toISOString() };
+  if (isHandedIn) await keepReceipt(db, receipt);
+  expect(await hideKept(db, 1, 7, until, wall)).toBe(true);
+  return { db, quiz, attemptId, receipt };
+}
+
+test('a kept copy whose answers are hidden since has none, and its open attempt goes on as an exam', async () => {
+  const { db, attemptId } = await knownBefore();
+  const kept = await keptQuiz(db, 1, 7, wall);
+  expect(kept).toMatchObject({ settings: { answers_hidden_until: until } });
+  const attempt = await attemptById(db, attemptId);
+  expect(attempt).toMatchObject({ exam: true, answers: { 1: 'A' } });
+  expect([kept, attempt?.quiz].map((one) => one?.questions.map((question) => question.correct_answer))).toEqual([
+    smallQuiz.questions.map(() => ''),
+    smallQuiz.questions.map(() => ''),
   ]);
-  expect((await unsentLog(db, 1))?.count).toBe(2);
+  const { attempt: after } = await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: wall + 1 });
+  expect(provisionalScore(after)).toMatchObject({ score: 0, results: [], hidden_until: until });
+  expect((await reviewLog(db, 1)).rows).toEqual([]);
+  expect(await hideKept(db, 1, 7, until, wall)).toBe(false);
+});
+
+test('what was handed in before is not used while its answers are hidden, and is there again after', async () => {
+  const { db, quiz, attemptId, receipt } = await knownBefore({ isHandedIn: true });
+  const read = async () => {
+    const attempt = await attemptById(db, attemptId);
+    return {
+      shown: attempt && shownReceipt(attempt),
+      taken: (await takenHere(db, 1)).length,
+      answered: (await answeredQuestions(db, 1)).size,
+      forReview: (await quizzesForReview(db, 1, [7])).size,
+    };
+  };
+  const veiled = { ...receipt, score: 0, correct_count: 0, results: [], hidden_until: until };
+  expect(await read()).toEqual({ shown: veiled, taken: 0, answered: 0, forReview: 0 });
+  await keepQuiz(db, 1, 7, quiz, wall);
+  expect(await read()).toEqual({ shown: receipt, taken: 1, answered: 1, forReview: 1 });
 });

@@ -66,7 +66,8 @@ async function rate(page: Page, rating: 'Again' | 'Good'): Promise<void> {
 }
 
 test('four wrong answers of an offline quiz come back the next day, survive a kill in the middle, and are the same on another device', async () => {
-  const phone = await startPhone();
+  let days = 0;
+  const phone = await startPhone(() => Date.now() + days * DAY_MS);
   const { app } = phone;
   const student = await newStudent(app.server);
   const { quizId } = await seedQuiz(app.server, student, { title: 'Culture', questions });
@@ -101,6 +102,7 @@ test('four wrong answers of an offline quiz come back the next day, survive a ki
   await phone.page.getByText('Tomorrow: 4 questions.').waitFor();
 
   // The next day, still without a network.
+  days = 1;
   await phone.startAgain('/dashboard', { before: tomorrow, offline: true });
   await phone.page.getByRole('link', { name: 'Review 4 questions' }).click();
   await phone.page.getByText('1 of 4', { exact: true }).waitFor();

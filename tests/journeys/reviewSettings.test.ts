@@ -55,7 +55,7 @@ test('retention, new questions a day and days of exams are the same in two brows
   await phone.page.getByLabel('Another day for one document').selectOption({ label: sampleQuiz.title });
   await phone.page.getByLabel(ownExam, { exact: true }).fill(JUNE);
   const first = ['0.95', '40', MAY, JUNE];
-  expect(await shown(phone.page)).toEqual(first);
+  await expect.poll(() => shown(phone.page)).toEqual(first);
   await expect.poll(() => told(student)).toContain(JUNE);
 
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis tablet '));

@@ -47,6 +47,8 @@ test("B sees and sends nothing of A's, and A's submission waits for A, through k
   await app.goDown();
   await phone.goTo(`/dashboard/quiz/${open.quizId}`);
   await phone.page.getByText('Question 1 of 3').waitFor();
+  await phone.page.keyboard.press('b');
+  await phone.page.getByText('Saved on this device', { exact: true }).first().waitFor();
   await phone.goTo(`/dashboard/quiz/${mine.quizId}`);
   for (const n of [1, 2, 3]) {
     await phone.page.getByText(`Question ${n} of 3`).first().waitFor();

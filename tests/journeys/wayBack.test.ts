@@ -63,6 +63,7 @@ test('of the dashboard, though the card of an open quiz above the list is gone',
   await page.goto(`${app.url}/dashboard/quiz/${quizId}`);
   await page.getByText('Question 1 of 30').first().waitFor();
   await page.getByPlaceholder('Your answer...').fill('Town');
+  await page.getByText('Saved on this device', { exact: true }).first().waitFor();
   await page.goto(`${app.url}/dashboard`);
   await page.getByText('Continue where you stopped').waitFor();
   await page.getByText(nameOf(8)).waitFor();

@@ -7,7 +7,8 @@ import { cleanUp, startCleanUp } from '#server/cleanUp';
 import { rowsOf } from '#server/database';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
-import { newStudent, type Student } from '../support/people.ts';
+import { call, newStudent, type Student } from '../support/people.ts';
+import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -76,6 +77,8 @@ test('sessions and links that ran out go, living ones stay', async () => {
   let now = Date.now();
   const server = await startTestServer({ now: () => now, engine: engineHere });
   const early = await newStudent(server);
+  // An account that holds nothing would go with its sessions.
+  await seedQuiz(server, early);
   const counts = async () => {
     // The mail with the link is written behind the answer.
     await server.outbox();
@@ -191,5 +194,26 @@ test('two servers that clean up at once remove each file once, and neither waits
   expect([one.files + other.files, asked.length, new Set(asked).size]).toEqual([4, 4, 4]);
   expect(one.sessions + other.sessions).toBe(1);
   expect(await storedFiles(server)).toEqual([]);
+  await server.close();
+});
+
+test('an unverified account goes when it holds nothing and was not used for a week', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now, engine: engineHere });
+  const [unused, used, holding, verified] = await Promise.all([1, 2, 3, 4].map(() => newStudent(server)));
+  if (!unused || !used || !holding || !verified) throw new Error('Nobody registered.');
+  const mail = (await server.outbox()).find(({ to }) => to === verified.email);
+  expect((await call(server, 'verifyEmail', { params: { token: mail?.link.split('/').pop() ?? '' } })).status).toBe(200);
+  await seedQuiz(server, holding);
+  now += 6 * DAY;
+  expect((await used.call('me')).status).toBe(200);
+  expect(await cleanUp(server.deps)).toMatchObject({ accounts: 0 });
+  now += 2 * DAY;
+  expect(await cleanUp(server.deps)).toMatchObject({ accounts: 1 });
+  expect(await cleanUp(server.deps)).toMatchObject({ accounts: 0 });
+  const statuses = await Promise.all([unused, used, holding, verified].map(async (one) => (await one.call('me')).status));
+  expect(statuses).toEqual([401, 200, 200, 200]);
+  // The address is free for whom it belongs to.
+  expect((await newStudent(server, { email: unused.email })).email).toBe(unused.email);
   await server.close();
 });

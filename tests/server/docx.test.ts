@@ -57,6 +57,7 @@ describe('a formula becomes an equation:', () => {
     [raw`x`, 'x'],
     [raw`a \cdot b`, 'a⋅b'],
     [raw`\frac{a}{b}`, '<m:f><m:fPr><m:type m:val="bar"/></m:fPr><m:num>a</m:num><m:den>b</m:den></m:f>'],
+    [raw`\SI{5}{m}`, '5\u2009m'],
     [raw`x^2`, '<m:sSup><m:sSupPr/><m:e>x</m:e><m:sup>2</m:sup></m:sSup>'],
     [raw`x_i`, '<m:sSub><m:sSubPr/><m:e>x</m:e><m:sub>i</m:sub></m:sSub>'],
     [raw`x_i^2`, '<m:sSubSup><m:sSubSupPr/><m:e>x</m:e><m:sub>i</m:sub><m:sup>2</m:sup></m:sSubSup>'],

@@ -105,7 +105,7 @@ test('a document that is ready and gets no processor is not late by the clock', 
 test('its process ends where the server was killed before the process had begun', async () => {
   const child = fileURLToPath(new URL('../../src/server/documents/engineChild.mjs', import.meta.url));
   const server = `
-    const env = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200', TIME_PERCENT: '100' };
+    const env = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200', TIME_PERCENT: '100', ENTRY: 'file:///none.mjs' };
     const { pid } = require('node:child_process').fork(${JSON.stringify(child)}, { env, stdio: 'ignore' });
     require('node:fs').writeSync(1, String(pid));
     process.kill(process.pid, 'SIGKILL');`;

@@ -53,6 +53,7 @@ beforeAll(async () => {
     `insert into study_groups (user_id, name, own_name, code, own_key, body_hash, created_at) select id, 'A', 'Ama', id::text, 'x', 'x', now() from users`,
     `insert into group_members (group_id, user_id, name, name_key, joined_at) select id, user_id, 'Ama', 'ama', now() from study_groups`,
     `insert into assignments (group_id, quiz_id, hides_answers, created_at) select g.id, q.id, false, now() from study_groups g join quizzes q on q.user_id = g.user_id`,
+    'insert into given_keys (user_id, quiz_id, given_at) select user_id, id, now() from quizzes',
     'analyze',
   ])
     await db.execute(statement);
@@ -184,6 +185,7 @@ test('no call of a student reads a big table from end to end', async () => {
   const ofFriend: typeof calls = [
     ['results', { params: assigned }],
     ['resultsFile', { params: assigned }],
+    ['acceptResult', { params: { ...assigned, member_id: inGroup?.member_id ?? 0 }, body: { is_accepted: true } }],
     ['changeGroup', { ...group, body: { name: 'C' } }],
     ['removeMember', { params: { id: quizOfFriend, member_id: members[0]?.member_id ?? 0 } }],
     ['removeGroupMember', { params: { ...group.params, member_id: inGroup?.member_id ?? 0 } }],

@@ -146,7 +146,15 @@ describe('what is sent', () => {
     await startLimited({ env: { RATE_LIMIT: 'off' } });
     const student = await newStudent(server);
     const endpoint = endpoints[name as keyof typeof endpoints];
-    const ids = { id: 1, doc_id: 1, group_id: 1, quiz_id: 1, code: '0123456789', submission_id: crypto.randomUUID() };
+    const ids = {
+      id: 1,
+      doc_id: 1,
+      group_id: 1,
+      quiz_id: 1,
+      member_id: 1,
+      code: '0123456789',
+      submission_id: crypto.randomUUID(),
+    };
     const init = { method: endpoint.method, headers: { Authorization: `Bearer ${student.token}` } };
     const statusOf = async (more: RequestInit) => (await server.fetch(pathOf(endpoint, ids), { ...init, ...more })).status;
     const body = 'a'.repeat(maxBytes + 1);

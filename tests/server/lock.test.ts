@@ -1,6 +1,6 @@
 // The lock of a DATA_DIR: one holder at a time, and a dead holder holds nothing.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test.each([
 ])('a lock whose process %s is taken over', async (_, holder) => {
   writeFileSync(file(), JSON.stringify(holder));
   const lock = await takeLock(folder, 1000);
-  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({ pid: process.pid, startedAt: processStart(process.pid) });
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid, startedAt: processStart(process.pid) });
   lock.release();
 });
 
@@ -66,4 +66,27 @@ test('a process that was killed has no start time, not even as a zombie', async 
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('exit', resolve));
   expect(processStart(pid)).toBeNull();
+});
+
+const elsewhere = { pid: 7, startedAt: '1', space: 'another container' };
+
+test('the lock of a holder that cannot be seen stays while it is touched', async () => {
+  writeFileSync(file(), JSON.stringify(elsewhere));
+  const touching = setInterval(() => utimesSync(file(), new Date(), new Date()), 50);
+  await expect(takeLock(folder, 200)).rejects.toThrow('(process 7 of another container or machine)');
+  clearInterval(touching);
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(elsewhere);
+});
+
+test('the lock of a holder that cannot be seen is taken over once nobody touches it', async () => {
+  writeFileSync(file(), JSON.stringify(elsewhere));
+  utimesSync(file(), Date.now() / 1000 - 18, Date.now() / 1000 - 18);
+  (await takeLock(folder, 200)).release();
+});
+
+test('a holder touches its lock', async () => {
+  const lock = await takeLock(folder);
+  utimesSync(file(), new Date(0), new Date(0));
+  await expect.poll(() => statSync(file()).mtimeMs).toBeGreaterThan(0);
+  lock.release();
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { quotaTexts } from '#core/document';
 import { newStudent, type Student } from '../support/people.ts';
@@ -109,4 +110,47 @@ test('one upload that is sent twenty times at once is one document, and counts o
   expect(await storedFiles(server)).toBe(1);
   expect((await upload(student, 'two')).status).toBe(201);
   expect((await upload(student, 'three')).status).toBe(403);
+});
+
+test('quizzes, edits and hand-ins count in the megabytes; these stop new quizzes, and never a hand-in, a mark or a rating', async () => {
+  const server = await startWith({ STUDENT_MEGABYTES: '1' });
+  const student = await newStudent(server);
+  // Random text: the database cannot compress it to half.
+  const explanation = Array.from({ length: 250 }, () => randomUUID()).join('');
+  const made = (most: number, from: object = { kind: 'import' }) => {
+    const questions = Array.from({ length: most }, (_, at) => ({
+      ...{ question_id: at + 1, question_text: 'What is it?', question_type: 'essay', correct_answer: 'This.', explanation },
+      key_points: [{ text: 'It is', terms: ['it'] }],
+    }));
+    const body = { title: 'Long', questions, made_from: from };
+    return student.call('createQuiz', { body, headers: { 'Idempotency-Key': randomUUID() } });
+  };
+  const handIn = (id: number, answer: string) =>
+    student.call('submit', { params: { id }, body: { answers: [{ question_id: 1, answer_given: answer }] } });
+  const first = (await (await made(1)).json()) as { quiz_id: number };
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 403 && statuses.length < 60)
+    statuses.push((await handIn(first.quiz_id, Array.from({ length: 500 }, () => randomUUID()).join(''))).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+
+  for (const refused of [await made(1), await made(1, { kind: 'edit', of: first.quiz_id }), await upload(student, 'a')]) {
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ detail: quotaTexts.megabytes(1) });
+  }
+  const receipt = (await (await handIn(first.quiz_id, 'It is this.')).json()) as { submission_id: string };
+  const params = { id: first.quiz_id, submission_id: receipt.submission_id };
+  const marks = [{ question_id: 1, points_covered: [0], marked_at: new Date().toISOString() }];
+  expect((await student.call('mark', { params, body: { marks } })).status).toBe(200);
+  const event = { event_id: randomUUID(), at: Date.now(), quiz_id: first.quiz_id, question_id: 1, kind: 'added' };
+  expect((await student.call('addReviews', { body: { events: [event] } })).status).toBe(200);
+});
+
+test('groups that were deleted count in the megabytes', async () => {
+  const server = await startWith({ STUDENT_MEGABYTES: '1', ROLE: 'web' });
+  const student = await newStudent(server);
+  await student.call('createGroup', { body: { name: 'Biology', own_name: 'Ama' } });
+  await server.deps.db.execute(sql`insert into study_groups (user_id, name, own_name, own_key, body_hash, created_at, ended_at)
+    select user_id, name, own_name, n, body_hash, created_at, created_at from study_groups, generate_series(1, 4200) n`);
+  const refused = await keepOwn(student);
+  expect([refused.status, await refused.json()]).toEqual([403, { detail: quotaTexts.megabytes(1) }]);
 });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiveUpload } from '#server/documents/upload';
 import { Refusal } from '#server/failures';
 import { openFileStore } from '#server/outside/files';
-import { readText } from '#server/requestBody';
+import { readBytes } from '#server/requestBody';
 
 const MINUTE = 60_000;
 const KB = 1024;
@@ -119,7 +119,7 @@ test('an upload that never ends is read for 200 MB, then refused, and nothing of
 test('a body that is no upload has two minutes, however steadily it drips', async () => {
   const { request, send } = sending('application/json');
   let outcome: unknown = 'waiting';
-  void outcomeOf(readText(request, 8 * KB)).then((told) => {
+  void outcomeOf(readBytes(request, 8 * KB)).then((told) => {
     outcome = told;
   });
   for (let second = 0; second < 119; second += 1) {

@@ -1,11 +1,14 @@
 // The process itself: it starts, it stops cleanly, and each start that cannot succeed ends with one clear sentence.
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCK_FILE } from '#server/lock';
+import { builtRun } from '../support/builtServer.ts';
 import { call, newStudent } from '../support/people.ts';
 import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';
 import { type SpawnedServer, spawnFailing, spawnServer } from '../support/testServer.ts';
@@ -98,7 +101,28 @@ describe('a running server', () => {
   });
 });
 
+const canNumberAnew = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
+
 describe('a start that cannot succeed', () => {
+  test.runIf(canNumberAnew)('in another PID namespace, and the running server keeps its lock', async () => {
+    const dataDir = path.join(folder, 'namespaces');
+    const server = await spawnServer({ dataDir, port: await freePort() });
+    const lock = await readFile(path.join(dataDir, LOCK_FILE), 'utf8');
+    const args = ['--pid', '--fork', '--mount-proc', process.execPath, fileURLToPath(builtRun)];
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(await freePort()) };
+    const { status, stderr } = await new Promise<{ status: number | null; stderr: string }>((resolve) => {
+      const child = spawn('unshare', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+      let said = '';
+      child.stderr.on('data', (chunk) => {
+        said += chunk;
+      });
+      child.once('close', (code) => resolve({ status: code, stderr: said }));
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`(process ${server.pid} of another container or machine)`)]);
+    expect(await readFile(path.join(dataDir, LOCK_FILE), 'utf8')).toBe(lock);
+    expect(await server.stop()).toBe(0);
+  });
+
   test('on a taken port', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));

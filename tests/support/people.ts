@@ -1,6 +1,7 @@
 // Students for tests: registered, logged in, with a fetch that carries their token.
 import { type EndpointName, endpoints } from '#core/allEndpoints';
 import { pathOf } from '#core/endpoints';
+import { requireOldAppReads } from './oldApp.ts';
 import type { TestServer } from './testServer.ts';
 
 export type Student = {
@@ -22,8 +23,8 @@ let count = 0;
 /** One process may run several files, one after the other, before one server. */
 const file = Math.random().toString(36).slice(2);
 
-/** One call of the API, its body in the kind that the table says. */
-export function call(server: Fetching, name: EndpointName, options: CallOptions = {}, token?: string): Promise<Response> {
+/** One call of the API, its body in the kind that the table says. Apps of before must be able to read the answer. */
+export async function call(server: Fetching, name: EndpointName, options: CallOptions = {}, token?: string): Promise<Response> {
   const endpoint = endpoints[name];
   const headers = new Headers(options.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -34,7 +35,9 @@ export function call(server: Fetching, name: EndpointName, options: CallOptions 
     body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
     headers.set('Content-Type', 'application/json');
   }
-  return server.fetch(pathOf(endpoint, options.params), { method: endpoint.method, headers, body });
+  const response = await server.fetch(pathOf(endpoint, options.params), { method: endpoint.method, headers, body });
+  await requireOldAppReads(name, response);
+  return response;
 }
 
 export async function newStudent(server: Fetching, given: { email?: string; password?: string } = {}): Promise<Student> {

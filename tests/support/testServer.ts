@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import { nearWordsFor } from '#engine/ownNearWords';
 import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openPostgres } from '#server/database';
 import { openDeps, type Running } from '#server/deps';
 import type { Engine } from '#server/documents/engineProcess';
+import type { FileWriter } from '#server/documents/fileProcess';
 import { silentLog } from '#server/log';
-import { builtEngine, builtRun } from './builtServer.ts';
+import type { NearWords } from '#server/quizzes/nearWords';
+import { builtEngine, builtFileWriter, builtRun } from './builtServer.ts';
 import { dropDatabase, newDatabase } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,7 +46,12 @@ export type TestServerOptions = {
   env?: NodeJS.ProcessEnv;
   /** one process a document by default, as it is delivered */
   engine?: Engine;
+  fileWriter?: FileWriter;
+  /** looked up in this process by default: nearWords.test.ts tries the thread */
+  nearWords?: NearWords;
 };
+
+const nearWordsHere: NearWords = { find: async (_, questions) => nearWordsFor(questions), close: () => {} };
 
 /** Tests of the API, of one part of it. */
 export type Suite = (start: (options?: TestServerOptions) => Promise<TestServer>) => void;
@@ -62,6 +70,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: options.now ?? Date.now,
     dist: options.dist ?? path.join(dataDir, 'dist'),
     engine: options.engine ?? builtEngine(),
+    fileWriter: options.fileWriter ?? builtFileWriter(),
+    nearWords: options.nearWords ?? nearWordsHere,
   });
   const app = createApp(deps);
   return {
@@ -81,7 +91,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-async function readOutbox(folder: string): Promise<SentMail[]> {
+/** The mails that a server without SMTP has written, oldest first. */
+export async function readOutbox(folder: string): Promise<SentMail[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
     names

@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { useTitle } from '../ui/title.ts';
 import { type Callback, readCallback, shownReason } from './callback.ts';
 import { takeLeaving } from './leaving.ts';
+import { TakenOver } from './TakenOver.tsx';
 
 const NO_USER = 'OAuth login succeeded, but failed to fetch user details. Please try logging in manually.';
 
@@ -18,13 +19,20 @@ export function AuthCallbackPage() {
   const router = useRouter();
   const begun = useRef(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [takenOver, setTakenOver] = useState(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     const callback = readCallback(location.hash, location.search);
     const hasLeft = takeLeaving();
     const leadOn = (next: string) => router.history.replace(next);
-    if ('error' in callback || hasLeft) void finish(callback, hasLeft).then(leadOn);
+    const showTakenOver = () => {
+      window.history.replaceState(window.history.state, '', '/auth/callback');
+      setTakenOver(true);
+    };
+    const isTakenOver = hasLeft && 'token' in callback && callback.isTakenOver;
+    if (isTakenOver) void finish(callback, true).then((next) => (next === '/login' ? leadOn(next) : showTakenOver()));
+    else if ('error' in callback || hasLeft) void finish(callback, hasLeft).then(leadOn);
     else
       void whose(callback.token).then((found) => {
         if (!found) return leadOn('/login');
@@ -32,6 +40,7 @@ export function AuthCallbackPage() {
         setAsked(found);
       });
   }, [router]);
+  if (takenOver) return <TakenOver onDone={() => router.history.replace('/dashboard')} />;
   if (asked) return <Question asked={asked} onDone={(next) => router.history.replace(next)} />;
   return (
     <>
@@ -47,7 +56,7 @@ function Question({ asked: { token, email }, onDone }: { asked: Asked; onDone: (
   const [busy, setBusy] = useState(false);
   const go = () => {
     setBusy(true);
-    void finish({ token }, false).then(onDone);
+    void finish({ token, isTakenOver: false }, false).then(onDone);
   };
   return (
     <>

@@ -1,12 +1,14 @@
 // What a third-party login brings back in the address.
 
-export type Callback = { token: string } | { error: string };
+/** `isTakenOver`: what somebody else put into the account, who never verified its address, is still in it. */
+export type Callback = { token: string; isTakenOver: boolean } | { error: string };
 
 /** The token of the fragment, or else of the query; without one, the provider's reason (P4.9). */
 export function readCallback(hash: string, search: string): Callback {
   const query = new URLSearchParams(search);
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('token') || query.get('token');
-  return token ? { token } : { error: query.get('error') || 'Unknown error' };
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  const token = fragment.get('token') || query.get('token');
+  return token ? { token, isTakenOver: fragment.has('taken') } : { error: query.get('error') || 'Unknown error' };
 }
 
 /** The reason as it is shown. Anybody can write a sentence into a link: one is repeated only to a tab that left for a login. */

@@ -77,6 +77,14 @@ export async function logout(): Promise<void> {
   void revoke();
 }
 
+/** After the account was deleted: nothing of the student stays here, and nobody is signed in. */
+export async function leaveForGood(userId: number): Promise<void> {
+  const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/forget')]);
+  await forgetStudent(db, userId);
+  await signOut({ revoke: false });
+  queryClient.clear();
+}
+
 /** Tells the server about a token that was logged out. Once: if the network is gone, it ends by its own age. */
 export async function revoke(): Promise<void> {
   if (!navigator.onLine) return;

@@ -9,8 +9,11 @@ import { keepQuiz, keptQuiz } from '#device/library';
 import { numberNow } from '#device/madeNumbers';
 import { db } from './device.ts';
 import { callAs, persisterOf } from './queries.ts';
+import { isApiFailure } from './queryClient.ts';
 import { useSession } from './session.ts';
 
+/** How long a student waits for a network that does not answer. */
+const ASK_MS = 3_000;
 const QUIZ_REFETCH_MS = 10_000;
 const QUIZ_FRESH_MS = 10 * 60_000;
 const FIRST_ASK_MS = 15_000;
@@ -31,7 +34,7 @@ export function useQuiz(quizId: number) {
   return useQuery({
     queryKey: keys.quiz(userId, quizId),
     enabled: userId !== 0 && quizId !== 0,
-    staleTime: ({ state }) => (state.data && answersHiddenUntil(state.data) !== null ? 0 : QUIZ_FRESH_MS),
+    staleTime: ({ state }) => (state.data && mayHide(state.data) ? 0 : QUIZ_FRESH_MS),
     gcTime: QUIZ_CACHE_MS,
     refetchInterval: (query) => (query.state.data ? false : QUIZ_REFETCH_MS),
     queryFn: () => loadQuiz(userId, quizId),
@@ -39,22 +42,46 @@ export function useQuiz(quizId: number) {
 }
 
 /**
- * The kept copy, else the server's, which is then kept. Storage that fails does not keep a student from the quiz. A copy without keys
- * is asked for once more when they are told (decision 071).
+ * The kept copy, else the server's, which is then kept. Storage that fails does not keep a student from the quiz. Of somebody else's quiz
+ * the server is asked first, for a moment: an assignment may hide its answers since (decision 071).
  */
 export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
   const quizId = await numberNow(db, called).catch(() => called);
-  const kept = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
-  if (kept && !isTold(kept)) return kept;
+  const keptCopy = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
+  const mayChange = keptCopy?.is_shared === true && navigator.onLine;
+  if (keptCopy && !isTold(keptCopy) && !mayChange) return keptCopy;
   if (isLocalNumber(quizId)) throw new Error('This quiz is not on this device.');
+  const answer = fetchQuiz(userId, quizId);
   try {
-    const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
-    await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
-    return quiz;
+    return await (keptCopy ? withinMoment(answer, keptCopy) : answer);
   } catch (error) {
-    if (kept) return kept;
+    if (keptCopy && !isNotOpen(error)) return keptCopy;
     throw error;
   }
+}
+
+async function fetchQuiz(userId: number, quizId: number): Promise<Quiz> {
+  const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
+  await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
+  return quiz;
+}
+
+/** A network that does not answer keeps nobody from a kept quiz. What comes later is kept for the next time. */
+async function withinMoment(answer: Promise<Quiz>, keptCopy: Quiz): Promise<Quiz> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moment = new Promise<Quiz>((resolve) => {
+    timer = setTimeout(() => resolve(keptCopy), ASK_MS);
+  });
+  return Promise.race([answer, moment]).finally(() => clearTimeout(timer));
+}
+
+function isNotOpen(error: unknown): boolean {
+  return isApiFailure(error) && error.kind === 'http' && error.status === 403;
+}
+
+/** Its answers may be hidden, or shown, since it was read. */
+function mayHide(quiz: Quiz): boolean {
+  return quiz.is_shared === true || answersHiddenUntil(quiz) !== null;
 }
 
 function isTold(quiz: Quiz): boolean {

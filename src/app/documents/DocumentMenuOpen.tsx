@@ -2,7 +2,7 @@
 // press of the button, and stays: what was chosen opens here.
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { type DocumentRow, isReady } from '#core/document';
+import { type DocumentRow, isReady, isUploaded } from '#core/document';
 import { wordFormat } from '#core/exportFormat';
 import { isLocalNumber } from '#core/madeQuiz';
 import { loadQuiz } from '../data/api.ts';
@@ -35,7 +35,7 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
   const remove = useDeleteDocument();
   const restore = useRestoreDocument();
   const actions: MenuAction[] = [];
-  if (!isLocalNumber(document.doc_id) && !document.made_key && document.upload_status === 'completed')
+  if (!isLocalNumber(document.doc_id) && isUploaded(document) && document.upload_status === 'completed')
     actions.push({
       label: 'New quiz from this document',
       icon: <Book />,

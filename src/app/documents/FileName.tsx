@@ -7,7 +7,7 @@ const LONG = 40;
 
 export function FileName({ name }: { name: string }) {
   const [isWhole, setIsWhole] = useState(false);
-  const parts = name.split(/(?<=_)/).map((part, i) => (
+  const parts = (name.match(/[^_]*_|[^_]+/g) ?? []).map((part, i) => (
     // The parts of one name have no other identity than their place.
     <Fragment key={`${i}${part}`}>
       {i > 0 ? <wbr /> : null}

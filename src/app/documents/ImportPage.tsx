@@ -1,7 +1,7 @@
 // Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { textFormats } from '#core/formats/readers';
+import { textFormats } from '#core/formats/formats';
 import { ownQuizLimits } from '#core/ownQuiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -73,6 +73,14 @@ export function ImportPage() {
               </IconButton>
             </div>
           )}
+          {form.isLong ? (
+            <p role="status">
+              Reading the questions...{' '}
+              <Button look="text" onClick={form.stop}>
+                Cancel
+              </Button>
+            </p>
+          ) : null}
           {form.canBringBack ? (
             <Button look="text" onClick={form.bringBack}>
               Bring Back the Text Before

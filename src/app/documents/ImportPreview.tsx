@@ -49,6 +49,18 @@ export function Problems({ problems, onLine }: ProblemsProps) {
   );
 }
 
+/** What of the file's texts could not be kept. It stops nothing. */
+function Notices({ notices }: { notices: readonly Problem[] }) {
+  if (notices.length === 0) return null;
+  const list = notices.map(({ line, message }) => (
+    <li key={`${line} ${message}`}>
+      {line === null ? null : <b className="num">Line {line}: </b>}
+      {message}
+    </li>
+  ));
+  return <Note tone="warn" title="Some text was changed" role="status" list={list} />;
+}
+
 export function ImportPreview({ reading }: { reading: Reading }) {
   const [isWhole, setWhole] = useState(false);
   const { questions } = reading;
@@ -57,6 +69,7 @@ export function ImportPreview({ reading }: { reading: Reading }) {
   return (
     <section className="card import__preview" aria-label="Preview">
       <h2>{questionCount(questions.length)}</h2>
+      <Notices notices={reading.notices ?? []} />
       <ol className="import__list">
         {shown.map((question, at) => (
           <li key={question.question_id}>

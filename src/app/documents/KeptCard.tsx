@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { isReady } from '#core/document';
 import type { LibraryRow } from '#device/db';
-import { keptQuizzes } from '#device/library';
+import { newestKept } from '#device/library';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -17,7 +17,7 @@ const noRows: LibraryRow[] = [];
 
 export function KeptCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const live = useLive(useCallback(() => keptQuizzes(db, userId), [userId]));
+  const live = useLive(useCallback(() => newestKept(db, userId), [userId]));
   const rows = liveValue(live, noRows);
   const { data: documents, dataUpdatedAt } = useDocuments();
   const inProgress = new Set(useOpenAttempts().map((attempt) => attempt.quizId));

@@ -1,10 +1,14 @@
 // "Continue where you stopped": every open attempt with its clock, each to be gone on with or put away. The first one leads; of
 // more than three the rest comes when it is asked for.
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Attempt } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { formatClock, leftAt, secondsLeft, type Timer } from '#core/timer';
+import { newestVersions } from '#device/versions';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
+import { useSession } from '../data/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { late } from '../ui/lasting.ts';
@@ -23,7 +27,11 @@ type Props = {
 export function ResumeCards({ attempts, known }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [leaving, setLeaving] = useState<Attempt | null>(null);
-  const isOrphan = ({ quizId }: Attempt) => known !== null && !known.has(quizId);
+  const userId = useSession().user?.user_id ?? 0;
+  const versions = liveValue(useLive(useCallback(() => newestVersions(db, userId), [userId])), null);
+  // A shared quiz never had a document here, and an edited one is known by its newest version.
+  const isOrphan = ({ quizId, quiz }: Attempt) =>
+    known !== null && versions !== null && !quiz.is_shared && !known.has(quizId) && !known.has(versions.get(quizId) ?? quizId);
   const shown = isOpen ? attempts : attempts.slice(0, MOST_SHOWN);
   const more = attempts.length - shown.length;
   return (

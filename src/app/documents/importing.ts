@@ -1,12 +1,14 @@
 // What the import screen holds: a text or a deck, and what was read of it. What is typed survives a killed browser. Nothing is made while
 // anything is wrong; what is made is on this device at once, and goes to the server by itself.
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { importTexts, openFile, readText, textFormatOf } from '#core/formats/readers';
+import { importTexts, textFormatOf } from '#core/formats/formats';
+import type { ImportRequest, OpenedFile } from '#core/formats/readers';
 import { type Reading, unreadable } from '#core/formats/reading';
 import { withPoints } from '#core/ownPoints';
-import { ownQuizLimits, tidyLine } from '#core/ownQuiz';
+import { ownQuizLimits, shownTitle } from '#core/ownQuiz';
+import { cleanTitle } from '#core/shownName';
 import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
 import { db } from '../data/device.ts';
@@ -15,8 +17,11 @@ import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendSoon } from '../sync/sendSoon.ts';
+import { readInWorker } from './importReading.ts';
 
 const PAUSE_MS = 300;
+/** A reading that takes longer is shown, and can be stopped. */
+const SHOWN_AFTER_MS = 1_000;
 const LONGEST_SHOWN = 200_000;
 /** Of pasted questions that name nothing. */
 const UNNAMED = 'Imported quiz';
@@ -47,19 +52,34 @@ export function useImport() {
   const key = useRef({ of: '', uuid: '' });
   const found = source.format === 'auto' ? textFormatOf(source.filename ?? '', source.text) : source.format;
 
+  /** the reading under way; `isLong`: it is shown */
+  const running = useRef<AbortController>(undefined);
+  const [isLong, setLong] = useState(false);
+  const readFile = useCallback(async (request: ImportRequest) => {
+    const control = new AbortController();
+    running.current = control;
+    const shown = setTimeout(() => setLong(true), SHOWN_AFTER_MS);
+    const opened = await readInWorker(request, control.signal);
+    clearTimeout(shown);
+    if (running.current === control) setLong(false);
+    return opened;
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+
   useEffect(() => {
     if (source.text.trim() === '') return;
     let isOver = false;
     const timer = setTimeout(() => {
-      void readText(found, source.text)
-        .catch(broken)
-        .then((reading) => isOver || setRead({ of: contentOf(found, source.text), reading }));
+      void readFile({ text: source.text, format: found }).then(
+        (opened) => isOver || ('reading' in opened && setRead({ of: contentOf(found, source.text), reading: opened.reading })),
+      );
     }, PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
+      running.current?.abort();
     };
-  }, [source.text, found]);
+  }, [source.text, found, readFile]);
 
   const putBy = () => setBefore(source.text.trim() === '' ? null : source);
 
@@ -74,6 +94,8 @@ export function useImport() {
     title,
     isMaking,
     isRead,
+    isLong,
+    stop: () => running.current?.abort(),
     /** a text that is too long to be typed in is not shown */
     isShown: source.text.length <= LONGEST_SHOWN,
     setTitle: (own: string) => draft.change({ ...source, title: own }),
@@ -97,7 +119,7 @@ export function useImport() {
     open: async (file: File) => {
       putBy();
       setRead(null);
-      const opened = await openedFile(file);
+      const opened = await openedFile(file, readFile);
       if ('reading' in opened) {
         draft.show({ ...NOTHING, filename: file.name });
         setRead({ of: null, reading: opened.reading });
@@ -107,7 +129,7 @@ export function useImport() {
       if (reading === null || !isRead || reading.problems.length > 0 || isMaking) return;
       const { filename } = source;
       const body = {
-        title: tidyLine(title),
+        title: shownTitle(title),
         questions: reading.questions.map(withPoints),
         settings: { timer_duration_seconds: reading.timer ?? null },
         made_from: {
@@ -136,20 +158,11 @@ export function useImport() {
 const contentOf = (format: string, text: string) => `${format}\n${text}`;
 
 function titleOf(title: string, filename: string | null): string {
-  return title || tidyLine((filename ?? '').replace(/\.\w{1,10}$/, '').replaceAll('_', ' ')).slice(0, ownQuizLimits.title);
+  return title || cleanTitle((filename ?? '').replace(/\.\w{1,10}$/, '').replaceAll('_', ' ')).slice(0, ownQuizLimits.title);
 }
 
 /** The size is looked at before anything of the file is read. */
-async function openedFile(file: File) {
+async function openedFile(file: File, readFile: (request: ImportRequest) => Promise<OpenedFile>): Promise<OpenedFile> {
   if (file.size > ownQuizLimits.fileBytes) return { reading: unreadable(importTexts.tooLarge) };
-  try {
-    return await openFile(file.name, new Uint8Array(await file.arrayBuffer()));
-  } catch (error) {
-    return { reading: broken(error) };
-  }
-}
-
-function broken(error: unknown): Reading {
-  console.error('A quiz file could not be read.', error);
-  return unreadable('This file could not be read. Save it again, or choose another format.');
+  return readFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 }

@@ -9,7 +9,9 @@ import type { UploadRow } from '#device/uploadRow';
 import { waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
+import { useOnline } from '../data/online.ts';
 import { useSession } from '../data/session.ts';
+import { useIsShellMissing } from '../shell/shellCache.ts';
 import { useIsKeeping } from '../sync/keeping.ts';
 import type { OnDevice, Unsent } from './documentView.ts';
 
@@ -24,19 +26,22 @@ const noFiles: WaitingFile[] = [];
 /** `attempts`: the open ones, whose quizzes open without a network too. */
 export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const userId = useSession().user?.user_id ?? 0;
+  const online = useOnline();
   const kept = liveValue(useLive(useCallback(() => keptIds(db, userId), [userId])), none);
   const unkept = liveValue(useLive(useCallback(() => unkeptIds(db, userId), [userId])), none);
   const rows = liveValue(useUnsent(), noRows);
-  const busy = useIsKeeping();
+  // Oasis itself is being fetched again: until then a kept quiz would not open without a network.
+  const isFilling = useIsShellMissing() && online;
+  const busy = useIsKeeping() || isFilling;
   return useMemo(
     () => ({
-      kept: new Set(kept),
+      kept: new Set(isFilling ? none : kept),
       unkept: new Set(unkept),
       open: new Set(attempts.map((attempt) => attempt.quizId)),
       unsent: unsentByQuiz(rows),
       busy,
     }),
-    [kept, unkept, attempts, rows, busy],
+    [kept, unkept, attempts, rows, busy, isFilling],
   );
 }
 

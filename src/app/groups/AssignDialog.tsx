@@ -12,6 +12,7 @@ import { Field } from '../ui/Field.tsx';
 import { AssignTerms } from './AssignTerms.tsx';
 import { wishIn } from './assignWish.ts';
 import { useGroupChange } from './groupChange.ts';
+import { useAnswersKnown } from './useGroups.ts';
 
 type Props = { groupId: number; assignments: readonly Assignment[]; onClose: () => void };
 
@@ -21,6 +22,9 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const { data: documents, isError } = useDocuments();
+  const answersKnown = useAnswersKnown(groupId);
+  // What came later would move the buttons below it.
+  if ((!documents && !isError) || answersKnown.isPending) return null;
   const ready = (documents ?? []).filter((row) => isReady(row) && (row.generated_quiz_id ?? 0) > 0);
   const first = ready.find((row) => !assignments.some((one) => one.quiz_id === row.generated_quiz_id)) ?? ready[0];
   const quizId = chosen ?? first?.generated_quiz_id ?? 0;
@@ -75,8 +79,12 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
             </select>
           )}
         </Field>
-        {/* Not before it is known which quiz stands first: what is typed would go with another's terms. */}
-        {documents || isError ? <AssignTerms key={before?.quiz_id ?? 0} before={before} refusal={refusal} /> : null}
+        <AssignTerms
+          key={before?.quiz_id ?? 0}
+          before={before}
+          answersKnown={answersKnown.data?.find((row) => row.quiz_id === quizId)?.members ?? 0}
+          refusal={refusal}
+        />
       </form>
     </Dialog>
   );

@@ -5,9 +5,10 @@ import { TextField } from '../ui/TextField.tsx';
 import { localOf } from './assignWish.ts';
 import { TimeField } from './TimeField.tsx';
 
-type Props = { before: Assignment | undefined; refusal: string | null };
+/** `answersKnown`: how many members have the quiz with its answers */
+type Props = { before: Assignment | undefined; answersKnown: number; refusal: string | null };
 
-export function AssignTerms({ before, refusal }: Props) {
+export function AssignTerms({ before, answersKnown, refusal }: Props) {
   return (
     <>
       <TimeField label="Opens (empty: at once)" name="opens" start={localOf(before?.opens_at ?? null)} />
@@ -17,7 +18,7 @@ export function AssignTerms({ before, refusal }: Props) {
         start={localOf(before?.closes_at ?? null)}
         hint="Once open, it can be moved to a later time, not to an earlier one: who works offline would not hear of it."
       />
-      <Field label="Answers" hint="After the closing needs a closing time. Until then no member sees answers or a score.">
+      <Field label="Answers" hint={answersHint(answersKnown)}>
         {(ties) => (
           <select {...ties} className="input" name="answers" defaultValue={before?.answers ?? 'at_once'}>
             <option value="at_once">At once</option>
@@ -39,4 +40,10 @@ export function AssignTerms({ before, refusal }: Props) {
       />
     </>
   );
+}
+
+function answersHint(members: number): string {
+  const hint = 'After the closing needs a closing time. Until then no member sees answers or a score.';
+  if (members === 0) return hint;
+  return `${hint} ${members === 1 ? '1 member already has' : `${members} members already have`} this quiz with its answers.`;
 }

@@ -5,7 +5,7 @@ import type { Assignment, GroupRow } from '#core/group';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
-import { answersWords, attemptWords, dueWords, isClosedYet, timesWords } from '../together/dueWords.ts';
+import { answersWords, isClosedYet, isUsedUp, standingWords, timesWords } from '../together/dueWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -22,7 +22,7 @@ export function AssignmentItem({ group, assignment }: { group: GroupRow; assignm
         <p className="small muted num">
           {isOwner
             ? `${timesWords(assignment, now)}, ${count} of ${group.members} handed in`
-            : `${dueWords(assignment, now)}, ${attemptWords(count, allowed)}`}
+            : standingWords(assignment, { used: count, allowed }, now)}
           {answersWords(assignment, now)}
         </p>
       </div>
@@ -35,6 +35,18 @@ export function AssignmentItem({ group, assignment }: { group: GroupRow; assignm
 
 function TakeLink({ assignment, now }: { assignment: Assignment; now: number }) {
   if (isClosedYet(assignment, now)) return null;
+  if (isUsedUp({ used: assignment.handed_in, allowed: assignment.attempts_allowed }))
+    return (
+      <Link
+        className={buttonClass({ look: 'tint' })}
+        to="/dashboard/results/$quizId"
+        params={{ quizId: String(assignment.quiz_id) }}
+        preload={false}
+        aria-label={`View Results: ${assignment.title}`}
+      >
+        View Results
+      </Link>
+    );
   return (
     <Link
       className={buttonClass({ look: 'tint' })}

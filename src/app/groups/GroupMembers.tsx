@@ -1,6 +1,6 @@
 // Who is in a group. Only its owner sees it, and may take one out; what they did stays theirs.
 import { useState } from 'react';
-import type { GroupMember } from '#core/group';
+import type { GroupMember, GroupRow } from '#core/group';
 import { useOnline } from '../data/online.ts';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -10,13 +10,14 @@ import { dateWords } from '../ui/dateWords.ts';
 import { useGroupChange } from './groupChange.ts';
 import { useGroupMembers } from './useGroups.ts';
 
-export function GroupMembers({ groupId }: { groupId: number }) {
+export function GroupMembers({ group: { group_id: groupId, members: count } }: { group: GroupRow }) {
   const online = useOnline();
   const { data: members } = useGroupMembers(groupId, online);
   return (
     <section className="card">
       <h2>Members</h2>
-      {members ? null : <p className="muted">{online ? 'Loading...' : 'Who is in it is shown with a network.'}</p>}
+      {members || online ? null : <p className="muted">Who is in it is shown with a network.</p>}
+      {members || !online ? null : <ComingRows count={count} />}
       {members?.length === 0 ? <p className="muted">Nobody joined yet.</p> : null}
       <ul>
         {(members ?? []).map((member) => (
@@ -24,6 +25,27 @@ export function GroupMembers({ groupId }: { groupId: number }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The room of rows that are being loaded. */
+function ComingRows({ count }: { count: number }) {
+  return (
+    <>
+      <p className="vh" role="status">
+        Loading...
+      </p>
+      <ul aria-hidden="true">
+        {Array.from({ length: count }, (_, row) => row).map((row) => (
+          <li key={row} className="item item--wide">
+            <div>
+              <p className="name">&nbsp;</p>
+              <p className="small">&nbsp;</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

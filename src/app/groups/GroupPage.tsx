@@ -9,14 +9,16 @@ import { AssignmentList } from './AssignmentList.tsx';
 import { GroupEnd } from './GroupEnd.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
-import { useGroups } from './useGroups.ts';
+import { useAssignments, useGroups } from './useGroups.ts';
 import './groups.css';
 
 export function GroupPage() {
   const { groupId: text } = useParams({ strict: false });
   const { data: groups, error } = useGroups();
   const group = groups?.find(({ group_id: id }) => String(id) === text);
-  if (!groups && !error) return <BlankPage />;
+  const assigned = useAssignments(group?.group_id ?? 0);
+  // Quizzes that came later would move what stands below them.
+  if ((!groups && !error) || (group && assigned.isPending)) return <BlankPage />;
   return (
     <Page title={group?.name ?? 'Group'} className="narrow stack">
       <div>
@@ -28,7 +30,7 @@ export function GroupPage() {
         <>
           <AssignmentList group={group} />
           {group.role === 'owner' ? <InvitationCard group={group} /> : null}
-          {group.role === 'owner' ? <GroupMembers groupId={group.group_id} /> : null}
+          {group.role === 'owner' ? <GroupMembers group={group} /> : null}
           <GroupEnd group={group} />
         </>
       ) : (

@@ -37,7 +37,7 @@ export function GroupResultsPage() {
       </div>
       {data ? (
         <>
-          <ResultsTable results={data} />
+          <ResultsTable results={data} params={params} />
           <QuestionCounts questions={data.questions} />
           <ResultActs params={params} title={data.assignment.title} />
         </>

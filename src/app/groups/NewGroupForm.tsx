@@ -1,7 +1,7 @@
 // A new group: its name, and how its members see who leads it.
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { refuseShownName } from '#core/shownName';
+import { refuseGroupName, refuseShownName } from '#core/shownName';
 import { newUuid } from '#device/ids';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -23,7 +23,7 @@ export function NewGroupForm() {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [name, ownName] = [String(data.get('group') ?? '').trim(), String(data.get('own') ?? '').trim()];
-    const reason = name === '' ? 'Give the group a name.' : refuseShownName(ownName);
+    const reason = refuseGroupName(name) ?? refuseShownName(ownName);
     setRefusal(reason);
     if (reason !== null) return;
     const of = JSON.stringify([name, ownName]);
@@ -43,7 +43,7 @@ export function NewGroupForm() {
       <TextField
         label="Your name in it"
         name="own"
-        maxLength={48}
+        maxLength={100}
         autoComplete="nickname"
         defaultValue={own}
         disabled={create.isPending}

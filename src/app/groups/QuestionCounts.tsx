@@ -1,5 +1,6 @@
 // How each question went, with the commonest wrong answer.
 import type { QuestionCount } from '#core/group';
+import { officialWords } from '../ui/officialWords.ts';
 import { RichText } from '../ui/RichText.tsx';
 
 export function QuestionCounts({ questions }: { questions: readonly QuestionCount[] }) {
@@ -8,13 +9,13 @@ export function QuestionCounts({ questions }: { questions: readonly QuestionCoun
     <section className="card">
       <h2>By question</h2>
       <ol className="gresults__questions">
-        {questions.map(({ question_id: id, question_text: text, answered, right, commonest_wrong: wrong }) => (
+        {questions.map(({ question_id: id, question_text: text, commonest_wrong: wrong, ...counts }) => (
           <li key={id}>
             <p>
               <RichText text={text} />
             </p>
             <p className="small num">
-              <strong>{answered === 0 ? 'Nobody answered' : `${right} of ${answered} right`}</strong>
+              <strong>{countWords(counts)}</strong>
               {wrong ? (
                 <span className="muted">
                   . Most often instead: “<RichText text={wrong.answer} />” ({wrong.count})
@@ -26,4 +27,9 @@ export function QuestionCounts({ questions }: { questions: readonly QuestionCoun
       </ol>
     </section>
   );
+}
+
+function countWords({ answered, right, essays }: Pick<QuestionCount, 'answered' | 'right' | 'essays'>): string {
+  if (answered === 0) return 'Nobody answered';
+  return essays === undefined ? `${right} of ${answered} right` : officialWords({ correct: 0, questions: 0, essays });
 }

@@ -19,6 +19,6 @@ export function useGroupChange() {
 }
 
 function askGroupsAnew(): Promise<unknown> {
-  const names = ['groups', 'assignments', 'group-members', 'shared'];
+  const names = ['groups', 'assignments', 'answers-known', 'group-members', 'shared'];
   return Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

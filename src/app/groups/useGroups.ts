@@ -7,6 +7,7 @@ import { useSession } from '../data/session.ts';
 const groupKeys = {
   all: (userId: number) => ['groups', userId] as const,
   assignments: (userId: number, groupId: number) => ['assignments', userId, groupId] as const,
+  answersKnown: (groupId: number) => ['answers-known', userIdNow(), groupId] as const,
   members: (groupId: number) => ['group-members', userIdNow(), groupId] as const,
 };
 
@@ -29,6 +30,17 @@ export function useAssignments(groupId: number) {
     persister: persisterOf<Assignment[], ReturnType<typeof groupKeys.assignments>>(userId),
     refetchOnMount: 'always',
     queryFn: async ({ signal }) => (await callAs(userId, 'assignments', { params: { group_id: groupId }, signal })).assignments,
+  });
+}
+
+/** How many members have each quiz of the owner's with its answers. Not kept: it is asked for when something is assigned. */
+export function useAnswersKnown(groupId: number) {
+  const userId = userIdNow();
+  return useQuery({
+    queryKey: groupKeys.answersKnown(groupId),
+    refetchOnMount: 'always',
+    queryFn: async ({ signal }) =>
+      (await callAs(userId, 'assignments', { params: { group_id: groupId }, signal })).answers_known ?? [],
   });
 }
 

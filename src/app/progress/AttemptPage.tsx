@@ -1,9 +1,9 @@
 // One attempt as it was handed in, question by question. It is looked at, not marked: the newest one is marked in the results.
 import { useParams } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Attempt } from '#core/attempt';
 import { isHidden } from '#core/hiddenAnswers';
-import { provisionalScore } from '#core/outcome';
+import { provisionalScore, shownReceipt } from '#core/outcome';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { attemptById } from '#device/attempts';
@@ -13,8 +13,10 @@ import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
 import { useSubmission } from '../data/submission.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
+import { InReview } from '../results/AddToReview.tsx';
 import { AfterClosing } from '../results/AfterClosing.tsx';
 import { Breakdown } from '../results/Breakdown.tsx';
+import { forgetTimeUp } from '../sync/timeUpNews.ts';
 import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
@@ -34,39 +36,52 @@ export function AttemptPage() {
   const kept = useQuiz(live.state === 'loading' || attempt ? 0 : quizId);
   const quiz = attempt?.quiz ?? kept.data ?? null;
   const score = newerOf(server.data ?? null, attempt);
+  const isShown = score !== null;
+  useEffect(() => {
+    if (isShown) forgetTimeUp(submissionId);
+  }, [isShown, submissionId]);
   const at = (attempt?.receipt ?? server.data)?.submitted_at;
   if (live.state === 'loading' || (score === null && server.isPending)) return <BlankPage />;
   return (
-    <Page title="Attempt" className="stack progress">
-      <div>
-        <BackTo to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
-          Back to Attempts
-        </BackTo>
-        <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
-        {score && !isHidden(score) ? (
-          <p className="muted num">
-            {scoreWords({ score: score.score, correct: score.correct_count, total: score.total_questions })}
-            {at === undefined ? null : ` · ${momentWords(Date.parse(at))}`}
-          </p>
-        ) : null}
-      </div>
-      {score && isHidden(score) ? (
-        <AfterClosing score={score} delivery={isWaiting ? { kind: 'waiting' } : { kind: 'received' }} />
-      ) : score ? (
-        <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={null} reviewer={{ userId, quizId }} />
-      ) : (
-        <ErrorNote
-          title="This attempt is not on this device"
-          message="Open it once with a network; then it is here without one too."
-        />
-      )}
-    </Page>
+    <InReview userId={userId} quizId={quizId}>
+      <Page title="Attempt" className="stack progress">
+        <div>
+          <BackTo to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
+            Back to Attempts
+          </BackTo>
+          <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
+          {score && !isHidden(score) ? (
+            <p className="muted num">
+              {scoreWords({ score: score.score, correct: score.correct_count, total: score.total_questions })}
+              {at === undefined ? null : ` · ${momentWords(Date.parse(at))}`}
+            </p>
+          ) : null}
+        </div>
+        {score && isHidden(score) ? (
+          <AfterClosing score={score} delivery={isWaiting ? { kind: 'waiting' } : { kind: 'received' }} />
+        ) : score ? (
+          <Breakdown
+            key={submissionId}
+            score={score}
+            quiz={quiz}
+            attempt={attempt}
+            marking={null}
+            reviewer={{ userId, quizId }}
+          />
+        ) : (
+          <ErrorNote
+            title="This attempt is not on this device"
+            message="Open it once with a network; then it is here without one too."
+          />
+        )}
+      </Page>
+    </InReview>
   );
 }
 
 /** Of two, the one that knows more of what was marked. */
 function newerOf(server: Score | null, attempt: Attempt | null): Score | null {
-  const own = attempt && (attempt.receipt ?? provisionalScore(attempt));
+  const own = attempt && (shownReceipt(attempt) ?? provisionalScore(attempt));
   if (own === null || server === null) return own ?? server;
   const isTold = isHidden(own) && !isHidden(server);
   return isTold || (server.revision ?? 0) > (own.revision ?? 0) ? server : own;

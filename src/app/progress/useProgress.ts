@@ -42,9 +42,10 @@ export function useProgress(userId: number): Progress | null {
   const { all, here, isPartial } = useHistory(userId);
   const elsewhere = useElsewhere(userId, all, here);
   const answered = useMemo(() => [...here, ...elsewhere].sort((a, b) => a.at - b.at), [here, elsewhere]);
-  const studied = useStudied(userId, answered);
+  const studies = useStudied(userId, answered);
   return useMemo(() => {
-    if (!deck || !settings || !all || !studied) return null;
+    if (!deck || !settings || !all || !studies) return null;
+    const { studied, taken: answeredHere } = studies;
     const time = timeNow();
     const active = activeDays(all, logOf(deck), time.zone);
     const documents = masteryOf(studied, deck, time.wall);
@@ -61,8 +62,8 @@ export function useProgress(userId: number): Progress | null {
       ahead: forecast(deck, settings, time, DAYS_AHEAD),
       studied,
       documents,
-      sure: sureWrong(answered, studied, deck),
+      sure: sureWrong(answeredHere, studied, deck),
       weakest: weakestTopics(documents, WEAKEST),
     };
-  }, [deck, settings, all, answered, studied, isPartial, today]);
+  }, [deck, settings, all, studies, isPartial, today]);
 }

@@ -13,7 +13,7 @@ import { Explained } from './Explained.tsx';
 import { OwnJudgement } from './OwnJudgement.tsx';
 import { pointsAreAnswer } from './pointsWords.ts';
 import { Spelling } from './Spelling.tsx';
-import { type Result, verdictOf } from './verdict.ts';
+import { type Result, rightAnswerOf, verdictOf } from './verdict.ts';
 
 type Props = {
   question: Question;
@@ -63,7 +63,7 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
             <div>
               <dt>{hasPoints(question) ? 'Model answer' : 'Correct answer'}</dt>
               <dd>
-                <AnswerText question={question} answer={question.correct_answer} strong rich />
+                <AnswerText question={question} answer={rightAnswerOf(question, answer, result)} strong rich />
               </dd>
             </div>
           )}

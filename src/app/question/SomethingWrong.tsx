@@ -1,6 +1,6 @@
-// "Something wrong?" on a question, in feedback and results: mend it, leave it out, or my answer is right too. What is changed is the next
+// "Something wrong?" on a question, in feedback and results: edit it, leave it out, or my answer is right too. What is changed is the next
 // version; the result on screen stays with its own.
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { isTyped } from '#core/marks';
 import type { Question } from '#core/quiz';
@@ -24,6 +24,7 @@ type Props = {
 
 export function SomethingWrong({ quizId, question, answer, isWrong, say }: Props) {
   const navigate = useNavigate();
+  const { history } = useRouter();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { question_id: questionId } = question;
   const change = useCallback(
@@ -41,10 +42,14 @@ export function SomethingWrong({ quizId, question, answer, isWrong, say }: Props
   const changes = () => import('../sync/wrongQuestion.ts');
   const actions = [
     {
-      label: 'Mend it',
+      label: 'Edit',
       onSelect: () =>
         void newestNow(db, userIdNow(), quizId).then((newest) =>
-          navigate({ to: '/dashboard/quiz/$quizId/edit', params: { quizId: String(newest) }, search: { question: questionId } }),
+          navigate({
+            to: '/dashboard/quiz/$quizId/edit',
+            params: { quizId: String(newest) },
+            search: { question: questionId, from: history.location.href },
+          }),
         ),
     },
     ...(isWrong && isTyped(question) && answer.trim() !== ''
@@ -54,7 +59,7 @@ export function SomethingWrong({ quizId, question, answer, isWrong, say }: Props
             onSelect: () =>
               void change(
                 async (id) => (await changes()).acceptAnswer(id, questionId, answer),
-                'Your answer is accepted from the next time on.',
+                'Your answer will be accepted next time.',
               ),
           },
         ]
@@ -63,10 +68,7 @@ export function SomethingWrong({ quizId, question, answer, isWrong, say }: Props
       label: 'Leave it out',
       danger: true,
       onSelect: () =>
-        void change(
-          async (id) => (await changes()).leaveOutQuestion(id, questionId),
-          'The question is left out from the next time on.',
-        ),
+        void change(async (id) => (await changes()).leaveOutQuestion(id, questionId), 'The question will be left out next time.'),
     },
   ];
   return (

@@ -1,5 +1,5 @@
 // A student's answers as plain text: what can be rescued when this device cannot store, or a submission is refused.
-import { type Attempt, answerOf, seedOf } from '#core/attempt';
+import { type Attempt, answerOf, orderOf } from '#core/attempt';
 import type { Question } from '#core/quiz';
 import { shownLetter, shownQuestion } from '#core/shuffle';
 
@@ -10,7 +10,7 @@ export function answersText(attempt: Attempt, drafts: Readonly<Record<string, st
     return [
       `Question ${i + 1}`,
       question.question_text,
-      `Your Answer: ${written(shownQuestion(question, seedOf(attempt)), shownLetter(question, seedOf(attempt), answer))}`,
+      `Your Answer: ${written(shownQuestion(question, orderOf(attempt)), shownLetter(question, orderOf(attempt), answer))}`,
     ].join('\n');
   });
   return [attempt.quiz.title, `Attempt ${attempt.attemptId}`, ...questions].join('\n\n').concat('\n');

@@ -38,6 +38,11 @@ export function optionOf(question: Question, answer: string): { letter: string; 
   return found ? { letter: found[0], text: found[1] } : null;
 }
 
+/** The right answer to show: of two options that say the same, the one that was chosen. */
+export function rightAnswerOf(question: Question, answer: string, result: Result): string {
+  return isChoice(question) && result === 'correct' ? answer : question.correct_answer;
+}
+
 /** Is the question answered by choosing? Multiple choice without options is answered in writing. */
 export function isChoice(question: Question): boolean {
   return question.question_type === 'multiple_choice' && Object.keys(question.options ?? {}).length > 0;

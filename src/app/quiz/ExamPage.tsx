@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { answeredQuestions } from '#device/answered';
 import type { LibraryRow } from '#device/db';
-import { keptQuizzes } from '#device/library';
+import { newestKept } from '#device/library';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -45,7 +45,7 @@ export function ExamPage() {
 
 /** All but exams, whose questions stand in other quizzes already. */
 async function sourcesOf(userId: number) {
-  const [kept, answered] = await Promise.all([keptQuizzes(db, userId), answeredQuestions(db, userId)]);
+  const [kept, answered] = await Promise.all([newestKept(db, userId), answeredQuestions(db, userId)]);
   return { quizzes: kept.filter(isSource), answered };
 }
 

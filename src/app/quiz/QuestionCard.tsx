@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { examWords } from '#core/pastExam';
 import type { Question } from '#core/quiz';
 import { Options } from '../question/Options.tsx';
-import { isChoice, optionOf } from '../question/verdict.ts';
+import { isChoice, optionOf, rightAnswerOf } from '../question/verdict.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Flag, FlagFull } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -52,7 +52,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
         <Options
           options={question.options ?? {}}
           chosen={answer}
-          right={optionOf(question, question.correct_answer)?.letter}
+          right={result === null ? undefined : optionOf(question, rightAnswerOf(question, answer, result))?.letter}
           isChecked={result !== null}
           locked={locked}
           labelledBy={TEXT_ID}

@@ -1,6 +1,6 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { answerOf, seedOf } from '#core/attempt';
+import { answerOf, orderOf } from '#core/attempt';
 import { isKnownQuiz } from '#core/madeQuiz';
 import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
@@ -46,15 +46,15 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const [dialog, setDialog] = useState<Shown>(null);
   const [pending, setPending] = useState(false);
   const { quiz, position, practice } = attempt;
-  const seed = seedOf(attempt);
+  const order = orderOf(attempt);
   const stored = quiz.questions[position];
-  const question = stored && shownQuestion(stored, seed);
+  const question = stored && shownQuestion(stored, order);
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
   // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
   const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
   const result = stored ? checkResult(attempt, stored) : null;
   const given = stored ? (drafts[String(stored.question_id)] ?? answerOf(attempt, stored.question_id)) : '';
-  const answer = stored ? shownLetter(stored, seed, given) : '';
+  const answer = stored ? shownLetter(stored, order, given) : '';
   const isSure = stored !== undefined && attempt.sure?.includes(stored.question_id) === true;
   const wasChecked = stored !== undefined && attempt.firstChecks?.[String(stored.question_id)] !== undefined;
   // One for the whole attempt: it remembers what was pressed while the press before is being stored.

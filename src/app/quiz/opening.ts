@@ -2,12 +2,12 @@
 // No attempt is opened before the student is known (D3.10).
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Attempt } from '#core/attempt';
+import { type Attempt, hasBegun } from '#core/attempt';
 import { type Quiz, timerOf } from '#core/quiz';
 import { shuffledQuiz } from '#core/shuffle';
 import { beginOrResume, openAttempt } from '#device/attempts';
 import { newUuid } from '#device/ids';
-import { useQuiz } from '../data/api.ts';
+import { loadQuiz, useQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';
 
 export type Opening =
@@ -21,27 +21,45 @@ export type Opening =
   /** `again`: looks anew, when this attempt was put away */
   | { state: 'open'; attempt: Attempt; again: () => void };
 
-type Found = { state: 'looking' } | { state: 'none' } | { state: 'open'; attempt: Attempt } | { state: 'failed'; error: unknown };
+/** `blank`: an attempt that was only opened; it is gone on with where the quiz cannot be loaded. */
+type Found =
+  | { state: 'looking' }
+  | { state: 'none'; blank?: Attempt }
+  | { state: 'open'; attempt: Attempt }
+  | { state: 'failed'; error: unknown };
 
 const isExam = ({ settings }: Quiz) => settings?.is_exam === true;
+
+/** The open attempt. Of somebody else's quiz the server is asked first whether an assignment hides its answers since. */
+async function attemptNow(userId: number, quizId: number, practice: boolean): Promise<Attempt | undefined> {
+  const attempt = await openAttempt(db, userId, quizId, practice);
+  if (attempt?.quiz.is_shared !== true) return attempt;
+  await loadQuiz(userId, quizId).catch(() => undefined);
+  return openAttempt(db, userId, quizId, practice);
+}
 
 /** Give the component a `key` of its own for each student and quiz: it opens once. */
 export function useOpening(userId: number, quizId: number, practice: boolean): Opening {
   const [found, setFound] = useState<Found>({ state: 'looking' });
   const latest = useRef(0);
-  const find = useCallback((work: () => Promise<Attempt | undefined>) => {
+  const find = useCallback((work: () => Promise<Found>) => {
     latest.current += 1;
     const mine = latest.current;
     const settle = (next: Found) => {
       if (mine === latest.current) setFound(next);
     };
-    work().then(
-      (attempt) => settle(attempt ? { state: 'open', attempt } : { state: 'none' }),
-      (error: unknown) => settle({ state: 'failed', error }),
-    );
+    work().then(settle, (error: unknown) => settle({ state: 'failed', error }));
   }, []);
 
-  const look = useCallback(() => find(() => openAttempt(db, userId, quizId, practice)), [find, userId, quizId, practice]);
+  const look = useCallback(
+    () =>
+      find(async () => {
+        const attempt = await attemptNow(userId, quizId, practice);
+        if (!attempt) return { state: 'none' };
+        return hasBegun(attempt) ? { state: 'open', attempt } : { state: 'none', blank: attempt };
+      }),
+    [find, userId, quizId, practice],
+  );
   useEffect(look, [look]);
 
   // Begun meanwhile: in another tab, or here just before this screen was drawn anew.
@@ -50,7 +68,7 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
     if (!isNone) return;
     const feed = liveQuery(() => openAttempt(db, userId, quizId, practice)).subscribe({
       next: (attempt) => {
-        if (attempt) setFound({ state: 'open', attempt });
+        if (attempt && hasBegun(attempt)) setFound({ state: 'open', attempt });
       },
       error: () => undefined,
     });
@@ -58,20 +76,14 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
   }, [isNone, userId, quizId, practice]);
 
   const query = useQuiz(found.state === 'none' && !practice ? quizId : 0);
-  const quiz = query.data;
+  const quiz = query.data?.is_shared === true && !query.isFetchedAfterMount ? undefined : query.data;
   const begin = useCallback(
     (given: Quiz, exam: boolean) =>
-      find(() =>
-        beginOrResume(db, {
-          userId,
-          quizId,
-          quiz: given,
-          attemptId: newUuid(),
-          wall: Date.now(),
-          exam: exam || isExam(given),
-          reorder: shuffledQuiz,
-        }),
-      ),
+      find(async () => {
+        const wall = Date.now();
+        const opening = { userId, quizId, quiz: given, attemptId: newUuid(), wall, exam: exam || isExam(given) };
+        return { state: 'open', attempt: await beginOrResume(db, { ...opening, reorder: shuffledQuiz }) };
+      }),
     [find, userId, quizId],
   );
   const isUntimed = quiz !== undefined && quiz.questions.length > 0 && timerOf(quiz) === null;
@@ -83,8 +95,9 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
   if (found.state === 'failed') return { ...found, retry: look };
   if (found.state === 'looking') return { state: 'loading' };
   if (practice) return { state: 'no-practice' };
+  if (query.isError && !quiz && found.blank) return { state: 'open', attempt: found.blank, again: look };
   if (query.isError && !quiz) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
-  if (query.isPending) return { state: 'loading' };
+  if (query.isPending || (query.data !== undefined && !quiz)) return { state: 'loading' };
   if (!quiz || quiz.questions.length === 0) return { state: 'missing' };
   const seconds = timerOf(quiz);
   return seconds === null ? { state: 'loading' } : { state: 'timed', quiz, seconds, start: (exam) => begin(quiz, exam) };

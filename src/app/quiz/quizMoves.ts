@@ -1,6 +1,6 @@
 // What a student can do on the quiz screen, by button or by key, with the notices that belong to it. Every rule about what
 // a move does lies in core/attempt.
-import { answerOf, isOpen, seedOf } from '#core/attempt';
+import { answerOf, isOpen, orderOf } from '#core/attempt';
 import { hasPoints } from '#core/marks';
 import { checkResult } from '#core/moves';
 import { shownQuestion, storedLetter } from '#core/shuffle';
@@ -34,14 +34,14 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   function answer(text: string, how: 'typed' | 'chosen'): void {
     const { attempt, question, id, isChecked } = now();
     if (isChecked || !question) return;
-    live.type(id, how === 'chosen' ? storedLetter(question, seedOf(attempt), text) : text);
+    live.type(id, how === 'chosen' ? storedLetter(question, orderOf(attempt), text) : text);
     if (how === 'chosen') void live.flush();
   }
 
   /** The n-th option, counted from 0. */
   function choose(index: number): void {
     const { attempt, question } = now();
-    const letter = Object.keys((question && shownQuestion(question, seedOf(attempt)).options) ?? {})[index];
+    const letter = Object.keys((question && shownQuestion(question, orderOf(attempt)).options) ?? {})[index];
     if (letter !== undefined) answer(letter, 'chosen');
   }
 

@@ -9,23 +9,25 @@ import { liveValue, useLive } from '../data/live.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendLater } from '../sync/sendSoon.ts';
+import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /** Whose question it is. */
 export type Reviewer = { userId: number; quizId: number };
 
-/** Question to where it stands in review; null while that is read. */
+/** Question to where it stands in review; null where that could not be read. */
 const Standings = createContext<ReadonlyMap<number, Standing> | null>(null);
 
-/** Reads once for all questions of a result. */
+/** Reads once for all questions of a page, and shows it then: a line that came later would move the questions below. */
 export function InReview({ userId, quizId, children }: Reviewer & { children: ReactNode }) {
   const live = useLive(useCallback(() => standingsOf(db, userId, quizId), [userId, quizId]));
+  if (live.state === 'loading') return <BlankPage />;
   return <Standings value={liveValue(live, null)}>{children}</Standings>;
 }
 
-type Props = Reviewer & { questionId: number; isCorrect: boolean };
+type Props = Reviewer & { questionId: number; isMissed: boolean };
 
-export function AddToReview({ userId, quizId, questionId, isCorrect }: Props) {
+export function AddToReview({ userId, quizId, questionId, isMissed }: Props) {
   const standings = useContext(Standings);
   const standing = standings?.get(questionId);
 
@@ -40,7 +42,7 @@ export function AddToReview({ userId, quizId, questionId, isCorrect }: Props) {
     }
   }
   // A wrong one that is not in the log yet is on its way.
-  if (standings === null || (!isCorrect && standing === undefined)) return null;
+  if (standings === null || (isMissed && standing === undefined)) return null;
   if (standing === 'in') return <p className="small muted res__added">In review. Saved on this device.</p>;
   return (
     <Button look="text" className="res__add" onClick={() => void add()}>

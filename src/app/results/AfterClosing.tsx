@@ -1,4 +1,5 @@
-// Instead of a score whose assignment shows answers after its closing only: when it comes, and whether the answers have arrived.
+// Instead of a hidden score: when it comes, if it comes, and whether the answers have arrived.
+import { NEVER_TOLD } from '#core/hiddenAnswers';
 import type { Score } from '#core/submission';
 import { dateWords } from '../ui/dateWords.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -9,12 +10,23 @@ export function AfterClosing({ score, delivery }: { score: Score; delivery: Deli
   const until = score.hidden_until ?? '';
   const now = useNow([until]);
   const isPast = Date.parse(until) <= now;
+  const head = (title: string) => (
+    <div className="row spread">
+      <h2>{title}</h2>
+      <DeliveryChip delivery={delivery} />
+    </div>
+  );
+  if (until === NEVER_TOLD) {
+    return (
+      <section className="card stack" aria-label="Your Score">
+        {head('There is no score')}
+        <p>This quiz was taken back before it opened to you. Your answers are kept.</p>
+      </section>
+    );
+  }
   return (
     <section className="card stack" aria-label="Your Score">
-      <div className="row spread">
-        <h2>Your score comes after the closing</h2>
-        <DeliveryChip delivery={delivery} />
-      </div>
+      {head('Your score comes after the closing')}
       <p className="num">
         {isPast ? `It closed ${dateWords(until)}.` : `It closes ${dateWords(until)}.`}{' '}
         {score.total_questions === 1

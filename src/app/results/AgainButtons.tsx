@@ -1,6 +1,6 @@
 // Taking it again: all of it as a new attempt, or only what was wrong, as practice. Of a joined quiz also what that changes.
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { onlyIncorrect } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
@@ -9,10 +9,8 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { late } from '../ui/lasting.ts';
+import { AgainTogether } from './AgainTogether.tsx';
 import { beginPractice } from './practice.ts';
-
-const AgainTogether = late(() => import('./AgainTogether.tsx').then((m) => m.AgainTogether));
 
 type Props = { userId: number; quizId: number; quiz: Quiz | null; score: Score };
 
@@ -40,7 +38,8 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
         </Button>
       ) : null}
       <Link
-        className={buttonClass({ look: wrong > 0 && quiz ? 'line' : 'main' })}
+        // A shared quiz is handed in once: taking it again is not the next thing to do.
+        className={buttonClass({ look: (wrong > 0 && quiz) || quiz?.is_shared ? 'line' : 'main' })}
         to="/dashboard/quiz/$quizId"
         params={params}
         preload={false}
@@ -49,11 +48,7 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
       >
         Retake Quiz
       </Link>
-      {quiz?.is_shared ? (
-        <Suspense fallback={null}>
-          <AgainTogether quizId={quizId} />
-        </Suspense>
-      ) : null}
+      {quiz?.is_shared ? <AgainTogether quizId={quizId} /> : null}
     </div>
   );
 }

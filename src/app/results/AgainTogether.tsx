@@ -30,7 +30,7 @@ function retakeWords({ leaderboard, assignments }: SharedRow): string {
   const usedUp = assignments.filter(({ attempts_allowed: allowed, attempts_used: used }) => allowed !== null && used >= allowed);
   return [
     leaderboard ? 'On the leaderboard your first attempt counts: a retake changes nothing there.' : '',
-    ...usedUp.map(({ group_name: name }) => `In ${name} a retake does not count any more.`),
+    ...usedUp.map(({ group_name: name }) => `Handed in to ${name}. A retake does not count there.`),
   ]
     .filter((words) => words !== '')
     .join(' ');

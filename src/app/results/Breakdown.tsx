@@ -1,11 +1,11 @@
 // The questions one by one, all of them or those that one wants to see: the wrong ones first, the right ones folded.
 import { useState } from 'react';
-import { type Attempt, seedOf } from '#core/attempt';
+import { type Attempt, orderOf } from '#core/attempt';
 import type { Question, Quiz } from '#core/quiz';
 import { shownQuestion, shownResult } from '#core/shuffle';
 import type { GradedAnswer, Score } from '#core/submission';
 import { Segments } from '../ui/Segments.tsx';
-import { InReview, type Reviewer } from './AddToReview.tsx';
+import type { Reviewer } from './AddToReview.tsx';
 import type { Marking } from './marking.ts';
 import { ResultBlock } from './ResultBlock.tsx';
 
@@ -24,13 +24,13 @@ type Props = {
 type Block = { result: GradedAnswer; question: Question | undefined; number: number };
 
 function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Block[] {
-  const seed = attempt && seedOf(attempt);
+  const order = attempt && orderOf(attempt);
   const blocks = score.results.map((result, i) => {
     const stored = quiz?.questions.find((q) => q.question_id === result.question_id);
     const place = attempt?.quiz.questions.findIndex((q) => q.question_id === result.question_id) ?? i;
     return {
-      result: stored ? shownResult(stored, seed, result) : result,
-      question: stored && shownQuestion(stored, seed),
+      result: stored ? shownResult(stored, order, result) : result,
+      question: stored && shownQuestion(stored, order),
       number: (place < 0 ? i : place) + 1,
     };
   });
@@ -69,7 +69,7 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
         reviewer={reviewer}
       />
     ));
-  const content = (
+  return (
     <section className="card">
       <div className="breakdown__h">
         <h2>Detailed Breakdown</h2>
@@ -92,5 +92,4 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
       ) : null}
     </section>
   );
-  return reviewer ? <InReview {...reviewer}>{content}</InReview> : content;
 }

@@ -14,7 +14,7 @@ import { Spelling } from '../question/Spelling.tsx';
 import { explanationOf } from '../question/verdict.ts';
 import { notify } from '../shell/notices.tsx';
 import { Chip } from '../ui/Chip.tsx';
-import { Cross, Tick } from '../ui/icons.tsx';
+import { Cross, Pencil, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { AddToReview, type Reviewer } from './AddToReview.tsx';
 import type { Marking } from './marking.ts';
@@ -38,6 +38,8 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
   const explanation = result.explanation ?? question?.explanation ?? null;
   const exam = question ? examWords(question, marksGot(question, result)) : null;
   const isEssay = question !== undefined && hasPoints(question);
+  // Where others see the score, an essay counts once a teacher has read it.
+  const isUnread = quiz.is_shared === true && question?.question_type === 'essay' && given.trim() !== '';
   // A blank answer has no points to mark.
   const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
   return (
@@ -45,7 +47,11 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
       <article className="res" id={blockId(result.question_id)}>
         <div className="row spread">
           <h3>Question {number}</h3>
-          {result.is_correct ? (
+          {isUnread ? (
+            <Chip tone="wait" icon={<Pencil />}>
+              To read
+            </Chip>
+          ) : result.is_correct ? (
             <Chip tone="ok" icon={<Tick />}>
               Correct
             </Chip>
@@ -90,7 +96,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
           />
         ) : null}
         {reviewer && question ? (
-          <AddToReview {...reviewer} questionId={result.question_id} isCorrect={result.is_correct} />
+          <AddToReview {...reviewer} questionId={result.question_id} isMissed={!result.is_correct && given.trim() !== ''} />
         ) : null}
       </article>
     </CitedQuiz>

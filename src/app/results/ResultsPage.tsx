@@ -1,19 +1,23 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { isHidden } from '#core/hiddenAnswers';
 import { isPastExam } from '#core/pastExam';
 import type { Quiz } from '#core/quiz';
+import { officialHere } from '#core/scoring';
+import type { OfficialScore } from '#core/submission';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { holdScreen } from '../data/screenHold.ts';
 import { useSession } from '../data/session.ts';
 import { isPractice, quizIdOf } from '../question/quizAddress.ts';
+import { forgetTimeUpOf } from '../sync/timeUpNews.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
-import { late } from '../ui/lasting.ts';
 import { ErrorNote } from '../ui/Note.tsx';
+import { officialPercent } from '../ui/officialWords.ts';
 import { Page } from '../ui/Page.tsx';
+import { InReview } from './AddToReview.tsx';
 import { AfterClosing } from './AfterClosing.tsx';
 import { AgainButtons } from './AgainButtons.tsx';
 import { Breakdown } from './Breakdown.tsx';
@@ -22,13 +26,11 @@ import { DeliveryNote } from './DeliveryNote.tsx';
 import { type Marking, markingElsewhere, markingOf } from './marking.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreNotes } from './ScoreNotes.tsx';
+import { SinceLast } from './SinceLast.tsx';
 import type { ShownResult } from './shownResult.ts';
 import { TopicScores } from './TopicScores.tsx';
 import { type ResultState, useResult } from './useResult.ts';
 import './results.css';
-
-// The score does not wait for what was before it.
-const SinceLast = late(() => import('./SinceLast.tsx').then((m) => m.SinceLast));
 
 export function ResultsPage() {
   const { quizId: text } = useParams({ strict: false });
@@ -38,7 +40,11 @@ export function ResultsPage() {
   if (quizId === null) return <BlankPage />;
   if (quizId === 0) return <Frame state={{ state: 'missing' }} userId={userId} quizId={quizId} />;
   if (userId === 0) return <BlankPage />;
-  return <Loaded key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={quizId} practice={practice} />;
+  return (
+    <InReview key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={quizId}>
+      <Loaded userId={userId} quizId={quizId} practice={practice} />
+    </InReview>
+  );
 }
 
 function Loaded({ userId, quizId, practice }: { userId: number; quizId: number; practice: boolean }) {
@@ -47,6 +53,10 @@ function Loaded({ userId, quizId, practice }: { userId: number; quizId: number; 
   useLayoutEffect(() => {
     if (isUnsent) return holdScreen();
   }, [isUnsent]);
+  const isShown = state.state === 'ready';
+  useEffect(() => {
+    if (isShown) forgetTimeUpOf(userId, quizId);
+  }, [isShown, userId, quizId]);
   if (state.state === 'earlier') {
     return <Navigate to="/dashboard/results/$quizId" params={{ quizId: String(state.quizId) }} replace />;
   }
@@ -91,29 +101,36 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
     );
   }
   const marking = markingFor(result, quiz, { userId, quizId });
+  const official = officialOfShown(result, quiz);
+  const celebrated = official === null ? score.score : (officialPercent(official) ?? 0);
   return (
     <>
-      <ScoreCard score={score} quiz={quiz} delivery={delivery}>
+      <ScoreCard score={score} official={official} quiz={quiz} delivery={delivery}>
         <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={marking !== null} />
       </ScoreCard>
       {quiz?.settings?.is_exam ? <TopicScores quiz={quiz} score={score} /> : null}
       <DeliveryNote delivery={delivery} attempt={attempt} isHidden={false} />
       <AgainButtons userId={userId} quizId={quizId} quiz={quiz} score={score} />
       {delivery.kind === 'practice' ? null : (
-        <Suspense fallback={null}>
-          <SinceLast
-            userId={userId}
-            quizId={quizId}
-            submissionId={attempt?.attemptId ?? score.submission_id ?? ''}
-            quiz={quiz}
-            score={score}
-          />
-        </Suspense>
+        <SinceLast
+          userId={userId}
+          quizId={quizId}
+          submissionId={attempt?.attemptId ?? score.submission_id ?? ''}
+          quiz={quiz}
+          score={score}
+        />
       )}
       <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={marking} reviewer={{ userId, quizId }} />
-      {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={score.score} />}
+      {delivery.kind === 'practice' ? null : <Celebration submissionId={submissionId} score={celebrated} />}
     </>
   );
+}
+
+/** The score that others see; null for the student's own quizzes and practice. */
+function officialOfShown({ score, delivery }: ShownResult, quiz: Quiz | null): OfficialScore | null {
+  if (delivery.kind === 'practice') return null;
+  if (score.official) return score.official;
+  return quiz?.is_shared ? officialHere(quiz.questions, score.results) : null;
 }
 
 /** Null where nothing can be marked: the score of an earlier server does not say whose it is, or the questions are not here. */

@@ -3,23 +3,24 @@ import type { ReactNode } from 'react';
 import { marksOf } from '#core/grading';
 import { marksWords } from '#core/pastExam';
 import type { Quiz } from '#core/quiz';
-import { formatPercent, type Score } from '#core/submission';
+import { formatPercent, type OfficialScore, type Score } from '#core/submission';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';
+import { officialPercent, officialWords } from '../ui/officialWords.ts';
 import { FirstChecks } from './FirstChecks.tsx';
 import { ScoreSky } from './ScoreSky.tsx';
 import type { Delivery } from './shownResult.ts';
 
-type Props = { score: Score; quiz: Quiz | null; delivery: Delivery; children?: ReactNode };
+type Props = { score: Score; official?: OfficialScore | null; quiz: Quiz | null; delivery: Delivery; children?: ReactNode };
 
-/** `children`: the notes beside the score. */
-export function ScoreCard({ score, quiz, delivery, children }: Props) {
+/** `official`: the score that others see, of a quiz of somebody else; `children`: the notes beside the score. */
+export function ScoreCard({ score, official = null, quiz, delivery, children }: Props) {
   const marks = quiz && marksOf(quiz.questions, score.results);
-  const figure = formatPercent(score.score).replace('%', '');
+  const percentage = official === null ? score.score : officialPercent(official);
   return (
     <section className="card score" aria-label="Your Score">
       <div className="score__sky">
-        <ScoreSky score={score.score} />
+        <ScoreSky score={percentage ?? 0} />
       </div>
       <div className="score__body">
         <div className="score__in">
@@ -27,12 +28,17 @@ export function ScoreCard({ score, quiz, delivery, children }: Props) {
             <h2>Your Score</h2>
             <DeliveryChip delivery={delivery} />
           </div>
-          <p className="score__fig">
-            {figure}
-            <small>%</small>
-          </p>
-          <p className="small muted">Overall Score</p>
-          {marks ? (
+          {percentage === null ? null : (
+            <>
+              <p className="score__fig">
+                {formatPercent(percentage).replace('%', '')}
+                <small>%</small>
+              </p>
+              <p className="small muted">Overall Score</p>
+            </>
+          )}
+          {official === null ? null : <p>{officialWords(official)}</p>}
+          {marks && official === null ? (
             <p>
               {marks.got} of {marksWords(marks.all)}
             </p>
@@ -41,7 +47,7 @@ export function ScoreCard({ score, quiz, delivery, children }: Props) {
           {children}
         </div>
         <div className="stats">
-          <Figure count={score.correct_count} words="Correct Answers" />
+          {percentage === null ? null : <Figure count={official?.correct ?? score.correct_count} words="Correct Answers" />}
           <Figure count={score.total_questions} words="Total Questions" />
         </div>
       </div>

@@ -1,4 +1,4 @@
-// Whether an attempt is better or lower than the one before, and how it went by topic. Where both are not known, nothing is said.
+// Shows how an attempt went by topic, and against the one before. That one is read late, so the card is there without it.
 import { Link } from '@tanstack/react-router';
 import { changeOf } from '#core/progress/history';
 import type { Quiz } from '#core/quiz';
@@ -20,10 +20,10 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score }: Props) 
   const change = changeOf(shown, submissionId);
   // An exam has its topics in a card of their own.
   const topics = quiz && !quiz.settings?.is_exam ? topicScores(quiz.questions, score.results, last) : [];
-  if (change === null && topics.length === 0) return null;
+  const heading = change !== null ? changeWords(change) : topics.length > 0 ? 'By topic' : 'Your attempts';
   return (
     <section className="card since" aria-labelledby="since-last">
-      <h2 id="since-last">{change === null ? 'By topic' : changeWords(change)}</h2>
+      <h2 id="since-last">{heading}</h2>
       {topics.length === 0 ? null : (
         <ul className="since__topics">
           {topics.map(({ topic, right, of, before: once }) => (

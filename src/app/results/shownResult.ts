@@ -2,7 +2,7 @@
 // the receipt. It decides; it neither fetches nor draws.
 import type { Attempt } from '#core/attempt';
 import { isHidden } from '#core/hiddenAnswers';
-import { provisionalScore } from '#core/outcome';
+import { provisionalScore, shownReceipt } from '#core/outcome';
 import { withMarks } from '#core/scoring';
 import type { Score } from '#core/submission';
 import type { MarksRow } from '#device/marksRow';
@@ -39,15 +39,16 @@ export function chooseResult(quizId: number, local: LocalResult | null, server: 
     const delivery = attempt.practice ? ({ kind: 'practice' } as const) : deliveryOf(local?.row);
     return { score: provisionalScore(attempt), delivery, submissionId: attempt.attemptId, attempt, marks };
   }
-  const receipt = attempt?.receipt;
+  const receipt = attempt && shownReceipt(attempt);
   const isOwn = attempt !== null && server?.score.submission_id === attempt.attemptId;
   // A score that was fetched before this attempt ended is an older attempt's.
-  const current = server && (!attempt || isOwn || server.at >= (attempt.endedAt ?? 0)) ? server : null;
+  const isOutdated = (server?.at ?? 0) < (attempt?.hidden?.since ?? 0);
+  const current = server && !isOutdated && (!attempt || isOwn || server.at >= (attempt.endedAt ?? 0)) ? server : null;
   if (attempt && receipt && (!current || isOwn || isSameResult(receipt, current.score))) {
-    const isTold = isHidden(receipt) && server !== null && !isHidden(server.score);
-    const isNewer = isOwn && (isTold || (server.score.revision ?? 0) > (receipt.revision ?? 0));
+    const isTold = isHidden(receipt) && current !== null && !isHidden(current.score);
+    const isNewer = isOwn && current !== null && (isTold || (current.score.revision ?? 0) > (receipt.revision ?? 0));
     // What was said on this device since stands above whatever has arrived.
-    const score = withMarks(isNewer ? server.score : receipt, attempt.quiz.questions, marks?.marks ?? []);
+    const score = withMarks(isNewer ? current.score : receipt, attempt.quiz.questions, marks?.marks ?? []);
     return { score, delivery: { kind: 'received' }, submissionId: attempt.attemptId, attempt, marks };
   }
   if (!current) return null;

@@ -45,7 +45,9 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const marked = server && said ? { ...server, ...counting(server.score, quiz, said) } : server;
   const result = chooseResult(quizId, local, marked);
   useToldAnswers(result);
-  if (!isKnown) return { state: 'loading' };
+  // The questions bring topics and explanations: they are waited for, until the first failure.
+  const isQuizComing = !local && kept.isPending && kept.failureCount === 0;
+  if (!isKnown || (result !== null && isQuizComing)) return { state: 'loading' };
   if (result) return { state: 'ready', result, quiz };
   if (practice) return { state: 'missing' };
   const before = quiz?.earlier?.[0];

@@ -12,7 +12,9 @@ import type { ShownResult } from './shownResult.ts';
 export function useToldAnswers(result: ShownResult | null): void {
   const { attempt = null, score, delivery } = result ?? {};
   const isTold = attempt !== null && score !== undefined && delivery?.kind === 'received' && !isHidden(score);
-  const waiting = isTold && answersHiddenUntil(attempt.quiz) !== null ? attempt : null;
+  const isWithout =
+    attempt !== null && (answersHiddenUntil(attempt.quiz) !== null || (attempt.receipt && isHidden(attempt.receipt)));
+  const waiting = isTold && isWithout ? attempt : null;
   const asked = useRef<string | null>(null);
   useEffect(() => {
     if (waiting === null || score === undefined || asked.current === waiting.attemptId) return;

@@ -1,7 +1,7 @@
 // A card with two sides. It is turned over by a tap, Space or Enter; then it is rated by a button, by 1 to 4, or by a swipe: to the
 // right it was known, to the left it was not.
 import { useEffect, useRef, useState } from 'react';
-import { flashcardOf } from '#core/flashcard';
+import { type Flashcard, flashcardOf } from '#core/flashcard';
 import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf } from '#core/reviewPlan';
 import { Citation } from '../question/Citation.tsx';
@@ -31,7 +31,11 @@ export function FlashcardView({ shown: { card, question, asked }, settings, busy
   const place = useRef<HTMLDivElement>(null);
   const press = useSinglePress();
   const [singleKeys] = useSingleKeys();
-  const sidesOf = flashcardOf(question) ?? { meaning: question.question_text, term: question.correct_answer };
+  const sidesOf = flashcardOf(question) ?? {
+    meaning: question.question_text,
+    term: question.correct_answer,
+    hasQuestion: true,
+  };
   const isTurned = turnedAfter !== null;
   // The button that had the focus is gone.
   useEffect(() => {
@@ -63,11 +67,11 @@ export function FlashcardView({ shown: { card, question, asked }, settings, busy
         tabIndex={-1}
         {...swipe}
       >
-        <Side name={front} text={sidesOf[front]} />
+        <Side name={front} sides={sidesOf} />
         <div className="flash__back" aria-live="polite">
           {isTurned ? (
             <>
-              <Side name={back} text={sidesOf[back]} />
+              <Side name={back} sides={sidesOf} />
               <CitedQuiz value={card.quizId}>
                 <Citation question={question} quiz={asked.quiz} />
               </CitedQuiz>
@@ -94,12 +98,18 @@ export function FlashcardView({ shown: { card, question, asked }, settings, busy
   );
 }
 
-function Side({ name, text }: { name: 'meaning' | 'term'; text: string }) {
+/** A side that is the question, or its answer, is called so: not every answer is a term. */
+const labels = {
+  question: { meaning: 'Question', term: 'Answer' },
+  definition: { meaning: 'Meaning', term: 'Term' },
+} as const;
+
+function Side({ name, sides: { hasQuestion, ...texts } }: { name: 'meaning' | 'term'; sides: Flashcard }) {
   return (
     <div className={`flash__side flash__side--${name}`}>
-      <p className="small muted">{name === 'meaning' ? 'Meaning' : 'Term'}</p>
+      <p className="small muted">{labels[hasQuestion ? 'question' : 'definition'][name]}</p>
       <div className="flash__text">
-        <RichText text={text} />
+        <RichText text={texts[name]} />
       </div>
     </div>
   );

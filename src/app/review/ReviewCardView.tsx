@@ -5,7 +5,7 @@ import { markOf } from '#core/grading';
 import { hasPoints } from '#core/marks';
 import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf, suggestedRating } from '#core/reviewPlan';
-import { shownQuestion } from '#core/shuffle';
+import { orderBy, shownQuestion } from '#core/shuffle';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { isChoice, type Result } from '../question/verdict.ts';
@@ -21,7 +21,7 @@ import { timeNow } from './timeNow.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
 export function ReviewCardView({ shown: { card, question: stored, asked, draft }, settings, busy, onRate, onUndo }: CardProps) {
-  const question = shownQuestion(stored, `${card.id}/${card.rated?.memory.ratings ?? 0}`);
+  const question = shownQuestion(stored, orderBy(`${card.id}/${card.rated?.memory.ratings ?? 0}`));
   const { answer, give, hold, settle } = useCardAnswer(question, draft);
   const [points, setPoints] = useState<number[]>();
   const [isOwnRight, setOwnRight] = useState(false);

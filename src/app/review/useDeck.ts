@@ -1,10 +1,11 @@
 // The student's deck, live: read once from the log, then only what is new of it, whoever wrote it.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { aboutOriginal, type Copies } from '#core/copies';
 import { type Deck, emptyDeck, withEvents } from '#core/review';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { countReviews, reviewLog } from '#device/reviewLog';
 import { addReviews } from '#device/reviews';
-import { newestVersions, type Versions } from '#device/versions';
+import { copiesInReview, newestVersions, type Versions } from '#device/versions';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
 import { sendLater } from '../sync/sendSoon.ts';
@@ -23,6 +24,7 @@ export function useDeck(userId: number): LiveDeck {
   const latest = useRef<Deck>(emptyDeck);
   const known = useRef(-1);
   const names = useRef<Versions>(new Map());
+  const moved = useRef<Copies>(new Map());
   const count = useLive(useCallback(() => countReviews(db, userId), [userId]));
   const counted = count.state === 'ready' ? count.value : null;
   const versions = useLive(useCallback(() => newestVersions(db, userId), [userId]));
@@ -33,15 +35,21 @@ export function useDeck(userId: number): LiveDeck {
     if (counted === known.current && !isRenamed) return;
     known.current = counted;
     names.current = named;
-    reviewLog(db, userId).then(({ rows }) => {
-      // A card goes over to the newest version of its quiz: a mended question inherits it.
-      const before = isRenamed ? emptyDeck : latest.current;
+    const read = async () => {
+      const { rows } = await reviewLog(db, userId);
+      // A card goes over to the newest version of its quiz, and to the question that its own was copied from.
+      const events = rows.map((event) => ({ ...event, quiz_id: named.get(event.quiz_id) ?? event.quiz_id }));
+      const quizIds = events.map((event) => event.quiz_id);
+      const copies = await copiesInReview(db, userId, quizIds);
+      const isMoved = isRenamed || JSON.stringify([...copies]) !== JSON.stringify([...moved.current]);
+      moved.current = copies;
       latest.current = withEvents(
-        before,
-        rows.map((event) => inNewest(event, named)),
+        isMoved ? emptyDeck : latest.current,
+        events.map((event) => aboutOriginal(event, copies)),
       );
       setDeck(latest.current);
-    }, setError);
+    };
+    read().catch(setError);
   }, [counted, named, userId]);
   const add = useCallback(
     async (event: ReviewEvent, draft?: string) => {
@@ -55,11 +63,6 @@ export function useDeck(userId: number): LiveDeck {
     [userId],
   );
   return { deck, error: count.state === 'failed' ? count.error : error, add };
-}
-
-function inNewest(event: ReviewEvent, versions: Versions): ReviewEvent {
-  const quizId = versions.get(event.quiz_id);
-  return quizId === undefined ? event : { ...event, quiz_id: quizId };
 }
 
 /** The whole log that a deck was made of. */

@@ -1,6 +1,7 @@
 // Whose account this is, and what the student wants to be called.
 import { type FormEvent, useId, useState } from 'react';
-import { refuseDisplayName, type User } from '#core/user';
+import { refuseShownName } from '#core/shownName';
+import type { User } from '#core/user';
 import { takeFields } from '../account/forms.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -12,8 +13,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { useChangeProfile } from './account.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 
-const MOST_LETTERS = 24;
-
 export function AccountCard({ user }: { user: User }) {
   const id = useId();
   const online = useOnline();
@@ -22,7 +21,7 @@ export function AccountCard({ user }: { user: User }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const name = takeFields(event, 'name').name.trim();
-    const reason = name === '' ? null : refuseDisplayName(name);
+    const reason = name === '' ? null : refuseShownName(name);
     setRefusal(reason);
     if (reason !== null) return;
     change.mutate(name === '' ? null : name, {
@@ -50,7 +49,7 @@ export function AccountCard({ user }: { user: User }) {
           name="name"
           autoComplete="nickname"
           required={false}
-          maxLength={2 * MOST_LETTERS}
+          maxLength={100}
           defaultValue={user.display_name ?? ''}
           disabled={change.isPending}
           error={refusal}

@@ -4,13 +4,14 @@ import { type FormEvent, useId, useState } from 'react';
 import type { User } from '#core/user';
 import { takeFields } from '../account/forms.ts';
 import { PasswordField } from '../account/PasswordField.tsx';
+import { leaveForGood } from '../data/accounts.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Note } from '../ui/Note.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { leaveForGood, useDeleteAccount } from './account.ts';
+import { useDeleteAccount } from './account.ts';
 
 type Props = { user: User; unsent: string; onClose: () => void };
 

@@ -5,12 +5,16 @@ import type { Deck } from '#core/review';
 import type { ReviewSettings } from '#core/reviewPlan';
 import { Field } from '../ui/Field.tsx';
 import { ExamDay } from './ExamDay.tsx';
-import { useQuizTitles } from './quizTitles.ts';
+import type { QuizTitles } from './quizTitles.ts';
 
-type Props = { userId: number; deck: Deck | null; settings: ReviewSettings; choose: (chosen: Partial<ReviewSettings>) => void };
+type Props = {
+  titles: QuizTitles;
+  deck: Deck | null;
+  settings: ReviewSettings;
+  choose: (chosen: Partial<ReviewSettings>) => void;
+};
 
-export function ExamFields({ userId, deck, settings, choose }: Props) {
-  const { kept, titleOf } = useQuizTitles(userId);
+export function ExamFields({ titles: { kept, titleOf }, deck, settings, choose }: Props) {
   const [added, setAdded] = useState<string[]>([]);
   const own = [...new Set([...Object.keys(settings.exams), ...added])];
   const others = [...kept].filter(([quizId]) => !own.includes(String(quizId)));

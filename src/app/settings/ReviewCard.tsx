@@ -2,14 +2,12 @@
 import type { ReviewSettings } from '#core/reviewPlan';
 import { chooseReviewSettings } from '#device/reviewSettings';
 import { db } from '../data/device.ts';
-import { useReviewSettings } from '../data/reviewSettings.ts';
-import { useReminder } from '../review/reminder.ts';
-import { useDeck } from '../review/useDeck.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendLater } from '../sync/sendSoon.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { ExamFields } from './ExamFields.tsx';
 import { RemindField } from './RemindField.tsx';
+import type { ReviewOptions } from './reviewOptions.ts';
 
 const retentions = [
   { value: '0.8', label: '80%', note: 'Fewer reviews' },
@@ -18,11 +16,8 @@ const retentions = [
 ] as const;
 const newPerDay = ['5', '10', '20', '40'] as const;
 
-export function ReviewCard({ userId }: { userId: number }) {
-  const settings = useReviewSettings(userId);
-  const { deck } = useDeck(userId);
-  useReminder(userId, deck, settings);
-  if (settings === null) return null;
+export function ReviewCard({ userId, options }: { userId: number; options: ReviewOptions }) {
+  const { settings, deck, titles } = options;
   const choose = (chosen: Partial<ReviewSettings>) => {
     chooseReviewSettings(db, userId, chosen, Date.now()).then(sendLater, () =>
       notify.error('This device could not store it. Please try again.'),
@@ -47,7 +42,7 @@ export function ReviewCard({ userId }: { userId: number }) {
           options={newPerDay.map((value) => ({ value, label: value }))}
           onChange={(choice) => choose({ newPerDay: Number(choice) })}
         />
-        <ExamFields userId={userId} deck={deck} settings={settings} choose={choose} />
+        <ExamFields titles={titles} deck={deck} settings={settings} choose={choose} />
         <RemindField settings={settings} choose={choose} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 // The settings: how Oasis looks on this device, the account, where it is signed in, and all that is kept of the student.
+import type { User } from '#core/user';
 import { useSession } from '../data/session.ts';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -9,17 +10,23 @@ import { DeviceCard } from './DeviceCard.tsx';
 import { LookCard } from './LookCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
+import { useReviewOptions } from './reviewOptions.ts';
 import { SessionsCard } from './SessionsCard.tsx';
 import './settings.css';
 
 export function SettingsPage() {
   const { user } = useSession();
-  if (!user) return <BlankPage />;
+  return user ? <Loaded user={user} /> : <BlankPage />;
+}
+
+function Loaded({ user }: { user: User }) {
+  const options = useReviewOptions(user.user_id);
+  if (options === null) return <BlankPage />;
   return (
     <Page title="Settings" className="stack settings">
       <h1>Settings</h1>
       <LookCard />
-      <ReviewCard userId={user.user_id} />
+      <ReviewCard userId={user.user_id} options={options} />
       <AccountCard key={user.user_id} user={user} />
       <PasswordCard user={user} />
       <SessionsCard userId={user.user_id} />

@@ -1,11 +1,9 @@
 // The calls of the settings, as mutations and queries. What changes the user is stored with the session.
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '#core/user';
-import { forgetStudent } from '#device/forget';
-import { db } from '../data/device.ts';
 import { call, callFile } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { sessionNow, signInUser, signOut } from '../data/session.ts';
+import { sessionNow, signInUser } from '../data/session.ts';
 import { saveFile } from '../ui/saveText.ts';
 import { sessionsKey } from './sessions.ts';
 
@@ -38,11 +36,4 @@ export function useDeleteAccount() {
   return useMutation<unknown, Error, { password: string } | { email: string }>({
     mutationFn: (body) => call('deleteAccount', { body }),
   });
-}
-
-/** After the deletion: nothing of the student stays here, and nobody is signed in. */
-export async function leaveForGood(userId: number): Promise<void> {
-  await forgetStudent(db, userId);
-  await signOut({ revoke: false });
-  queryClient.clear();
 }

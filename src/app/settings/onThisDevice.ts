@@ -1,5 +1,6 @@
 // What this browser keeps of a student, counted, live.
 import { useCallback } from 'react';
+import { openAttempts } from '#device/attempts';
 import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
 import { keptIds } from '#device/library';
@@ -37,10 +38,11 @@ const nothing: OnThisDevice = {
 export function useOnThisDevice(userId: number): OnThisDevice {
   const live = useLive(
     useCallback(async () => {
-      const [kept, made, attempts, unsent, marks, joins, waiting, log] = await Promise.all([
+      const [kept, made, attempts, open, unsent, marks, joins, waiting, log] = await Promise.all([
         keptIds(db, userId),
         unsentMade(db, userId),
-        db.attempts.where('userId').equals(userId).toArray(),
+        db.attempts.where('userId').equals(userId).count(),
+        openAttempts(db, userId),
         rowsOf(db, userId),
         marksRowsOf(db, userId),
         joinRowsOf(db, userId),
@@ -50,8 +52,8 @@ export function useOnThisDevice(userId: number): OnThisDevice {
       return {
         quizzes: kept.length,
         made: made.rows.length + made.unreadable.length,
-        attempts: attempts.length,
-        open: attempts.filter((row) => row.endedAt === null && !row.practice).length,
+        attempts,
+        open: open.length,
         submissions: unsent.rows.length + unsent.unreadable.length,
         marks: marks.rows.length + marks.unreadable.length,
         joins: joins.rows.length + joins.unreadable.length,

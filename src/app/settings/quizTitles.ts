@@ -3,15 +3,19 @@ import { useCallback } from 'react';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { keptTitles } from '#device/library';
 import { db } from '../data/device.ts';
-import { liveValue, useLive } from '../data/live.ts';
+import { useLive } from '../data/live.ts';
 import { useDocuments } from '../sync/documentList.ts';
 import { useJoined } from '../sync/joinedList.ts';
 
 const noTitles: ReadonlyMap<number, string> = new Map();
 
 /** `kept`: by the number of a quiz. `titleOf`: of any, by its number. */
-export function useQuizTitles(userId: number) {
-  const kept = liveValue(useLive(useCallback(() => keptTitles(db, userId), [userId])), noTitles);
+export type QuizTitles = { kept: ReadonlyMap<number, string>; titleOf: (quizId: number) => string };
+
+/** Null while the quizzes on this device are read. */
+export function useQuizTitles(userId: number): QuizTitles | null {
+  const live = useLive(useCallback(() => keptTitles(db, userId), [userId]));
+  const kept = live.state === 'ready' ? live.value : noTitles;
   const documents = useDocuments().data ?? [];
   const joined = useJoined().data ?? [];
   const titleOf = (quizId: number): string =>
@@ -19,5 +23,5 @@ export function useQuizTitles(userId: number) {
     documents.find(({ generated_quiz_id: id }) => id === quizId)?.filename ||
     joined.find(({ quiz_id: id }) => id === quizId)?.title ||
     DEFAULT_QUIZ_TITLE;
-  return { kept, titleOf };
+  return live.state === 'loading' ? null : { kept, titleOf };
 }

@@ -1,15 +1,13 @@
 // Where a page was left is where one comes back to, by the way back and after a reload. The router puts it there once, when much of it is
-// still being read from the disk. This goes by what was on screen, and on until the page is as it was, or the student moves it.
+// still being read from the disk. This goes by what was on screen, for ten seconds or until the student moves the page.
 import type { AnyRouter } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 
 const KEY = 'oasis-places';
 const MOST = 50;
-/** What comes late comes within this time. */
-const SETTLED_MS = 1_000;
-/** After so long nobody waits any more for a page to be as high as it was. */
+/** What comes late, from the disk or the network, comes within this time. */
 const LIMIT_MS = 10_000;
-const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'click', 'keydown'] as const;
 /** What keeps its name while others come and go above it: a document, a question. */
 const NAMED = 'main [data-key], main [id^="result-"], main [id^="edit-"]';
 /** A list of which only a part is drawn finds its place by itself. */
@@ -17,13 +15,11 @@ const BY_ITSELF = '[data-windowed]';
 
 const Place = z.object({
   top: z.number(),
-  height: z.number(),
   /** the first named thing on screen, and how far below the edge of the window it was */
   seen: z.nullable(z.object({ selector: z.string(), offset: z.number() })),
 });
 type Place = z.infer<typeof Place>;
 
-const pageHeight = () => document.documentElement.scrollHeight;
 const places = readPlaces();
 
 /** From now on; returns the way to stop. */
@@ -73,7 +69,7 @@ function placeNow(): Place {
   const named = [...document.querySelectorAll<HTMLElement>(NAMED)];
   const first = named.find((one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().height > 0);
   const seen = first ? { selector: selectorOf(first), offset: first.getBoundingClientRect().top } : null;
-  return { top: window.scrollY, height: pageHeight(), seen };
+  return { top: window.scrollY, seen };
 }
 
 function selectorOf({ id, dataset }: HTMLElement): string {
@@ -82,13 +78,10 @@ function selectorOf({ id, dataset }: HTMLElement): string {
 
 /** Keeps the page at this place while it grows; returns the way to stop. */
 function hold(place: Place): () => void {
-  const since = performance.now();
   const put = () => {
     const found = place.seen && document.querySelector(place.seen.selector);
     const top = found && place.seen ? found.getBoundingClientRect().top + window.scrollY - place.seen.offset : place.top;
     if (Math.abs(top - window.scrollY) >= 1) window.scrollTo({ top, behavior: 'instant' });
-    const isWhole = found !== null || pageHeight() >= place.height;
-    if (isWhole && performance.now() - since > SETTLED_MS) stop();
   };
   const growth = new ResizeObserver(put);
   const options = { capture: true, passive: true };

@@ -3,13 +3,14 @@
 
 import { proxy, useSnapshot } from 'valtio';
 import { type DocumentRow, isReady } from '#core/document';
+import { hiddenByAssignments } from '#core/hiddenAnswers';
 import type { SharedRow } from '#core/sharedQuiz';
 import { backoffMs } from '#core/submission';
 import { StorageFailure } from '#device/failure';
-import { keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
+import { hideKept, keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
 import { db } from '../data/device.ts';
 import { callAs, userIdNow } from '../data/queries.ts';
-import { isApiFailure } from '../data/queryClient.ts';
+import { isApiFailure, queryClient } from '../data/queryClient.ts';
 import type { TextWish } from './texts.ts';
 
 const keeping = proxy({ busy: false });
@@ -19,7 +20,7 @@ export function useIsKeeping(): boolean {
   return useSnapshot(keeping).busy;
 }
 
-type Joined = Pick<SharedRow, 'quiz_id' | 'timer_duration_seconds'>;
+type Joined = Pick<SharedRow, 'quiz_id' | 'timer_duration_seconds' | 'assignments'>;
 
 /** `joined`: the quizzes that were shared with the student. */
 type Wish = { userId: number; documents: readonly DocumentRow[]; joined: readonly Joined[] };
@@ -106,6 +107,7 @@ function mayPass(error: unknown): boolean {
 
 /** True where something is left that another round may bring. */
 async function round({ userId, documents, joined }: Wish): Promise<boolean> {
+  await hideAnswers(userId, joined);
   const ready = documents.filter(isReady);
   const own = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
     [quiz, better].filter((id) => typeof id === 'number'),
@@ -129,6 +131,15 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   // Behind the quizzes, and no quiz waits for it.
   if (ready.length > 0) void keepTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
   return failed.some(({ error }) => mayPass(error));
+}
+
+/** Of somebody else's quiz a copy with answers may be here, which an assignment hides now. */
+async function hideAnswers(userId: number, joined: readonly Joined[]): Promise<void> {
+  for (const { quiz_id: id, assignments } of joined) {
+    const until = hiddenByAssignments(assignments, Date.now());
+    if (until === null || !(await hideKept(db, userId, id, until, Date.now()))) continue;
+    void queryClient.invalidateQueries({ queryKey: ['quiz', userId, id] });
+  }
 }
 
 /** What the lists say of the time limits: whose a quiz is may change it at any time. */

@@ -23,6 +23,12 @@ export function forgetTimeUp(attemptId: string): void {
   keep(timeUpNews.list.filter((one) => one.attemptId !== attemptId));
 }
 
+/** The student has opened the results of a quiz, by whatever way: nothing about this quiz is news any more. */
+export function forgetTimeUpOf(userId: number, quizId: number): void {
+  if (timeUpNews.list.some((one) => one.userId === userId && one.quizId === quizId))
+    keep(timeUpNews.list.filter((one) => one.userId !== userId || one.quizId !== quizId));
+}
+
 function keep(list: TimeUp[]): void {
   timeUpNews.list = list;
   try {

@@ -50,7 +50,7 @@ export function BoardName({ quizId, name }: { quizId: number; name: string | nul
         label="Name on the leaderboard"
         name="board"
         autoComplete="nickname"
-        maxLength={48}
+        maxLength={100}
         defaultValue={own}
         disabled={change.isPending}
         error={refusal}

@@ -2,6 +2,7 @@
 import type { BoardRow } from '#core/sharedQuiz';
 import { formatPercent } from '#core/submission';
 import { Button } from '../ui/Button.tsx';
+import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import { timeWords } from './boardTime.ts';
 import type { Board } from './useBoard.ts';
 
@@ -49,7 +50,10 @@ function Row({ row, timed }: { row: BoardRow; timed: boolean }) {
         <bdi>{row.name}</bdi>
         {row.is_own ? <span className="muted"> (you)</span> : null}
       </th>
-      <td className="num">{formatPercent(row.score)}</td>
+      <td className="num">
+        {row.official ? officialFigure(row.official) : formatPercent(row.score)}
+        {row.official && row.official.essays > 0 ? <small className="muted">{officialWords(row.official)}</small> : null}
+      </td>
       {timed ? <td className="num">{timeWords(row.seconds_used)}</td> : null}
     </tr>
   );

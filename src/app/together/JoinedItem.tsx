@@ -1,14 +1,15 @@
 // One joined quiz: whose it is, where it lies, and what can be done with it.
 import { Link } from '@tanstack/react-router';
-import type { SharedRow } from '#core/sharedQuiz';
+import type { OwnAssignment, SharedRow } from '#core/sharedQuiz';
 import { formatPercent } from '#core/submission';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
+import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import { useNow } from '../ui/useNow.ts';
-import { answersWords, attemptWords, dueWords, isClosedYet } from './dueWords.ts';
+import { type AttemptCount, answersWords, isClosedYet, isUsedUp, standingWords } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, isTaken, placeOf } from './joinedPlace.ts';
 
@@ -22,7 +23,15 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const { words, isOpen } = place;
   const canOpen = place.canOpen && !isEarly;
   const params = { quizId: String(row.quiz_id) };
-  const word = isOpen ? 'Resume' : 'Take Quiz';
+  // What was handed in from here counts, though the server's list is older.
+  const unsent = device.unsent.has(row.quiz_id) ? 1 : 0;
+  const countOf = ({ attempts_used: used, attempts_allowed: allowed }: OwnAssignment): AttemptCount => ({
+    used: Math.max(used, unsent),
+    allowed,
+  });
+  const isDone = row.assignments.length > 0 && row.assignments.every((assigned) => isUsedUp(countOf(assigned)));
+  const word = isOpen ? 'Resume' : isDone ? 'Retake' : 'Take Quiz';
+  const isTakingFirst = isOpen || !isDone;
   return (
     <li className="joined">
       <div className="joined__text">
@@ -30,7 +39,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
         <p className="small muted">{row.owner_name ? `Shared by ${row.owner_name}` : 'Shared with you'}</p>
         {row.assignments.map((assigned) => (
           <p key={assigned.group_id} className="small muted">
-            {assigned.group_name}: {dueWords(assigned, now)}, {attemptWords(assigned.attempts_used, assigned.attempts_allowed)}
+            {assigned.group_name}: {standingWords(assigned, countOf(assigned), now)}
             {answersWords(assigned, now)}
           </p>
         ))}
@@ -38,13 +47,13 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
           <Chip tone="device" icon={words === 'On this device' ? <DropFull /> : <DropEmpty />}>
             {words}
           </Chip>
-          {typeof row.last_score === 'number' ? <Chip tone="gold">{formatPercent(row.last_score)}</Chip> : null}
+          {typeof row.last_score === 'number' ? <Chip tone="gold">{scoreWords(row, row.last_score)}</Chip> : null}
         </div>
       </div>
       <div className="joined__acts">
         {canOpen ? (
           <Link
-            className={buttonClass({ look: 'tint' })}
+            className={buttonClass({ look: isTakingFirst ? 'tint' : 'text' })}
             to="/dashboard/quiz/$quizId"
             params={params}
             preload={false}
@@ -53,13 +62,13 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
             {word}
           </Link>
         ) : (
-          <Button look="tint" disabled label={`${word}: ${row.title}`}>
+          <Button look={isTakingFirst ? 'tint' : 'text'} disabled label={`${word}: ${row.title}`}>
             {word}
           </Button>
         )}
         {isTaken(row, device) ? (
           <Link
-            className={buttonClass({ look: 'text' })}
+            className={buttonClass({ look: isTakingFirst ? 'text' : 'tint' })}
             to="/dashboard/results/$quizId"
             params={params}
             preload={false}
@@ -76,4 +85,10 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
       </div>
     </li>
   );
+}
+
+/** The same as on the results page; of essays only, what is to be read. */
+function scoreWords({ last_official: official }: SharedRow, score: number): string {
+  if (!official) return formatPercent(score);
+  return official.questions === 0 ? officialWords(official) : officialFigure(official);
 }

@@ -1,4 +1,5 @@
-// A wish to join that has not arrived: when it goes, or why it was refused, with another try and the way to let it be.
+// A wish to join that has not arrived: when it goes, or why it was refused, with another try and the way to let it be. One that was
+// answered under another name asks for one more.
 import { Link } from '@tanstack/react-router';
 import type { JoinRow } from '#device/joinRow';
 import { dropJoin, retryJoin } from '#device/joins';
@@ -10,10 +11,39 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { codeRoutes } from './codeRoutes.ts';
 import './together.css';
 
+/** The student is in, but not under the name that was asked for. */
+function RenamedItem({ row, onKeep }: { row: JoinRow; onKeep: () => void }) {
+  const name = row.joinedAs == null ? 'without a name' : `as “${row.joinedAs}”`;
+  return (
+    <li className="joined">
+      <div className="joined__text">
+        <p className="name">{row.title}</p>
+        <p className="small offline__refused">
+          You joined {name}: “{row.name}” cannot be used here.
+        </p>
+      </div>
+      <div className="joined__acts">
+        <Link
+          className={buttonClass({ look: 'line' })}
+          to={codeRoutes[row.to]}
+          params={{ code: row.code }}
+          aria-label={`Choose another name for ${row.title}`}
+        >
+          Choose Another Name
+        </Link>
+        <Button look="text" label={`Leave the name in ${row.title}`} onClick={onKeep}>
+          Leave It
+        </Button>
+      </div>
+    </li>
+  );
+}
+
 export function JoiningItem({ row }: { row: JoinRow }) {
   const isRefused = row.state === 'refused';
   const act = (work: Promise<void>) =>
     void work.then(sendSoon, () => notify.error('This device could not do it. Please try again.'));
+  if (row.joinedAs !== undefined) return <RenamedItem row={row} onKeep={() => act(dropJoin(db, row.id))} />;
   return (
     <li className="joined">
       <div className="joined__text">

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import type { JoinRow } from '#device/joinRow';
-import { joinRowsOf } from '#device/joins';
+import { joinRowsOf, renamedJoinsOf } from '#device/joins';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -14,6 +14,12 @@ import type { Here } from './joinedPlace.ts';
 import './together.css';
 
 const none: JoinRow[] = [];
+
+/** Those that were not answered, and those that were under another name. */
+async function wishesOf(userId: number): Promise<JoinRow[]> {
+  const [{ rows }, renamed] = await Promise.all([joinRowsOf(db, userId), renamedJoinsOf(db, userId)]);
+  return [...renamed, ...rows];
+}
 
 /** `isAbove`: it stands above a list of documents that is empty, where something was joined; else below it, as the other place does. */
 type Props = {
@@ -27,7 +33,7 @@ type Props = {
 export function SharedWithMe({ device, hasDocuments, isAbove = false, children }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
-  const joining = liveValue(useLive(useCallback(async () => (await joinRowsOf(db, userId)).rows, [userId])), none);
+  const joining = liveValue(useLive(useCallback(() => wishesOf(userId), [userId])), none);
   const hasAny = joined.length + joining.length > 0;
   if (isAbove !== (hasAny && !hasDocuments)) return null;
   const byCode = (

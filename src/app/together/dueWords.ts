@@ -16,7 +16,7 @@ export function timesWords(times: Times, now: number): string {
 }
 
 /** `Due Nov 30, 2026, 6:00:00 PM`; what comes late still arrives. */
-export function dueWords({ opens_at: opens, closes_at: closes }: Times, now: number): string {
+function dueWords({ opens_at: opens, closes_at: closes }: Times, now: number): string {
   if (opens !== null && now < Date.parse(opens)) return `Opens ${dateWords(opens)}`;
   if (closes === null) return 'No closing time';
   return now < Date.parse(closes)
@@ -30,8 +30,21 @@ export function answersWords({ answers, closes_at: closes }: Pick<OwnAssignment,
   return isHidden ? '. Answers after the closing' : '';
 }
 
-/** How often it may be taken, and how often it was. */
-export function attemptWords(used: number, allowed: number | null): string {
-  if (allowed === null) return used === 0 ? 'not handed in yet' : used === 1 ? 'handed in' : `handed in ${used} times`;
-  return `${used} of ${allowed === 1 ? '1 attempt' : `${allowed} attempts`} used`;
+/** Attempts of one student at one assignment; `allowed` null: as many as one likes. */
+export type AttemptCount = { used: number; allowed: number | null };
+
+/** Everything that counts is handed in. */
+export function isUsedUp({ used, allowed }: AttemptCount): boolean {
+  return allowed !== null && used >= allowed;
+}
+
+/** Where a student stands with an assignment: when it is due, or that it is handed in. */
+export function standingWords(times: Times, { used, allowed }: AttemptCount, now: number): string {
+  const attempts = allowed === null ? '' : `, ${used} of ${allowed === 1 ? '1 attempt' : `${allowed} attempts`} used`;
+  if (used === 0) return `${dueWords(times, now)}${attempts || ', not handed in yet'}`;
+  const handedIn = allowed === null && used > 1 ? `Handed in ${used} times` : 'Handed in';
+  if (isUsedUp({ used, allowed })) return allowed === 1 ? handedIn : `${handedIn}${attempts}`;
+  const { closes_at: closes } = times;
+  const until = closes !== null && now < Date.parse(closes) ? `. Open until ${dateWords(closes)}` : '';
+  return `${handedIn}${attempts}${until}`;
 }

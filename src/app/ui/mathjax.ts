@@ -12,7 +12,12 @@ import 'mathjax-full/js/input/tex/base/BaseConfiguration.js';
 import 'mathjax-full/js/input/tex/ams/AmsConfiguration.js';
 import 'mathjax-full/js/input/tex/boldsymbol/BoldsymbolConfiguration.js';
 import 'mathjax-full/js/input/tex/cancel/CancelConfiguration.js';
+import 'mathjax-full/js/input/tex/color/ColorConfiguration.js';
+import 'mathjax-full/js/input/tex/configmacros/ConfigMacrosConfiguration.js';
+import 'mathjax-full/js/input/tex/gensymb/GensymbConfiguration.js';
+import 'mathjax-full/js/input/tex/mhchem/MhchemConfiguration.js';
 import 'mathjax-full/js/input/tex/noundefined/NoUndefinedConfiguration.js';
+import { texMacros } from '#core/texMacros';
 import { forbidTokens } from './mathjaxTokens.ts';
 
 const FONTS = '/mathjax-fonts';
@@ -20,13 +25,30 @@ const FONTS = '/mathjax-fonts';
 const MATH_X_HEIGHT = 0.442;
 
 // No newcommand: a formula must not change what another one shows.
-const packages = ['base', 'ams', 'boldsymbol', 'cancel', 'noundefined', forbidTokens];
+const packages = [
+  'base',
+  'ams',
+  'boldsymbol',
+  'cancel',
+  'color',
+  'gensymb',
+  'mhchem',
+  'noundefined',
+  'configmacros',
+  forbidTokens,
+];
 const nothing = { URLs: 'none', classes: 'none', cssIDs: 'none', styles: 'none' };
 
 SafeHandler(AssistiveMmlHandler(RegisterHTMLHandler(browserAdaptor())));
 const output = new CHTML<HTMLElement, Text, Document>({ fontURL: FONTS, adaptiveCSS: true, scale: fontScale() });
 const math = mathjax.document(document, {
-  InputJax: new TeX<HTMLElement, Text, Document>({ packages, maxBuffer: 5_000, maxMacros: 1_000, formatError: giveUp }),
+  InputJax: new TeX<HTMLElement, Text, Document>({
+    packages,
+    maxBuffer: 5_000,
+    maxMacros: 1_000,
+    macros: texMacros,
+    formatError: giveUp,
+  }),
   OutputJax: output,
   safeOptions: { allow: nothing },
 });

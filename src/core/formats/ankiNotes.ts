@@ -1,9 +1,9 @@
 // What a question is in Anki, and what a note of Anki is here (https://docs.ankiweb.net/templates/fields.html). Our own kind of note is
-// read back whole; a plain one becomes a typed answer or, when it is long, an essay; a cloze becomes one question a gap.
+// read back root; a plain one becomes a typed answer or, when it is long, an essay; a cloze becomes one question a gap.
 import { tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
-import { escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.ts';
+import { changesIn, escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
 import { choice, type Found, typed } from './reading.ts';
 
@@ -57,9 +57,10 @@ export function foundInNote(fields: readonly string[], names: readonly string[])
   const asked = shown(first);
   const answer = shown(second);
   if (asked === '' || answer === '') return 'One side of this note is empty. Fill it, or take the note out.';
+  const changes = changesIn([first, second]);
   const isLong = answer.length > LONGEST_TYPED || answer.includes('\n');
-  if (isLong) return [{ question: { question_text: asked, question_type: 'essay', correct_answer: answer } }];
-  return [{ question: typed(asked, [answer]) }];
+  if (isLong) return [{ question: { question_text: asked, question_type: 'essay', correct_answer: answer }, changes }];
+  return [{ question: typed(asked, [answer]), changes }];
 }
 
 function shown(field: string): string {
@@ -90,19 +91,87 @@ function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | string {
   return [{ ...more, question: { ...about, ...typed(question_text, [shown(key), ...others]) } }];
 }
 
-const CLOZE = /\{\{c(\d{1,3})::(.{1,500}?)(?:::([^{}]{0,200}))?\}\}/gs;
+/** Each gap is a question for which the whole note is gone through. */
+const MOST_GAPS = 100;
+const LONGEST_CLOZE = 20_000;
+const GAP_START = /\{\{c(\d{1,3})::/y;
+
+/** A gap, with those inside it. */
+type Gap = { number: string; parts: (string | Gap)[] };
+
+/** The text with its gaps as a tree; null where a gap has no end. Gaps may stand inside others. */
+function gapsIn(field: string): Gap | null {
+  const root: Gap = { number: '', parts: [] };
+  const open = [root];
+  let at = 0;
+  for (let next = 0; next < field.length; ) {
+    GAP_START.lastIndex = next;
+    const number = field.startsWith('{{c', next) ? GAP_START.exec(field)?.[1] : undefined;
+    const ends = open.length > 1 && field.startsWith('}}', next);
+    if (number === undefined && !ends) {
+      next += 1;
+      continue;
+    }
+    open.at(-1)?.parts.push(field.slice(at, next));
+    at = number === undefined ? next + 2 : GAP_START.lastIndex;
+    next = at;
+    if (number === undefined) open.pop();
+    else {
+      const gap: Gap = { number, parts: [] };
+      open.at(-1)?.parts.push(gap);
+      open.push(gap);
+    }
+  }
+  if (open.length > 1) return null;
+  root.parts.push(field.slice(at));
+  return root;
+}
+
+function numbersIn({ number, parts }: Gap): string[] {
+  return [...(number === '' ? [] : [number]), ...parts.flatMap((part) => (typeof part === 'string' ? [] : numbersIn(part)))];
+}
+
+/** The text of a gap without its hint, which stands behind the last two colons outside other gaps. */
+function answerIn({ number, parts }: Gap): { parts: Gap['parts']; hint: string } {
+  const last = parts.at(-1);
+  const at = number !== '' && typeof last === 'string' ? last.indexOf('::') : -1;
+  if (typeof last !== 'string' || at < 0) return { parts, hint: '' };
+  return { parts: [...parts.slice(0, -1), last.slice(0, at)], hint: last.slice(at + 2) };
+}
+
+/** The text with the gaps of this number blank, and the others filled in. `answers` gets what the blanks hold. */
+function withBlanks(gap: Gap, number: string, answers: string[]): string {
+  return answerIn(gap)
+    .parts.map((part) => {
+      if (typeof part === 'string') return part;
+      if (part.number !== number) return withBlanks(part, number, answers);
+      answers.push(shown(withBlanks(part, '', [])));
+      const { hint } = answerIn(part);
+      return hint === '' ? '_____' : `_____ (${hint})`;
+    })
+    .join('');
+}
+
+const ENDLESS_GAP = 'The gap of this note has no end. Close it with }}.';
+const DEEPEST_GAP = 20;
+
+function depthOf({ parts }: Gap): number {
+  return 1 + Math.max(0, ...parts.map((part) => (typeof part === 'string' ? 0 : depthOf(part))));
+}
 
 /** A question for each number: its gaps are blank, the others are filled in. */
 function clozes(field: string, extra: string): Omit<Found, 'line'>[] | string {
-  const numbers = [...new Set([...field.matchAll(CLOZE)].map(([, number]) => number))];
-  if (numbers.length === 0) return 'The gap of this note has no end. Close it with }}.';
-  return numbers.map((asked) => {
+  if (field.length > LONGEST_CLOZE) return 'This note is too long. Shorten it.';
+  const root = gapsIn(field);
+  if (root === null) return ENDLESS_GAP;
+  const numbers = [...new Set(numbersIn(root))];
+  if (numbers.length === 0) return ENDLESS_GAP;
+  if (numbers.length > MOST_GAPS) return `This note has more than ${MOST_GAPS} gaps. Make several notes of it.`;
+  if (depthOf(root) > DEEPEST_GAP) return 'The gaps of this note stand too deep in each other. Make several notes of it.';
+  const changes = changesIn([field, extra]);
+  return numbers.map((number) => {
     const answers: string[] = [];
-    const text = field.replace(CLOZE, (_, number: string, answer: string, hint?: string) => {
-      if (number !== asked) return answer;
-      answers.push(shown(answer));
-      return hint === undefined ? '_____' : `_____ (${hint})`;
-    });
-    return { question: typed(shown(text), [answers.join(', ')]), explanation: shown(extra) };
+    const text = withBlanks(root, number, answers);
+    return { question: typed(shown(text), [answers.join(', ')]), explanation: shown(extra), changes };
   });
 }

@@ -3,7 +3,8 @@ import Papa from 'papaparse';
 import { ownQuizLimits } from '../ownQuiz.ts';
 import { foundInNote } from './ankiNotes.ts';
 import { escapeHtml } from './htmlText.ts';
-import { type Found, type Problem, type Reading, readingOf } from './reading.ts';
+import { lineCounter } from './lines.ts';
+import { type Found, isEnough, type Problem, type Reading, readingOf } from './reading.ts';
 
 const SEPARATORS: Record<string, string> = { comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|', colon: ':' };
 
@@ -27,8 +28,9 @@ export function read(text: string): Reading {
   const left = new Set(['guid column', 'notetype column', 'deck column', 'tags column'].map((name) => Number(head[name]) - 1));
   const found: Found[] = [];
   const problems: Problem[] = [];
-  let line = Math.max(0, count) + 1;
-  let at = 0;
+  const above = Math.max(0, count);
+  const lineAt = lineCounter(rest);
+  let line = above + 1;
   let rows = 0;
   Papa.parse<string[]>(rest, {
     delimiter,
@@ -45,9 +47,8 @@ export function read(text: string): Reading {
         if (typeof result === 'string') problems.push({ line, message: result });
         else found.push(...result.map((one) => ({ ...one, line })));
       }
-      for (let next = rest.indexOf('\n', at); next >= 0 && next < meta.cursor; next = rest.indexOf('\n', next + 1)) line += 1;
-      at = meta.cursor;
-      if (rows > ownQuizLimits.questions * 2) parser.abort();
+      line = above + lineAt(meta.cursor);
+      if (rows > ownQuizLimits.questions * 2 || isEnough(found, problems)) parser.abort();
     },
   });
   return readingOf('', found, problems);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ownQuizLimits } from '../ownQuiz.ts';
 import { unzip, type ZipLimits, ZipTrouble } from '../unzip.ts';
 import { foundInNote } from './ankiNotes.ts';
-import { type Found, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
+import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
 import { SqliteTrouble, type SqliteValue, sqliteRows } from './sqliteRows.ts';
 
 const Models = z.record(z.string(), z.object({ flds: z.array(z.object({ name: z.string() })) }));
@@ -48,6 +48,7 @@ function readDatabase(database: Uint8Array): Reading {
     const result = foundInNote(String(row[COLUMN.flds] ?? '').split('\u001f'), names);
     if (typeof result === 'string') problems.push({ line: null, message: `${place}: ${result}` });
     else found.push(...result.map((one) => ({ ...one, line: null, place })));
+    if (isEnough(found, problems)) break;
   }
   return readingOf(title, found, problems);
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Named, placeIn, saysPlace } from '../citation.ts';
 import { tidyText } from '../ownQuiz.ts';
 import { Question } from '../quiz.ts';
+import { isEndless } from './endless.ts';
 
 const Carried = z.object({
   topic: z.optional(z.string()),
@@ -40,7 +41,8 @@ function escaped(unit: string): string {
 /** Null for a line that is none of ours any more. */
 export function readCarried(line: string): Carried | null {
   try {
-    return Carried.parse(JSON.parse(line));
+    const given: unknown = JSON.parse(line);
+    return isEndless(given) ? null : Carried.parse(given);
   } catch {
     return null;
   }

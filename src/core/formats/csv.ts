@@ -4,7 +4,9 @@ import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, QuestionType, Quiz } from '../quiz.ts';
 import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { csvText } from './csvText.ts';
-import { choice, type Found, marksIn, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
+import { fromPlain, type TextChange } from './htmlText.ts';
+import { lineCounter } from './lines.ts';
+import { choice, type Found, isEnough, marksIn, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
 
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
 
@@ -63,30 +65,36 @@ export function read(text: string): Reading {
   let title = '';
   for (const { cells, line } of rest) {
     if (cells.every((one) => one.trim() === '')) continue;
-    const of = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
+    const changes = new Set<TextChange>();
+    const cellOf = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
+    // What we wrote is taken as it stands.
+    const of = names.includes('oasis') ? cellOf : (name: string) => fromPlain(cellOf(name), changes);
     title ||= of('quiz');
     const result = foundIn(of, names);
     if (typeof result === 'string') problems.push({ line, message: result });
-    else found.push({ ...result, line });
+    else found.push({ ...result, line, changes });
+    if (isEnough(found, problems)) break;
   }
   return readingOf(title, found, problems);
 }
+
+/** What stands further to the right belongs to no column of ours. */
+const MOST_COLUMNS = 100;
 
 type Row = { cells: string[]; line: number };
 
 function rowsOf(text: string): { rows: Row[]; problems: Problem[] } {
   const rows: Row[] = [];
   const problems: Problem[] = [];
+  const lineAt = lineCounter(text);
   let line = 1;
-  let at = 0;
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     step: ({ data, errors, meta }, parser) => {
-      rows.push({ cells: data, line });
+      rows.push({ cells: data.slice(0, MOST_COLUMNS), line });
       if (errors.length > 0)
         problems.push({ line, message: 'A quotation mark of this row has no partner. Double it, or take it out.' });
-      for (let next = text.indexOf('\n', at); next >= 0 && next < meta.cursor; next = text.indexOf('\n', next + 1)) line += 1;
-      at = meta.cursor;
+      line = lineAt(meta.cursor);
       if (rows.length > ownQuizLimits.questions * 2 + 2) parser.abort();
     },
   });

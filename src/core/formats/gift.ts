@@ -57,7 +57,7 @@ function typedText(text: string): string {
 }
 
 function plain(text: string): string {
-  return (/^[%[]/.test(text) ? '[plain]' : '') + escapeGift(starred(text));
+  return (/^[%[]|<su[bp]>|&\w/i.test(text) ? '[plain]' : '') + escapeGift(starred(text));
 }
 
 function starred(text: string): string {

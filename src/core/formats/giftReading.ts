@@ -1,9 +1,20 @@
 // Reads GIFT. One way through each question; what cannot be asked here is told with its line.
 import { readCarried, withoutTail } from './carried.ts';
 import { GIFT_CARRIED, MODEL_ANSWER } from './gift.ts';
-import { fromHtml, hasHtml, hasPicture, PICTURE } from './htmlText.ts';
+import { changesIn, fromHtml, fromPlain, hasHtml, hasPicture, PICTURE } from './htmlText.ts';
+import { linesOf } from './lines.ts';
 import { toDollars } from './mathText.ts';
-import { type Comment, choice, type Found, type Problem, type Reading, readingOf, typed, withComments } from './reading.ts';
+import {
+  type Comment,
+  choice,
+  type Found,
+  isEnough,
+  type Problem,
+  type Reading,
+  readingOf,
+  typed,
+  withComments,
+} from './reading.ts';
 
 /** The questions of a GIFT text. */
 export function read(text: string): Reading {
@@ -13,10 +24,16 @@ export function read(text: string): Reading {
     const result = questionOf(block);
     if ('message' in result) problems.push(result);
     else found.push(result);
+    if (isEnough(found, problems)) break;
   }
   const title = categories.length === 1 ? titleOf(categories[0] ?? '') : '';
   return readingOf(title, found, problems);
 }
+
+/** So many are either too many questions or too many problems. */
+const MOST_BLOCKS = 1500;
+/** Longer than any question within the bounds, with its HTML. */
+const LONGEST_BLOCK = 200_000;
 
 type Block = { line: number; text: string; carried: string };
 
@@ -34,7 +51,8 @@ function blocksOf(text: string) {
     }
     lines = [];
   };
-  for (const [at, line] of text.split('\n').entries()) {
+  for (const [line, number] of linesOf(text)) {
+    if (blocks.length > MOST_BLOCKS) break;
     const bare = line.trim();
     if (bare === '') end();
     else if (bare.startsWith(GIFT_CARRIED) && lines.length === 0) carried = bare.slice(GIFT_CARRIED.length);
@@ -44,7 +62,7 @@ function blocksOf(text: string) {
       end();
       categories.push(bare.slice('$CATEGORY:'.length).trim());
     } else {
-      if (lines.length === 0) first = at + 1;
+      if (lines.length === 0) first = number;
       lines.push(line);
     }
   }
@@ -86,7 +104,8 @@ function shown(given: string, inherited: Format): { text: string; format: Format
 /** A typed answer is compared letter by letter: it is HTML only where it says so. */
 function typedText(given: string): string {
   const { mark, rest } = marked(given);
-  return (mark === 'html' ? fromHtml(unescaped(rest, '<br>')) : unescaped(rest, ' ')).replaceAll('\\*', '*');
+  const text = mark === 'html' ? fromHtml(unescaped(rest, '<br>')) : unescaped(rest, ' ');
+  return (mark === undefined ? fromPlain(text) : text).replaceAll('\\*', '*');
 }
 
 function marked(given: string): { mark: string | undefined; rest: string } {
@@ -96,6 +115,7 @@ function marked(given: string): { mark: string | undefined; rest: string } {
 
 function questionOf({ line, text, carried }: Block): Found | Problem {
   const problem = (message: string, at = 0): Problem => ({ line: line + (text.slice(0, at).split('\n').length - 1), message });
+  if (text.length > LONGEST_BLOCK) return problem('This question is too long. Put a blank line between two questions.');
   const begin = startOfText(text);
   const open = bare(text, '{', begin);
   if (open < 0) return problem('This question has no answer. Write it behind the question, as in {=Paris}.');
@@ -119,7 +139,8 @@ function questionOf({ line, text, carried }: Block): Found | Problem {
   if ('message' in result) return problem(result.message, open + 1 + result.at);
   if (result.options && hasPicture(inside)) return problem(PICTURE, open);
   const explanation = withComments(feedback, commentsOf(body, before.format));
-  return { line, question: result, explanation, carried: known };
+  const changes = hasHtml(text) ? changesIn([text]) : undefined;
+  return { line, question: result, explanation, carried: known, ...(changes === undefined ? {} : { changes }) };
 }
 
 function startOfText(text: string): number {
@@ -185,7 +206,7 @@ function isWholly({ isRight, weight }: Answer): boolean {
 
 function typedAnswers(asked: string, answers: readonly Answer[]): Found['question'] | Wrong {
   const right = answers.filter(({ weight }) => weight === null || weight === 100);
-  const wild = right.find(({ text }) => /(?<!\\)\*/.test(text));
+  const wild = right.find(({ text }) => /(?:^|[^\\])\*/.test(text));
   if (wild) return { message: 'An answer with * stands for any text. Write out what is right.', at: wild.at };
   return typed(
     asked,
@@ -194,7 +215,7 @@ function typedAnswers(asked: string, answers: readonly Answer[]): Found['questio
 }
 
 function numeric(asked: string, body: string): Found['question'] | Wrong {
-  const numbers = answersOf(body).map(({ text }) => text.trim().replace(/\s*:\s*0+(?:\.0+)?$/, ''));
+  const numbers = answersOf(body.replace(/\s+/g, ' ')).map(({ text }) => text.trim().replace(/ ?: ?0+(?:\.0+)?$/, ''));
   const wrong = numbers.find((text) => !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text));
   if (numbers.length > 0 && wrong === undefined) return typed(asked, numbers);
   return { message: 'A range of numbers cannot be imported. Write one number, or the question as a choice.', at: 0 };

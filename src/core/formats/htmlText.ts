@@ -1,53 +1,7 @@
 // Text as HTML for programs that show nothing else, and the text of their HTML. No markup of a file is ever kept or run: what comes
 // out of here is text.
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  times: '×',
-  divide: '÷',
-  deg: '°',
-  micro: 'µ',
-  plusmn: '±',
-  le: '≤',
-  ge: '≥',
-  ne: '≠',
-  minus: '−',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  Delta: 'Δ',
-  lambda: 'λ',
-  mu: 'μ',
-  pi: 'π',
-  sigma: 'σ',
-  theta: 'θ',
-  omega: 'ω',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ouml: 'ö',
-  uuml: 'ü',
-  auml: 'ä',
-  szlig: 'ß',
-  rarr: '→',
-  larr: '←',
-  infin: '∞',
-};
-const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi;
-const HIGHEST = 0x10_ff_ff;
+import { type Script, ScriptText, withoutScriptTags } from '../raisedText.ts';
+import { hasEntity, unescapeHtml, unescapeNamed } from './htmlEntities.ts';
 
 /** The characters of HTML that stand for themselves. */
 export function escapeHtml(text: string): string {
@@ -59,44 +13,134 @@ export function toHtml(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
-/** The text with its entities read; an unknown one stays as it is. */
-export function unescapeHtml(text: string): string {
-  return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= HIGHEST ? String.fromCodePoint(code) : whole;
-  });
-}
-
 const UNSHOWN = /^(?:script|style|template|iframe|object)$/;
 const BREAKS = /^(?:br|p|div|li|tr|h[1-6]|ul|ol|table|pre|blockquote)$/;
+const SCRIPTS: Record<string, Script> = { sup: 'raised', sub: 'lowered' };
+/** Elements whose look says something that plain text does not. */
+const FACES = /^(?:b|i|u|s|em|strong|strike|del|ins|mark)$/;
 
-/** What a reader of this HTML would see. One way through the text, whatever stands in it. */
-export function fromHtml(html: string): string {
-  const parts: string[] = [];
+/** What of a text could not be kept. */
+export type TextChange = 'face' | 'footnote' | 'embedded';
+
+/** What a reader of this HTML would see. One way through the text, whatever stands in it. `changes` gets what could not be kept. */
+export function fromHtml(html: string, changes: Set<TextChange> = new Set()): string {
+  const writer = new HtmlWriter(html, changes);
+  const isClosed = closingTags(html);
   let at = 0;
-  let hidden: string | null = null;
-  const say = (text: string) => {
-    if (hidden === null && text !== '') parts.push(unescapeHtml(oneLine(text)));
-  };
   while (at < html.length) {
     const open = html.indexOf('<', at);
     if (open < 0) break;
     const comment = html.startsWith('<!--', open);
-    const isTag = comment || /[a-z/!?]/i.test(html[open + 1] ?? '');
-    const end = isTag ? html.indexOf(comment ? '-->' : '>', open) : -1;
-    if (isTag && end < 0) break;
-    say(html.slice(at, isTag ? open : open + 1));
-    at = isTag ? end + (comment ? 3 : 1) : open + 1;
-    const [, closes, name = ''] = isTag
-      ? (/^<(\/?)([a-z][a-z0-9]{0,15})/i.exec(html.slice(open, open + 20).toLowerCase()) ?? [])
-      : [];
-    if (hidden !== null) hidden = closes === '/' && name === hidden ? null : hidden;
-    else if (closes === '' && UNSHOWN.test(name)) hidden = name;
-    else if (name === 'br' || (BREAKS.test(name) && (closes === '/' || parts.length > 0))) breakLine(parts, name);
+    const tag = comment ? null : tagAt(html, open, isClosed);
+    const end = comment ? html.indexOf('-->', open) : (tag?.end ?? open);
+    if (end < 0) {
+      at = html.length;
+      break;
+    }
+    writer.say(html.slice(at, comment || tag ? open : open + 1));
+    at = comment ? end + 3 : tag ? end : open + 1;
+    if (tag) writer.tag(tag, at);
   }
-  say(html.slice(at));
-  return parts.join('').trim();
+  writer.say(html.slice(at));
+  return writer.text();
+}
+
+type Tag = { name: string; closes: boolean; end: number };
+
+const ATTRIBUTE = String.raw`\s+[\w:@.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))`;
+const TAG_HERE = new RegExp(
+  String.raw`<(/?)([a-z][a-z0-9]*(?:[:-][a-z][a-z0-9-]*)?)((?:${ATTRIBUTE}|\s+(?:hidden|disabled|open|reversed|controls|checked|nowrap|allowfullscreen|async|defer))*)\s*/?>|<[!?][^>]*>`,
+  'iy',
+);
+const ELEMENTS = new Set(
+  (
+    'a abbr acronym address article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup ' +
+    'data dd del details dfn div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i ' +
+    'iframe img input ins kbd label legend li link main map mark math meta nav object ol option p param picture pre q rp rt ruby s samp ' +
+    'script section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead ' +
+    'time title tr tt u ul var video wbr'
+  ).split(' '),
+);
+/** "a<b>c" compares; these are elements only where they are closed. */
+const CLOSED = /^[abiqsu]$/;
+
+/** The tag that begins here; null where this < is a sign: nothing of a text that only looks like HTML may be lost. */
+function tagAt(html: string, open: number, isClosed: (name: string, at: number) => boolean): Tag | null {
+  TAG_HERE.lastIndex = open;
+  const match = TAG_HERE.exec(html);
+  if (match === null) return null;
+  const [source, slash, word = '', attributes = ''] = match;
+  const name = word.toLowerCase();
+  const tag = { name, closes: slash === '/', end: open + source.length };
+  // <!DOCTYPE …>, and what Word adds, <o:p>.
+  if (name === '' || name.includes(':')) return tag;
+  if (!ELEMENTS.has(name)) return null;
+  return CLOSED.test(name) && !tag.closes && attributes === '' && !isClosed(name, tag.end) ? null : tag;
+}
+
+/** Whether a closing tag of this name comes later. */
+function closingTags(html: string): (name: string, at: number) => boolean {
+  const last = new Map<string, number>();
+  const small = html.toLowerCase();
+  return (name, at) => {
+    if (!last.has(name)) last.set(name, small.lastIndexOf(`</${name}>`));
+    return (last.get(name) ?? -1) >= at;
+  };
+}
+
+/** What is looked at behind a raised or lowered piece. */
+const AFTER = 40;
+
+/** Collects the text of an HTML as its tags come. */
+class HtmlWriter {
+  readonly #html: string;
+  readonly #changes: Set<TextChange>;
+  readonly #text = new ScriptText();
+  readonly #parts = this.#text.parts;
+  #hidden: string | null = null;
+  #isCode = false;
+  /** where the text of an open <sup> or <sub> begins */
+  #script: { name: string; part: number } | null = null;
+
+  constructor(html: string, changes: Set<TextChange>) {
+    this.#html = html;
+    this.#changes = changes;
+  }
+
+  say(text: string): void {
+    if (this.#hidden === null && text !== '') this.#parts.push(unescapeHtml(this.#isCode ? text : oneLine(text)));
+  }
+
+  /** `end`: where the tag ends. */
+  tag({ name, closes }: Tag, end: number): void {
+    if (this.#hidden !== null) this.#hidden = closes && name === this.#hidden ? null : this.#hidden;
+    else if (!closes && UNSHOWN.test(name)) {
+      this.#hidden = name;
+      if (name !== 'style') this.#changes.add('embedded');
+    } else if (name in SCRIPTS) this.#writeScript(name, closes, end);
+    else if (name === 'br' || (BREAKS.test(name) && (closes || this.#parts.length > 0))) this.#breakLine(name);
+    if (name === 'pre') this.#isCode = !closes;
+    if (FACES.test(name)) this.#changes.add('face');
+  }
+
+  text(): string {
+    return this.#parts.join('').trim();
+  }
+
+  #writeScript(name: string, closes: boolean, end: number): void {
+    if (!closes) this.#script = { name, part: this.#parts.length };
+    else if (this.#script?.name === name) {
+      const inner = this.#parts.splice(this.#script.part).join('');
+      this.#script = null;
+      const textAfter = unescapeHtml(this.#html.slice(end, end + AFTER).replace(/<[^<>]*>?/g, ''));
+      if (this.#text.addScript(inner, SCRIPTS[name] ?? 'raised', textAfter)) this.#changes.add('footnote');
+    }
+  }
+
+  /** A break that was asked for counts each time; the end of one block and the beginning of the next are one. */
+  #breakLine(name: string): void {
+    if (name === 'br' || this.#parts.at(-1) !== '\n') this.#parts.push('\n');
+  }
 }
 
 /** A line break in HTML is a space. */
@@ -108,17 +152,24 @@ function oneLine(text: string): string {
     .join(' ');
 }
 
-/** A break that was asked for counts each time; the end of one block and the beginning of the next are one. */
-function breakLine(parts: string[], name: string): void {
-  if (name === 'br' || parts.at(-1) !== '\n') parts.push('\n');
-}
-
 const TAG =
   /<\/?(?:p|br|b|i|u|em|strong|su[bp]|span|div|[uo]l|li|img|a|table|t[rdh]|code|pre|h[1-6]|script|style)\b[^<>]{0,500}>/i;
 
 /** Is this text HTML, where its file does not say so? A lone < is none. */
 export function hasHtml(text: string): boolean {
-  return TAG.test(text);
+  return TAG.test(text) || hasEntity(text);
+}
+
+/** A text of a format without markup: raised and lowered text and named signs are written, anything else stays. */
+export function fromPlain(text: string, changes: Set<TextChange> = new Set()): string {
+  return unescapeNamed(withoutScriptTags(text, () => changes.add('footnote')));
+}
+
+/** What of these texts could not be kept. */
+export function changesIn(texts: readonly string[]): ReadonlySet<TextChange> {
+  const changes = new Set<TextChange>();
+  for (const text of texts) fromHtml(text, changes);
+  return changes;
 }
 
 export const PICTURE = 'This question has a picture, and pictures cannot be imported. Say in words what it shows.';

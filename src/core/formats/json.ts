@@ -1,8 +1,10 @@
 // A quiz as JSON, with everything that it has: the shape of core/quiz (P10.3, P10.4), and what says which shape it is.
 import * as z from 'zod/mini';
-import { tidyQuestion } from '../ownQuiz.ts';
+import { ownQuizLimits, tidyQuestion } from '../ownQuiz.ts';
 import { Question, type Quiz, timerOf } from '../quiz.ts';
-import { type Reading, readingOf, unreadable } from './reading.ts';
+import { isEndless } from './endless.ts';
+import { fromPlain, type TextChange } from './htmlText.ts';
+import { type Reading, readingOf, TOO_MANY, unreadable } from './reading.ts';
 
 const VERSION = 1;
 
@@ -13,10 +15,14 @@ export function write(quiz: Quiz): string {
 }
 
 const Shape = z.object({
+  oasis_quiz: z.optional(z.unknown()),
   title: z.optional(z.string()),
   questions: z.array(z.unknown()),
   settings: z.optional(z.nullable(z.object({ timer_duration_seconds: z.optional(z.nullable(z.number())) }))),
 });
+
+/** A question that no schema looks at. */
+const ENDLESS = { success: false, error: { issues: [{ path: [] }] } } as const;
 
 /** The questions of such a file. An array of questions alone is taken too. */
 export function read(text: string): Reading {
@@ -28,17 +34,40 @@ export function read(text: string): Reading {
   }
   const shape = Shape.safeParse(Array.isArray(given) ? { questions: given } : given);
   if (!shape.success) return unreadable('This JSON is no quiz. It has to have “title” and “questions”.');
-  const { title = '', questions, settings } = shape.data;
-  const parsed = questions.map((one) => Question.safeParse(one));
+  const { title = '', questions, settings, oasis_quiz: version } = shape.data;
+  if (questions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
+  const parsed = questions.map((one) => (isEndless(one) ? ENDLESS : Question.safeParse(one)));
   const bad = parsed.flatMap((one, at) => (one.success ? [] : [{ at, path: one.error.issues[0]?.path.join('.') ?? '' }]));
   const problems = bad.map(({ at, path }) => ({
     line: null,
     message: `Question ${at + 1} cannot be read${path === '' ? '' : `: look at “${path.slice(0, 60)}”`}.`,
   }));
-  const found = parsed.flatMap((one, at) => (one.success ? [asFound(one.data, at)] : []));
+  const found = parsed.flatMap((one, at) =>
+    one.success ? [asFound(version === undefined ? withoutMarkup(one.data) : { question: one.data }, at)] : [],
+  );
   return { ...readingOf(title, found, problems), timer: timerOf({ title, questions: [], settings: settings ?? null }) };
 }
 
-function asFound({ question_id: _, explanation = '', ...question }: Question, at: number) {
-  return { line: null, place: `Question ${at + 1}`, question, explanation };
+type ReadQuestion = { question: Question; changes?: ReadonlySet<TextChange> };
+
+/** A question of another program, whose text may be raised or lowered by tags. */
+function withoutMarkup(source: Question): ReadQuestion {
+  const changes = new Set<TextChange>();
+  const fromTags = (text: string) => fromPlain(text, changes);
+  const { options, accepted_answers: also, explanation } = source;
+  const question = {
+    ...source,
+    question_text: fromTags(source.question_text),
+    correct_answer: fromTags(source.correct_answer),
+    ...(options
+      ? { options: Object.fromEntries(Object.entries(options).map(([letter, text]) => [letter, fromTags(text)])) }
+      : {}),
+    ...(also ? { accepted_answers: also.map(fromTags) } : {}),
+    ...(explanation ? { explanation: fromTags(explanation) } : {}),
+  };
+  return { question, changes };
+}
+
+function asFound({ question: { question_id: _, explanation = '', ...question }, ...rest }: ReadQuestion, at: number) {
+  return { line: null, place: `Question ${at + 1}`, question, explanation, ...rest };
 }

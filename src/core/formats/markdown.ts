@@ -2,10 +2,13 @@
 // options. Each text stands on one line; its own line breaks are <br>.
 import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
+import { withoutScriptTags } from '../raisedText.ts';
 import { mathSpans } from '../richText.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import { unescapeHtml } from './htmlEntities.ts';
 import { hasPicture, PICTURE } from './htmlText.ts';
-import { choice, type Found, marksIn, type Problem, type Reading, readingOf, typed } from './reading.ts';
+import { linesOf } from './lines.ts';
+import { choice, type Found, isEnough, marksIn, type Problem, type Reading, readingOf, typed } from './reading.ts';
 
 const labels = {
   answer: 'Answer',
@@ -74,10 +77,11 @@ function escapeWith(text: string, dollars: (part: string) => string): string {
 }
 
 function unescapeText(given: string): string {
-  const plain = (_: string, mark: string | undefined, dollar: string | undefined) => mark ?? (dollar ? '$' : '\n');
+  const plain = (_: string, mark: string | undefined, entity: string | undefined) =>
+    mark ?? (entity ? unescapeHtml(entity) : '\n');
   return eachPart(
-    given.trim(),
-    (part) => part.replace(/\\([!-#%-/:-@[-`{-~])|(&#36;)|<br ?\/?>/gi, plain),
+    withoutScriptTags(given.trim()),
+    (part) => part.replace(/\\([!-#%-/:-@[-`{-~])|(&#?[a-z\d]{1,9};)|<br ?\/?>/gi, plain),
     (formula) => withTags(formula.replaceAll(LINE_IN_FORMULA, '\n')),
   );
 }
@@ -102,6 +106,9 @@ function eachPart(text: string, outside: (part: string) => string, formula: (par
   return result + outside(text.slice(at));
 }
 
+/** So many are either too many questions or too many problems. */
+const MOST_BLOCKS = 1500;
+
 type Block = {
   line: number;
   asked: string[];
@@ -119,6 +126,7 @@ export function read(text: string): Reading {
     const result = foundIn(block);
     if (typeof result === 'string') problems.push({ line: block.line, message: result });
     else found.push({ ...result, line: block.line });
+    if (isEnough(found, problems)) break;
   }
   return readingOf(title, found, problems);
 }
@@ -129,7 +137,8 @@ const SAID = new RegExp(`^\\*\\*(${Object.values(labels).join('|')}):\\*\\*(.*)$
 function blocksOf(text: string, problems: Problem[]) {
   const blocks: Block[] = [];
   let title = '';
-  for (const [at, whole] of text.split('\n').entries()) {
+  for (const [whole, number] of linesOf(text)) {
+    if (blocks.length > MOST_BLOCKS || isEnough([], problems)) break;
     const line = whole.trim();
     const block = blocks.at(-1);
     const [, mark, option = ''] = OPTION.exec(line) ?? [];
@@ -137,17 +146,18 @@ function blocksOf(text: string, problems: Problem[]) {
     if (line === '') continue;
     if (line.startsWith('## ')) {
       const asked = line.slice(3).replace(/^\d{1,5}[.)] /, '');
-      blocks.push({ line: at + 1, asked: [asked], options: [], said: {}, carried: '' });
+      blocks.push({ line: number, asked: [asked], options: [], said: {}, carried: '' });
     } else if (block === undefined) {
       if (line.startsWith('# ')) title = unescapeText(line.slice(2));
-      else problems.push({ line: at + 1, message: 'This stands before the first question. A question begins with “## ”.' });
+      else problems.push({ line: number, message: 'This stands before the first question. A question begins with “## ”.' });
     } else if (mark !== undefined) block.options.push({ text: option, isRight: mark !== ' ' });
     else if (label !== undefined) {
       const key = (Object.keys(labels) as Label[]).find((one) => labels[one] === label) ?? 'why';
-      block.said[key] = [...(block.said[key] ?? []), said];
+      block.said[key] ??= [];
+      block.said[key].push(said);
     } else if (line.startsWith(CARRIED)) block.carried = line.slice(CARRIED.length).replace(/-->$/, '').trim();
     else if (block.options.length === 0 && Object.keys(block.said).length === 0) block.asked.push(line);
-    else problems.push({ line: at + 1, message: wordsFor(line) });
+    else problems.push({ line: number, message: wordsFor(line) });
   }
   return { title, blocks };
 }

@@ -2,7 +2,7 @@
 import { ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
-import { fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
+import { changesIn, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
 import {
   type Comment,
@@ -11,6 +11,7 @@ import {
   type Problem,
   type Reading,
   readingOf,
+  TOO_MANY,
   typed,
   unreadable,
   withComments,
@@ -79,8 +80,14 @@ function xmlText(text: string): string {
 /** The questions of a Moodle XML text. */
 export function read(text: string): Reading {
   let quiz: XmlElement | undefined;
+  let count = 0;
+  const countQuestion = ({ tag, attributes, line }: XmlElement) => {
+    if (tag !== 'question' || attributes.type === 'category') return;
+    count += 1;
+    if (count > ownQuizLimits.questions) throw new XmlTrouble(TOO_MANY, line);
+  };
   try {
-    [quiz] = childrenOf(xmlTree(text), 'quiz');
+    [quiz] = childrenOf(xmlTree(text, countQuestion), 'quiz');
   } catch (error) {
     if (error instanceof XmlTrouble) return unreadable(error.message, error.line);
     throw error;
@@ -135,6 +142,9 @@ function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
     question: marks === undefined ? question : { ...question, marks },
     explanation: withComments(shown(textIn(childrenOf(element, 'generalfeedback')[0])), answers.map(commentOf)),
     carried: besideMarks(carried, marks),
+    changes: changesIn(
+      [questionText, ...answers.map(textIn)].filter(({ format }) => format !== 'plain_text').map(({ text }) => text),
+    ),
   };
 }
 
@@ -166,7 +176,7 @@ function questionIn(
   }
   if (type === 'shortanswer') {
     const texts = right.map((one) => textIn(one)).map(({ text, format }) => (format === 'html' ? fromHtml(text) : text.trim()));
-    if (texts.some((text) => /(?<!\\)\*/.test(text))) return 'An answer with * stands for any text. Write out what is right.';
+    if (texts.some((text) => /(?:^|[^\\])\*/.test(text))) return 'An answer with * stands for any text. Write out what is right.';
     return typed(
       asked,
       texts.map((text) => text.replaceAll('\\*', '*')),

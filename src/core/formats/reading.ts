@@ -1,13 +1,22 @@
 // What every reader of a quiz file gives back: the questions, and what is wrong, line by line. Nothing is taken while anything is wrong.
 import type * as z from 'zod/mini';
+import { equalOptionsFlaw } from '../equalOptions.ts';
 import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question } from '../quiz.ts';
 import { type Carried, withCarried } from './carried.ts';
+import type { TextChange } from './htmlText.ts';
 
 /** `line` is counted from 1; null: it is about the whole file. */
 export type Problem = { line: number | null; message: string };
 /** `title` is empty where the file has none. Only a file without problems may be taken. */
-export type Reading = { title: string; questions: Question[]; problems: Problem[]; timer?: number | null };
+export type Reading = {
+  title: string;
+  questions: Question[];
+  problems: Problem[];
+  timer?: number | null;
+  /** what could not be kept of its texts, and where; it stands in nobody's way */
+  notices?: Problem[];
+};
 
 /**
  * A question as it was found, before it is held to the bounds. Fields that nobody gave are left out. `place` stands before what is
@@ -19,9 +28,19 @@ export type Found = {
   question: Omit<Question, 'question_id' | 'explanation'>;
   explanation?: string;
   carried?: Carried | null;
+  /** what of its text could not be kept */
+  changes?: ReadonlySet<TextChange>;
 };
 
 const MOST_PROBLEMS = 50;
+/** Who has so many mends them first: the rest of the file is not read. */
+const ENOUGH_PROBLEMS = 1000;
+export const TOO_MANY = `The file has more than ${ownQuizLimits.questions} questions, which is the most of a quiz. Divide it.`;
+
+/** Whether a reader may stop: more questions than a quiz has, or more problems than anyone reads. */
+export function isEnough(found: readonly Found[], problems: readonly Problem[]): boolean {
+  return found.length > ownQuizLimits.questions || problems.length >= ENOUGH_PROBLEMS;
+}
 
 /** A file of which nothing was read, and why. */
 export function unreadable(message: string, line: number | null = null): Reading {
@@ -30,21 +49,38 @@ export function unreadable(message: string, line: number | null = null): Reading
 
 /** Holds what was found to the bounds of core/ownQuiz, and numbers the questions from 1. */
 export function readingOf(title: string, found: readonly Found[], problems: readonly Problem[]): Reading {
-  if (found.length > ownQuizLimits.questions) {
-    return unreadable(`The file has more than ${ownQuizLimits.questions} questions, which is the most of a quiz. Divide it.`);
-  }
+  if (found.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
   const questions: Question[] = [];
   const all = [...problems];
   for (const { line, place, question, explanation = '', carried } of found) {
     const bare: Question = { question_id: questions.length + 1, ...question };
     const whole = carried ? withCarried(bare, carried, explanation) : { ...bare, explanation };
     const parsed = BoundedQuestion.safeParse(tidyQuestion(whole));
-    if (parsed.success) questions.push(parsed.data);
-    else all.push({ line, message: `${place === undefined ? '' : `${place}: `}${sentenceOf(parsed.error.issues[0])}` });
+    const flaw = parsed.success ? equalOptionsFlaw(parsed.data) : sentenceOf(parsed.error.issues[0]);
+    if (parsed.success && flaw === null) questions.push(parsed.data);
+    else all.push({ line, message: `${place === undefined ? '' : `${place}: `}${flaw}` });
   }
   if (questions.length === 0 && all.length === 0) all.push({ line: null, message: 'There is no question in it.' });
   const sorted = all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  return { title: tidyLine(title).slice(0, ownQuizLimits.title), questions, problems: firstOf(sorted) };
+  const notices = noticesOf(found);
+  return {
+    title: tidyLine(title).slice(0, ownQuizLimits.title),
+    questions,
+    problems: firstOf(sorted),
+    ...(notices.length === 0 ? {} : { notices }),
+  };
+}
+
+const CHANGES: Record<TextChange, string> = {
+  face: 'Bold, italic, underlined or crossed-out text becomes plain text.',
+  footnote: 'A raised mark of a footnote is left out.',
+  embedded: 'A part that is a program or another page is left out.',
+};
+
+function noticesOf(items: readonly Found[]): Problem[] {
+  return firstOf(
+    items.flatMap(({ line, changes }) => [...(changes ?? [])].map((change) => ({ line, message: CHANGES[change] }))),
+  );
 }
 
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
@@ -55,7 +91,8 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
 function firstOf(problems: readonly Problem[]): Problem[] {
   const rest = problems.length - MOST_PROBLEMS;
   if (rest <= 0) return [...problems];
-  return [...problems.slice(0, MOST_PROBLEMS), { line: null, message: `And ${rest.toLocaleString('en-US')} more of this kind.` }];
+  const more = problems.length < ENOUGH_PROBLEMS ? rest.toLocaleString('en-US') : 'many';
+  return [...problems.slice(0, MOST_PROBLEMS), { line: null, message: `And ${more} more of this kind.` }];
 }
 
 /** Marks as they stand in a file, with a point or a comma; nothing where nothing stands. A sentence where it is no number. */

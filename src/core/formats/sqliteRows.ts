@@ -9,6 +9,8 @@ const LEAF = 13;
 const INTERIOR = 5;
 const UTF8 = 1;
 const LONGEST_ROW = 4 * 1024 * 1024;
+/** As SQLite itself takes. */
+const MOST_COLUMNS = 2000;
 
 type File = { bytes: Uint8Array; view: DataView; pageSize: number; usable: number; seen: Set<number> };
 
@@ -116,6 +118,7 @@ function recordOf(payload: Uint8Array): SqliteValue[] {
     const { value: type, end } = varint(view, at);
     at = end;
     const size = SIZES[type] ?? Math.max(0, Math.floor((type - 12) / 2));
+    if (values.length >= MOST_COLUMNS) throw new SqliteTrouble('The database is damaged.');
     values.push(columnOf(view, type, body, size));
     body += size;
   }

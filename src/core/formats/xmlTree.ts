@@ -1,6 +1,7 @@
 // XML as a tree with the line of each element, in one way through the text (XML 1.0, https://www.w3.org/TR/xml/). A document type is
 // refused, and no entity is ever fetched or expanded but the five of XML and characters by number.
-import { unescapeHtml } from './htmlText.ts';
+import { unescapeHtml } from './htmlEntities.ts';
+import { lineCounter } from './lines.ts';
 
 export type XmlElement = { tag: string; attributes: Record<string, string>; children: XmlElement[]; text: string; line: number };
 export class XmlTrouble extends Error {
@@ -13,17 +14,26 @@ export class XmlTrouble extends Error {
 }
 
 const DEEPEST = 50;
+/** More than 500 questions have, with 8 options each and what is said of them. */
+const MOST_ELEMENTS = 100_000;
+/** Longer than any tag of a quiz. */
+const LONGEST_TAG = 2000;
 const ATTRIBUTE = /([\w:.-]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g;
 
-/** The root of a text, its comments among the children under the tag `!`. Throws XmlTrouble. */
-export function xmlTree(given: string): XmlElement {
+/**
+ * The root of a text, its comments among the children under the tag `!`. Throws XmlTrouble, and what `onClosed` throws at an element
+ * that was read whole.
+ */
+export function xmlTree(given: string, onClosed: (element: XmlElement) => void = () => {}): XmlElement {
   const root: XmlElement = { tag: '', attributes: {}, children: [], text: '', line: 1 };
   const open = [root];
   const texts: string[][] = [[]];
+  const lineAt = lineCounter(given);
   let line = 1;
   let at = 0;
+  let elements = 0;
   const pass = (end: number) => {
-    for (let next = given.indexOf('\n', at); next >= 0 && next < end; next = given.indexOf('\n', next + 1)) line += 1;
+    line = lineAt(end);
     at = end;
   };
   const until = (mark: string, from: number) => {
@@ -51,12 +61,16 @@ export function xmlTree(given: string): XmlElement {
     else {
       const end = until('>', at);
       const inside = given.slice(at + 1, end);
+      elements += 1;
+      if (inside.length > LONGEST_TAG || elements > MOST_ELEMENTS)
+        throw new XmlTrouble('The file has more elements than a quiz of 500 questions. Divide it.', line);
       if (inside.startsWith('/')) {
         const closed = open.pop();
         if (closed === undefined || closed === root || closed.tag !== inside.slice(1).trim()) {
           throw new XmlTrouble(`</${inside.slice(1, 40)}> ends nothing that is open. Save the file again.`, line);
         }
         closed.text = texts.pop()?.join('') ?? '';
+        onClosed(closed);
       } else {
         const isEmpty = inside.endsWith('/');
         const element = elementOf(isEmpty ? inside.slice(0, -1) : inside, line);

@@ -17,20 +17,22 @@ let shared: Map<string, string[]> | null = null;
 /** The lexicon's words by their first letter; read at the first question. */
 function lexicon(): Map<string, string[]> {
   if (shared) return shared;
-  shared = new Map();
-  const add = (word: string) => {
-    const first = initialOf(word);
-    const list = shared?.get(first);
-    if (list) list.push(word);
-    else shared?.set(first, [word]);
-  };
+  const byInitial = new Map<string, string[]>();
   let before = '';
   for (const coded of wordData.split(' ')) {
     before = before.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
-    add(before);
+    push(byInitial, before);
   }
-  for (const noun of nounsOfLexicon()) add(noun);
-  return shared;
+  for (const noun of nounsOfLexicon()) push(byInitial, noun);
+  shared = byInitial;
+  return byInitial;
+}
+
+function push(byInitial: Map<string, string[]>, word: string): void {
+  const first = initialOf(word);
+  const list = byInitial.get(first);
+  if (list) list.push(word);
+  else byInitial.set(first, [word]);
 }
 
 /** Is it a word of the lexicon, or a form of one: "organized", "tides"? */
@@ -46,22 +48,34 @@ function initialOf(word: string): string {
 }
 
 /**
- * The near words of some answers, in lower case, without the answers' own words and their other spellings.
- * @param vocabulary the document's words in lower case
+ * A function that gives the near words of some answers, in lower case, without the answers' own words and their other spellings. It
+ * looks each word up once.
+ * @param vocabulary the words of the document or quiz in lower case
  */
-export function nearWordsOf(answers: readonly string[], vocabulary: Iterable<string>): string[] {
-  const words = new Set(answers.flatMap((answer) => answer.toLowerCase().match(/\p{L}{5,}/gu) ?? []));
-  const own = new Set([...words].map(formOf));
-  const near = new Set<string>();
-  const told = [...vocabulary];
-  for (const word of words) {
+export function nearWordsBeside(vocabulary: Iterable<string>): (answers: readonly string[]) => string[] {
+  const wordsOfText = new Map<string, string[]>();
+  for (const word of vocabulary) push(wordsOfText, word);
+  const results = new Map<string, string[]>();
+  const nearTo = (word: string) => {
+    const result = results.get(word);
+    if (result) return result;
     const first = initialOf(word);
-    for (const lemma of lexicon().get(first) ?? []) {
-      for (const candidate of inflected(lemma, word)) if (isNear(candidate, word)) near.add(candidate);
-    }
-    for (const candidate of told) if (initialOf(candidate) === first && isNear(candidate, word)) near.add(candidate);
-  }
-  return [...near].filter((candidate) => !own.has(formOf(candidate))).sort();
+    const forms = (lexicon().get(first) ?? []).flatMap((lemma) => inflected(lemma, word));
+    const near = [...forms, ...(wordsOfText.get(first) ?? [])].filter((form) => isNear(form, word));
+    results.set(word, near);
+    return near;
+  };
+  return (answers) => {
+    const words = wordsToLookUp(answers);
+    const own = new Set([...words].map(formOf));
+    const near = new Set([...words].flatMap(nearTo));
+    return [...near].filter((candidate) => !own.has(formOf(candidate))).sort();
+  };
+}
+
+/** Shorter words have no slips. */
+export function wordsToLookUp(answers: readonly string[]): Set<string> {
+  return new Set(answers.flatMap((answer) => answer.toLowerCase().match(/\p{L}{5,}/gu) ?? []));
 }
 
 /** A lemma and those of its inflections that are about as long as the word. */

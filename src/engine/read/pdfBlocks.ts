@@ -90,7 +90,7 @@ function runsOf(lines: readonly Line[], vocabulary: ReadonlySet<string>): Run[] 
 
 /** A row of two cells is a term and what it means; longer rows are left as one line. */
 function rowBlock({ cells }: Row, vocabulary: ReadonlySet<string>): Block {
-  const [first, ...rest] = cells.map((lines) => joinRuns(runsOf(lines, vocabulary)));
+  const [first, ...rest] = cells.map((lines) => joinRuns(runsOf(lines, vocabulary), false));
   const head = first ?? { text: '', emphasis: [] };
   const parts = [head.text.replace(BULLET, '').replace(/\s*:$/, ''), ...rest.map(({ text }) => text)].filter(
     (text) => text !== '',
@@ -105,9 +105,9 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
   if (draft.kind === 'heading') {
     const first = draft.lines[0] as Line;
     const ratio = first.size / measures.bodySize;
-    return { kind: 'heading', text: joinRuns(runs).text, emphasis: [], level: ratio > 1.6 ? 1 : ratio > 1.3 ? 2 : 3 };
+    return { kind: 'heading', text: joinRuns(runs, false).text, emphasis: [], level: ratio > 1.6 ? 1 : ratio > 1.3 ? 2 : 3 };
   }
-  const whole = joinRuns(runs);
+  const whole = joinRuns(runs, false);
   if (measures.isDeck && draft.kind === 'paragraph' && !endsSentence(whole.text)) return { kind: 'item', ...whole };
   if (draft.kind !== 'item') return { kind: draft.kind, ...whole };
   const mark = BULLET.exec(whole.text)?.[0] ?? '';

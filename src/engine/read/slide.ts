@@ -18,7 +18,10 @@ function runsOf(node: XmlNode): Run[] {
         .filter((part) => part.tag === 'a:t')
         .map(textOf)
         .join('');
-      return [{ text, bold: face.b === '1' || face.b === 'true', italic: face.i === '1' || face.i === 'true' }];
+      const run = { text, bold: face.b === '1' || face.b === 'true', italic: face.i === '1' || face.i === 'true' };
+      const baseline = Number.parseInt(face.baseline ?? '0', 10);
+      if (Number.isNaN(baseline) || baseline === 0) return [run];
+      return [{ ...run, script: baseline > 0 ? 'raised' : 'lowered' }];
     }
     case 'a:br':
       return [plainRun(' ')];

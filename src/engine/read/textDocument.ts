@@ -2,6 +2,7 @@
 import type { FileKind } from '#core/document';
 import type { DocumentText } from '#core/documentText';
 import type { Letters } from '#core/openChoice';
+import { type Script, writeScript } from '#core/raisedText';
 
 /** A stretch of a block's text (`end` not included) that was set apart by its face. */
 export type Emphasis = { start: number; end: number; face: 'bold' | 'italic' };
@@ -32,7 +33,7 @@ export type TextDocument = {
 };
 
 /** A piece of text in one face, as a reader meets it. */
-export type Run = { text: string; bold: boolean; italic: boolean };
+export type Run = { text: string; bold: boolean; italic: boolean; script?: Script };
 
 /** A run without emphasis. */
 export function plainRun(text: string): Run {
@@ -52,13 +53,50 @@ export function singleSpaced(text: string): string {
   return withoutInvisible(text).replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** Joins runs to one text with single spaces, and keeps where it was bold or italic. */
-export function joinRuns(runs: readonly Run[]): { text: string; emphasis: Emphasis[] } {
+/** What is looked at of the text behind a raised piece. */
+const AFTER = 12;
+
+function hasText({ text }: Run): boolean {
+  return text.trim() !== '';
+}
+
+function textOfRuns(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join('');
+}
+
+/** Neighbours beside the line in the same way are one piece: programs often write "2" and "−" apart. */
+function joinScripts(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last?.script !== undefined && last.script === run.script)
+      joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    else joined.push(run);
+  }
+  return joined;
+}
+
+/**
+ * Joins runs to one text with single spaces, and keeps where it was bold or italic. Raised and lowered runs are written by
+ * core/raisedText, unless nothing else stands there. `hasMath`: whether dollars make a formula in this kind of document.
+ */
+export function joinRuns(source: readonly Run[], hasMath = true): { text: string; emphasis: Emphasis[] } {
   let text = '';
   const emphasis: Emphasis[] = [];
-  for (const run of runs) {
+  const runs = source.some((run) => run.script !== undefined) ? joinScripts(source) : source;
+  const isPlain = runs.every((run) => run.script !== undefined || !hasText(run));
+  for (const [at, run] of runs.entries()) {
     const piece = singleSpaced(run.text);
-    const added = text === '' || text.endsWith(' ') ? piece.trimStart() : piece;
+    let added = text === '' || text.endsWith(' ') ? piece.trimStart() : piece;
+    if (run.script !== undefined && !isPlain && hasText(run)) {
+      const [, left = '', inner = '', right = ''] = /^( ?)(.*?)( ?)$/.exec(added) ?? [];
+      const textAfter = singleSpaced(textOfRuns(runs.slice(at + 1, at + 3))).slice(0, AFTER);
+      const script = writeScript(text + left, inner, run.script, right + textAfter, hasMath);
+      text = text.slice(0, text.length - script.cut);
+      added = left + script.text + right;
+      const last = emphasis.at(-1);
+      if (last && last.end > text.length) last.end = text.length + added.length;
+    }
     const start = text.length;
     text += added;
     const face = run.bold ? 'bold' : run.italic ? 'italic' : null;
@@ -67,7 +105,7 @@ export function joinRuns(runs: readonly Run[]): { text: string; emphasis: Emphas
     const to = start + added.trimEnd().length;
     const last = emphasis.at(-1);
     if (last && last.face === face && text.slice(last.end, from).trim() === '') last.end = to;
-    else emphasis.push({ start: from, end: to, face });
+    else if (!last || last.end <= from) emphasis.push({ start: from, end: to, face });
   }
   return { text: text.trimEnd(), emphasis };
 }

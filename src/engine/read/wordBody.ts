@@ -3,7 +3,7 @@
 import { mathOf } from './omml.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
 import type { WordLists } from './wordList.ts';
-import { isOn, numberingOf, type WordStyles } from './wordStyle.ts';
+import { isOn, numberingOf, scriptOf, type WordStyles } from './wordStyle.ts';
 import { child, within, type XmlNode } from './xml.ts';
 
 /** Text, or the place where a page ends: as laid out by Word when it was saved, or asked for by hand. */
@@ -31,7 +31,7 @@ function isDrawnBlank(node: XmlNode): boolean {
   return Number(cy) < FLATTEST && Number(cx) > SHORTEST;
 }
 
-function piecesOf(node: XmlNode, isBold: boolean): Piece[] {
+function piecesOf(node: XmlNode, isBold: boolean, styles: WordStyles): Piece[] {
   if (SKIPPED.has(node.tag)) return [];
   switch (node.tag) {
     case 'w:r': {
@@ -39,9 +39,14 @@ function piecesOf(node: XmlNode, isBold: boolean): Piece[] {
       if (isOn(child(face, 'w:vanish'))) return [];
       const bold = child(face, 'w:b') === undefined ? isBold : isOn(child(face, 'w:b'));
       const italic = isOn(child(face, 'w:i'));
+      const script = scriptOf(face) ?? styles.of(child(face, 'w:rStyle')?.attributes['w:val']).script;
       return node.children
-        .flatMap((part) => piecesOf(part, isBold))
-        .map((piece) => ('run' in piece && !piece.run.text.startsWith('$') ? { run: { ...piece.run, bold, italic } } : piece));
+        .flatMap((part) => piecesOf(part, isBold, styles))
+        .map((piece) =>
+          'run' in piece && !piece.run.text.startsWith('$')
+            ? { run: { ...piece.run, bold, italic, ...(script === null ? {} : { script }) } }
+            : piece,
+        );
     }
     case 'w:t':
       return [{ run: plainRun(node.children.map(({ text }) => text).join('')) }];
@@ -57,7 +62,7 @@ function piecesOf(node: XmlNode, isBold: boolean): Piece[] {
       return [{ run: plainRun(mathOf(node)) }];
     default: {
       const sign = SIGNS[node.tag];
-      return sign === undefined ? node.children.flatMap((part) => piecesOf(part, isBold)) : [{ run: plainRun(sign) }];
+      return sign === undefined ? node.children.flatMap((part) => piecesOf(part, isBold, styles)) : [{ run: plainRun(sign) }];
     }
   }
 }
@@ -92,7 +97,7 @@ export class WordBody {
     if (style.isContents) return [];
     const numbering = numberingOf(properties) ?? style.numbering;
     const isListed = numbering !== null && child(numbering, 'w:numId')?.attributes['w:val'] !== '0';
-    const pieces = node.children.flatMap((part) => piecesOf(part, style.bold));
+    const pieces = node.children.flatMap((part) => piecesOf(part, style.bold, this.#styles));
     const hasText = pieces.some((piece) => 'run' in piece && piece.run.text.trim() !== '');
     const mark = isListed && hasText && style.heading === null ? this.#lists.next(numbering) : '';
     const found: WordBlock[] = isOn(child(properties, 'w:pageBreakBefore')) ? [{ end: 'asked' }] : [];

@@ -1,15 +1,33 @@
 // What a paragraph of Word is by its style: a heading, a point of a list, a line of the table of contents.
+import type { Script } from '#core/raisedText';
 import { child, within, type XmlNode } from './xml.ts';
 
-export type WordStyle = { heading: number | null; numbering: XmlNode | null; isContents: boolean; bold: boolean };
+export type WordStyle = {
+  heading: number | null;
+  numbering: XmlNode | null;
+  isContents: boolean;
+  bold: boolean;
+  script: Script | null;
+};
 
-const PLAIN: WordStyle = { heading: null, numbering: null, isContents: false, bold: false };
+const PLAIN: WordStyle = { heading: null, numbering: null, isContents: false, bold: false, script: null };
 const DEEPEST_HEADING = 6;
 const LONGEST_CHAIN = 12;
 
 /** Is a switch on: `<w:b/>`, but not `<w:b w:val="0"/>`. */
 export function isOn(node: XmlNode | undefined): boolean {
   return node !== undefined && !/^(?:0|false|off)$/.test(node.attributes['w:val'] ?? '');
+}
+
+const SCRIPTS: Record<string, Script> = { superscript: 'raised', subscript: 'lowered' };
+/** Half points; a smaller shift adjusts a letter to its line. */
+const LEAST_SHIFT = 4;
+
+/** Whether these properties of a run raise or lower it: by the switch for it, or by a shift. */
+export function scriptOf(face: XmlNode | undefined): Script | null {
+  const shift = Number(child(face, 'w:position')?.attributes['w:val'] ?? 0);
+  const shifted = Math.abs(shift) < LEAST_SHIFT ? null : shift > 0 ? 'raised' : 'lowered';
+  return SCRIPTS[child(face, 'w:vertAlign')?.attributes['w:val'] ?? ''] ?? shifted;
 }
 
 function outlineOf(properties: XmlNode | undefined): number | null {
@@ -43,6 +61,7 @@ export class WordStyles {
       found.numbering ??= numberingOf(properties);
       found.isContents ||= /^(?:toc ?\d|toc heading|table of (?:figures|authorities)|index ?\d)$/.test(name);
       found.bold ||= isOn(child(child(style, 'w:rPr'), 'w:b'));
+      found.script ??= scriptOf(child(style, 'w:rPr'));
       next = child(style, 'w:basedOn')?.attributes['w:val'];
     }
     return found;

@@ -1,11 +1,12 @@
 // Asks for a right without reading the quiz.
 import type { Deps } from '../deps.ts';
-import { hiddenIn, type Right, type Role, requireRight, roleIn } from './rights.ts';
-import { hiddenUntil, roleOf } from './role.ts';
+import { hiddenIn, keysHiddenUntil } from './keys.ts';
+import { type Right, type Role, requireRight, roleIn } from './rights.ts';
+import { roleOf } from './role.ts';
 
 const statement = {
   name: 'role',
-  text: `select ${roleOf('q', '$1', '$3::timestamptz')} as role, ${hiddenUntil('q', '$1', '$3::timestamptz')} as hidden_until
+  text: `select ${roleOf('q', '$1', '$3::timestamptz')} as role, ${keysHiddenUntil('q', '$1', '$3::timestamptz')} as hidden_until
     from quizzes q where q.id = $2`,
 };
 

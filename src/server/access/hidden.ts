@@ -1,24 +1,30 @@
-// What a student may see of a quiz and of the own submissions before an assignment closes (decision 071).
+// Removes what a student may not see: keys and scores while they are hidden (decision 071), and from everybody but the owner the names
+// of documents.
 import type { Question } from '#core/quiz';
 import type { Receipt, Score } from '#core/submission';
+import type { Role } from './rights.ts';
 
-/** The questions without whatever tells their answers. */
-export function withoutKeys(questions: readonly Question[]): Question[] {
-  return questions.map(({ question_id, question_text, question_type, options, topic, difficulty, image_url }) => ({
-    question_id,
-    question_text,
-    question_type,
-    correct_answer: '',
-    ...(options === undefined ? {} : { options }),
-    ...(topic === undefined ? {} : { topic }),
-    ...(difficulty === undefined ? {} : { difficulty }),
-    ...(image_url === undefined ? {} : { image_url }),
-  }));
+/** Questions of a quiz of several documents, without the names of these. */
+export function withoutDocuments(questions: readonly Question[]): Question[] {
+  return questions.map(({ source, ...rest }) => {
+    if (source === undefined) return rest;
+    const { document: _, ...place } = source;
+    return { ...rest, source: place };
+  });
+}
+
+/** The same of questions as JSON; `role` is of whoever reads them. */
+export function questionsFor(role: Role | null, questions: string): string {
+  // Few quizzes are of several documents: no other is parsed.
+  if (role === 'owner' || !questions.includes('"document"')) return questions;
+  return JSON.stringify(withoutDocuments(JSON.parse(questions) as Question[]));
 }
 
 /** A score that says nothing before `until`; the receipt still proves that the answers have arrived. */
 export function veiled<S extends Score | Receipt>(score: S, until: string | null): S {
-  return until === null ? score : { ...score, score: 0, correct_count: 0, results: [], hidden_until: until };
+  if (until === null) return score;
+  const { official: _, ...rest } = score;
+  return { ...rest, score: 0, correct_count: 0, results: [], hidden_until: until } as unknown as S;
 }
 
 /** The same of a row in a list. */

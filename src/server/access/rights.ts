@@ -3,18 +3,19 @@ import type { Row } from '../database.ts';
 import { notFound, Refusal } from '../failures.ts';
 
 /**
- * owner; member: joined by its link; assigned: of a group that it is assigned to; early: the same, before it opens; past: was one of
- * these, or handed it in, and may hand in what is on a device still. Whoever has no role is told that there is no such quiz.
+ * owner; member: joined by its link; assigned: of a group that it is assigned to; early: the same, before it opens; past: had it, and
+ * may hand in what is on a device still; unopened: of a group that it was assigned to, but never while it was open.
+ * Whoever has no role is told that there is no such quiz.
  */
-export type Role = 'owner' | 'member' | 'assigned' | 'early' | 'past';
+export type Role = 'owner' | 'member' | 'assigned' | 'early' | 'past' | 'unopened';
 
 /** own: one's own submissions, marks and reviews; board: the leaderboard */
 export type Right = 'read' | 'answer' | 'own' | 'export' | 'board' | 'edit';
 
 const rights: Record<Right, readonly Role[]> = {
   read: ['owner', 'member', 'assigned'],
-  answer: ['owner', 'member', 'assigned', 'early', 'past'],
-  own: ['owner', 'member', 'assigned', 'early', 'past'],
+  answer: ['owner', 'member', 'assigned', 'early', 'past', 'unopened'],
+  own: ['owner', 'member', 'assigned', 'early', 'past', 'unopened'],
   export: ['owner', 'member', 'assigned'],
   board: ['owner', 'member'],
   edit: ['owner'],
@@ -24,17 +25,12 @@ const rights: Record<Right, readonly Role[]> = {
 export function requireRight(right: Right, role: Role | null): void {
   if (role !== null && rights[right].includes(role)) return;
   if (role === 'early') throw new Refusal(403, 'This quiz has not opened yet. Come back when it does.');
-  if (role !== null && right === 'edit' && role !== 'past') throw new Refusal(403, 'Only the owner of this quiz may do that.');
+  if (right === 'edit' && (role === 'member' || role === 'assigned'))
+    throw new Refusal(403, 'Only the owner of this quiz may do that.');
   throw notFound('Quiz');
 }
 
 /** The role in a row of a query that asks for `roleOf(…) as role`. */
 export function roleIn(row: Row | undefined): Role | null {
   return (row?.role as Role | null | undefined) ?? null;
-}
-
-/** Until when keys and scores are hidden, in a row of a query that asks for `hiddenUntil(…) as hidden_until`. */
-export function hiddenIn(row: Row | undefined): string | null {
-  const until = row?.hidden_until as Date | string | null | undefined;
-  return until == null ? null : new Date(until).toISOString();
 }

@@ -14,8 +14,10 @@ import {
   findUser,
   findUserByEmail,
   insertUser,
+  lockUnchanged,
   setPassword,
   setVerified,
+  type UserRow,
   useMailToken,
 } from './store.ts';
 
@@ -38,8 +40,16 @@ type Login = { name: string; password: string; device: string | null };
 export async function login(deps: Deps, { name, password, device }: Login): Promise<{ token: string; userId: number }> {
   const user = await findUserByEmail(deps.db, name);
   const right = await isPassword(user?.passwordHash ?? null, password);
-  if (user === null || !right) throw new Refusal(401, 'Incorrect email or password.');
-  return { token: await openSession(deps, { userId: user.id, device }), userId: user.id };
+  const token = user === null || !right ? null : await openUnchanged(deps, user, device);
+  if (user === null || token === null) throw new Refusal(401, 'Incorrect email or password.');
+  return { token, userId: user.id };
+}
+
+/** Null where the password was changed while it was checked: whoever changed it has ended every session. */
+function openUnchanged(deps: Deps, user: UserRow, device: string | null): Promise<string | null> {
+  return deps.db.transaction(async (db) =>
+    (await lockUnchanged(db, user)) ? openSession({ ...deps, db }, { userId: user.id, device }) : null,
+  );
 }
 
 /** A link that was used already answers success, however old it is. */

@@ -1,7 +1,13 @@
-// All that is kept of a student, as JSON that is written piece by piece: one quiz with its submissions is in memory at a time.
-// It holds no password, no token and no uploaded file.
-import { and, asc, eq } from 'drizzle-orm';
+// Writes all that is kept of a student as JSON, piece by piece: one quiz and one of its submissions are in memory at a time, and other
+// requests are answered between two pieces. It holds no password, no token and no uploaded file.
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import type { Question } from '#core/quiz';
+import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
+import { Refusal } from '../failures.ts';
+import { pause } from '../pause.ts';
+import { findQuestions } from '../quizzes/store.ts';
+import { joinResults } from '../quizzes/storedResults.ts';
 import { findChoices, findEvents } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 import { groupsOf, sharedWith } from '../together/kept.ts';
@@ -9,17 +15,55 @@ import { type SignedIn, toUser } from './sessions.ts';
 import { findUser } from './store.ts';
 
 const EVENTS_AT_ONCE = 1000;
+const PIECE_LENGTH = 64 * 1024;
+/** Who takes nothing for so long is cut off (listen.ts). */
+const UNREAD_MS = 120_000;
 
-/** The first part is read before the response begins, so that an unreachable database gives an error and not half a file. */
-export async function exportOf(deps: Deps, user: SignedIn): Promise<ReadableStream<Uint8Array>> {
-  const pieces = written(deps, user);
-  const first = await pieces.next();
+export type ExportWriter = (user: SignedIn) => Promise<ReadableStream<Uint8Array>>;
+
+/** Writes exports, one at a time for each student. */
+export function createExportWriter(deps: Deps): ExportWriter {
+  const running = new Map<number, { until: number }>();
+  return async (user) => {
+    const now = deps.now();
+    if ((running.get(user.user_id)?.until ?? 0) > now) {
+      throw new Refusal(503, 'Your last export is still being made. Please try again in a moment.', { 'Retry-After': '5' });
+    }
+    // A stream that nobody reads, as that of a HEAD request, does not end.
+    const run = { until: now + UNREAD_MS };
+    running.set(user.user_id, run);
+    const end = () => {
+      if (running.get(user.user_id) === run) running.delete(user.user_id);
+    };
+    const goOn = () => {
+      run.until = deps.now() + UNREAD_MS;
+    };
+    const pieces = watched(written(deps, user), { goOn, end });
+    const first = await pieces.next();
+    return streamOf(first.value ?? '', pieces);
+  };
+}
+
+type Watch = { goOn: () => void; end: () => void };
+
+async function* watched(pieces: AsyncGenerator<string, undefined>, { goOn, end }: Watch): AsyncGenerator<string, undefined> {
+  try {
+    for await (const piece of pieces) {
+      goOn();
+      yield piece;
+    }
+  } finally {
+    end();
+  }
+}
+
+/** @param first read before the response begins, so that an unreachable database gives an error and not half a file */
+function streamOf(first: string, pieces: AsyncGenerator<string, undefined>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
-    start: (controller) => {
-      if (!first.done) controller.enqueue(encoder.encode(first.value));
-    },
+    start: (controller) => controller.enqueue(encoder.encode(first)),
     pull: async (controller) => {
+      await pause();
       const { done, value } = await pieces.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
@@ -53,13 +97,17 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
     })),
   };
   yield `${JSON.stringify({ ...head, review_settings: await findChoices(db, user.user_id) }).slice(0, -1)},"quizzes":[`;
-  for (const [index, { id }] of ids.entries()) yield (index === 0 ? '' : ',') + JSON.stringify(await quizWith(deps, user, id));
+  for (const [index, { id }] of ids.entries()) {
+    if (index > 0) yield ',';
+    yield* quizPieces(deps, user, id);
+  }
   yield '],"shared":[';
   const shared = await sharedWith(db, { userId: user.user_id, at: new Date(deps.now()) });
   for (const [index, row] of shared.entries()) {
+    yield (index === 0 ? '' : ',') + openObject(row);
     // Of one's own quizzes they stand above.
-    const handedIn = row.is_own ? {} : { submissions: await submissionsTo(deps, user, row.quiz_id, row.hidden_until) };
-    yield (index === 0 ? '' : ',') + JSON.stringify({ ...row, ...handedIn });
+    if (!row.is_own) yield* sharedPieces(deps, user, row);
+    yield '}';
   }
   yield `],"groups":${JSON.stringify(await groupsOf(db, user.user_id))},"reviews":[`;
   for (let after = 0, rows = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE); rows.length > 0; ) {
@@ -71,42 +119,90 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
   return undefined;
 }
 
-async function quizWith(deps: Deps, user: SignedIn, id: number) {
+async function* quizPieces(deps: Deps, user: SignedIn, id: number): AsyncGenerator<string, void> {
+  const { questions: _, ...columns } = getTableColumns(quizzes);
   const [quiz] = await deps.db
-    .select()
+    .select(columns)
     .from(quizzes)
     .where(and(eq(quizzes.userId, user.user_id), eq(quizzes.id, id)));
-  return {
+  const head = {
     quiz_id: id,
     document_id: quiz?.documentId,
     title: quiz?.title,
-    questions: quiz?.questions,
     unmet: quiz?.unmet ?? null,
     settings: { timer_duration_seconds: quiz?.timerSeconds ?? null },
     created_at: isoOf(quiz?.createdAt),
-    submissions: await submissionsTo(deps, user, id, null),
   };
+  const questions = await findQuestions(deps.db, id);
+  yield `${openObject(head)},"questions":`;
+  yield questions;
+  yield* submissionPieces(deps, user, id, () => JSON.parse(questions) as Question[]);
+  yield '}';
 }
 
-/** What the student handed in to one quiz. Of what is hidden until later, the answers alone. */
-async function submissionsTo({ db }: Deps, user: SignedIn, quizId: number, hiddenUntil: string | null) {
-  const handedIn = await db
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.userId, user.user_id), eq(submissions.quizId, quizId)))
-    .orderBy(asc(submissions.id));
-  return handedIn.map((row) => ({
-    submission_id: row.submissionId,
-    submitted_at: isoOf(row.submittedAt),
-    received_at: isoOf(row.receivedAt),
-    seconds_used: row.secondsUsed,
-    total_questions: row.totalQuestions,
-    answers: row.answers,
-    marks: row.marks,
-    ...(hiddenUntil === null
-      ? { score: row.score, correct_count: row.correctCount, results: row.results }
-      : { hidden_until: hiddenUntil }),
-  }));
+type Shared = Awaited<ReturnType<typeof sharedWith>>[number];
+
+async function* sharedPieces(deps: Deps, user: SignedIn, { quiz_id: id, hidden_until: until }: Shared) {
+  const questions = until === null ? await findQuestions(deps.db, id) : null;
+  await noteGivenKeys(deps, { userId: user.user_id, quizId: id, role: null, hiddenUntil: until });
+  yield* submissionPieces(deps, user, id, questions === null ? null : () => JSON.parse(questions) as Question[], until);
+}
+
+/** An object that more fields follow. */
+const openObject = (head: object) => JSON.stringify(head).slice(0, -1);
+
+/**
+ * What the student handed in to one quiz, one after the other: each may be as large as the quiz.
+ * @param parseQuestions null: keys and scores are hidden until `hiddenUntil`
+ */
+async function* submissionPieces(
+  { db }: Deps,
+  user: SignedIn,
+  quizId: number,
+  parseQuestions: (() => Question[]) | null,
+  hiddenUntil: string | null = null,
+): AsyncGenerator<string, void> {
+  yield ',"submissions":[';
+  const next = async (after: number) => {
+    const own = and(eq(submissions.userId, user.user_id), eq(submissions.quizId, quizId), gt(submissions.id, after));
+    const [row] = await db.select().from(submissions).where(own).orderBy(asc(submissions.id)).limit(1);
+    return row;
+  };
+  let questions: Question[] | null = null;
+  let comma = '';
+  for (let row = await next(0); row !== undefined; row = await next(row.id)) {
+    const { submissionId, submittedAt, receivedAt, secondsUsed, totalQuestions, answers, marks } = row;
+    const submission = {
+      submission_id: submissionId,
+      submitted_at: isoOf(submittedAt),
+      received_at: isoOf(receivedAt),
+      seconds_used: secondsUsed,
+      total_questions: totalQuestions,
+      ...{ answers, marks },
+      ...(parseQuestions === null ? { hidden_until: hiddenUntil } : { score: row.score, correct_count: row.correctCount }),
+    };
+    yield comma + openObject(submission);
+    comma = ',';
+    if (parseQuestions !== null) {
+      questions ??= parseQuestions();
+      yield ',"results":';
+      yield* listPieces(joinResults(row.results, { questions, answers }));
+    }
+    yield '}';
+  }
+  yield ']';
+}
+
+/** A list whose entries may be large together. */
+function* listPieces(entries: readonly object[]): Generator<string, void> {
+  let piece = '[';
+  for (const [at, entry] of entries.entries()) {
+    piece += (at === 0 ? '' : ',') + JSON.stringify(entry);
+    if (piece.length < PIECE_LENGTH) continue;
+    yield piece;
+    piece = '';
+  }
+  yield `${piece}]`;
 }
 
 /** An unreadable time of an earlier version is exported as null. */

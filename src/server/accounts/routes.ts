@@ -1,9 +1,8 @@
 // The account endpoints: each counts its tries, asks for one decision, and shapes the answer.
-import { availableParallelism } from 'node:os';
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Mount } from '../route.ts';
-import { createTurns } from '../turns.ts';
+import type { Turns } from '../turns.ts';
 import { accountName } from './accountName.ts';
 import { forgotPassword, login, register, resendVerification, resetPassword, verifyEmail } from './decisions.ts';
 import { deviceName } from './deviceName.ts';
@@ -30,14 +29,8 @@ const limits = {
   resend: { name: 'resend', tries: 5, windowMs: minutes(60) },
 } satisfies Record<string, Limit>;
 
-/** Passwords that are hashed at once: one core stays free for requests, and whoever waits is counted before it costs anything. */
-const HASHES_AT_ONCE = Math.min(4, Math.max(2, availableParallelism() - 1));
-/** Three schools that log in at the same moment. The last of them waits for half a minute. */
-const MOST_WAITING = 1_000;
-
-export function accountRoutes(mount: Mount, deps: Deps): void {
-  const inTurn = createTurns(HASHES_AT_ONCE, MOST_WAITING);
-
+/** `inTurn`: what hashes a password waits for its turn. */
+export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);
     await deps.rateLimit.countAll([

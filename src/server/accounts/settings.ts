@@ -1,8 +1,11 @@
 // What a student may change of the own account: name, password, sessions, and all of it. The password is asked again for what
 // cannot be taken back; a wrong one is 403, since 401 would say that the session has ended.
+import * as z from 'zod/mini';
+import { ShownName } from '#core/shownName';
 import type { SessionRow, User } from '#core/user';
+import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { notFound, Refusal } from '../failures.ts';
+import { invalidAll, notFound, Refusal } from '../failures.ts';
 import type { Limit } from '../rateLimit.ts';
 import { leaveQuizzesToMembers } from '../together/farewell.ts';
 import { refuseCommon } from './commonPasswords.ts';
@@ -16,7 +19,7 @@ import {
   fileKeysOf,
   findUser,
   listSessions,
-  lockUser,
+  lockUnchanged,
   setDisplayName,
   setPassword,
   type UserRow,
@@ -26,8 +29,12 @@ const asked: Limit = { name: 'own password', tries: 10, windowMs: 10 * 60_000 };
 /** How fresh a login must be that stands for a password. */
 const FRESH_MS = 10 * 60_000;
 
-export async function changeProfile(deps: Deps, user: SignedIn, name: string | null): Promise<User> {
-  await setDisplayName(deps.db, user.user_id, name);
+const Profile = z.object({ display_name: z.nullable(ShownName) });
+
+export async function changeProfile(deps: Deps, user: SignedIn, body: z.infer<typeof Profile>): Promise<User> {
+  const parsed = Profile.safeParse(body, { reportInput: true });
+  if (!parsed.success) throw invalidAll('body', parsed.error.issues);
+  await setDisplayName(deps.db, user.user_id, parsed.data.display_name);
   return toUser(await ownRow(deps, user));
 }
 
@@ -45,6 +52,7 @@ export async function changePassword(
   await refuseCommon(given.new_password, row.email, 'new_password');
   const passwordHash = await hashPassword(given.new_password);
   await deps.db.transaction(async (tx) => {
+    await holdChecked(tx, row);
     await setPassword(tx, row.id, passwordHash);
     await deleteOtherSessions(tx, row.id, user.sessionHash);
     await dropResets(tx, row);
@@ -79,7 +87,7 @@ export async function deleteAccount(deps: Deps, user: SignedIn, given: { passwor
   if (row.hasPassword) await requirePassword(deps, row, given.password ?? '', 'The password is not right.');
   else requireOwnAddress(deps, row, user, given.email ?? '');
   await deps.db.transaction(async (tx) => {
-    await lockUser(tx, row.id);
+    await holdChecked(tx, row);
     for (const key of await fileKeysOf(tx, row.id)) await deps.files.remove(key);
     await leaveQuizzesToMembers(tx, row.id, new Date(deps.now()));
     await deleteUser(tx, row.id);
@@ -91,6 +99,11 @@ async function ownRow(deps: Deps, user: SignedIn): Promise<UserRow> {
   const row = await findUser(deps.db, user.user_id);
   if (row === null) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
   return row;
+}
+
+/** While the password was checked, the account may have become somebody else's. */
+async function holdChecked(tx: Db, row: UserRow): Promise<void> {
+  if (!(await lockUnchanged(tx, row))) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
 }
 
 async function requirePassword(deps: Deps, row: UserRow, password: string, sentence: string): Promise<void> {

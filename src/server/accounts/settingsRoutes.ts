@@ -1,21 +1,24 @@
 // The endpoints of the settings screen.
 import type { Deps } from '../deps.ts';
 import type { Mount } from '../route.ts';
-import { exportOf } from './export.ts';
+import type { Turns } from '../turns.ts';
+import { createExportWriter } from './export.ts';
 import { changePassword, changeProfile, deleteAccount, endOneSession, endOtherSessions, sessionsOf } from './settings.ts';
 
-export function settingsRoutes(mount: Mount, deps: Deps): void {
-  mount('changeProfile', ({ user, body }) => changeProfile(deps, user, body.display_name));
-  mount('changePassword', async ({ user, body }) => ({ message: await changePassword(deps, user, body) }));
+/** `inTurn`: what hashes a password waits for its turn. */
+export function settingsRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
+  const writeExport = createExportWriter(deps);
+  mount('changeProfile', ({ user, body }) => changeProfile(deps, user, body));
+  mount('changePassword', async ({ user, body }) => ({ message: await inTurn(() => changePassword(deps, user, body)) }));
   mount('sessions', ({ user }) => sessionsOf(deps, user));
   mount('endSession', async ({ user, id }) => ({ message: await endOneSession(deps, user, id('session_id')) }));
   mount('endOtherSessions', async ({ user }) => ({ message: await endOtherSessions(deps, user) }));
-  mount('deleteAccount', async ({ user, body }) => ({ message: await deleteAccount(deps, user, body) }));
+  mount('deleteAccount', async ({ user, body }) => ({ message: await inTurn(() => deleteAccount(deps, user, body)) }));
   mount('exportAccount', async ({ user }) => {
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="oasis-export.json"',
     };
-    return new Response(await exportOf(deps, user), { headers });
+    return new Response(await writeExport(user), { headers });
   });
 }

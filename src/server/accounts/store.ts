@@ -1,5 +1,5 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
-import { and, asc, desc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../database.ts';
 import { documents } from '../tables.ts';
 import { identities, mails, mailTokens, sessions, users } from './tables.ts';
@@ -31,6 +31,12 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
 /** Nobody adds anything to this account until the transaction ends. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+}
+
+/** The same; false where the password is another one than was checked: somebody else may have the account now. */
+export async function lockUnchanged(tx: Db, { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>): Promise<boolean> {
+  const isUnchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+  return (await tx.select({ id: users.id }).from(users).where(isUnchanged).for('update')).length > 0;
 }
 
 /** Everything that belongs to the user goes with the row. */
@@ -78,6 +84,15 @@ export async function findIdentity(db: Db, issuer: string, subject: string) {
 export async function insertIdentity(db: Db, row: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await db.insert(identities).values(row).onConflictDoNothing().returning({ userId: identities.userId });
   return rows.length > 0;
+}
+
+/** Every other third-party login of the account ends. */
+export async function dropOtherIdentities(
+  db: Db,
+  { issuer, subject, userId }: Omit<typeof identities.$inferInsert, 'createdAt'>,
+): Promise<void> {
+  const isOther = or(ne(identities.issuer, issuer), ne(identities.subject, subject));
+  await db.delete(identities).where(and(eq(identities.userId, userId), isOther));
 }
 
 /** Adds a session, and drops those of the same user that have run out. */

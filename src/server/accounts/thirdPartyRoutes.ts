@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import type { Kept, Provider } from '../outside/provider.ts';
 import type { Mount } from '../route.ts';
+import type { Turns } from '../turns.ts';
 import { deviceName } from './deviceName.ts';
 import { loginWith } from './thirdParty.ts';
 
@@ -22,7 +23,8 @@ const tries = { name: 'third-party login', tries: 600, windowMs: 10 * 60_000 };
 
 const KeptCookie = z.object({ state: z.string().min(1), nonce: z.string().min(1), verifier: z.string().min(1) });
 
-export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps): void {
+/** `inTurn`: what hashes a password waits for its turn. */
+export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Turns): void {
   const { provider } = deps;
   mount('providers', async () => (provider === null ? [] : [{ name: provider.name, login_path: LOGIN }]));
   if (provider === null) return;
@@ -49,8 +51,8 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps): void {
       }
       const identity = await provider.identify(new URL(deps.appUrl + CALLBACK + search), kept);
       const device = deviceName(c.req.header('user-agent') ?? null);
-      const { token, joined } = await loginWith(deps, { identity, providerName: provider.name, device });
-      return `${deps.appUrl}/auth/callback#token=${encodeURIComponent(token)}${joined ? '&joined=1' : ''}`;
+      const { token, outcome } = await loginWith(deps, { identity, providerName: provider.name, device, inTurn });
+      return `${deps.appUrl}/auth/callback#token=${encodeURIComponent(token)}${outcome === null ? '' : `&${outcome}=1`}`;
     }),
   );
 }

@@ -1,12 +1,12 @@
-// The engine's process, in plain JavaScript: it watches over the thread in which one document is read, and ends itself when the
-// document takes too much memory or time, or the server is gone. It is the first to go where the machine has no memory left, and
+// A process for one piece of work, in plain JavaScript: it watches over the thread in which one document is read, or one quiz written
+// as a file, and ends itself when that takes too much memory or time, or the server is gone. It is the first to go where the machine has no memory left, and
 // stands behind the server's requests where they want the processor, too.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { isOverdue, waitedSeconds } from './overdue.mjs';
 
-const { OLD_MB, YOUNG_MB, WHOLE_MB, TIME_PERCENT } = process.env;
+const { OLD_MB, YOUNG_MB, WHOLE_MB, TIME_PERCENT, ENTRY } = process.env;
 const share = Number(TIME_PERCENT) / 100;
 const LOOK_MS = 100;
 /** Before the thread has said how much there is to do. */
@@ -35,7 +35,7 @@ try {
   // Then it reads beside the requests.
 }
 
-const thread = new Worker(new URL('./engineEntry.mjs', import.meta.url), {
+const thread = new Worker(new URL(ENTRY), {
   resourceLimits: { maxOldGenerationSizeMb: Number(OLD_MB), maxYoungGenerationSizeMb: Number(YOUNG_MB) },
   execArgv: [],
   env: {},
@@ -81,8 +81,8 @@ thread.on('exit', (code) => last({ kind: 'failed', name: 'Exit', message: `The e
 process.on('message', (message) => {
   if ('task' in message) {
     hasTask = true;
-    hasModel = message.task.model !== null;
-    isHurried = message.task.isHurried;
+    hasModel = typeof message.task.model === 'string';
+    isHurried = message.task.isHurried === true;
     begin();
   }
   thread.postMessage(message);

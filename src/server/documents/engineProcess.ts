@@ -1,7 +1,6 @@
 // Runs the engine on one file in a process of its own, with limits on memory and time: an untrusted file is never parsed in the
 // server's process, and can only crash its own. One process reads one document; the next one may be started ahead.
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
 import { DocumentText } from '#core/documentText';
 import { type Letters, OpenChoice } from '#core/openChoice';
@@ -9,6 +8,7 @@ import { Quiz } from '#core/quiz';
 import { Part, type Wishes } from '#core/wishes';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
 import { unusableText } from '#engine/unusable';
+import { isOutOfMemory, type Limits, startLimited } from '../limitedProcess.ts';
 import type { LimitedModel } from '../outside/llm.ts';
 
 /**
@@ -63,8 +63,6 @@ type Given = {
   /** gives up on what takes minutes: a long text, pictures of text. Not by default. */
   isHurried?: boolean;
 };
-/** Megabytes: the engine's heap, its young part, and all that the process may hold. Percent of the time that a document is given. */
-type Limits = { OLD_MB: string; YOUNG_MB: string; WHOLE_MB: string; TIME_PERCENT: string };
 
 export type Engine = {
   /** Resolves with a quiz or the reason why there is none; rejects when the engine itself fails, or when told to stop. */
@@ -77,13 +75,8 @@ export type Engine = {
 /** The process ends by itself when its document has used up its time (workTime.ts). This is for one that no longer does. */
 const LAST_RESORT_MS = 20 * 60_000;
 const LIMITS: Limits = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200', TIME_PERCENT: '100' };
-/** What Node and tsx need of the environment; the process needs no secret of the server. */
-const KEPT_VARIABLES = ['TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
 /** The pause before a process is started ahead: requests come first, and a server that stops at once has started none. */
 const AHEAD_MS = 2_000;
-/** How V8 and the operating system end a process that is out of memory. */
-const MEMORY_SIGNALS = new Set(['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL', 'SIGSEGV']);
-const MEMORY_CODES = new Set([134]);
 
 /** `child`: the file that the process begins with; beside this one by default. */
 export function createEngine(given: Partial<Limits> = {}, child = new URL('./engineChild.mjs', import.meta.url)): Engine {
@@ -93,12 +86,7 @@ export function createEngine(given: Partial<Limits> = {}, child = new URL('./eng
   let isClosed = false;
 
   const start = (): ChildProcess => {
-    const kept = KEPT_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-    const started = fork(fileURLToPath(child), [], {
-      execArgv: ['--expose-gc'],
-      env: { ...Object.fromEntries(kept), ...limits },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    const started = startLimited({ child, entry: new URL('./engineEntry.mjs', child), limits });
     // A child that cannot be started or ends while it waits is replaced when it is needed.
     started.on('error', () => {});
     started.once('exit', () => {
@@ -188,7 +176,7 @@ function read(
     child.once('error', (error) => end(() => reject(error)));
     child.once('exit', (code, killedBy) => {
       // It was not ended by us: the process or the machine ran out of memory.
-      if (MEMORY_SIGNALS.has(killedBy ?? '') || MEMORY_CODES.has(code ?? 0)) unusable('too-large');
+      if (isOutOfMemory(code, killedBy)) unusable('too-large');
       else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
     });
     tell(child, { task: { file, name, model: model?.name ?? null, letters, wishes, isHurried } });

@@ -1,12 +1,10 @@
 // The name of an uploaded file as students see it. It names nothing on the disk.
+import { cleanTitle } from '#core/shownName';
 
 const MAX_LENGTH = 255;
-// Control characters, lone surrogates and bidirectional marks: `exe.fdp` must not read as `pdf.exe`.
-const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/gu;
-
-/** Keeps every script, drops what cannot be seen and any folder, and shortens before the extension. */
+/** Keeps every script, drops what cannot be seen (`exe.fdp` must not read as `pdf.exe`) and any folder, and shortens before the extension. */
 export function displayName(given: string): string {
-  const name = (given.split(/[\\/]/).pop() ?? '').replace(unseen, '').trim();
+  const name = cleanTitle(given.split(/[\\/]/).pop() ?? '');
   if (name === '' || name === '.' || name === '..') return 'document';
   const letters = [...name];
   if (letters.length <= MAX_LENGTH) return name;

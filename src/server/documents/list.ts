@@ -18,7 +18,7 @@ const row = `select d.id as doc_id, d.filename, to_char(d.uploaded_at at time zo
     d.source_id, d.wishes, q.unmet, d.error, d.status = 'error' and d.open_choices is not null as needs_answers,
     d.status = 'error' and d.error is not distinct from '${FEW}' as has_weaker,
     case when d.quiz_id is null then d.timer_choice end as timer_choice,
-    q.own_key as made_key, d.part_count,
+    q.own_key as made_key, d.kind <> 'own' as is_uploaded, d.part_count,
     case when q.first_id is null then (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id = d.quiz_id
       order by s.submitted_at desc, s.id desc limit 1)
     else (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id in (select v.id from quizzes v

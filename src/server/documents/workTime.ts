@@ -11,6 +11,8 @@ export const workTime = {
   page: 0.1,
   /** to write a quiz of so many characters */
   text: (characters: number) => 4 + (25 * characters) / MEGABYTE,
+  /** to write a quiz of so many bytes as a file */
+  download: (bytes: number) => 8 + (3 * bytes) / MEGABYTE,
   /** to recognise so many pages that are pictures */
   pictures: (pages: number) => 15 + 15 * pages,
 };

@@ -9,6 +9,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { type BucketConfig, type Config, StartFailure } from '../config.ts';
 import { Refusal } from '../failures.ts';
+import { withoutEndSlashes } from '../withoutEndSlashes.ts';
 import { type FileStore, openFileStore } from './files.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -24,7 +25,7 @@ export function openFiles({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'
 async function openBucket(config: BucketConfig, folder: string): Promise<FileStore> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const base = `${withoutEndSlashes(endpoint)}/${encodeURIComponent(bucket)}`;
   const local = await openFileStore(folder);
   await requireBucket(client, base);
 

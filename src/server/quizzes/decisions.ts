@@ -1,13 +1,16 @@
 // Quizzes and what was handed in to them, as they are answered.
 import { hash, randomUUID } from 'node:crypto';
-import type { Quiz } from '#core/quiz';
+import { officialScore } from '#core/leaderboard';
+import type { Question, Quiz } from '#core/quiz';
 import { type Receipt, type Score, SubmissionId } from '#core/submission';
+import { noteGivenKeys } from '../access/givenKeys.ts';
 import { veiled } from '../access/hidden.ts';
 import { type Right, requireRight } from '../access/rights.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
-import { findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
+import { findQuestions, findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
+import { joinResults } from './storedResults.ts';
 
 /** The quiz, where the student has this right to it; else a refusal. */
 export async function quizOf(deps: Deps, userId: number, id: number, right: Right): Promise<StoredQuiz> {
@@ -17,13 +20,17 @@ export async function quizOf(deps: Deps, userId: number, id: number, right: Righ
   return quiz;
 }
 
-export function toQuiz(row: StoredQuiz): Quiz {
-  const { title, filename, questions, timerSeconds, writtenBy, unmet, earlier } = row;
-  const by = { ...(filename === null ? {} : { filename }), ...(writtenBy === null ? {} : { written_by: writtenBy }) };
+/** A quiz as it is answered, but for its questions. Only its owner gets the name of its document. */
+export function headOf(row: StoredQuiz): Omit<Quiz, 'questions'> {
+  const { title, filename, timerSeconds, writtenBy, unmet, earlier, role } = row;
+  const by = {
+    ...(filename === null || role !== 'owner' ? {} : { filename }),
+    ...(writtenBy === null ? {} : { written_by: writtenBy }),
+  };
   const exam = isExam(row) ? { is_exam: true } : {};
   const not = unmet === null ? {} : { unmet };
   const versions = earlier.length === 0 ? {} : { earlier };
-  return { title, ...by, questions, ...not, settings: { timer_duration_seconds: timerSeconds, ...exam }, ...versions };
+  return { title, ...by, ...not, settings: { timer_duration_seconds: timerSeconds, ...exam }, ...versions };
 }
 
 function isExam({ madeFrom }: StoredQuiz): boolean {
@@ -50,9 +57,8 @@ export function digestOf(told: unknown): string {
   return hash('sha256', JSON.stringify(told), 'base64url');
 }
 
-export function receiptOf(row: StoredSubmission, bodyHash: string): Receipt {
+export function refuseOtherBody(row: StoredSubmission, bodyHash: string): void {
   if (row.bodyHash !== bodyHash) throw new Refusal(409, 'These answers were handed in before, in another version.');
-  return toReceipt(row);
 }
 
 /** An unreadable time of an earlier version is replaced by the time of arrival. */
@@ -60,17 +66,32 @@ export function timeOf({ submittedAt, receivedAt }: Pick<StoredSubmission, 'subm
   return (Number.isNaN(submittedAt.getTime()) ? receivedAt : submittedAt).toISOString();
 }
 
-export function toReceipt(row: StoredSubmission): Receipt {
-  return { submitted_at: timeOf(row), ...toScore(row) };
+/** @param questions of its quiz */
+export function toReceipt(questions: readonly Question[], row: StoredSubmission): Receipt {
+  return { submitted_at: timeOf(row), ...toScore(questions, row) };
 }
 
-function toScore({ score, correctCount, totalQuestions, results, submissionId, revision }: StoredSubmission) {
+/** As the student may see it: of somebody else's quiz with the score that others see, and veiled while its keys are hidden. */
+export function receiptFor(
+  { role, hiddenUntil }: Pick<StoredQuiz, 'role' | 'hiddenUntil'>,
+  questions: readonly Question[],
+  row: StoredSubmission,
+): Receipt {
+  const receipt = toReceipt(questions, row);
+  const { answers, officialRight: right } = row;
+  const receiptShown =
+    role === 'owner' || right === null ? receipt : { ...receipt, official: officialScore(questions, answers, right) };
+  return veiled(receiptShown, hiddenUntil);
+}
+
+function toScore(questions: readonly Question[], row: StoredSubmission) {
+  const { score, correctCount, totalQuestions, results, answers, submissionId, revision } = row;
   const anew = revision === 0 ? {} : { revision };
   return {
     score,
     correct_count: correctCount,
     total_questions: totalQuestions,
-    results,
+    results: joinResults(results, { questions, answers }),
     submission_id: submissionId,
     ...anew,
   } satisfies Score;
@@ -78,8 +99,9 @@ function toScore({ score, correctCount, totalQuestions, results, submissionId, r
 
 /** One submission as it stands now. */
 export async function oneSubmission(deps: Deps, userId: number, quizId: number, submissionId: string): Promise<Receipt> {
-  const { hiddenUntil } = await quizOf(deps, userId, quizId, 'own');
+  const quiz = await quizOf(deps, userId, quizId, 'own');
   const row = await findSubmission(deps.db, userId, storable(submissionId));
   if (row === null || row.quizId !== quizId) throw notFound('Submission');
-  return veiled(toReceipt(row), hiddenUntil);
+  await noteGivenKeys(deps, { ...quiz, userId, quizId });
+  return receiptFor(quiz, JSON.parse(await findQuestions(deps.db, quizId)) as Question[], row);
 }

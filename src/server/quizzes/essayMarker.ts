@@ -45,7 +45,7 @@ export function createEssayMarker(given: { db: Db; llm: Llm; background: Backgro
         const now = await lockSubmission(tx, row);
         if (now === null || essaysOf([question], now).length === 0) return;
         const suggestions = { ...now.suggestions, [String(question.question_id)]: storable(suggestion) };
-        await keepMarks(tx, now, marked(questions, { ...now, suggestions }));
+        await keepMarks(tx, now, marked(questions, { ...now, suggestions }, new Set([question.question_id])));
       });
     }
   }

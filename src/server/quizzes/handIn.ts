@@ -1,8 +1,9 @@
 // Handing in is what a whole class does at once: one query that reads what it needs, and one that writes, which is its transaction. Whoever
 // has just opened the quiz needs the second one only.
 import type { ReviewEvent } from '#core/reviewEvent';
-import { hiddenIn, type Role, roleIn } from '../access/rights.ts';
-import { hiddenUntil, roleOf } from '../access/role.ts';
+import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
+import { type Role, roleIn } from '../access/rights.ts';
+import { roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Row, Statement } from '../database.ts';
 import { HAS_JUDGED } from '../tables.ts';
@@ -40,7 +41,7 @@ export const beforeStatement: Statement = {
   text: `with ${WHO} select who.*, before.* from who left join lateral (
     select q.questions::text, q.document_id, q.timer_seconds, q.made_from->>'kind' = 'exam' as is_exam,
       q.user_id = who.user_id and ${MAY_BE_BETTER} as may_be_better,
-      ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       exists (select 1 from submissions where user_id = who.user_id and submission_id = $4) as was_sent,
       exists (select 1 from submissions where user_id = who.user_id and quiz_id = $3 and submitted_at < $5
         and ${HAS_JUDGED}) as has_judged

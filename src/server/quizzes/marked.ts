@@ -1,17 +1,41 @@
 // The score of a stored submission, computed again when marks or suggestions have changed. It reads and writes nothing.
+import { scoreOf } from '#core/grading';
+import { hasPoints } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { scoreWith } from '#core/scoring';
+import { type GradedAnswer, withLaterMarks } from '#core/submission';
 import type { Marked, StoredSubmission } from './store.ts';
+import { joinResults, withoutCopies } from './storedResults.ts';
 
-/** The submission's score and results with these marks and suggestions. */
-export function marked(questions: readonly Question[], row: StoredSubmission): Marked {
+/**
+ * The submission's score and results with these marks and suggestions.
+ * @param changed the questions of which something new was said. The others keep their marks, by whatever rule these were given
+ */
+export function marked(questions: readonly Question[], row: StoredSubmission, changed: ReadonlySet<number>): Marked {
   const { answers, marks, ownAccepted, suggestions } = row;
-  const { score, correct_count, results } = scoreWith({
-    questions,
-    answers,
+  const anew = scoreWith({
+    questions: questions.filter((question) => changed.has(question.question_id) && hasPoints(question)),
+    answers: answers.filter(({ question_id }) => changed.has(question_id)),
     marks,
     own: ownAccepted ?? undefined,
     suggestions: suggestions ?? undefined,
   });
-  return { score, correctCount: correct_count, results, marks, suggestions, revision: row.revision + 1 };
+  const newResults = new Map(anew.results.map((result) => [result.question_id, result]));
+  const judged = new Map(withLaterMarks(answers, marks).map((answer) => [answer.question_id, answer.own_judgement === true]));
+  const results = joinResults(row.results, { questions, answers }).map((result) => {
+    const { question_id: id } = result;
+    if (!changed.has(id)) return result;
+    // Only an essay gets another mark; of a typed answer its student says what they think of the mark.
+    return newResults.get(id) ?? withJudgement(result, judged.get(id) ?? false);
+  });
+  return {
+    score: scoreOf(questions, results),
+    correctCount: results.filter((result) => result.is_correct).length,
+    results: withoutCopies(results, { questions, answers }),
+    ...{ marks, suggestions, revision: row.revision + 1 },
+  };
+}
+
+function withJudgement({ own_judgement: _, ...result }: GradedAnswer, isJudgedRight: boolean): GradedAnswer {
+  return isJudgedRight && !result.is_correct ? { ...result, own_judgement: true } : result;
 }

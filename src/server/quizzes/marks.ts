@@ -3,13 +3,13 @@
 import { markRefusal, newestMarks } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#core/submission';
-import { veiled } from '../access/hidden.ts';
+import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../failures.ts';
 import { storable } from '../storable.ts';
-import { quizOf, readTime, toReceipt } from './decisions.ts';
+import { quizOf, readTime, receiptFor } from './decisions.ts';
 import { marked } from './marked.ts';
-import { keepMarks, lockSubmission } from './store.ts';
+import { findQuestions, keepMarks, lockSubmission, type StoredSubmission } from './store.ts';
 
 type Given = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
 
@@ -19,7 +19,10 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
   const clientNow = readTime(given.clientNow);
   const quiz = await quizOf(deps, given.userId, given.quizId, 'own');
   const { marks: told, seen } = given.body;
-  refuseWrong(quiz.questions, told);
+  const questions = JSON.parse(await findQuestions(deps.db, given.quizId)) as Question[];
+  refuseWrong(questions, told);
+  await noteGivenKeys(deps, { ...quiz, userId: given.userId, quizId: given.quizId });
+  const answer = (row: StoredSubmission) => receiptFor(quiz, questions, row);
   return deps.db.transaction(async (tx) => {
     const row = await lockSubmission(tx, { ...given, submissionId: storable(given.submissionId) });
     if (row === null) throw notFound('Submission');
@@ -30,9 +33,11 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
       const at = saneTime(correctedTime(receivedAt, clientNow, Date.parse(one.marked_at)), receivedAt);
       return { ...one, marked_at: new Date(Math.max(at, least + place)).toISOString() };
     });
-    const marks = newestMarks([...row.marks, ...said.filter((one) => !isKnown(row.marks, one))]);
-    if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return veiled(toReceipt(row), quiz.hiddenUntil);
-    return veiled(toReceipt(await keepMarks(tx, row, marked(quiz.questions, { ...row, marks }))), quiz.hiddenUntil);
+    const storedTimes = timesByMark(row.marks);
+    const marks = newestMarks([...row.marks, ...said.filter((mark) => !isKnown(storedTimes, mark))]);
+    if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return answer(row);
+    const changed = new Set(told.map(({ question_id }) => question_id));
+    return answer(await keepMarks(tx, row, marked(questions, { ...row, marks }, changed)));
   });
 }
 
@@ -44,18 +49,29 @@ function saneTime(ms: number, receivedAt: number): number {
 /** The corrected times of one mark that is sent twice differ by the transmission time. */
 const SAME_MS = 120_000;
 
+const textOf = ({ question_id, points_covered, own_judgement }: LaterMark) =>
+  JSON.stringify([question_id, points_covered ?? null, own_judgement ?? null]);
+
+/** When each mark was given, in ms, by what it says. */
+function timesByMark(marks: readonly LaterMark[]): Map<string, number[]> {
+  const times = new Map<string, number[]>();
+  for (const mark of marks) {
+    const text = textOf(mark);
+    times.set(text, [...(times.get(text) ?? []), Date.parse(mark.marked_at)]);
+  }
+  return times;
+}
+
 /** Is this mark stored already? Sent again, it must not become newer than a mark given in between. */
-function isKnown(known: readonly LaterMark[], mark: LaterMark): boolean {
-  const told = ({ question_id, points_covered, own_judgement }: LaterMark) =>
-    JSON.stringify([question_id, points_covered ?? null, own_judgement ?? null]);
-  return known.some(
-    (one) => told(one) === told(mark) && Math.abs(Date.parse(one.marked_at) - Date.parse(mark.marked_at)) < SAME_MS,
-  );
+function isKnown(storedTimes: ReadonlyMap<string, readonly number[]>, mark: LaterMark): boolean {
+  const markedAt = Date.parse(mark.marked_at);
+  return (storedTimes.get(textOf(mark)) ?? []).some((time) => Math.abs(time - markedAt) < SAME_MS);
 }
 
 function refuseWrong(questions: readonly Question[], marks: readonly LaterMark[]): void {
+  const byId = new Map(questions.map((question) => [question.question_id, question]));
   for (const [index, one] of marks.entries()) {
-    const question = questions.find((known) => known.question_id === one.question_id);
+    const question = byId.get(one.question_id);
     const loc = ['body', 'marks', index];
     if (!question) throw invalid([...loc, 'question_id'], 'This quiz has no such question.');
     const refusal = markRefusal(question, one);

@@ -1,39 +1,51 @@
 // A quiz of the student's own: kept once per Idempotency-Key, with a document that stands for it in the list; or a new version of a quiz,
 // in whose document it takes the place.
 import { and, eq, sql } from 'drizzle-orm';
-import { OwnQuiz, tidyLine } from '#core/ownQuiz';
-import { type NewQuiz, timerOf } from '#core/quiz';
+import { OwnQuiz, shownTitle } from '#core/ownQuiz';
+import { madeNearWords, needsNearWords, withNearWords } from '#core/questionsVersion';
+import { type NewQuiz, type Question, timerOf } from '#core/quiz';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findUpload } from '../documents/store.ts';
 import { invalid, invalidAll, Refusal } from '../failures.ts';
-import { oneByOne, refuseBeyond } from '../quota.ts';
+import { pause } from '../pause.ts';
+import { oneByOne, refuseBeyond, refuseBytesBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
 import { documents, quizzes } from '../tables.ts';
 import { digestOf, readKey } from './decisions.ts';
 import { findQuiz, type StoredQuiz, type Who } from './store.ts';
 
-type Kept = { id: number; bodyHash: string | null };
+type Kept = { id: number; bodyHash: string | null; questions: readonly Question[] };
+type CreatedQuiz = { quiz_id: number; near_words?: Record<string, string[]> };
 
 /** The same key and body gives the same quiz, however often and however concurrently; another body is refused. */
-export async function createQuiz(
-  deps: Deps,
-  userId: number,
-  given: NewQuiz,
-  givenKey: string | null,
-): Promise<{ quiz_id: number }> {
+export async function createQuiz(deps: Deps, userId: number, given: NewQuiz, givenKey: string | null): Promise<CreatedQuiz> {
   const key = readKey(givenKey);
   const parsed = OwnQuiz.safeParse(given, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
-  const body = parsed.data;
-  const bodyHash = digestOf(body);
+  await pause();
+  // The hash is of what was sent: what an older app sends again is the same.
+  const bodyHash = digestOf(parsed.data);
+  const body = { ...parsed.data, title: shownTitle(parsed.data.title) };
+  await pause();
   const kept =
     (await findOwn(deps.db, userId, key)) ??
-    (await insertOwn(deps, { userId, body, key, bodyHash })) ??
+    (await insertOwn(deps, { userId, body: await withMarkingWords(deps, userId, body), key, bodyHash })) ??
     (await findOwn(deps.db, userId, key));
   if (kept === null) throw new Error('A quiz was neither stored nor there already.');
   if (kept.bodyHash !== bodyHash) throw new Refusal(409, 'Something else was sent under this key before.');
-  return { quiz_id: kept.id };
+  const nearWords = madeNearWords(kept.questions);
+  return { quiz_id: kept.id, ...(nearWords === undefined ? {} : { near_words: nearWords }) };
+}
+
+/** The quiz with what marking needs to know of other words, as the engine's quizzes have it. */
+async function withMarkingWords(deps: Deps, userId: number, body: OwnQuiz): Promise<OwnQuiz> {
+  const texts = body.questions.map(({ question_id, question_text, question_type, options, ...answers }) => {
+    const { correct_answer, accepted_answers, near_words } = answers;
+    return { question_id, question_text, question_type, options, correct_answer, accepted_answers, near_words };
+  });
+  const words = texts.some(needsNearWords) ? await deps.nearWords.find(userId, texts) : new Map<number, string[]>();
+  return { ...body, questions: withNearWords(body.questions, (id) => words.get(id)) };
 }
 
 /**
@@ -43,10 +55,10 @@ export async function createQuiz(
 async function findOwn(db: Db, userId: number, key: string): Promise<Kept | null> {
   const document = await findUpload(db, userId, key);
   const [quiz] = await db
-    .select({ id: quizzes.id, bodyHash: quizzes.bodyHash })
+    .select({ id: quizzes.id, bodyHash: quizzes.bodyHash, questions: quizzes.questions })
     .from(quizzes)
     .where(and(eq(quizzes.userId, userId), eq(quizzes.ownKey, key)));
-  return quiz ?? (document === null ? null : { id: 0, bodyHash: null });
+  return quiz ?? (document === null ? null : { id: 0, bodyHash: null, questions: [] });
 }
 
 type Given = { userId: number; body: OwnQuiz; key: string; bodyHash: string };
@@ -58,12 +70,16 @@ function insertOwn(deps: Deps, given: Given): Promise<Kept | null> {
     await oneByOne(tx, userId);
     const at = new Date(deps.now());
     const { of } = body.made_from;
-    if (body.made_from.kind === 'edit') return insertVersion(tx, given, await editedQuiz(tx, { userId, at }, of ?? 0), at);
+    if (body.made_from.kind === 'edit') {
+      const version = await insertVersion(tx, given, await editedQuiz(tx, { userId, at }, of ?? 0), at);
+      if (version !== null) await refuseBytesBeyond(tx, userId, deps.quota.megabytes);
+      return version;
+    }
     const [document] = await tx
       .insert(documents)
       .values({
         userId,
-        filename: storable(tidyLine(body.title)),
+        filename: storable(body.title),
         kind: 'own',
         sizeBytes: 0,
         fileKey: '',
@@ -114,10 +130,11 @@ type Place = Pick<typeof quizzes.$inferInsert, 'documentId' | 'writtenBy' | 'fir
 
 async function insertQuiz(tx: Db, { userId, body, key, bodyHash }: Given, place: Place): Promise<Kept | null> {
   const { title, questions, made_from: madeFrom } = storable(body);
+  await pause();
   const [quiz] = await tx
     .insert(quizzes)
     .values({ userId, title, questions, madeFrom, bodyHash, ownKey: key, timerSeconds: timerOf(body), ...place })
     .onConflictDoNothing()
     .returning({ id: quizzes.id, bodyHash: quizzes.bodyHash });
-  return quiz ?? null;
+  return quiz === undefined ? null : { ...quiz, questions };
 }

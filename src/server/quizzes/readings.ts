@@ -1,19 +1,26 @@
 // A quiz and the newest score, each in one query. Questions and results are large, and go out as PostgreSQL wrote them.
-import type { Receipt } from '#core/submission';
-import { veiled, withoutKeys } from '../access/hidden.ts';
-import { hiddenIn, requireRight, roleIn } from '../access/rights.ts';
-import { hiddenUntil, roleOf } from '../access/role.ts';
+import { withoutKeys } from '#core/hiddenAnswers';
+import { officialScore } from '#core/leaderboard';
+import type { Question } from '#core/quiz';
+import type { Answer, OfficialScore, Receipt } from '#core/submission';
+import { insertGivenKeys } from '../access/givenKeys.ts';
+import { questionsFor, veiled } from '../access/hidden.ts';
+import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
+import { requireRight, roleIn } from '../access/rights.ts';
+import { roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
 import { Refusal } from '../failures.ts';
 import { MAY_BE_BETTER } from './handIn.ts';
 import type { OpenedQuizzes } from './opened.ts';
+import { joinResults, type StoredResult } from './storedResults.ts';
 
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
 export const quizStatement: Statement = {
   name: 'quiz',
-  text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
-      ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
+  text: `with ${WHO}, noted as (${insertGivenKeys('(select user_id from who)', '$3', '$2')})
+    select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       q.made_from->>'kind' = 'exam' as is_exam, ${MAY_BE_BETTER} as may_be_better, array(select v.id from quizzes v where q.user_id = who.user_id
         and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier
     from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
@@ -25,7 +32,7 @@ export function quizText(row: Row): string {
   const { title, filename, written_by: by, unmet, timer_seconds: seconds, is_exam, earlier } = row;
   const until = hiddenIn(row);
   const head = {
-    ...{ title, ...(filename === null ? {} : { filename }), ...(by === null ? {} : { written_by: by }) },
+    ...{ title, ...(filename === null || role !== 'owner' ? {} : { filename }), ...(by === null ? {} : { written_by: by }) },
     ...(unmet === null ? {} : { unmet }),
     ...((earlier as number[]).length === 0 ? {} : { earlier }),
     ...(role === 'owner' ? {} : { is_shared: true }),
@@ -36,7 +43,7 @@ export function quizText(row: Row): string {
     ...(until === null ? {} : { answers_hidden_until: until }),
   };
   const questions = String(row.questions);
-  const shown = until === null ? questions : JSON.stringify(withoutKeys(JSON.parse(questions)));
+  const shown = until === null ? questionsFor(role, questions) : JSON.stringify(withoutKeys(JSON.parse(questions)));
   return withJson(JSON.stringify(head), { questions: shown, settings: JSON.stringify(settings) });
 }
 
@@ -49,8 +56,9 @@ export function rememberQuiz(opened: OpenedQuizzes, row: Row): void {
 /** The newest by the corrected time, as core/submission defines it. $3: the quiz */
 export const scoreStatement: Statement = {
   name: 'score',
-  text: `with ${WHO} select who.*, s.score, s.correct_count, s.total_questions, s.results::text, s.submission_id, s.revision,
-      ${roleOf('q', 'who.user_id', '$2')} as role, ${hiddenUntil('q', 'who.user_id', '$2')} as hidden_until
+  text: `with ${WHO}, noted as (${insertGivenKeys('(select user_id from who)', '$3', '$2', 'exists (select 1 from submissions gs where gs.quiz_id = $3 and gs.user_id = (select user_id from who))')})
+    select who.*, s.score, s.correct_count, s.total_questions, s.results::text, s.answers::text, q.questions::text, s.submission_id, s.revision, s.official_right,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until
     from who left join quizzes q on q.id = $3
     left join lateral (select * from submissions where user_id = who.user_id and quiz_id = $3
       order by submitted_at desc, id desc limit 1) s on true`,
@@ -64,7 +72,23 @@ export function scoreText(row: Row): string {
   const told = { score, correct_count, total_questions, submission_id, ...anew } as Omit<Receipt, 'results' | 'submitted_at'>;
   const until = hiddenIn(row);
   if (until !== null) return JSON.stringify(veiled({ ...told, results: [] }, until));
-  return withJson(JSON.stringify(told), { results: String(results) });
+  return withJson(JSON.stringify({ ...told, ...officialIn(row) }), { results: resultsText(row) });
+}
+
+/** Of somebody else's quiz: the score that others see. */
+function officialIn(row: Row): { official?: OfficialScore } {
+  const right = row.official_right as number[] | null;
+  if (right === null || roleIn(row) === 'owner') return {};
+  const questions = JSON.parse(String(row.questions)) as Question[];
+  return { official: officialScore(questions, JSON.parse(String(row.answers)) as Answer[], right) };
+}
+
+/** Whole results go out as they were stored. */
+function resultsText({ results, answers, questions }: Row): string {
+  const stored = JSON.parse(String(results)) as StoredResult[];
+  if (stored.every((result) => 'correct_answer' in result)) return String(results);
+  const source = { questions: JSON.parse(String(questions)) as Question[], answers: JSON.parse(String(answers)) as Answer[] };
+  return JSON.stringify(joinResults(stored, source));
 }
 
 /** An object with more fields, whose values are JSON already. */

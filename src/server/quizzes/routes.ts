@@ -1,16 +1,18 @@
 // The quiz endpoints.
+import { exportFilename } from '#core/exportFormat';
 import { exportFormatOf } from '#core/exportFormats';
-import { veiledRow } from '../access/hidden.ts';
+import type { Question } from '#core/quiz';
+import { noteGivenKeys, noteGivenScores } from '../access/givenKeys.ts';
+import { questionsFor, veiledRow } from '../access/hidden.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../failures.ts';
 import type { Mount, MountAsking, MountReading } from '../route.ts';
-import { oneSubmission, quizOf, timeOf, toQuiz } from './decisions.ts';
-import { exported } from './export/index.ts';
+import { headOf, oneSubmission, quizOf, timeOf } from './decisions.ts';
 import { mark } from './marks.ts';
 import { rememberOpened } from './opened.ts';
 import { createQuiz } from './ownQuizzes.ts';
 import { quizStatement, quizText, rememberQuiz, scoreStatement, scoreText } from './readings.ts';
-import { listHistory, listSubmissions, setTimer } from './store.ts';
+import { findQuestions, listHistory, listSubmissions, setTimer } from './store.ts';
 import { submit } from './submit.ts';
 
 type Mounts = { mount: Mount; mountReading: MountReading; mountAsking: MountAsking };
@@ -31,7 +33,8 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
     const quiz = await quizOf(deps, user.user_id, id('id'), 'edit');
     const timerSeconds = body.settings.timer_duration_seconds;
     await setTimer(deps.db, user.user_id, quiz.id, timerSeconds);
-    return toQuiz({ ...quiz, timerSeconds });
+    const questions = JSON.parse(await findQuestions(deps.db, quiz.id)) as Question[];
+    return { ...headOf({ ...quiz, timerSeconds }), questions };
   });
   mountAsking('submit', ({ askAs, tokenHash, id, body, header }) =>
     submit(deps, {
@@ -54,6 +57,11 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
   mount('submissions', async ({ user, id }) => {
     const quiz = await quizOf(deps, user.user_id, id('id'), 'own');
     const rows = await listSubmissions(deps.db, user.user_id, quiz.id);
+    await noteGivenScores(
+      deps,
+      user.user_id,
+      rows.map(() => ({ quizId: quiz.id })),
+    );
     return rows.map((row) =>
       veiledRow({ submission_id: row.submissionId, submitted_at: timeOf(row), score: row.score }, quiz.hiddenUntil),
     );
@@ -61,6 +69,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
   mount('submission', ({ user, id, param }) => oneSubmission(deps, user.user_id, id('id'), param('submission_id')));
   mount('history', async ({ user }) => {
     const rows = await listHistory(deps.db, { userId: user.user_id, at: new Date(deps.now()) });
+    await noteGivenScores(deps, user.user_id, rows);
     return rows.map((row) => {
       const told = {
         submission_id: row.submissionId,
@@ -79,7 +88,18 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
     const format = exportFormatOf(query('format'));
     if (format === undefined) throw invalid(['query', 'format'], 'A quiz cannot be downloaded in this format.', 'enum');
     const quiz = await quizOf(deps, user.user_id, id('id'), 'export');
-    if (quiz.hiddenUntil !== null) throw new Refusal(403, 'This quiz can be downloaded once its assignment has closed.');
-    return exported(toQuiz(quiz), quiz.id, format);
+    if (quiz.hiddenUntil !== null) throw new Refusal(403, 'This quiz can be downloaded when its answers are shown.');
+    await noteGivenKeys(deps, { ...quiz, userId: user.user_id, quizId: quiz.id });
+    const task = {
+      head: headOf(quiz),
+      questions: questionsFor(quiz.role, await findQuestions(deps.db, quiz.id)),
+      format: format.key,
+    };
+    return new Response(await deps.fileWriter.write(user.user_id, task), {
+      headers: {
+        'Content-Type': format.mediaType,
+        'Content-Disposition': `attachment; filename="${exportFilename(quiz.title, quiz.id, format)}"`,
+      },
+    });
   });
 }

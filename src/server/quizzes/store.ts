@@ -1,17 +1,18 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { ReviewEvent } from '#core/reviewEvent';
+import { keysHiddenUntil } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
-import { hiddenUntil, roleOf } from '../access/role.ts';
+import { roleOf } from '../access/role.ts';
 import { type Db, withValues } from '../database.ts';
 import { insertEvents, lockLog } from '../reviews/store.ts';
 import { documents, HAS_JUDGED, quizzes, submissions } from '../tables.ts';
 
 /**
- * A quiz, the name of the document that it was written from, the versions before it, the newest first, what the student is to it, and
- * until when its keys are hidden from them.
+ * A quiz without its questions (`findQuestions`), the name of the document that it was written from, the versions before it, the newest
+ * first, what the student is to it, and until when its keys are hidden from them.
  */
-export type StoredQuiz = typeof quizzes.$inferSelect & {
+export type StoredQuiz = Omit<typeof quizzes.$inferSelect, 'questions'> & {
   filename: string | null;
   earlier: number[];
   role: Role | null;
@@ -20,7 +21,7 @@ export type StoredQuiz = typeof quizzes.$inferSelect & {
 
 const asked = (text: string, who: Who) => withValues(text, [who.userId, who.at.toISOString()]);
 /** Until when what the student handed in to this quiz is hidden; null: it is not. */
-const hidden = (who: Who) => sql<Date | string | null>`${asked(hiddenUntil('quizzes', '$1::int', '$2::timestamptz'), who)}`;
+const hidden = (who: Who) => sql<Date | string | null>`${asked(keysHiddenUntil('quizzes', '$1::int', '$2::timestamptz'), who)}`;
 const isoOf = (time: Date | string | null) => (time === null ? null : new Date(time).toISOString());
 
 /** All that were there of it before: also a version beside it, which another device made of the same one. */
@@ -34,9 +35,10 @@ export type Who = { userId: number; at: Date };
 
 /** Also of a deleted document, and for whoever has no right to it: that is for `access/rights` to say. */
 export async function findQuiz(db: Db, who: Who, id: number): Promise<StoredQuiz | null> {
+  const { questions: _, ...columns } = getTableColumns(quizzes);
   const [row] = await db
     .select({
-      ...getTableColumns(quizzes),
+      ...columns,
       filename: documents.filename,
       earlier,
       role: sql<Role | null>`${asked(roleOf('quizzes', '$1::int', '$2::timestamptz'), who)}`,
@@ -46,6 +48,15 @@ export async function findQuiz(db: Db, who: Who, id: number): Promise<StoredQuiz
     .leftJoin(documents, eq(documents.id, quizzes.documentId))
     .where(eq(quizzes.id, id));
   return row === undefined ? null : { ...row, hiddenUntil: isoOf(row.hiddenUntil) };
+}
+
+/** The questions of a quiz, as JSON: they may be 15 MB, and most who ask for a quiz need none of them. */
+export async function findQuestions(db: Db, id: number): Promise<string> {
+  const [row] = await db
+    .select({ questions: sql<string>`${quizzes.questions}::text` })
+    .from(quizzes)
+    .where(eq(quizzes.id, id));
+  return row?.questions ?? '[]';
 }
 
 export async function setTimer(db: Db, userId: number, id: number, timerSeconds: number | null): Promise<void> {
@@ -103,8 +114,12 @@ export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): 
   return kept ?? row;
 }
 
+/** A student who takes three quizzes a day for two years has as many. */
+const MOST_HISTORY = 2000;
+
 const newestFirst = [desc(submissions.submittedAt), desc(submissions.id)];
 
+/** The newest submissions to one quiz. */
 export function listSubmissions(db: Db, userId: number, quizId: number) {
   return db
     .select({
@@ -115,11 +130,9 @@ export function listSubmissions(db: Db, userId: number, quizId: number) {
     })
     .from(submissions)
     .where(and(eq(submissions.userId, userId), eq(submissions.quizId, quizId)))
-    .orderBy(...newestFirst);
+    .orderBy(...newestFirst)
+    .limit(MOST_HISTORY);
 }
-
-/** A student who takes three quizzes a day for two years has as many. */
-const MOST_HISTORY = 2000;
 
 /** The newest submissions to all quizzes. */
 export async function listHistory(db: Db, who: Who) {
@@ -145,11 +158,14 @@ export async function listHistory(db: Db, who: Who) {
 
 /** How many attempts are looked through for what their student judged right. */
 const MOST_JUDGED = 100;
+/** And how many bytes of them, as the database keeps them: it packs the same words over and over to a hundredth. */
+const MOST_JUDGED_BYTES = 128 * 1024;
+const packedBytes = sql<number>`pg_column_size(answers) + pg_column_size(marks)`;
 
-/** The submissions before this time in which the student judged an answer right, the newest first. */
-export function findJudged(db: Db, userId: number, quizId: number, before: Date) {
-  return db
-    .select({ answers: submissions.answers, marks: submissions.marks })
+/** The submissions before this time in which the student judged an answer right, the newest first; the newest however large it is. */
+export async function findJudged(db: Db, userId: number, quizId: number, before: Date) {
+  const rows = await db
+    .select({ id: submissions.id, bytes: packedBytes })
     .from(submissions)
     .where(
       and(
@@ -161,4 +177,19 @@ export function findJudged(db: Db, userId: number, quizId: number, before: Date)
     )
     .orderBy(...newestFirst)
     .limit(MOST_JUDGED);
+  let bytes = 0;
+  const ids = rows.filter((row, at) => {
+    bytes += row.bytes;
+    return at === 0 || bytes <= MOST_JUDGED_BYTES;
+  });
+  return db
+    .select({ answers: submissions.answers, marks: submissions.marks })
+    .from(submissions)
+    .where(
+      inArray(
+        submissions.id,
+        ids.map(({ id }) => id),
+      ),
+    )
+    .orderBy(...newestFirst);
 }

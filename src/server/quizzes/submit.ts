@@ -1,23 +1,25 @@
 // Handing in: validated, scored by core/grading, stored once per idempotency key.
-import { officialOf, officialRight } from '#core/leaderboard';
+import { officialAnswers, officialOf } from '#core/leaderboard';
 import { ownAcceptedOf } from '#core/marks';
 import { missedEvent } from '#core/missed';
 import { missedQuestions } from '#core/missedQuestions';
+import { questionsOfVersion } from '#core/questionsVersion';
 import type { Question } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
-import { scoreWith } from '#core/scoring';
-import { type Answer, correctedTime, type Receipt, type SubmitBody, withLaterMarks } from '#core/submission';
-import { veiled } from '../access/hidden.ts';
+import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody, withLaterMarks } from '#core/submission';
+import { noteGivenKeys } from '../access/givenKeys.ts';
 import { requireRight } from '../access/rights.ts';
 import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
 import { invalid, notFound } from '../failures.ts';
 import { storable } from '../storable.ts';
-import { digestOf, readKey, readTime, receiptOf, toReceipt } from './decisions.ts';
+import { digestOf, readKey, readTime, receiptFor, refuseOtherBody, toReceipt } from './decisions.ts';
 import { type Before, beforeOf, beforeStatement, handIn, handInAtOnce } from './handIn.ts';
 import type { Opened, OpenedQuizzes } from './opened.ts';
+import { scoreInSlices } from './scoreInSlices.ts';
 import { findJudged, findSubmission, insertSubmission, type NewSubmission, type StoredSubmission } from './store.ts';
+import { withoutCopies } from './storedResults.ts';
 
 export type Handed = {
   /** says who hands in, too */
@@ -45,20 +47,25 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   requireRight('answer', before?.role ?? null);
   if (before === null) throw notFound('Quiz');
   const { userId, isExam: inExam, hiddenUntil } = before;
-  const sent = before.wasSent ? await findSubmission(deps.db, userId, submissionId) : null;
-  if (sent !== null) return veiled(receiptOf(sent, bodyHash), hiddenUntil);
   const quiz = { questions: JSON.parse(before.questions) as Question[], isExam: inExam };
+  const sent = before.wasSent ? await findSubmission(deps.db, userId, submissionId) : null;
+  const answer = async (row: StoredSubmission) => {
+    refuseOtherBody(row, bodyHash);
+    await noteGivenKeys(deps, { ...before, quizId });
+    return receiptFor(before, quiz.questions, row);
+  };
+  if (sent !== null) return answer(sent);
   refuseWrongIds(quiz.questions, body.answers);
   remember(opened, quizId, before);
   const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, at) : [];
   const own = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
-  const { secondsUsed, ...row } = markedBy(quiz, told, own);
-  const missed = hiddenUntil === null ? missedOf(row, told) : [];
-  const kept = await keep(deps, { ...row, userId, secondsUsed: usedOf(secondsUsed, before.timerSeconds) }, before, missed);
+  const { row, results } = await markedBy(quiz, told, own);
+  const missed = hiddenUntil === null ? missedOf(results, told) : [];
+  const kept = await keep(deps, { ...row, userId, secondsUsed: usedOf(row.secondsUsed, before.timerSeconds) }, before, missed);
   if (kept !== null) deps.essayMarker?.mark(quiz.questions, kept);
   const receipted = kept ?? (await findSubmission(deps.db, userId, submissionId));
   if (receipted === null) throw new Error('A submission was neither stored nor there already.');
-  return veiled(receiptOf(receipted, bodyHash), hiddenUntil);
+  return answer(receipted);
 }
 
 /** For the next time, where one statement will do. */
@@ -72,12 +79,12 @@ function remember(opened: OpenedQuizzes, quizId: number, before: Before): void {
 async function submitOpened(deps: Deps, { askAs, tokenHash, opened, quizId }: Handed, told: Told): Promise<Receipt | null> {
   const quiz = opened.of(tokenHash, quizId);
   if (quiz === null || wrongId(quiz.questions, told.body.answers) !== null) return null;
-  const row = markedBy(quiz, told, {});
-  const kept = await handInAtOnce(askAs, row, missedOf(row, told));
+  const { row, results } = await markedBy(quiz, told, {});
+  const kept = await handInAtOnce(askAs, row, missedOf(results, told));
   if (kept === null) return null;
   const stored = { ...row, ...kept, ...NEW };
   deps.essayMarker?.mark(quiz.questions, stored);
-  return toReceipt(stored);
+  return toReceipt(quiz.questions, stored);
 }
 
 function toldBy(now: number, { quizId, body, key, clientNow }: Handed): Told {
@@ -87,27 +94,31 @@ function toldBy(now: number, { quizId, body, key, clientNow }: Handed): Told {
   return { quizId, body, submissionId, submittedAt, receivedAt: new Date(now), bodyHash: hashOf(quizId, body) };
 }
 
-/** The row that is kept, but for whose it is; `secondsUsed` is as it was said. */
-function markedBy({ questions, isExam: inExam }: Opened, { body, ...told }: Told, own: Record<string, string[]>) {
+/** The row that is kept, but for whose it is, and its whole results; `secondsUsed` is as it was said. */
+async function markedBy({ questions: newest, isExam: inExam }: Opened, { body, ...told }: Told, own: Record<string, string[]>) {
+  const questions = questionsOfVersion(newest, body.questions_version);
   const answers = storable(body.answers).map((answer) => (inExam ? unchecked(answer) : answer));
   const hasOwn = Object.keys(own).length > 0;
-  const { score, correct_count, total_questions, results } = scoreWith({ questions, answers, marks: [], own });
-  return {
-    ...{ ...told, answers, score, results },
+  const { score, correct_count, total_questions, results } = await scoreInSlices({ questions, answers, marks: [], own });
+  // Answers of which their student said nothing were graded by the rule alone just now.
+  const isByRule = !hasOwn && !answers.some((one) => one.points_covered);
+  const official = isByRule
+    ? results
+    : (await scoreInSlices({ questions, answers: officialAnswers(answers), marks: [] })).results;
+  const row = {
+    ...{ ...told, answers, score, results: withoutCopies(results, { questions, answers }) },
     correctCount: correct_count,
     totalQuestions: total_questions,
     ownAccepted: hasOwn ? own : null,
-    // Answers of which their student said nothing were graded by the rule alone just now.
-    officialRight: hasOwn || answers.some((one) => one.points_covered) ? officialRight(questions, answers) : officialOf(results),
+    officialRight: officialOf(official),
     secondsUsed: body.seconds_used ?? null,
   };
+  return { row, results };
 }
 
-function missedOf(
-  { results }: Pick<StoredSubmission, 'results'>,
-  { submissionId, quizId, receivedAt, body }: Told,
-): ReviewEvent[] {
-  const missedAt = timeSaid(body.submitted_at) ?? receivedAt.getTime();
+function missedOf(results: readonly GradedAnswer[], { submissionId, quizId, receivedAt, body }: Told): ReviewEvent[] {
+  // As its device logs it; but no event of review lies ahead of its arrival.
+  const missedAt = Math.min(timeSaid(body.submitted_at) ?? Number.POSITIVE_INFINITY, receivedAt.getTime());
   return missedQuestions(results).map((id) => missedEvent(submissionId, quizId, id, missedAt));
 }
 
@@ -117,7 +128,7 @@ function usedOf(said: number | null, timerSeconds: number | null): number | null
 }
 
 /** What a row is before anything is said of it later. */
-const NEW = { marks: [], suggestions: null, revision: 0 };
+const NEW = { marks: [], suggestions: null, revision: 0, acceptedAt: null };
 
 /** Null when the student has used this key before. */
 async function keep(
@@ -161,12 +172,21 @@ function wrongId(questions: readonly Question[], answers: SubmitBody['answers'])
   return null;
 }
 
-function hashOf(quizId: number, { answers, submitted_at, seconds_used: seconds }: SubmitBody): string {
+function hashOf(
+  quizId: number,
+  { answers, submitted_at, seconds_used: seconds, questions_version: version }: SubmitBody,
+): string {
   // A body without the later fields keeps the hash of earlier versions.
   const told = answers.map((answer) => {
     const { question_id, answer_given, points_covered: points, own_judgement: own, first_check: first, is_sure: sure } = answer;
     const later = [points ?? null, own ?? null, first ?? null, ...(sure === undefined ? [] : [sure])];
     return later.every((one) => one === null) ? [question_id, answer_given] : [question_id, answer_given, ...later];
   });
-  return digestOf([quizId, told, submitted_at ?? null, ...(seconds === undefined ? [] : [seconds])]);
+  return digestOf([
+    quizId,
+    told,
+    submitted_at ?? null,
+    ...(seconds === undefined && version === undefined ? [] : [seconds ?? null]),
+    ...(version === undefined ? [] : [version]),
+  ]);
 }

@@ -1,7 +1,15 @@
-// Review events: each is kept once, under the name that its device gave it. What the deck is, the devices know (core/review).
-import { MOST_EVENTS, type ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+// Review events: each is kept once, under the name that its device gave it, and none ahead of its arrival. What the deck is, the
+// devices know (core/review).
+import {
+  type CorrectedEvent,
+  MOST_EVENTS,
+  notAhead,
+  type ReviewEvent,
+  type ReviewsKept,
+  type ReviewsPage,
+} from '#core/reviewEvent';
 import type { Deps } from '../deps.ts';
-import { findEvents, findQuestionIds, insertEvents, lockLog } from './store.ts';
+import { findEvents, findQuestionIds, findTimes, insertEvents, lockLog } from './store.ts';
 
 /** One that is refused stops no other: a device must not keep a week of reviews back for it. */
 export async function addEvents({ db, now }: Deps, userId: number, events: readonly ReviewEvent[]): Promise<ReviewsKept> {
@@ -13,13 +21,22 @@ export async function addEvents({ db, now }: Deps, userId: number, events: reado
   });
   const isRefused = new Set(refused.map(({ event_id }) => event_id));
   const kept = events.filter(({ event_id }) => !isRefused.has(event_id));
-  if (kept.length > 0) {
-    await db.transaction(async (tx) => {
-      await lockLog(tx, userId);
-      await insertEvents(tx, userId, kept);
+  const corrected = kept.length === 0 ? [] : await keepEvents(db, userId, kept, now());
+  return { kept: kept.map(({ event_id }) => event_id), refused, ...(corrected.length === 0 ? {} : { corrected }) };
+}
+
+/** Keeps the events; those that count at another time than their device says, now or since they came before, are returned. */
+function keepEvents(db: Deps['db'], userId: number, events: readonly ReviewEvent[], at: number): Promise<CorrectedEvent[]> {
+  return db.transaction(async (tx) => {
+    await lockLog(tx, userId);
+    await insertEvents(tx, userId, notAhead(events, at));
+    const ids = events.map(({ event_id }) => event_id);
+    const times = await findTimes(tx, userId, ids);
+    return events.flatMap(({ event_id, at: said }) => {
+      const counted = times.get(event_id) ?? said;
+      return counted < said ? [{ event_id, at: counted }] : [];
     });
-  }
-  return { kept: kept.map(({ event_id }) => event_id), refused };
+  });
 }
 
 function refusalOf({ quiz_id, question_id }: ReviewEvent, known: ReadonlyMap<number, ReadonlySet<number>>): string | null {

@@ -37,6 +37,15 @@ export async function insertEvents(tx: Db, userId: number, events: readonly Revi
   await tx.insert(reviewEvents).values(rows).onConflictDoNothing();
 }
 
+/** Event id to when it counts, of those in the log. */
+export async function findTimes(tx: Db, userId: number, eventIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ id: reviewEvents.eventId, event: reviewEvents.event })
+    .from(reviewEvents)
+    .where(and(eq(reviewEvents.userId, userId), inArray(reviewEvents.eventId, [...eventIds])));
+  return new Map(rows.map(({ id, event }) => [id, event.at]));
+}
+
 export function findEvents(db: Db, userId: number, after: number, most: number) {
   return db
     .select({ seq: reviewEvents.seq, event: reviewEvents.event })

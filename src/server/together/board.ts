@@ -3,14 +3,21 @@
 
 import { percent } from '#core/grading';
 import type { BoardRow, Leaderboard } from '#core/sharedQuiz';
-import { hiddenIn, requireRight, roleIn } from '../access/rights.ts';
-import { hiddenUntil, roleOf } from '../access/role.ts';
+import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
+import { requireRight, roleIn } from '../access/rights.ts';
+import { roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
 import { invalid, notFound, Refusal } from '../failures.ts';
+import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT, officialIn } from './official.ts';
 
 const PAGE = 50;
 const rank = 'f.correct desc, case when quiz.is_timed then f.seconds_used end asc nulls last';
+/** Nobody reads and answers a question in less than a second: such a time is not believed. */
+const BELIEVED_SECONDS = 'case when s.seconds_used >= quiz.question_count then s.seconds_used end';
+
+const WITH_SUBMISSION = 'board b join submissions s on s.id = b.submission';
+const SHOWN = `to_jsonb(b) || jsonb_build_object('official', (${OFFICIAL('s')}))`;
 
 /**
  * Of each member the submission that arrived first, found by its index: a join of ten thousand with ten thousand is planned as it should
@@ -18,37 +25,48 @@ const rank = 'f.correct desc, case when quiz.is_timed then f.seconds_used end as
  */
 export const boardStatement: Statement = {
   name: 'leaderboard',
-  text: `with ${WHO}, quiz as (select q.*, q.timer_seconds is not null as is_timed, coalesce(s.leaderboard, false) as has_board
+  text: `with ${WHO}, essays as (${ESSAYS} where q.id = $3), quiz as (select q.*, q.timer_seconds is not null as is_timed, coalesce(s.leaderboard, false) as has_board,
+        json_array_length(q.questions) as question_count
       from quizzes q left join quiz_shares s on s.quiz_id = q.id where q.id = $3),
-    board as (select m.user_id, m.name, f.correct, f.seconds_used, f.submitted_at, rank() over (order by ${rank})::int as rank,
+    board as (select m.user_id, m.name, f.id as submission, f.counted, f.seconds_used, f.submitted_at, rank() over (order by ${rank})::int as rank,
         row_number() over (order by ${rank}, f.submitted_at, f.id)::int as place
-      from quiz join quiz_members m on m.quiz_id = quiz.id cross join lateral (
-        select s.id, coalesce(cardinality(s.official_right), s.correct_count) as correct, s.seconds_used, s.submitted_at
+      from quiz cross join essays join quiz_members m on m.quiz_id = quiz.id cross join lateral (
+        select s.id, ${OFFICIAL_CORRECT('s')} as correct, coalesce(cardinality(s.official_right), s.correct_count) as counted,
+          ${BELIEVED_SECONDS} as seconds_used, s.submitted_at
         from submissions s where s.quiz_id = m.quiz_id and s.user_id = m.user_id order by s.id limit 1) f
       where m.quiz_id = $3 and m.ended_at is null and m.name is not null)
-    select who.*, ${roleOf('quiz', 'who.user_id', '$2')} as role, ${hiddenUntil('quiz', 'who.user_id', '$2')} as hidden_until,
-      quiz.has_board, quiz.is_timed, json_array_length(quiz.questions) as total_questions, $2::timestamptz as as_of, $4::int as after,
+    select who.*, ${roleOf('quiz', 'who.user_id', '$2')} as role, ${keysHiddenUntil('quiz', 'who.user_id', '$2')} as hidden_until,
+      quiz.has_board, quiz.is_timed, quiz.question_count as total_questions, $2::timestamptz as as_of, $4::int as after,
       (select count(*)::int from board) as total,
       (select m.name from quiz_members m where m.quiz_id = $3 and m.user_id = who.user_id and m.ended_at is null) as own_name,
-      (select to_json(b) from board b where b.user_id = who.user_id) as own,
-      (select json_agg(b order by b.place) from board b where b.place > $4 and b.place <= $4 + ${PAGE}) as rows
+      (select ${SHOWN} from ${WITH_SUBMISSION} where b.user_id = who.user_id) as own,
+      (select json_agg(${SHOWN} order by b.place) from ${WITH_SUBMISSION} where b.place > $4 and b.place <= $4 + ${PAGE}) as rows
     from who left join quiz on true`,
 };
 
-type Found = { user_id: number; name: string; correct: number; seconds_used: number | null; submitted_at: string; rank: number };
+type Found = {
+  user_id: number;
+  name: string;
+  counted: number;
+  seconds_used: number | null;
+  submitted_at: string;
+  rank: number;
+  official: unknown;
+};
 
 export function boardText(row: Row): string {
   requireRight('board', roleIn(row));
   if (row.has_board !== true) throw notFound('Leaderboard');
-  if (hiddenIn(row) !== null) throw new Refusal(403, 'The leaderboard opens once the assignment has closed.');
+  if (hiddenIn(row) !== null) throw new Refusal(403, 'The leaderboard opens when the answers are shown.');
   const total = Number(row.total);
   const end = Number(row.after) + PAGE;
   const questions = Number(row.total_questions);
   const shown = (found: Found): BoardRow => ({
     rank: found.rank,
     name: found.name,
-    score: percent(found.correct, questions),
-    correct_count: found.correct,
+    score: percent(found.counted, questions),
+    correct_count: found.counted,
+    official: officialIn(found.official, questions),
     seconds_used: row.is_timed === true ? found.seconds_used : null,
     submitted_at: new Date(found.submitted_at).toISOString(),
     is_own: found.user_id === row.user_id,

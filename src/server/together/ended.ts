@@ -8,7 +8,9 @@ export async function dropEnded(db: Db, before: Date): Promise<number> {
   const gone = [
     sql`delete from quiz_members where ended_at < ${then}::timestamptz and not is_removed returning id`,
     sql`delete from group_members where ended_at < ${then}::timestamptz and not is_removed returning id`,
-    sql`delete from study_groups where ended_at < ${then}::timestamptz returning id`,
+    // Its assignments go with it, and keys are hidden until these close.
+    sql`delete from study_groups g where g.ended_at < ${then}::timestamptz and not exists (select 1 from assignments a
+      where a.group_id = g.id and (a.closes_at > ${then}::timestamptz or a.opens_at > ${then}::timestamptz)) returning id`,
     sql`delete from quizzes q where q.user_id is null and not exists (select 1 from quiz_members m where m.quiz_id = q.id
       and m.ended_at is null) and not exists (select 1 from submissions s where s.quiz_id = q.id)
       and not exists (select 1 from review_events e where e.quiz_id = q.id) returning id`,

@@ -10,6 +10,9 @@ export async function leaveQuizzesToMembers(tx: Db, userId: number, at: Date): P
       join group_members gm on gm.group_id = g.id join quizzes q on q.id = a.quiz_id and q.user_id = ${userId}
     where g.ended_at is null and a.ended_at is null and gm.ended_at is null
     on conflict (quiz_id, user_id) do update set ended_at = null, is_removed = false`);
+  // Assignments go with their groups: what hides keys goes on hiding them.
+  await tx.execute(sql`update quizzes q set keys_hidden_until = (select greatest(q.keys_hidden_until, max(a.opens_at),
+      max(a.closes_at) filter (where a.hides_answers)) from assignments a where a.quiz_id = q.id) where q.user_id = ${userId}`);
   await tx.execute(sql`update quiz_shares s set ended_at = ${now}::timestamptz from quizzes q
     where q.id = s.quiz_id and q.user_id = ${userId} and s.ended_at is null`);
   await tx.execute(sql`update quizzes q set user_id = null, document_id = null, own_key = null, body_hash = null, first_id = null,

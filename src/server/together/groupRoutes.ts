@@ -2,6 +2,7 @@
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Mount } from '../route.ts';
+import { createStudentTurns } from '../turns.ts';
 import { assign, assignmentsOf, endAssignment } from './assignments.ts';
 import {
   createGroup,
@@ -16,15 +17,19 @@ import {
   removeFromGroup,
   renameGroup,
 } from './groups.ts';
-import { resultsFile, resultsOf } from './results.ts';
+import { acceptResult, resultsFile, resultsOf } from './results.ts';
 
 /** What one student changes of groups; a class of a thousand may be put in order. */
 const changes: Limit = { name: 'groups', tries: 300, windowMs: 10 * 60_000 };
+
+/** A table of 300 members and 500 questions takes the database a second. */
+const MOST_TABLES_WAITING = 3;
 
 export function groupRoutes(mount: Mount, deps: Deps): void {
   type Call = { user: { user_id: number }; id: (name: string) => number };
   const group = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id') });
   const assignment = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id'), quizId: id('quiz_id') });
+  const inTurn = createStudentTurns(MOST_TABLES_WAITING);
   const counted = ({ user }: Call) => deps.rateLimit.count(changes, String(user.user_id));
 
   mount('createGroup', async (call) => {
@@ -63,7 +68,7 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
     await leaveGroup(deps, group(call));
     return { message: 'You have left the group.' };
   });
-  mount('assignments', async (call) => ({ assignments: await assignmentsOf(deps, group(call)) }));
+  mount('assignments', (call) => assignmentsOf(deps, group(call)));
   mount('assign', async (call) => {
     await counted(call);
     await assign(deps, assignment(call), call.body);
@@ -73,6 +78,12 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
     await endAssignment(deps, assignment(call));
     return { message: 'The quiz is not assigned any more.' };
   });
-  mount('results', (call) => resultsOf(deps, assignment(call)));
-  mount('resultsFile', (call) => resultsFile(deps, assignment(call), call.query('part')));
+  mount('results', (call) => inTurn(call.user.user_id, () => resultsOf(deps, assignment(call))));
+  mount('acceptResult', async (call) => {
+    await counted(call);
+    const isAccepted = call.body.is_accepted;
+    await acceptResult(deps, { ...assignment(call), memberId: call.id('member_id'), isAccepted });
+    return { message: isAccepted ? 'The result counts.' : 'The result does not count.' };
+  });
+  mount('resultsFile', (call) => inTurn(call.user.user_id, () => resultsFile(deps, assignment(call), call.query('part'))));
 }

@@ -1,5 +1,6 @@
 // Groups: made, named, and ended by their owner; invited to and joined by a code.
-import { type GroupRow, groupLimits, groupTexts } from '#core/group';
+import type * as z from 'zod/mini';
+import { type GroupJoined, type GroupRow, groupLimits, groupTexts } from '#core/group';
 import { invitationPath } from '#core/shareCode';
 import { askGroupRight } from '../access/group.ts';
 import type { Row } from '../database.ts';
@@ -8,7 +9,7 @@ import { notFound, Refusal } from '../failures.ts';
 import { digestOf, readKey } from '../quizzes/decisions.ts';
 import { storable } from '../storable.ts';
 import { drawCode, openCode } from './codes.ts';
-import { askNamed, keyOf } from './names.ts';
+import { allowedName, askNamed, keyOf } from './names.ts';
 
 const statements = {
   /** Of one student the groups are made one by one (`one`), so that none slips by the limit. */
@@ -43,6 +44,10 @@ const statements = {
       where (select count(*) from group_members o where o.group_id = $1 and o.ended_at is null and o.user_id <> $2) < ${groupLimits.members}
       on conflict (group_id, user_id) do update set name = excluded.name, name_key = excluded.name_key, ended_at = null
       where not m.is_removed returning m.id`,
+  },
+  nameIn: {
+    name: 'name in group',
+    text: 'select name from group_members where group_id = $1 and user_id = $2 and ended_at is null',
   },
   isRemoved: {
     name: 'is removed',
@@ -136,19 +141,27 @@ export async function openInvitation(deps: Deps, given: { code: string; ip: stri
   return { name: String(name), owner_name: String(ownName) };
 }
 
-/** Again it changes the name. The owner is in the group already. */
+/** Again it changes the name; one that is not allowed is cleaned, or another one is drawn. The owner is in the group already. */
 export async function joinGroup(
   deps: Deps,
-  { userId, name, ...given }: { userId: number; name: string; code: string; ip: string },
-): Promise<{ group_id: number }> {
+  { userId, name: wish, ...given }: { userId: number; name: string; code: string; ip: string },
+): Promise<z.infer<typeof GroupJoined>> {
   const group = await opened(deps, given);
   const groupId = Number(group.id);
   if (group.user_id === userId) return { group_id: groupId };
+  const { name: allowed, isRefused } = allowedName(wish, [String(group.own_name)]);
+  const name = allowed ?? (await nameIn(deps, { userId, groupId }));
   const values = [groupId, userId, name, keyOf(name), new Date(deps.now())];
   const [row] = await askNamed(deps.ask, statements.join, values);
-  if (row !== undefined) return { group_id: groupId };
+  if (row !== undefined) return { group_id: groupId, ...(isRefused ? { renamed_to: name } : {}) };
   const [removed] = await deps.ask(statements.isRemoved, [groupId, userId]);
   throw removed === undefined ? new Refusal(403, groupTexts.full) : new Refusal(404, groupTexts.noInvitation);
+}
+
+/** The name that the student has in the group, else one that says nothing. */
+async function nameIn(deps: Deps, { userId, groupId }: Asked): Promise<string> {
+  const [row] = await deps.ask(statements.nameIn, [groupId, userId]);
+  return row === undefined ? `Member ${deps.randomBytes(4).readUInt32BE() % 1_000_000}` : String(row.name);
 }
 
 export async function membersOfGroup(deps: Deps, { userId, groupId }: Asked) {

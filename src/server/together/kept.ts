@@ -1,5 +1,5 @@
 // What is kept of a student among others, for the export of one's data: nobody else's name is in it.
-import { hiddenUntil } from '../access/role.ts';
+import { keysHiddenUntil } from '../access/keys.ts';
 import { type Db, rowsOf, withValues } from '../database.ts';
 import { isoSql } from './times.ts';
 
@@ -17,7 +17,7 @@ type Shared = {
 const sharedText = `select q.id as quiz_id, q.title, q.user_id is not distinct from $1::int as is_own, m.name,
     ${isoSql('m.joined_at')} as joined_at, ${isoSql('m.ended_at')} as ended_at,
     case when q.user_id = $1::int then json_build_object('code', s.code, 'leaderboard', s.leaderboard, 'ended_at', ${isoSql('s.ended_at')}) end as link,
-    ${isoSql(hiddenUntil('q', '$1::int', '$2::timestamptz'))} as hidden_until
+    ${isoSql(keysHiddenUntil('q', '$1::int', '$2::timestamptz'))} as hidden_until
   from quizzes q left join quiz_members m on m.quiz_id = q.id and m.user_id = $1::int left join quiz_shares s on s.quiz_id = q.id
   where q.id in (select quiz_id from quiz_members where user_id = $1::int
       union select quiz_id from submissions where user_id = $1::int

@@ -1,9 +1,11 @@
 // Who has a quiz by its link, and by what name on its leaderboard.
+import { isLookalike } from '#core/lookalike';
 import type { Member } from '#core/sharedQuiz';
+import { shownNameTexts } from '#core/shownName';
 import { askRight } from '../access/ask.ts';
 import type { Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../failures.ts';
+import { notFound, Refusal } from '../failures.ts';
 import { askNamed, keyOf } from './names.ts';
 import { isoSql } from './times.ts';
 
@@ -15,7 +17,7 @@ const keeping = (name: string, set: string) => ({
   text: `insert into quiz_members as m (quiz_id, user_id, name, name_key, joined_at) values ($1, $2, $3, $4, $5)
     on conflict (quiz_id, user_id) do update set ${set}, ended_at = null,
       joined_at = case when m.ended_at is null then m.joined_at else excluded.joined_at end
-    where not m.is_removed returning m.id`,
+    where not m.is_removed returning m.id, m.name`,
 });
 /** Joining once more without a name takes none off. */
 const joinStatement = keeping(
@@ -23,6 +25,15 @@ const joinStatement = keeping(
   'name = coalesce(excluded.name, m.name), name_key = coalesce(excluded.name_key, m.name_key)',
 );
 const nameStatement = keeping('name member', 'name = excluded.name, name_key = excluded.name_key');
+const leadersStatement = {
+  name: 'leaders of quiz',
+  text: `select u.display_name as name from quizzes q join users u on u.id = q.user_id
+      where q.id = $1 and u.id <> $2 and u.display_name is not null
+    union all select m.name from quizzes q join quiz_members m on m.quiz_id = q.id and m.user_id = q.user_id
+      where q.id = $1 and m.user_id <> $2 and m.name is not null and m.ended_at is null
+    union all select g.own_name from assignments a join study_groups g on g.id = a.group_id
+      where a.quiz_id = $1 and g.user_id <> $2 and a.ended_at is null and g.ended_at is null`,
+};
 const gone = 'ended_at = $3, name = null, name_key = null';
 const removeStatement = {
   name: 'remove member',
@@ -46,20 +57,29 @@ const listStatement = {
 
 type Membership = { userId: number; quizId: number; name: string | null };
 
-/** False for somebody whom the owner has removed. */
-export async function keepMember(deps: Deps, given: Membership): Promise<boolean> {
+/** The name that the member has now; null for somebody whom the owner has removed. */
+export async function keepMember(deps: Deps, given: Membership): Promise<{ name: string | null } | null> {
   return keep(deps, joinStatement, given);
 }
 
-async function keep({ ask, now }: Deps, statement: Statement, { userId, quizId, name }: Membership): Promise<boolean> {
-  const rows = await askNamed(ask, statement, [quizId, userId, name, keyOf(name), new Date(now())]);
-  return rows.length > 0;
+async function keep({ ask, now }: Deps, statement: Statement, { userId, quizId, name }: Membership) {
+  const [row] = await askNamed(ask, statement, [quizId, userId, name, keyOf(name), new Date(now())]);
+  return row === undefined ? null : { name: (row.name as string | null) ?? null };
+}
+
+/** The names of those who share or assign the quiz, but of whoever asks: nobody else is called so. */
+export async function leadersOf({ ask }: Deps, { userId, quizId }: Omit<Membership, 'name'>): Promise<string[]> {
+  const rows = await ask(leadersStatement, [quizId, userId]);
+  return rows.map(({ name }) => String(name));
 }
 
 /** The name on the leaderboard; null takes it off. */
 export async function setBoardName(deps: Deps, given: Membership): Promise<void> {
   await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'board' });
-  if (!(await keep(deps, nameStatement, given))) throw notFound('Quiz');
+  const { name } = given;
+  const leaders = name === null ? [] : await leadersOf(deps, given);
+  if (name !== null && leaders.some((leader) => isLookalike(name, leader))) throw new Refusal(409, shownNameTexts.taken);
+  if ((await keep(deps, nameStatement, given)) === null) throw notFound('Quiz');
 }
 
 type Page = { members: Member[]; total: number; next: number | null };

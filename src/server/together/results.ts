@@ -3,26 +3,48 @@ import { csvText } from '#core/formats/csvText';
 import { percent } from '#core/grading';
 import type { QuestionCount, ResultRow, Results } from '#core/group';
 import type { Question } from '#core/quiz';
+import type { OfficialScore } from '#core/submission';
+import { askGroupRight } from '../access/group.ts';
+import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { COUNTS, oneAssignment } from './assignments.ts';
+import { notFound } from '../failures.ts';
+import { COUNTS, HANDED_IN_AT, oneAssignment, WAITS } from './assignments.ts';
+import { ESSAYS, OFFICIAL, officialIn } from './official.ts';
+import { isoOf } from './times.ts';
+
+/** Of one member, those that arrived first: nobody has more by studying, and whoever sends them keeps no teacher waiting. */
+const MOST_ATTEMPTS = 1000;
 
 /** Attempts by the order in which they arrived; those beyond the ones allowed do not count. $1: the group; $2: the quiz */
-const BEST = `tries as (select s.*, m.id as member_id, a.closes_at, a.attempts_allowed,
+const BEST = `essays as (${ESSAYS} where q.id = $2),
+  tries as (select s.*, m.id as member_id, a.closes_at, a.attempts_allowed, ${HANDED_IN_AT} as handed_in_at, ${WAITS} as waits,
       coalesce(cardinality(s.official_right), s.correct_count) as correct,
       row_number() over (partition by s.user_id order by s.id) as nth
     from assignments a join group_members m on m.group_id = a.group_id and m.ended_at is null
-      join submissions s on s.quiz_id = a.quiz_id and s.user_id = m.user_id and ${COUNTS}
-    where a.group_id = $1 and a.quiz_id = $2),
-  best as (select distinct on (user_id) * from tries where attempts_allowed is null or nth <= attempts_allowed
-    order by user_id, correct desc, id)`;
+      cross join lateral (select * from submissions o where o.quiz_id = a.quiz_id and o.user_id = m.user_id
+        order by o.id limit ${MOST_ATTEMPTS}) s
+    where a.group_id = $1 and a.quiz_id = $2 and ${COUNTS}),
+  allowed as (select * from tries where attempts_allowed is null or nth <= attempts_allowed),
+  best as (select distinct on (user_id) * from allowed where not waits order by user_id, correct desc, id),
+  waiting as (select distinct on (user_id) * from allowed where waits order by user_id, correct desc, id)`;
 
 const statements = {
   rows: {
     name: 'results',
-    text: `with ${BEST} select m.id, m.name, b.correct, b.submitted_at, b.submitted_at > b.closes_at as is_late,
+    text: `with ${BEST} select m.id, m.name, b.correct, b.handed_in_at, b.received_at, b.handed_in_at > b.closes_at as is_late,
+        b.accepted_at is not null as is_accepted, (${OFFICIAL('b')}) as official,
+        w.correct as waiting_correct, w.handed_in_at as waiting_at, w.received_at as waiting_received,
+        (${OFFICIAL('w')}) as waiting_official,
         (select count(*)::int from tries t where t.user_id = m.user_id) as attempts
-      from group_members m left join best b on b.user_id = m.user_id where m.group_id = $1 and m.ended_at is null
-      order by lower(m.name), m.id`,
+      from group_members m left join best b on b.user_id = m.user_id left join waiting w on w.user_id = m.user_id
+      where m.group_id = $1 and m.ended_at is null order by lower(m.name), m.id`,
+  },
+  accept: {
+    name: 'accept results',
+    text: `with ${BEST}, member as (select user_id from group_members where group_id = $1 and id = $3 and ended_at is null),
+      changed as (update submissions set accepted_at = $4 where id in (select t.id from tries t join member using (user_id)
+        where case when $4::timestamptz is null then t.accepted_at is not null else t.waits end) returning id)
+      select exists (select 1 from member) as is_member`,
   },
   questions: {
     name: 'results by question',
@@ -55,8 +77,13 @@ export async function resultsOf(deps: Deps, asked: Asked): Promise<Results> {
       attempts: Number(row.attempts),
       score: correct === null ? null : percent(correct, questions.length),
       correct_count: correct,
-      submitted_at: (row.submitted_at as Date | null)?.toISOString() ?? null,
+      submitted_at: isoOf(row.handed_in_at),
       is_late: row.is_late === true,
+      ...(correct === null
+        ? {}
+        : { received_at: isoOf(row.received_at) ?? '', official: officialIn(row.official, questions.length) }),
+      ...(row.is_accepted === true ? { is_accepted: true } : {}),
+      ...lateResultIn(row, questions.length),
     };
   });
   const counts = new Map((await deps.ask(statements.questions, key)).map((row) => [Number(row.question_id), row]));
@@ -68,6 +95,7 @@ export async function resultsOf(deps: Deps, asked: Asked): Promise<Results> {
       question_text: question.question_text,
       answered: Number(row?.answered ?? 0),
       right: Number(row?.right ?? 0),
+      ...(question.question_type === 'essay' ? { essays: Number(row?.answered ?? 0) } : {}),
       commonest_wrong:
         wrong === null ? null : { answer: question.options?.[wrong] ?? wrong, count: Number(row?.wrong_count ?? 0) },
     };
@@ -75,25 +103,56 @@ export async function resultsOf(deps: Deps, asked: Asked): Promise<Results> {
   return { assignment, total_questions: questions.length, rows, questions: byQuestion };
 }
 
+const told = (value: number | string | null | undefined) => (value == null ? '' : String(value));
+
+/** As the table on the page shows them: without essays that nobody has read. */
+function figures(official: OfficialScore | undefined): string[] {
+  if (official === undefined) return ['', '', '', ''];
+  const { correct, questions, essays } = official;
+  return [questions === 0 ? '' : told(percent(correct, questions)), told(correct), told(questions), told(essays)];
+}
+
+function timesOf({ submitted_at, received_at, is_late, late_result: lateResult }: ResultRow): string[] {
+  return [told(submitted_at), told(received_at), is_late ? 'late' : '', lateResult === undefined ? '' : lateResult.received_at];
+}
+
+function lateResultIn(row: Row, total: number): Pick<ResultRow, 'late_result'> {
+  const [submittedAt, receivedAt] = [isoOf(row.waiting_at), isoOf(row.waiting_received)];
+  if (submittedAt === null || receivedAt === null) return {};
+  return {
+    late_result: { submitted_at: submittedAt, received_at: receivedAt, official: officialIn(row.waiting_official, total) },
+  };
+}
+
+/** Counts what arrived from a member after the closing and the keys, or takes that back. */
+export async function acceptResult(
+  deps: Deps,
+  { userId, groupId, quizId, memberId, isAccepted }: Asked & { memberId: number; isAccepted: boolean },
+): Promise<void> {
+  await askGroupRight(deps, { userId, groupId, right: 'lead' });
+  const at = isAccepted ? new Date(deps.now()) : null;
+  const [row] = await deps.ask(statements.accept, [groupId, quizId, memberId, at]);
+  if (row?.is_member !== true) throw notFound('Member');
+}
+
 /** `questions`: a row a question; else a row a member. */
 export async function resultsFile(deps: Deps, asked: Asked, part: string | null): Promise<Response> {
-  const { rows, questions, total_questions: total } = await resultsOf(deps, asked);
-  const told = (value: number | string | null) => (value === null ? '' : String(value));
+  const { rows, questions } = await resultsOf(deps, asked);
   const table =
     part === 'questions'
       ? [
-          ['question', 'answered', 'right', 'commonest wrong answer', 'times'],
-          ...questions.map(({ question_text: text, answered, right, commonest_wrong: wrong }) => [
-            ...[text, told(answered), told(right)],
-            ...[wrong?.answer ?? '', told(wrong?.count ?? null)],
+          ['question', 'answered', 'right', 'commonest wrong answer', 'times', 'essays to read'],
+          ...questions.map(({ question_text: text, answered, right, essays, commonest_wrong: wrong }) => [
+            ...[text, told(answered), essays === undefined ? told(right) : ''],
+            ...[wrong?.answer ?? '', told(wrong?.count ?? null), told(essays)],
           ]),
         ]
       : [
-          ['name', 'attempts', 'score in percent', 'right', 'questions', 'handed in (UTC)', 'late'],
-          ...rows.map((row) => [
-            ...[row.name, told(row.attempts), told(row.score), told(row.correct_count), told(total)],
-            ...[told(row.submitted_at), row.is_late ? 'late' : ''],
-          ]),
+          [
+            ...['name', 'attempts', 'score in percent', 'right', 'questions', 'essays to read'],
+            ...['handed in (UTC)', 'arrived (UTC)', 'late', 'waits to be accepted'],
+          ],
+          ...rows.map((row) => [row.name, told(row.attempts), ...figures(row.official), ...timesOf(row)]),
         ];
   return new Response(csvText(table), {
     headers: {

@@ -1,7 +1,9 @@
 // `Shared with me`: what a student has joined by a link or is assigned in a group, in one query.
-import { hiddenUntil } from '../access/role.ts';
+import { keysHiddenUntil } from '../access/keys.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
+import { COUNTS } from './assignments.ts';
+import { ESSAYS, OFFICIAL_SCORE } from './official.ts';
 import { isoSql } from './times.ts';
 
 const MOST = 500;
@@ -13,12 +15,11 @@ const assigned = `select a.*, gm.user_id, g.name as group_name from group_member
 const rows = `select q.id as quiz_id, q.title, u.display_name as owner_name, json_array_length(q.questions) as question_count,
     q.timer_seconds as timer_duration_seconds, ${isoSql('m.joined_at')} as joined_at,
     m.id is not null and coalesce(sh.leaderboard, false) as leaderboard, m.name,
-    case when ${hiddenUntil('q', 'who.user_id', '$2')} is null then (select s.score from submissions s
-      where s.user_id = who.user_id and s.quiz_id = q.id order by s.submitted_at desc, s.id desc limit 1) end as last_score,
+    last.score as last_score, case when last.official_right is not null then (with essays as (${ESSAYS} where q.id = last.quiz_id)
+      ${OFFICIAL_SCORE('last', 'json_array_length(q.questions)')}) end as last_official,
     coalesce((select json_agg(json_build_object('group_id', a.group_id, 'group_name', a.group_name, 'opens_at', ${isoSql('a.opens_at')},
         'closes_at', ${isoSql('a.closes_at')}, 'attempts_allowed', a.attempts_allowed,
-        'attempts_used', (select count(*)::int from submissions s where s.user_id = who.user_id and s.quiz_id = q.id
-          and s.submitted_at >= greatest(a.created_at, a.opens_at)),
+        'attempts_used', (select count(*)::int from submissions s where s.user_id = who.user_id and s.quiz_id = q.id and ${COUNTS}),
         'answers', case when a.hides_answers then 'after_closing' else 'at_once' end) order by a.closes_at nulls last, a.group_id)
       from (${assigned}) a where a.user_id = who.user_id and a.quiz_id = q.id), '[]') as assignments
   from (select quiz_id from quiz_members where user_id = who.user_id and ended_at is null
@@ -27,6 +28,8 @@ const rows = `select q.id as quiz_id, q.title, u.display_name as owner_name, jso
     left join quiz_members m on m.quiz_id = q.id and m.user_id = who.user_id and m.ended_at is null
     left join quiz_shares sh on sh.quiz_id = q.id
     left join users u on u.id = q.user_id
+    left join lateral (select s.* from submissions s where s.user_id = who.user_id and s.quiz_id = q.id
+      and ${keysHiddenUntil('q', 'who.user_id', '$2')} is null order by s.submitted_at desc, s.id desc limit 1) last on true
   where q.user_id is distinct from who.user_id order by q.id desc limit ${MOST}`;
 
 export const sharedStatement: Statement = {

@@ -1,16 +1,18 @@
 // Links to a quiz: turned on and off by its owner, opened by whoever has the code, joined with an account.
+import type * as z from 'zod/mini';
+import { withoutKeys } from '#core/hiddenAnswers';
 import type { Question } from '#core/quiz';
 import { sharePath } from '#core/shareCode';
-import { type OpenShare, type Share, sharedTexts } from '#core/sharedQuiz';
+import { type Joined, type OpenShare, type Share, sharedTexts } from '#core/sharedQuiz';
 import { askRight } from '../access/ask.ts';
-import { withoutKeys } from '../access/hidden.ts';
-import { hiddenIn } from '../access/rights.ts';
-import { hiddenUntil } from '../access/role.ts';
+import { withoutDocuments } from '../access/hidden.ts';
+import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../failures.ts';
 import { drawCode, openCode } from './codes.ts';
-import { keepMember } from './members.ts';
+import { keepMember, leadersOf } from './members.ts';
+import { allowedName } from './names.ts';
 
 const members = `(select count(*)::int from quiz_members m join quizzes q on q.id = m.quiz_id
   where m.quiz_id = s.quiz_id and m.ended_at is null and m.user_id is distinct from q.user_id) as members`;
@@ -33,7 +35,7 @@ const endStatement = {
 const openStatement = {
   name: 'open share',
   text: `select q.title, q.questions, q.timer_seconds, q.written_by, q.made_from->>'kind' = 'exam' as is_exam, s.leaderboard,
-      u.display_name, ${hiddenUntil('q', null, '$2::timestamptz')} as hidden_until
+      u.display_name, ${keysHiddenUntil('q', null, '$2::timestamptz')} as hidden_until
     from quiz_shares s join quizzes q on q.id = s.quiz_id left join users u on u.id = q.user_id
     where s.code = $1 and s.ended_at is null and (s.expires_at is null or s.expires_at > $2)`,
 };
@@ -94,11 +96,7 @@ export async function openShare(deps: Deps, given: { code: string; ip: string })
     async (code) => (await deps.ask(openStatement, [code, new Date(deps.now())]))[0] ?? null,
   );
   const until = hiddenIn(row);
-  const questions = (row.questions as Question[]).map(({ source, ...rest }): Question => {
-    if (source === undefined) return rest;
-    const { document: _, ...place } = source;
-    return { ...rest, source: place };
-  });
+  const questions = row.questions as Question[];
   return {
     title: String(row.title),
     owner_name: (row.display_name as string | null) ?? null,
@@ -106,7 +104,7 @@ export async function openShare(deps: Deps, given: { code: string; ip: string })
     quiz: {
       title: String(row.title),
       ...(row.written_by === null ? {} : { written_by: String(row.written_by) }),
-      questions: until === null ? questions : withoutKeys(questions),
+      questions: until === null ? withoutDocuments(questions) : withoutKeys(questions),
       settings: {
         timer_duration_seconds: row.timer_seconds as number | null,
         ...(row.is_exam === true || until !== null ? { is_exam: true } : {}),
@@ -119,8 +117,8 @@ export async function openShare(deps: Deps, given: { code: string; ip: string })
 
 type Joining = { userId: number; code: string; ip: string; name: string | null };
 
-/** The same student and code gives the same quiz, however often. */
-export async function joinShare(deps: Deps, { userId, code: given, ip, name }: Joining): Promise<{ quiz_id: number }> {
+/** The same student and code gives the same quiz, however often. A name that is not allowed is cleaned or left out. */
+export async function joinShare(deps: Deps, { userId, code: given, ip, name: wish }: Joining): Promise<z.infer<typeof Joined>> {
   const asked = { given, ip, refusal: sharedTexts.noShare };
   const found = await openCode(
     deps,
@@ -128,7 +126,9 @@ export async function joinShare(deps: Deps, { userId, code: given, ip, name }: J
     async (code) => (await deps.ask(joinStatement, [code, userId, new Date(deps.now())]))[0] ?? null,
   );
   const quizId = Number(found.quiz_id);
-  const isJoined = found.is_own === true && name === null ? true : await keepMember(deps, { userId, quizId, name });
-  if (!isJoined) throw new Refusal(404, sharedTexts.noShare);
-  return { quiz_id: quizId };
+  const { name, isRefused } = allowedName(wish, wish === null ? [] : await leadersOf(deps, { userId, quizId }));
+  if (found.is_own === true && name === null) return { quiz_id: quizId };
+  const member = await keepMember(deps, { userId, quizId, name });
+  if (member === null) throw new Refusal(404, sharedTexts.noShare);
+  return { quiz_id: quizId, ...(isRefused ? { renamed_to: member.name } : {}) };
 }

@@ -8,6 +8,12 @@ import { quizzes } from '../tables.ts';
 
 const quiz = () => integer().references(() => quizzes.id, { onDelete: 'cascade' });
 
+/** When an account first received keys that an assignment had hidden. */
+export const givenKeys = pgTable('given_keys', { userId: owner(), quizId: quiz().notNull(), givenAt: time().notNull() }, (t) => [
+  primaryKey({ columns: [t.userId, t.quizId] }),
+  index('given_keys_quiz').on(t.quizId),
+]);
+
 /** The link to a quiz. Turned off it stays, for those who came by it. */
 export const quizShares = pgTable(
   'quiz_shares',
@@ -98,6 +104,9 @@ export const assignments = pgTable(
     hidesAnswers: boolean().notNull(),
     createdAt: time().notNull(),
     endedAt: time(),
+    /** of a quiz that was taken back while it was open, and assigned anew: from when until when it was open before */
+    openFrom: time(),
+    openUntil: time(),
   },
   (t) => [primaryKey({ columns: [t.groupId, t.quizId] }), index('assignments_quiz').on(t.quizId)],
 );

@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { User } from '#core/user';
 import { storeSession } from '#device/credentials';
+import { rememberLeaving } from '../../../src/app/account/leaving.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signOut } from '../../../src/app/data/session.ts';
-import { newStudent } from '../../support/people.ts';
+import { newStudent, type Student } from '../../support/people.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
 
 useBrowser();
@@ -211,5 +212,35 @@ describe('a return from a third party that this tab did not leave for', () => {
   test('repeats no sentence that somebody wrote into the link', async () => {
     await follow('/auth/callback?error=Your%20account%20is%20locked.%20Call%20555');
     expect(await screen.findByText('OAuth login failed: Unknown error Please try again.')).toBeTruthy();
+  });
+});
+
+describe('a login that took an account over', () => {
+  async function comeBack(student: Student) {
+    rememberLeaving();
+    const place = `/auth/callback#token=${student.token}&taken=1`;
+    window.history.replaceState(null, '', place);
+    const page = await openPage(place);
+    await screen.findByText('Is what is in this account yours?');
+    expect([location.hash, sessionNow().user?.email]).toEqual(['', student.email]);
+    return page;
+  }
+
+  test('asks what is to become of what was in it, and leaves it', async () => {
+    const student = await newStudent(server);
+    const page = await comeBack(student);
+    await page.user.click(screen.getByRole('button', { name: 'Keep It' }));
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect((await student.call('me')).status).toBe(200);
+  });
+
+  test('says so where the account cannot be deleted, and leaves it', async () => {
+    // It has a password, which an account that was taken over does not have.
+    const student = await newStudent(server);
+    const page = await comeBack(student);
+    await page.user.click(screen.getByRole('button', { name: 'Delete It and Start Anew' }));
+    await screen.findByText('It could not be deleted. You can delete it in the settings.');
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect((await student.call('me')).status).toBe(200);
   });
 });

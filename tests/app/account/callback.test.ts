@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readCallback, shownReason } from '../../../src/app/account/callback.ts';
 
 test.each([
-  ['#token=abc', '', { token: 'abc' }],
-  ['', '?token=abc', { token: 'abc' }],
-  ['#token=fragment', '?token=query', { token: 'fragment' }],
-  ['#token=', '?token=query', { token: 'query' }],
+  ['#token=abc', '', { token: 'abc', isTakenOver: false }],
+  ['', '?token=abc', { token: 'abc', isTakenOver: false }],
+  ['#token=fragment', '?token=query', { token: 'fragment', isTakenOver: false }],
+  ['#token=', '?token=query', { token: 'query', isTakenOver: false }],
   ['', '?error=access_denied', { error: 'access_denied' }],
   ['#state=1', '', { error: 'Unknown error' }],
   ['', '', { error: 'Unknown error' }],

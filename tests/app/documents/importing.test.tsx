@@ -1,6 +1,6 @@
 // Importing a quiz: read while one types, told line by line what is wrong, and made whole, once: with a network or without.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { User } from '#core/user';
 import { storeSession } from '#device/credentials';
 import { madeRows } from '#device/madeQuizzes';
@@ -11,8 +11,10 @@ import { outbox } from '../../../src/app/sync/outbox.ts';
 import { newStudent } from '../../support/people.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
+import { WorkerHere } from '../workerHere.ts';
 
 useBrowser();
+beforeEach(() => void vi.stubGlobal('Worker', WorkerHere));
 
 const gift = '$CATEGORY: Term 1\n\nTwo and two? {=4 ~5}\n\nThe capital of Ghana? {=Accra =Accra City}\n';
 const essayGift = 'Why do cities grow? {####Factories need workers. Harvests fail.}\n';
@@ -258,4 +260,16 @@ test('what is imported is what stands there, however soon the button is pressed'
   fireEvent.click(button);
   await user.click(await screen.findByRole('button', { name: 'Import 3 questions' }));
   await waitFor(() => expect(arrived.map(({ body }) => body.questions.length)).toEqual([3]));
+});
+
+test('a reading that takes long is shown and can be stopped, with a sentence', async () => {
+  class Endless extends WorkerHere {
+    override postMessage(): void {}
+  }
+  vi.stubGlobal('Worker', Endless);
+  const { paste, user } = await openImport();
+  await paste(gift);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 5_000 }));
+  expect(await screen.findByText(/You stopped the reading/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });

@@ -57,7 +57,9 @@ describe('On this device', () => {
 
   test('one with an open attempt is in progress', async () => {
     const { userId, quizId } = await studentWithQuiz();
-    await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall: Date.now() });
+    const wall = Date.now();
+    const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall });
+    await moveAll(db, attemptId, [{ type: 'answer', questionId: 11, text: 'A' }], { wall });
     await openPage('/dashboard/offline');
     expect(await screen.findByText(/^3 questions, .*\. In progress$/)).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moveAll } from '#device/attemptMoves';
 import { beginOrResume } from '#device/attempts';
+import { keepQuiz } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
 import { documentRow, expectPath, listDocuments, newcomer, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -14,18 +15,22 @@ afterEach(() => vi.restoreAllMocks());
 async function begin(
   userId: number,
   quizId: number,
-  given: { title: string; seconds?: number; practice?: boolean; position?: number },
+  given: { title: string; is_shared?: boolean; seconds?: number; practice?: boolean; position?: number },
 ) {
   const settings = given.seconds === undefined ? {} : { settings: { timer_duration_seconds: given.seconds } };
   const attempt = await beginOrResume(db, {
     userId,
     quizId,
-    quiz: { ...quiz, title: given.title, ...settings },
+    quiz: { ...quiz, title: given.title, ...settings, ...(given.is_shared ? { is_shared: true } : {}) },
     attemptId: crypto.randomUUID(),
     wall: Date.now(),
     practice: given.practice ?? false,
   });
-  await moveAll(db, attempt.attemptId, [{ type: 'goto', position: given.position ?? 0 }], { wall: Date.now() });
+  const moves = [
+    { type: 'goto', position: given.position ?? 0 },
+    { type: 'flag', questionId: 11, flagged: true },
+  ] as const;
+  await moveAll(db, attempt.attemptId, moves, { wall: Date.now() });
   return attempt;
 }
 
@@ -122,6 +127,20 @@ test('beside it the upload is the lesser button', async () => {
   await openPage('/dashboard');
   const mains = () => wordsOf(document.querySelectorAll('main .btn--main:not(.btn--big)'));
   await waitFor(() => expect(mains()).toEqual(['Resume Quiz']));
+});
+
+test('an attempt at a shared quiz, or at a version before an edit, is not without its document', async () => {
+  const { userId } = await newcomer();
+  await begin(userId, 4711, { title: 'Joined', is_shared: true });
+  await begin(userId, 7, { title: 'Before the edit' });
+  const edited = { title: 'Edited', questions: [], earlier: [7] };
+  await keepQuiz(db, userId, 9, edited, Date.now());
+  listDocuments([documentRow({ generated_quiz_id: 9 })]);
+  await openPage('/dashboard');
+  await screen.findByRole('heading', { name: 'Joined' });
+  await screen.findByRole('heading', { name: 'Before the edit' });
+  await screen.findByRole('link', { name: 'Take Quiz: notes.pdf' });
+  expect(screen.queryByText(/Its document was deleted/)).toBeNull();
 });
 
 test('an attempt at a quiz in whose place a better one came is not without its document', async () => {

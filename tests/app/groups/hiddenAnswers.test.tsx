@@ -1,7 +1,8 @@
 // An assignment whose answers come after its closing: assigned so on the page, taken without a mark, and told when it is over.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { User } from '#core/user';
+import { keptQuiz } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signIn } from '../../../src/app/data/session.ts';
@@ -71,6 +72,7 @@ test('until the closing the page says when the score comes, marks nothing, and t
   expect(screen.getByText('An exam: what is right is said after the closing.')).toBeTruthy();
   const back = loseNetwork();
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
+  await page.user.click(screen.getByRole('radio', { name: /Nucleus/ }));
   await goToLast(page);
   await finish(page);
   await screen.findByRole('heading', { name: 'Your score comes after the closing' });
@@ -93,7 +95,42 @@ test('until the closing the page says when the score comes, marks nothing, and t
   await assign('at_once');
   await queryClient.invalidateQueries({ queryKey: ['score'] });
   await screen.findByText('Overall Score');
-  await waitFor(async () => expect(await db.reviews.where('userId').equals(userId).count()).toBe(3));
+  await waitFor(async () => expect(await db.reviews.where('userId').equals(userId).count()).toBe(1));
   expect((await stored(userId)).attempts[0]?.receipt?.results).toHaveLength(3);
-  await screen.findAllByText('Page 3 of notes.txt');
+  await screen.findAllByText('Page 3 of Cells & Tissues');
+});
+
+test('the dialog says how many members have the quiz with its answers', async () => {
+  const { groupId, assign } = await classWithQuiz();
+  await assign('at_once');
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/1 member already has this quiz with its answers\.$/);
+});
+
+test('a quiz that was on the device with its answers is taken without them, once they are hidden', async () => {
+  const { quizId, assign, become } = await classWithQuiz();
+  await assign('at_once');
+  const userId = await become();
+  const page = await openQuiz(quizId);
+  await page.user.click(screen.getByRole('radio', { name: /Nucleus/ }));
+  expect(screen.getByRole('button', { name: 'Check Answer' })).toBeTruthy();
+  expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('B');
+  cleanup();
+  await assign('after_closing');
+
+  const back = loseNetwork();
+  await openQuiz(quizId);
+  // Nobody has told this device.
+  expect(screen.getByRole('button', { name: 'Check Answer' })).toBeTruthy();
+  cleanup();
+  back();
+  const again = await openQuiz(quizId);
+  await screen.findByText('An exam: what is right is said after the closing.');
+  expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
+  expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('');
+  await goToLast(again);
+  await finish(again);
+  await screen.findByRole('heading', { name: 'Your score comes after the closing' });
 });

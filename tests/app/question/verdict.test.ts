@@ -1,7 +1,7 @@
 // The feedback's words for each type and result (P7.5).
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
-import { optionOf, verdictOf } from '../../../src/app/question/verdict.ts';
+import { optionOf, rightAnswerOf, verdictOf } from '../../../src/app/question/verdict.ts';
 
 const base = { question_id: 1, question_text: '?', correct_answer: 'B' };
 const choice: Question = { ...base, question_type: 'multiple_choice', options: { A: 'x', B: 'y' } };
@@ -57,4 +57,9 @@ test.each([
   ['', null],
 ])('the option that %j names', (answer, option) => {
   expect(optionOf(choice, answer)).toEqual(option);
+});
+
+test('of two options that say the same, the one that was chosen is shown as the right one', () => {
+  expect([rightAnswerOf(choice, 'A', 'correct'), rightAnswerOf(choice, 'A', 'incorrect')]).toEqual(['A', 'B']);
+  expect(rightAnswerOf(short, 'b ', 'correct')).toBe('B');
 });

@@ -172,7 +172,7 @@ test('on a question in feedback: my answer is right too, from the next version o
   await click(page, 'Check Answer');
   await click(page, 'Something wrong?');
   await page.user.click(await screen.findByRole('menuitem', { name: 'My answer is right too' }));
-  await screen.findByText('Your answer is accepted from the next time on.');
+  await screen.findByText('Your answer will be accepted next time.');
   const made = await madeOf(userId);
   const kept = (await db.library.where('userId').equals(userId).toArray()).find(
     ({ quiz: { earlier } }) => earlier?.[0] === quizId,
@@ -195,13 +195,38 @@ test('in the results: leave it out; the result stays, and the newest version sti
   const blocks = await screen.findAllByRole('article');
   await page.user.click(within(blocks[0] as HTMLElement).getByRole('button', { name: 'Something wrong?' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Leave it out' }));
-  await screen.findByText('The question is left out from the next time on.');
+  await screen.findByText('The question will be left out next time.');
   const made = await madeOf(userId);
   expect(made?.body?.questions).toHaveLength(2);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   const newest = await openPage(`/dashboard/results/${made?.row.quizId}`);
   await screen.findByRole('heading', { name: 'Quiz Results' });
   await waitFor(() => expect(newest.path()).toBe(`/dashboard/results/${quizId}`));
+});
+
+test('from a question in the results the editor opens at it, and leads back, saved or not', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  await keepQuiz(db, userId, quizId, quiz, Date.now());
+  loseNetwork();
+  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: newUuid(), wall: Date.now() });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: Date.now() });
+  const page = await openPage(`/dashboard/results/${quizId}`);
+  const openAtSecond = async () => {
+    const blocks = await screen.findAllByRole('article');
+    await page.user.click(within(blocks[1] as HTMLElement).getByRole('button', { name: 'Something wrong?' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await screen.findByLabelText('Title');
+  };
+  await openAtSecond();
+  // The first field of the second question is where one types.
+  await waitFor(() => expect(document.activeElement?.closest('li')?.id).toBe('edit-12'));
+  await page.user.click(screen.getByRole('link', { name: 'Back to Results' }));
+  await screen.findByRole('heading', { name: 'Quiz Results' });
+  await openAtSecond();
+  await page.user.type(screen.getByLabelText('Title'), '!');
+  await click(page, 'Keep New Version');
+  await screen.findByRole('heading', { name: 'Quiz Results' });
+  expect(page.path()).toBe(`/dashboard/results/${quizId}`);
 });
 
 test('a quiz is written from nothing, and is there to be taken', async () => {

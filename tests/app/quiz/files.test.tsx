@@ -95,7 +95,7 @@ test('a quiz that was made here is printed by its first address too, once it has
   expect(await screen.findByRole('heading', { name: 'My own' })).toBeTruthy();
   const row = await db.madeQuizzes.get(made);
   if (row === undefined) throw new Error('The quiz was not made.');
-  await carryOver(db, row, 4711, Date.now());
+  await carryOver(db, row, { number: 4711 }, Date.now());
   cleanup();
   queryClient.clear();
   await openPage(address);

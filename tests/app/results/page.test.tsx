@@ -2,13 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ReviewEvent } from '#core/reviewEvent';
+import { moveAll } from '#device/attemptMoves';
+import { beginOrResume } from '#device/attempts';
 import { newUuid } from '#device/ids';
 import { reviewLog } from '#device/reviewLog';
 import { addReviews, unsentLog } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import type { Student } from '../../support/people.ts';
 import { openPage, useBrowser } from '../page.tsx';
-import { button, click, finish, goToLast, loseNetwork, openQuiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import { button, click, finish, goToLast, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -242,4 +244,22 @@ test('the first checks stand beside the score, and a retake names the letters th
   const panel = (await screen.findByText('Correct!', { selector: '.feed__h' })).closest('section') as HTMLElement;
   expect(within(panel).getByText('Correct answer').nextElementSibling?.textContent).toBe(`${radio.value}. Mitochondrion`);
   expect((await stored(userId)).attempts.find((one) => one.endedAt === null)?.answers).toEqual({ 11: 'B' });
+});
+
+test('of somebody else’s quiz the score is what its teacher sees: written essays wait to be read', async () => {
+  const { userId } = await studentWithQuiz();
+  const joined = { ...quiz, is_shared: true };
+  const wall = Date.now();
+  const { attemptId } = await beginOrResume(db, { userId, quizId: 4711, quiz: joined, attemptId: crypto.randomUUID(), wall });
+  const moves = [
+    { type: 'answer', questionId: 11, text: 'B' },
+    { type: 'answer', questionId: 13, text: 'Similar cells with a common function.' },
+    { type: 'finish', by: 'student' },
+  ] as const;
+  await moveAll(db, attemptId, moves, { wall });
+  loseNetwork();
+  await openPage('/dashboard/results/4711');
+  await screen.findByText('1 of 2, and 1 essay to read');
+  expect(document.querySelector('.score__fig')?.textContent).toBe('50.0%');
+  expect(screen.getByText('To read')).toBeTruthy();
 });

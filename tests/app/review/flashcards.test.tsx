@@ -1,5 +1,5 @@
 // Flashcards: the cards of review with two sides, turned over and rated alike; what is no card is left to review.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
 import { DAY_MS } from '#core/review';
@@ -109,4 +109,19 @@ test('what has no term waits in review, and is said', async () => {
   await screen.findByRole('heading', { name: 'No card is left' });
   await page.user.click(screen.getByRole('link', { name: 'Review 1 question' }));
   await screen.findByText('Explain it all.');
+});
+
+test('a question that asks for a meaning has its term and its meaning on the sides that are called so', async () => {
+  const { page } = await dueCards([
+    {
+      question_id: 1,
+      question_text: 'What does the term “tenet” mean?',
+      question_type: 'short_answer',
+      correct_answer: 'a principle',
+    },
+  ]);
+  const side = (head: string) => screen.getByText(head).closest('.flash__side')?.textContent;
+  expect(side('Meaning')).toBe('Meaninga principle');
+  await click(page, 'Turn over');
+  await waitFor(() => expect(side('Term')).toBe('Termtenet'));
 });

@@ -1,12 +1,11 @@
 // Whoever writes or frees a row of the queue asks the browser to wake the worker for it: the page may be gone before it is sent.
-import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { usualSettings } from '#core/reviewBounds';
 import { beginOrResume } from '#device/attempts';
 import { newUuid } from '#device/ids';
 import { SYNC_TAG } from '#device/messages';
 import { db } from '../../../src/app/data/device.ts';
-import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { sendAgain } from '../../../src/app/documents/sendAgain.ts';
 import { AddToReview, InReview } from '../../../src/app/results/AddToReview.tsx';
@@ -37,7 +36,7 @@ test('a question that is taken into review', async () => {
   const reviewer = { userId, quizId: 7 };
   render(
     <InReview {...reviewer}>
-      <AddToReview {...reviewer} questionId={1} isCorrect={true} />
+      <AddToReview {...reviewer} questionId={1} isMissed={false} />
     </InReview>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Add to Review' }));
@@ -45,11 +44,8 @@ test('a question that is taken into review', async () => {
 });
 
 test('how one wants to review', async () => {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <ReviewCard userId={userId} />
-    </QueryClientProvider>,
-  );
+  const options = { settings: usualSettings, deck: null, titles: { kept: new Map(), titleOf: () => '' } };
+  render(<ReviewCard userId={userId} options={options} />);
   fireEvent.click(await screen.findByRole('radio', { name: /80%/ }));
   await isAsked();
 });

@@ -1,10 +1,12 @@
 // "Time's up!" of a quiz that ended while nobody looked: it names the quiz and stays until it is read.
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { moveAll } from '#device/attemptMoves';
 import { beginOrResume } from '#device/attempts';
 import { db } from '../../../src/app/data/device.ts';
 import { notify } from '../../../src/app/shell/notices.tsx';
 import { startBackground } from '../../../src/app/sync/background.ts';
+import { tellTimeUp } from '../../../src/app/sync/timeUpNews.ts';
 import { expectPath } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { quiz, studentWithQuiz } from '../quizWorld.ts';
@@ -12,6 +14,18 @@ import { quiz, studentWithQuiz } from '../quizWorld.ts';
 useBrowser();
 
 const sentence = "Time's up! Submitting quiz automatically.";
+
+test('results that are opened in another way end the notice too', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  const wall = Date.now();
+  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  tellTimeUp([{ attemptId, userId, quizId, title: quiz.title }]);
+  await openPage(`/dashboard/results/${quizId}`);
+  await screen.findByRole('heading', { name: 'Quiz Results' });
+  await waitFor(() => expect(localStorage.getItem('oasis-time-up')).toBe('[]'));
+  expect(screen.queryByText(sentence)).toBeNull();
+});
 
 test('the notice names the quiz, is there after a restart, leads to the result, and goes once it is read', async () => {
   const { userId, quizId } = await studentWithQuiz();

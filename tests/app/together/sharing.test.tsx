@@ -152,6 +152,25 @@ test('a name that is taken leaves the wish with its reason, and lets it be taken
   await waitFor(() => expect(screen.queryByText(/You could not join/)).toBeNull());
 });
 
+test('a join that was taken without the name that was asked for asks for another one', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const code = await codeOf(student, quizId);
+  const { userId } = await newcomer();
+  await db.queue.put({
+    ...{ id: crypto.randomUUID(), kind: 'join', to: 'quiz', userId, code, name: 'Oasis Support', title: 'Notes', madeAt: 1 },
+    ...{ tries: 1, state: 'refused', reason: null, retryAt: 0, notBefore: 0, joinedAs: null },
+  });
+  const { user, path } = await openPage('/dashboard');
+  await screen.findByText('You joined without a name: “Oasis Support” cannot be used here.');
+  await user.click(screen.getByRole('link', { name: 'Choose another name for Notes' }));
+  await expectPath(path, `/s/${code}`);
+  await user.type(await screen.findByRole('textbox', { name: /Your name here/ }), 'Kofi');
+  await user.click(screen.getByRole('button', { name: 'Join' }));
+  await expectPath(path, '/dashboard');
+  await waitFor(() => expect(screen.queryByText(/cannot be used here/)).toBeNull());
+  expect((await db.queue.toArray()).filter((row) => row.kind === 'join' && row.name !== 'Kofi')).toEqual([]);
+});
+
 test('the leaderboard is the last known one without a network, for the student who saw it and for nobody else', async () => {
   const { student, quizId } = await studentWithQuiz();
   const code = await codeOf(student, quizId);

@@ -17,6 +17,18 @@ async function drawn(text: string): Promise<HTMLElement> {
 }
 
 describe('rich text', () => {
+  test.each([
+    ['\\ce{SO4^2-}', 0],
+    ['\\bm{v}', 0],
+    ['\\color{blue}{x}', 0],
+    ['\\SI{5}{m/s}', 0],
+    ['\\SI{9.8}{\\metre\\per\\second\\squared}', 0],
+    ['25\\,\\degree', 0],
+    ['\\notacommand', 1],
+  ])('knows the commands of %s', async (tex, unknown) => {
+    expect((await drawn(`It is $${tex}$.`)).querySelectorAll('[mathcolor=red]')).toHaveLength(unknown);
+  });
+
   test('draws inline and display formulas, with MathML for those who listen', async () => {
     const container = await drawn('Energy is $E = mc^2$ and\n$$\\frac{a}{b}$$ at last.');
     expect(container.querySelectorAll('.math')).toHaveLength(2);

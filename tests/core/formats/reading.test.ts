@@ -1,7 +1,15 @@
 // Files of others: what they have is taken, what cannot be taken is said with its line, and hostile ones end in a sentence.
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { openFile, readText, textFormatOf } from '#core/formats/readers';
+import { read as readAnki } from '#core/formats/ankiText';
+import * as csv from '#core/formats/csv';
+import { textFormatOf } from '#core/formats/formats';
+import { read as readGift } from '#core/formats/giftReading';
+import * as json from '#core/formats/json';
+import * as markdown from '#core/formats/markdown';
+import * as moodle from '#core/formats/moodle';
+import { openFile, readText } from '#core/formats/readers';
+import type { Reading } from '#core/formats/reading';
 
 const kindsOf = async (key: string, text: string) => {
   const { questions, problems, title } = await readText(key, text);
@@ -56,7 +64,7 @@ Describe the sea. {####Deep and salty.}
         accepted_answers: ['Douglas Adams'],
       },
       {
-        question_text: 'What is H2O & $x^2$?',
+        question_text: 'What is H₂O & $x^2$?',
         question_type: 'short_answer',
         correct_answer: 'water',
         explanation: 'It is wet.',
@@ -431,5 +439,58 @@ describe('hostile files end in a sentence', () => {
         expect(questions.length + problems.length).toBeGreaterThan(0);
       }
     }
+  });
+});
+
+describe('imports keep what stands in a text', () => {
+  const moodleOf = (html: string) =>
+    `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[${html}]]></text></questiontext><answer fraction="100"><text>b</text></answer></question></quiz>`;
+  const textOf = (reading: Reading) => reading.questions.map(({ question_text }) => question_text);
+
+  test.each([
+    ['<p>How many m<sup>2</sup> of SO<sub>4</sub><sup>2&minus;</sup> in 10<sup>4</sup>?</p>', 'How many m² of SO₄²⁻ in 10⁴?'],
+    ['<p>x<sup>n</sup> and the 1<sup>st</sup></p>', '$x^{n}$ and the 1st'],
+    ['What prints?<pre>if a:\n    b()\nelse:\n    c()</pre>', 'What prints?\nif a:\n    b()\nelse:\n    c()'],
+    ['When is a<b and c>d?', 'When is a<b and c>d?'],
+    ['Is List<String> a<b>c generic?', 'Is List<String> a<b>c generic?'],
+    ['&Omega; &frac12; &sup2; &there4; &copy; &unknown;', 'Ω ½ ² ∴ © &unknown;'],
+  ])('Moodle XML: %s', (html, text) => {
+    expect(textOf(moodle.read(moodleOf(html)))).toEqual([text]);
+  });
+
+  test('raised text is kept in every format', () => {
+    expect(textOf(readGift('How big is 10<sup>4</sup>?{=b}'))).toEqual(['How big is 10⁴?']);
+    expect(readGift('How big?{=10<sup>4</sup>}').questions[0]?.correct_answer).toBe('10⁴');
+    expect(textOf(csv.read('question,answer\nHow big is 10<sup>4</sup>?,b\n'))).toEqual(['How big is 10⁴?']);
+    expect(textOf(markdown.read('## 1. How big is 10<sup>4</sup>?\n\n**Answer:** b\n'))).toEqual(['How big is 10⁴?']);
+    expect(textOf(readAnki('How big is 10<sup>4</sup>?\tb\n'))).toEqual(['How big is 10⁴?']);
+    const question = {
+      question_id: 1,
+      question_text: 'How big is 10<sup>4</sup>?',
+      question_type: 'short_answer',
+      correct_answer: 'b',
+    };
+    expect(textOf(json.read(JSON.stringify([question])))).toEqual(['How big is 10⁴?']);
+    expect(textOf(json.read(JSON.stringify({ oasis_quiz: 1, title: 'T', questions: [question] })))).toEqual([
+      question.question_text,
+    ]);
+  });
+
+  test('gaps of Anki may stand inside others', () => {
+    const note = '{{c1::The {{c2::mitochondrion::organelle}} makes ATP}} in {{c2::cells}}.';
+    expect(readAnki(`${note}\t\n`).questions.map((one) => [one.question_text, one.correct_answer])).toEqual([
+      ['_____ in cells.', 'The mitochondrion makes ATP'],
+      ['The _____ (organelle) makes ATP in _____.', 'mitochondrion, cells'],
+    ]);
+  });
+
+  test('what could not be kept is named with its line, and stops nothing', () => {
+    const { notices, problems, questions } = readGift('Which is the <u>verb</u>?{=b}\n\nPlain?{=b}');
+    expect([notices, problems, questions.length]).toEqual([
+      [{ line: 1, message: 'Bold, italic, underlined or crossed-out text becomes plain text.' }],
+      [],
+      2,
+    ]);
+    expect(readGift('Plain?{=b}').notices).toBeUndefined();
   });
 });

@@ -38,6 +38,38 @@ describe.each(Object.entries(formats))('%s', (_, { write, read }) => {
   });
 });
 
+const equal: Quiz = {
+  title: 'T',
+  questions: [
+    {
+      question_id: 1,
+      question_text: 'Which?',
+      question_type: 'multiple_choice',
+      options: { A: 'x', B: 'y' },
+      correct_answer: 'A',
+    },
+    {
+      question_id: 2,
+      question_text: 'Capital of France?',
+      question_type: 'multiple_choice',
+      options: { A: 'Paris', B: 'Rome', C: 'paris' },
+      correct_answer: 'C',
+    },
+  ],
+};
+
+test.each([
+  ['gift', 8],
+  ['moodle', 13],
+  ['csv', 3],
+  ['markdown', 8],
+  ['json', null],
+] as const)('%s: two equal options are refused where they stand', (name, line) => {
+  const { write, read } = formats[name];
+  const flaw = 'Options A and C say the same. Change one, or take it out.';
+  expect(read(write(equal)).problems).toEqual([{ line, message: line === null ? `Question 2: ${flaw}` : flaw }]);
+});
+
 test('a tidied text is tidy, goes through HTML, and its formulas through brackets', () => {
   fc.assert(
     fc.property(hostileQuiz, ({ questions }) => {

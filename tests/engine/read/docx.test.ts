@@ -117,3 +117,22 @@ test.each([
   const body = `<w:p><w:r><w:t xml:space="preserve">A </w:t></w:r>${drawn}<w:r><w:t>is a float that marks a channel.</w:t></w:r></w:p>`;
   expect(read(body).pages[0]?.blocks[0]?.text.replace(/\s+/g, ' ')).toBe(text);
 });
+
+test('raised and lowered text is kept: by the switch, by a shift, by a style of letters; a footnote mark is left out', () => {
+  const run = (text: string, face = '') =>
+    `<w:r>${face === '' ? '' : `<w:rPr>${face}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const raised = '<w:vertAlign w:val="superscript"/>';
+  const lowered = '<w:vertAlign w:val="subscript"/>';
+  const body = [
+    `<w:p>${run('A hectare equals 10')}${run('4', raised)}${run(' square metres on the 1')}${run('st', raised)}${run(' of May.')}</w:p>`,
+    `<w:p>${run('Sulfate is SO')}${run('4', lowered)}${run('2', raised)}${run('-', raised)}${run(', not SO')}${run('2', '<w:position w:val="-6"/>')}${run('.')}</w:p>`,
+    `<w:p>${run('The moon pulls the water.')}${run('3', '<w:rStyle w:val="Up"/>')}${run(' It rises by x')}${run('n', '<w:rStyle w:val="Up"/>')}${run('.')}</w:p>`,
+  ].join('');
+  const styles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="character" w:styleId="Up"><w:rPr>${raised}</w:rPr></w:style></w:styles>`;
+  const document = readDocx(docxOf(body, { 'word/styles.xml': new TextEncoder().encode(styles) }), 'notes.docx');
+  expect(document.pages.flatMap((page) => page.blocks.map(({ text }) => text))).toEqual([
+    'A hectare equals 10⁴ square metres on the 1st of May.',
+    'Sulfate is SO₄²⁻, not SO₂.',
+    'The moon pulls the water. It rises by $x^{n}$.',
+  ]);
+});

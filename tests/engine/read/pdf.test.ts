@@ -151,3 +151,47 @@ test('a bullet may be a sign of its font alone, or a control character', () => {
     ['item', 'Ebb'],
   ]);
 });
+
+test('small raised and lowered figures are kept; a footnote mark goes, an ending stays plain', () => {
+  const item = (str: string, x: number, rise = 0, size = 11) => ({
+    ...{ str, width: str.length * size * 0.5, height: size, transform: [size, 0, 0, size, x, 700 + rise], fontName: 'f' },
+    ...{ hasEOL: false, dir: 'ltr' },
+  });
+  const textOf = (...pieces: [text: string, rise?: number][]) => {
+    let x = 56;
+    const items = pieces.map(([text, rise = 0]) => {
+      const one = item(text, x, rise, rise === 0 ? 11 : 7.8);
+      x += one.width;
+      return one;
+    });
+    const lines = linesOf(items, () => ({ bold: false, italic: false }));
+    return blocksOf(lines, measure([lines]), new Set()).map(({ text }) => text);
+  };
+  expect(textOf(['A hectare is 10'], ['4', 5.2], [' square metres.'])).toEqual(['A hectare is 10⁴ square metres.']);
+  expect(textOf(['Calcium is Ca'], ['2', 5.2], [' ', 5.2], ['+', 5.2], [' ', 5.2], ['in water.'])).toEqual([
+    'Calcium is Ca²⁺ in water.',
+  ]);
+  expect(textOf(['Nitrate is NO'], ['3', -3], ['−', 5.2], [' in soil.'])).toEqual(['Nitrate is NO₃⁻ in soil.']);
+  expect(textOf(['14', 5.2], ['C decays.'])).toEqual(['¹⁴C decays.']);
+  expect(textOf(['It covers 5 km'], ['2', 5.2], [' of land.'])).toEqual(['It covers 5 km² of land.']);
+  expect(textOf(['The moon pulls the water.'], ['12', 5.2], [' It rises.'])).toEqual(['The moon pulls the water. It rises.']);
+  expect(textOf(['On the 1'], ['st', 4], [' of May'])).toEqual(['On the 1st of May']);
+  expect(textOf(['It grows with x'], ['k', 5.2], [' over time.'])).toEqual(['It grows with x^{k} over time.']);
+});
+
+test('a text drawn twice to look bold is one text, and bold; equal letters beside each other stay', async () => {
+  const twice = (shift: number): PdfLine[] => [
+    { pieces: ['Osmosis'], x: 56, y: 700 },
+    { pieces: ['Osmosis'], x: 56 + shift, y: 700 },
+    { pieces: ['is the flow of water through a membrane that keeps salt back.'], x: 102, y: 700 },
+  ];
+  for (const shift of [0, 0.3]) {
+    const block = (await read([twice(shift)])).pages[0]?.blocks[0];
+    expect(block?.text).toBe('Osmosis is the flow of water through a membrane that keeps salt back.');
+    expect(block?.emphasis).toEqual([{ start: 0, end: 7, face: 'bold' }]);
+  }
+  const letters = [...'Moon'].flatMap((sign, at) =>
+    [0, 0.3].map((shift): PdfLine => ({ pieces: [sign], x: 56 + ([0, 9.2, 15.3, 21.4][at] ?? 0) + shift, y: 700 })),
+  );
+  expect((await read([letters])).pages[0]?.blocks.map(({ text }) => text)).toEqual(['Moon']);
+});

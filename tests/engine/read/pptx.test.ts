@@ -91,3 +91,9 @@ test('the text of SmartArt is read where it hangs on its slide', () => {
     ['item', 'ebb'],
   ]);
 });
+
+test('raised and lowered text is kept, in points and in tables', () => {
+  const run = (text: string, baseline: number) => `<a:r><a:rPr baseline="${baseline}"/><a:t>${text}</a:t></a:r>`;
+  const raw = `${run('6.02 x 10', 0)}${run('23', 30_000)}${run(' particles of CO', 0)}${run('2', -25_000)}`;
+  expect(texts([{ raw }])).toEqual([['6.02 x 10²³ particles of CO₂']]);
+});

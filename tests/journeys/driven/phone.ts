@@ -19,9 +19,9 @@ export type Phone = {
   logIn: (student: Student, kept: number) => Promise<void>;
 };
 
-/** Everything is gone after the test. */
-export async function startPhone(): Promise<Phone> {
-  const app = await openApp();
+/** Everything is gone after the test. `now` is the clock of the server. */
+export async function startPhone(now = Date.now): Promise<Phone> {
+  const app = await openApp(now);
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis phone '));
   let browser = await startBrowser(folder);
   onTestFinished(async () => {

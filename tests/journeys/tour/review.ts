@@ -6,6 +6,12 @@ import { filenames, law, physics } from './papers.ts';
 import { putDocument, type Stage, setVerified, signIn } from './stage.ts';
 
 const DAY_MS = 86_400_000;
+const wrongAnswers = Object.fromEntries(
+  physics.questions.map(({ question_id: id, question_type: type, correct_answer: key }) => [
+    id,
+    type === 'multiple_choice' ? (key === 'A' ? 'B' : 'A') : 'I do not know',
+  ]),
+);
 
 export async function review(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
@@ -19,7 +25,7 @@ export async function review(stage: Stage, stop: Stop): Promise<void> {
   await page.getByText('Nothing to review yet').waitFor();
   await stop('review-first');
 
-  await openQuiz(stage, quizId, { position: 11, answers: {} });
+  await openQuiz(stage, quizId, { position: 11, answers: wrongAnswers });
   await finish(stage);
   await page.getByText('Received', { exact: true }).waitFor();
   await page.goto(`${url}/dashboard/review`);

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Assignment } from '#core/group';
 import type { Quiz } from '#core/quiz';
 import type { Receipt, Score } from '#core/submission';
-import { answersOf, call, type Student, statusOf } from '../../support/people.ts';
+import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, shared } from '../../support/sharing.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -111,6 +111,26 @@ export const assignments: Suite = (start) => {
       expect(full.settings).toEqual({ timer_duration_seconds: null });
     });
 
+    test('tells its owner alone how many members have the quiz with its answers', async () => {
+      await room.newClass();
+      const known = async (student: Student) => {
+        const params = { group_id: room.groupId };
+        const told = await answersOf<{ answers_known?: { quiz_id: number; members: number }[] }>(
+          student.call('assignments', { params }),
+        );
+        return told.answers_known?.find((row) => row.quiz_id === room.quizId)?.members;
+      };
+      const { code } = await shared(teacher, room.quizId);
+      await kofi.call('joinShare', { params: { code }, body: { name: null } });
+      expect([await known(teacher), await known(kofi)]).toEqual([1, undefined]);
+      // Who left has it on the device still.
+      await kofi.call('leaveQuiz', { params: { id: room.quizId } });
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      expect(await known(teacher)).toBe(1);
+      now += 2 * HOUR;
+      expect(await known(teacher)).toBe(2);
+    });
+
     test('takes what comes late, by the corrected time, and says so', async () => {
       await room.newClass();
       await room.assigning({ closes_at: at(2) });
@@ -121,6 +141,98 @@ export const assignments: Suite = (start) => {
         { name: 'Kofi', is_late: false, submitted_at: at(-2) },
         { name: 'Yaw', is_late: true, submitted_at: at(0) },
       ]);
+    });
+
+    test('counts what arrives after the closing from an account that had the hidden keys once the teacher accepts it', async () => {
+      await room.newClass();
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      now += 3 * HOUR;
+      const early = { submittedAt: now - 2 * HOUR, clientNow: now };
+      // Yaw was offline and has seen no key. Kofi has opened the quiz with its keys, and sets the clock back.
+      await handsIn(yaw, room.quizId, { 1: 'B' }, early);
+      await answersOf(kofi.call('quiz', { params: { id: room.quizId } }));
+      now += 1_000;
+      expect((await handsIn(kofi, room.quizId, { 1: 'B', 2: '30' }, early)).correct_count).toBe(2);
+      const received_at = new Date(now).toISOString();
+      const late_result = { received_at, official: { correct: 2, questions: 3, essays: 0 } };
+      expect((await room.resultsOf()).rows).toMatchObject([
+        { name: 'Kofi', score: null, attempts: 1, late_result },
+        { name: 'Yaw', correct_count: 1, is_late: false, received_at: new Date(now - 1_000).toISOString() },
+      ]);
+      const [row] = (await room.resultsOf()).rows;
+      const params = { group_id: room.groupId, quiz_id: room.quizId, member_id: row?.member_id ?? 0 };
+      const accepting = (is_accepted: boolean) => statusOf(teacher.call('acceptResult', { params, body: { is_accepted } }));
+      expect(await statusOf(kofi.call('acceptResult', { params, body: { is_accepted: true } }))).toBe(403);
+      expect(await accepting(true)).toBe(200);
+      const [accepted] = (await room.resultsOf()).rows;
+      expect(accepted).toMatchObject({ correct_count: 2, is_accepted: true, received_at });
+      expect(accepted).not.toHaveProperty('late_result');
+      expect(await accepting(false)).toBe(200);
+      expect((await room.resultsOf()).rows[0]).toMatchObject({ score: null, late_result });
+      const file = await (await teacher.call('resultsFile', { params })).text();
+      expect(file.split('\r\n')[1]).toBe(`Kofi,1,,,,,,,,${received_at}`);
+    });
+
+    test('takes the scores of several attempts for the keys', async () => {
+      await room.newClass();
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      for (const choice of ['A', 'B']) await handsIn(kofi, room.quizId, { 1: choice });
+      await handsIn(yaw, room.quizId, { 1: 'B' });
+      now += 3 * HOUR;
+      // Each device asks for all scores at its start, also while an attempt waits on it: one score tells no key.
+      const asking = [kofi.call('history'), yaw.call('history')];
+      for (const asked of asking) expect(await statusOf(asked)).toBe(200);
+      now += 1_000;
+      const early = { submittedAt: now - 2 * HOUR, clientNow: now };
+      for (const student of [kofi, yaw]) await handsIn(student, room.quizId, { 1: 'B', 2: '30' }, early);
+      const late_result = { official: { correct: 2 } };
+      expect((await room.resultsOf()).rows).toMatchObject([{ correct_count: 1, late_result }, { correct_count: 2 }]);
+    });
+
+    test('knows who had the keys before joining', async () => {
+      await room.newClass();
+      const { code } = await answersOf<{ code: string }>(
+        teacher.call('shareQuiz', { params: { id: room.quizId }, body: { leaderboard: false } }),
+      );
+      const stranger = await newStudent(server);
+      await answersOf(stranger.call('joinShare', { params: { code }, body: { name: null } }));
+      await answersOf(teacher.call('endShare', { params: { id: room.quizId } }));
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      now += 3 * HOUR;
+      await answersOf(stranger.call('quiz', { params: { id: room.quizId } }));
+      await answersOf(room.joining(stranger, await room.invitation(), 'Esi'));
+      now += 1_000;
+      await handsIn(stranger, room.quizId, { 1: 'B', 2: '30' }, { submittedAt: now - 2 * HOUR, clientNow: now });
+      expect((await room.resultsOf()).rows[0]).toMatchObject({
+        name: 'Esi',
+        score: null,
+        late_result: { official: { correct: 2 } },
+      });
+    });
+
+    test('believes no time before its opening of whoever could not have had the quiz', async () => {
+      await room.newClass();
+      await room.assigning({ opens_at: at(1), closes_at: at(2), attempts_allowed: 1 });
+      now += 3 * HOUR;
+      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: now - 2.5 * HOUR, clientNow: now });
+      expect((await room.resultsOf()).rows[0]).toMatchObject({ name: 'Kofi', is_late: true, submitted_at: at(0) });
+      expect(await room.rowOf(kofi)).toMatchObject({ assignments: [{ attempts_used: 1 }] });
+    });
+
+    test('leaves essays to their reader, in the table as on the student’s page', async () => {
+      await room.newClass();
+      await room.assigning();
+      const receipt = await handsIn(kofi, room.quizId, { 1: 'B', 5: 'Shared beliefs, values and practices.' });
+      const official = { correct: 1, questions: 2, essays: 1 };
+      expect(receipt).toMatchObject({ official });
+      const { submission_id } = receipt;
+      const marks = [{ question_id: 2, own_judgement: true, marked_at: at(0) }];
+      const params = { id: room.quizId, submission_id };
+      expect(await answersOf(kofi.call('mark', { params, body: { marks } }))).toMatchObject({ official });
+      expect(await answersOf(kofi.call('score', { params }))).toMatchObject({ official });
+      expect((await room.resultsOf()).rows[0]).toMatchObject({ name: 'Kofi', official });
+      expect(await room.rowOf(kofi)).toMatchObject({ last_official: official });
+      expect((await room.resultsOf()).questions.map(({ essays }) => essays)).toEqual([undefined, undefined, 1]);
     });
 
     test('that is open is made no harder: who works offline is late by no closing, and loses no attempt, that nobody told them', async () => {

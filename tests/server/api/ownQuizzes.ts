@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read } from '#core/formats/giftReading';
+import { questionsOfVersion } from '#core/questionsVersion';
+import type { Question, Quiz } from '#core/quiz';
 import type { Receipt } from '#core/submission';
 import { newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
@@ -34,7 +36,8 @@ export const ownQuizzes: Suite = (start) => {
     const { quiz_id: id } = (await created.json()) as { quiz_id: number };
     const row = (await listed()).find(({ generated_quiz_id: quizId }) => quizId === id);
     expect(row).toMatchObject({ filename: sampleQuiz.title, upload_status: 'completed' });
-    expect(await (await student.call('quiz', { params: { id } })).json()).toEqual({
+    const stored = (await (await student.call('quiz', { params: { id } })).json()) as Quiz;
+    expect({ ...stored, questions: questionsOfVersion(stored.questions, 0) }).toEqual({
       ...sampleQuiz,
       filename: sampleQuiz.title,
       settings: { timer_duration_seconds: 600 },
@@ -52,6 +55,69 @@ export const ownQuizzes: Suite = (start) => {
     const stranger = await newStudent(server);
     expect(await listed(stranger)).toEqual([]);
     expect((await stranger.call('quiz', { params: { id } })).status).toBe(404);
+  });
+
+  describe('a slip of the finger', () => {
+    const typed = {
+      ...(questions[1] as Question),
+      question_id: 1,
+      correct_answer: 'photosynthesis',
+      accepted_answers: undefined,
+    };
+    const given = {
+      ...body,
+      questions: [typed, { ...typed, question_id: 2, question_text: 'Else?', near_words: ['photosynthisis'] }],
+    };
+    const answers = [1, 2].map((question_id) => ({ question_id, answer_given: 'photosynthisis' }));
+    const submitted = async (id: number, more: object = {}) => {
+      const key = randomUUID();
+      const send = () =>
+        student.call('submit', { params: { id }, body: { answers, ...more }, headers: { 'Idempotency-Key': key } });
+      const receipt = (await (await send()).json()) as Receipt;
+      expect(await (await send()).json()).toEqual(receipt);
+      return receipt.results.map(({ is_correct: isRight }) => isRight);
+    };
+
+    test('is forgiven as in the engine’s quizzes; what the server adds for it is told, the same to the same key', async () => {
+      const key = randomUUID();
+      const made = await (await create(given, key)).json();
+      expect(made).toEqual({ quiz_id: expect.any(Number), near_words: { 1: expect.arrayContaining(['photosynthesiss']) } });
+      expect(await (await create(given, key)).json()).toEqual(made);
+      const { quiz_id: id } = made as { quiz_id: number };
+      const stored = (await (await student.call('quiz', { params: { id } })).json()) as Quiz;
+      expect(stored.questions.map(({ near_words_made: isMade }) => isMade)).toEqual([true, undefined]);
+      expect(await submitted(id)).toEqual([true, false]);
+      expect(await submitted(id, { questions_version: 1 })).toEqual([true, false]);
+    });
+
+    test('is wrong in a copy from before, which says so, whether or not it was opened just now', async () => {
+      const { quiz_id: id } = (await (await create(given)).json()) as { quiz_id: number };
+      expect(await submitted(id, { questions_version: 0 })).toEqual([false, false]);
+      await student.call('quiz', { params: { id } });
+      expect(await submitted(id, { questions_version: 0 })).toEqual([false, false]);
+    });
+
+    test('is forgiven in an edit and in a copy of a question, and what a device says of it is not believed', async () => {
+      const { quiz_id: of } = (await (await create(given)).json()) as { quiz_id: number };
+      const edit = { ...given, questions: [{ ...typed, near_words_made: true }], made_from: { kind: 'edit', of } };
+      const made = (await (await create(edit)).json()) as { quiz_id: number; near_words?: object };
+      expect(Object.keys(made.near_words ?? {})).toEqual(['1']);
+      const exam = { ...given, questions: [{ ...typed, near_words: [], near_words_made: true }], made_from: { kind: 'exam' } };
+      expect(await (await create(exam)).json()).toEqual({ quiz_id: expect.any(Number) });
+    });
+  });
+
+  test('one with two equal options, which an app of before took, is kept, and either of the two is right', async () => {
+    const [first, ...others] = questions;
+    const equal = { ...first, options: { A: 'Paris', B: 'paris', C: 'Rome' }, correct_answer: 'B' };
+    const created = await create({ ...body, questions: [equal, ...others] });
+    const { quiz_id: id } = (await created.json()) as { quiz_id: number };
+    const markOf = async (letter: string) => {
+      const answers = [{ question_id: equal.question_id, answer_given: letter }];
+      const receipt = (await (await student.call('submit', { params: { id }, body: { answers } })).json()) as Receipt;
+      return receipt.results[0]?.is_correct;
+    };
+    expect([await markOf('A'), await markOf('B'), await markOf('C')]).toEqual([true, true, false]);
   });
 
   test('the list says under which key it was made, and of no uploaded document', async () => {
@@ -91,7 +157,7 @@ export const ownQuizzes: Suite = (start) => {
     const [second = 0] = made;
     expect(made).toEqual([second, second]);
     expect(await rowOf(first)).toBeUndefined();
-    expect(await rowOf(second)).toMatchObject({ filename: 'notes.txt', last_score: score, made_key: key });
+    expect(await rowOf(second)).toMatchObject({ filename: 'notes.txt', last_score: score, made_key: key, is_uploaded: true });
     expect(await (await student.call('quiz', { params: { id: first } })).json()).toEqual(was);
     expect(await (await student.call('quiz', { params: { id: second } })).json()).toMatchObject({
       title: 'Mended',

@@ -110,6 +110,7 @@ export const rights: Record<EndpointName, Right> = {
   assign: 'lead',
   endAssignment: 'lead',
   results: 'lead',
+  acceptResult: 'lead',
   resultsFile: 'lead',
 };
 

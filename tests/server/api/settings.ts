@@ -46,7 +46,6 @@ export const settings: Suite = (start) => {
       ['   ', 'A name has at least 2 characters.'],
       ['x'.repeat(25), 'A name has at most 24 characters.'],
       ['Ama\u202egpj', 'A name cannot hold characters that are not seen.'],
-      ['A\nma', 'A name cannot hold characters that are not seen.'],
       ['A\u0000ma', 'A name cannot hold characters that are not seen.'],
       ['A\u200bma', 'A name cannot hold characters that are not seen.'],
     ])('%j is refused in words', async (name, msg) => {

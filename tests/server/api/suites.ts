@@ -2,10 +2,12 @@
 import type { Suite } from '../../support/testServer.ts';
 import { accounts } from './accounts.ts';
 import { assignments } from './assignments.ts';
+import { documentNames } from './documentNames.ts';
 import { documents } from './documents.ts';
 import { generation } from './generation.ts';
 import { groups } from './groups.ts';
 import { http } from './http.ts';
+import { keys } from './keys.ts';
 import { leaderboard } from './leaderboard.ts';
 import { liesOfProvider } from './liesOfProvider.ts';
 import { marks } from './marks.ts';
@@ -38,6 +40,8 @@ export const suites: Record<string, Suite> = {
   board: leaderboard,
   groups,
   assignments,
+  keys,
+  documentNames,
   http,
   generation,
   wishes,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Campus, LOGIN, openCampus } from '../../support/campus.ts';
 import { CLIENT, type IdentityProvider } from '../../support/identityProvider.ts';
 import { call, newStudent } from '../../support/people.ts';
+import { seedQuiz } from '../../support/quizzes.ts';
 import { ORIGIN, type Suite, type TestServer } from '../../support/testServer.ts';
 import { createWalker, type Walker } from '../../support/walker.ts';
 
@@ -147,14 +148,40 @@ export const thirdParty: Suite = (start) => {
       ).toBe(201);
     });
 
-    test('does not hand over an account whose address was never verified, until it is', async () => {
-      const student = await newStudent(server);
-      const { login } = newPerson({ email: student.email });
-      expect(errorOf(await comeBack(login))).toBe(
-        'An account with this email exists, but its email was never verified. Log in with its password and verify it first.',
-      );
-      await verify(student.email);
-      expect(await userOf(await comeBack(login, createWalker(server)))).toMatchObject({ email: student.email });
+    test('takes over an account whose address was never verified: who made it is out, its content stays and is told of', async () => {
+      const stranger = await newStudent(server);
+      const { quizId } = await seedQuiz(server, stranger);
+      await call(server, 'forgotPassword', { body: { email: stranger.email } });
+      const reset =
+        (await server.outbox())
+          .findLast((mail) => mail.to === stranger.email)
+          ?.link.split('/')
+          .pop() ?? '';
+      const { user_id: userId } = (await (await stranger.call('me')).json()) as { user_id: number };
+      const { login } = newPerson({ email: stranger.email });
+      const arrived = await comeBack(login);
+      const hash = new URLSearchParams(arrived.hash.slice(1));
+      expect([hash.get('taken'), hash.has('joined')]).toEqual(['1', false]);
+      expect(await userOf(arrived)).toEqual({ user_id: userId, email: stranger.email, is_verified: true, has_password: false });
+      expect((await stranger.call('me')).status).toBe(401);
+      expect((await call(server, 'login', { body: { username: stranger.email, password: stranger.password } })).status).toBe(401);
+      expect((await call(server, 'resetPassword', { body: { token: reset, new_password: 'mine once more' } })).status).toBe(400);
+      const token = hash.get('token') ?? '';
+      expect((await call(server, 'quiz', { params: { id: quizId } }, token)).status).toBe(200);
+      // All of it can go at once, and the next login begins anew.
+      expect((await call(server, 'deleteAccount', { body: { email: stranger.email } }, token)).status).toBe(200);
+      const anew = await comeBack(login, createWalker(server));
+      expect([new URLSearchParams(anew.hash.slice(1)).has('taken'), (await userOf(anew))?.email]).toEqual([
+        false,
+        stranger.email,
+      ]);
+    });
+
+    test('takes over an empty account whose address was never verified, without a word of content', async () => {
+      const stranger = await newStudent(server);
+      const { login } = newPerson({ email: stranger.email });
+      expect(new URLSearchParams((await comeBack(login)).hash.slice(1)).has('taken')).toBe(false);
+      expect((await stranger.call('me')).status).toBe(401);
     });
 
     test('without any address opens nothing', async () => {

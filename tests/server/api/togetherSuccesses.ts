@@ -1,10 +1,8 @@
 // For each endpoint of shared quizzes and groups, one call that succeeds; in an order in which each can (http.ts).
 import type { togetherEndpoints } from '#core/togetherEndpoints';
 import type { CallOptions, Student } from '../../support/people.ts';
-import { seedQuiz } from '../../support/quizzes.ts';
-import type { TestServer } from '../../support/testServer.ts';
 
-type Given = { server: TestServer; student: Student; another: Student; quizId: number };
+type Given = { student: Student; another: Student; quizId: number; quizOfAnother: () => Promise<number> };
 type Successes = Record<keyof typeof togetherEndpoints, () => Promise<CallOptions>>;
 
 /** `given` is asked when a call is made: not before is there a server. */
@@ -16,7 +14,7 @@ export function togetherSuccesses(given: () => Given): Successes {
     const link = await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: true } });
     return ((await link.json()) as { code: string }).code;
   };
-  const linkOfAnother = async () => linkOf(another(), (await seedQuiz(given().server, another())).quizId);
+  const linkOfAnother = async () => linkOf(another(), await given().quizOfAnother());
   /** The student joins a quiz of the other one, or the other one the student's. */
   const joinedQuiz = async (who: Student) => {
     const code = who === student() ? await linkOfAnother() : await linkOf(student(), quizId());
@@ -68,6 +66,14 @@ export function togetherSuccesses(given: () => Given): Successes {
     assignments: async () => ({ params: await ownGroup() }),
     results: async () => ({ params: { ...(await ownGroup()), quiz_id: quizId() } }),
     resultsFile: async () => ({ params: { ...(await ownGroup()), quiz_id: quizId() } }),
+    acceptResult: async () => {
+      await another().call('joinGroup', { params: { code: await invitationTo(student()) }, body: { name: 'Esi' } });
+      const [row] = (await (await student().call('groupMembers', { params: await ownGroup() })).json()) as {
+        member_id: number;
+      }[];
+      const params = { ...(await ownGroup()), quiz_id: quizId(), member_id: row?.member_id ?? 0 };
+      return { params, body: { is_accepted: true } };
+    },
     groupMembers: async () => ({ params: await ownGroup() }),
     removeGroupMember: async () => {
       await another().call('joinGroup', { params: { code: await invitationTo(student()) }, body: { name: 'Esi' } });

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 export type Random = () => number;
-type Schema = {
+export type Schema = {
   type?: string;
   const?: unknown;
   enum?: unknown[];
@@ -16,6 +16,8 @@ type Schema = {
   format?: string;
   minItems?: number;
   maxItems?: number;
+  maxLength?: number;
+  minimum?: number;
 };
 
 export const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;

@@ -5,8 +5,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
+import { grade } from '#core/grading';
 import type { Results } from '#core/group';
-import { type Entry, officialRight, ranked } from '#core/leaderboard';
+import { type Entry, officialAnswers, officialOf, ranked } from '#core/leaderboard';
 import type { Question } from '#core/quiz';
 import type { BoardRow } from '#core/sharedQuiz';
 import type { Answer, Receipt } from '#core/submission';
@@ -151,7 +152,12 @@ async function checked(server: TestServer, { teacher, quizId, groupId, members }
     after = page.next;
   }
   const entries = members.map(({ name, answers, seconds, receipt }, arrived): Entry & { name: string } => ({
-    ...{ name, arrived, correct: officialRight(questions, answers).length, seconds: Math.min(seconds, LIMIT_SECONDS) },
+    ...{
+      name,
+      arrived,
+      correct: officialOf(grade(questions, officialAnswers(answers)).results).length,
+      seconds: Math.min(seconds, LIMIT_SECONDS),
+    },
     at: Date.parse(receipt?.submitted_at ?? ''),
   }));
   const told = (rows: { name: string; rank: number; correct: number; seconds: number | null }[]) =>

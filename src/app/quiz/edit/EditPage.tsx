@@ -1,9 +1,9 @@
 // The editor of a quiz (P7.20): it works on this device, also without a network, and what is kept is the next version.
 import { useSearch } from '@tanstack/react-router';
 import { WholeQuiz } from '../../question/WholeQuiz.tsx';
-import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
 import { ErrorNote } from '../../ui/Note.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { BackToOrigin } from './BackToOrigin.tsx';
 import { Editor } from './Editor.tsx';
 import './edit.css';
 
@@ -14,11 +14,11 @@ export function EditPage() {
       frame={(inside) => (
         <Page title="Edit quiz">
           <div className="narrow stack">
-            <BackToDashboard />
+            <BackToOrigin />
             <div>
               <h1>Edit quiz</h1>
               <p className="muted">
-                What you keep is a new version. Results and open attempts stay with the one they were taken on.
+                Changes are saved as a new version. Results and open attempts keep the version they were taken on.
               </p>
             </div>
             {inside}

@@ -1,5 +1,5 @@
 // The questions of a quiz as they are edited: one open at a time, each with what is wrong with it; added, moved, taken out, taken back.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownQuizLimits } from '#core/ownQuiz';
 import type { QuestionType, Quiz } from '#core/quiz';
 import { BlankPage } from '../../ui/Blank.tsx';
@@ -21,6 +21,14 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
   const editor = useEditor(quizId, quiz);
   const [open, setOpen] = useState(first);
   const { now, move } = editor;
+  const isReady = now !== null;
+  const isPlaced = useRef(false);
+  // Once: the student scrolls and closes questions as they like afterwards.
+  useEffect(() => {
+    if (!isReady || first === null || isPlaced.current) return;
+    isPlaced.current = true;
+    openAtBlank(first, setOpen);
+  }, [isReady, first]);
   if (now === null) return <BlankPage />;
   const last = now.questions.length - 1;
   return (

@@ -1,5 +1,4 @@
 // What the editor holds: the quiz as it will be, kept on this device while one types, the moves that can be taken back, and what is wrong.
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type Edited, type EditMove, edit, nextIdOf, typedPlace } from '#core/editing';
@@ -10,6 +9,7 @@ import { useDraft } from '../../data/draft.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
 import { keepVersion, keepWritten } from '../../sync/versions.ts';
+import { useLeaveEditor } from './editOrigin.ts';
 
 /** Of what is being written, more is allowed than of a question: a text may be blank for a while, and marks may be 0. */
 const Draft = z.object({
@@ -41,7 +41,7 @@ export type Editing = ReturnType<typeof useEditor>;
 
 /** `quizId` null: it is written from nothing. */
 export function useEditor(quizId: number | null, quiz: Quiz) {
-  const navigate = useNavigate();
+  const leave = useLeaveEditor();
   const name = quizId === null ? 'write' : draftOfQuiz(quizId);
   const draft = useDraft<Edited>(name, Draft, { title: quiz.title, questions: quiz.questions });
   const [past, setPast] = useState<readonly Edited[]>([]);
@@ -102,7 +102,7 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
         if (quizId === null) await keepWritten(now, name);
         else await keepVersion(quizId, quiz, now, name);
         notify.success(quizId === null ? 'The quiz is kept.' : 'Kept as a new version.');
-        await navigate({ to: '/dashboard' });
+        await leave();
       } catch (error) {
         setKeeping(false);
         notify.error(sentenceFor(error, 'This device could not keep it. Please try again.'));

@@ -43,7 +43,12 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
       }),
   }));
   const asked = parts.filter((part) => part.questions.length > 0);
-  const text = await wordTextFor(quiz);
+  const { text, leftOut } = await wordTextFor(quiz);
+  const paper = asked.flatMap((part) => [
+    heading(part.heading),
+    ...part.questions.flatMap((one) => questionOf(one, part.lines, text)),
+  ]);
+  const keys = asked.flatMap((part) => part.questions.flatMap((one) => keyOf(one, quiz, text)));
   const document = new Document({
     title: printable(quiz.title),
     creator: 'Oasis',
@@ -58,17 +63,24 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
             spacing: { after: 240 },
             children: words('Name: ______________________________    Date: ________________'),
           }),
-          ...asked.flatMap((part) => [
-            heading(part.heading),
-            ...part.questions.flatMap((one) => questionOf(one, part.lines, text)),
-          ]),
+          ...sourceNote(leftOut()),
+          ...paper,
           new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words('Answer Key') }),
-          ...asked.flatMap((part) => part.questions.flatMap((one) => keyOf(one, quiz, text))),
+          ...keys,
         ],
       },
     ],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+/** Says which formulas are no equations, and why. */
+function sourceNote(count: number): Paragraph[] {
+  if (count === 0) return [];
+  const what = count === 1 ? '1 formula is' : `${count.toLocaleString('en-US')} formulas are`;
+  return [
+    new Paragraph({ spacing: { after: 240 }, children: words(`${what} shown as typed: too long, or too many, for equations.`) }),
+  ];
 }
 
 function heading(value: string): Paragraph {

@@ -1,6 +1,5 @@
 // A quiz as a file. A row of core/exportFormats that is not written in core has a writer here; it is loaded when somebody asks for it.
-import { exportFilename } from '#core/exportFormat';
-import type { ExportFormat, KeyOfServer } from '#core/exportFormats';
+import { type ExportFormat, exportFormatOf, type KeyOfServer } from '#core/exportFormats';
 import { writtenHere } from '#core/formats/writers';
 import type { Quiz } from '#core/quiz';
 
@@ -11,15 +10,9 @@ const writers: Record<KeyOfServer, () => Promise<Writer>> = {
   apkg: () => import('./apkg.ts'),
 };
 
-/** The file as an answer to be saved. */
-export async function exported(quiz: Quiz, quizId: number, format: ExportFormat): Promise<Response> {
-  const headers = {
-    'Content-Type': format.mediaType,
-    'Content-Disposition': `attachment; filename="${exportFilename(quiz.title, quizId, format)}"`,
-  };
-  return new Response(await bytesOf(quiz, format), { headers });
-}
-
-async function bytesOf(quiz: Quiz, format: ExportFormat): Promise<Uint8Array<ArrayBuffer>> {
+/** The file's bytes in the format of this key. */
+export async function bytesOf(quiz: Quiz, key: ExportFormat['key']): Promise<Uint8Array<ArrayBuffer>> {
+  const format = exportFormatOf(key);
+  if (format === undefined) throw new Error(`There is no format ${key}.`);
   return format.isWrittenHere ? writtenHere(format.key, quiz) : (await writers[format.key]()).write(quiz);
 }

@@ -9,18 +9,25 @@ import { TeX } from 'mathjax-full/js/input/tex.js';
 import 'mathjax-full/js/input/tex/base/BaseConfiguration.js';
 import 'mathjax-full/js/input/tex/ams/AmsConfiguration.js';
 import 'mathjax-full/js/input/tex/boldsymbol/BoldsymbolConfiguration.js';
+import 'mathjax-full/js/input/tex/color/ColorConfiguration.js';
+import 'mathjax-full/js/input/tex/configmacros/ConfigMacrosConfiguration.js';
+import 'mathjax-full/js/input/tex/gensymb/GensymbConfiguration.js';
+import 'mathjax-full/js/input/tex/mhchem/MhchemConfiguration.js';
 import { mathjax } from 'mathjax-full/js/mathjax.js';
+import { texMacros } from '#core/texMacros';
 import { rowOf } from './equationNodes.ts';
 
 // No newcommand: a formula must not change what another one shows. An unknown command is an error here, not red text.
-const packages = ['base', 'ams', 'boldsymbol'];
+const packages = ['base', 'ams', 'boldsymbol', 'color', 'gensymb', 'mhchem', 'configmacros'];
 
 function giveUp(_jax: unknown, error: Error): never {
   throw error;
 }
 
 RegisterHTMLHandler(liteAdaptor());
-const reader = mathjax.document('', { InputJax: new TeX({ packages, maxBuffer: 5_000, maxMacros: 1_000, formatError: giveUp }) });
+const reader = mathjax.document('', {
+  InputJax: new TeX({ packages, maxBuffer: 5_000, maxMacros: 1_000, macros: texMacros, formatError: giveUp }),
+});
 
 /** An equation; null when MathJax cannot read the TeX, or Word has no element for what it says. */
 export function equation(tex: string, isDisplay: boolean): Equation | null {

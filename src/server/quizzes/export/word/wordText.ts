@@ -10,14 +10,22 @@ type Given = { /** before the text, in bold */ lead?: string; style?: Style; par
 type ReadMath = (tex: string) => Equation | null;
 export type WordText = (text: string, given?: Given) => Paragraph[];
 
+/** Longer than any formula that one writes. */
+const LONGEST_FORMULA = 1_000;
+/** Of all formulas of a quiz, in characters: 500 questions with 200 each. They take some three seconds. */
+const MOST_FORMULAS = 100_000;
+
 /** Plain words, as they are. */
 export function words(text: string, style: Style = {}): TextRun[] {
   const [first = '', ...rest] = printable(text).split(/\r\n|\r|\n/);
   return [new TextRun({ text: first, ...style }), ...rest.map((line) => new TextRun({ text: line, break: 1, ...style }))];
 }
 
-/** The writer for this quiz's texts. The reader of TeX is loaded only where a dollar stands. */
-export async function wordTextFor(quiz: Quiz): Promise<WordText> {
+/**
+ * The writer for this quiz's texts. The reader of TeX is loaded only where a dollar stands. `leftOut`: how many formulas were so long,
+ * or came after so many, that they are written as their source.
+ */
+export async function wordTextFor(quiz: Quiz): Promise<{ text: WordText; leftOut: () => number }> {
   const hasDollars = JSON.stringify(quiz).includes('$');
   const read: { inline: ReadMath; display: ReadMath } = hasDollars
     ? await import('./equation.ts').then(({ equation }) => ({
@@ -26,7 +34,16 @@ export async function wordTextFor(quiz: Quiz): Promise<WordText> {
       }))
     : { inline: () => null, display: () => null };
 
-  return (text, { lead, style, paragraph } = {}) => {
+  let characters = 0;
+  let leftOut = 0;
+  const mathOf = ({ kind, text }: Segment) => {
+    if (kind === 'text' || !hasDollars) return null;
+    const isTooMuch = text.length > LONGEST_FORMULA || characters + text.length > MOST_FORMULAS;
+    if (isTooMuch) leftOut += 1;
+    else characters += text.length;
+    return isTooMuch ? null : read[kind](text);
+  };
+  const write: WordText = (text, { lead, style, paragraph } = {}) => {
     const blocks: Paragraph[] = [];
     let line: ParagraphChild[] = lead === undefined ? [] : words(lead, { bold: true });
     const end = () => {
@@ -35,7 +52,7 @@ export async function wordTextFor(quiz: Quiz): Promise<WordText> {
       line = [];
     };
     for (const segment of splitMath(text)) {
-      const math = segment.kind === 'text' ? null : read[segment.kind](segment.text);
+      const math = mathOf(segment);
       if (segment.kind === 'display' && math !== null) {
         end();
         blocks.push(displayed(math, paragraph));
@@ -44,6 +61,7 @@ export async function wordTextFor(quiz: Quiz): Promise<WordText> {
     end();
     return blocks;
   };
+  return { text: write, leftOut: () => leftOut };
 }
 
 /** What cannot be an equation is shown as it was typed. */

@@ -1,0 +1,48 @@
+// After a login that took an account over: what somebody else put into it can be deleted at once.
+import { useState } from 'react';
+import { leaveForGood } from '../data/accounts.ts';
+import { sessionNow } from '../data/session.ts';
+import { notify } from '../shell/notices.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { rememberLeaving } from './leaving.ts';
+
+export function TakenOver({ onDone }: { onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const startAnew = () => {
+    setBusy(true);
+    void deleteAndLogIn().catch((error: unknown) => {
+      console.error('A taken account was not deleted.', error);
+      notify.error('It could not be deleted. You can delete it in the settings.');
+      onDone();
+    });
+  };
+  return (
+    <>
+      <h1>Is what is in this account yours?</h1>
+      <p role="status">
+        An account with your email was here, but its email was never verified. Only you can open it now. If somebody else made it,
+        delete what is in it.
+      </p>
+      <div className="auth__acts">
+        <button type="button" className={buttonClass({ full: true })} disabled={busy} onClick={onDone}>
+          Keep It
+        </button>
+        <button type="button" className={buttonClass({ look: 'danger', full: true })} disabled={busy} onClick={startAnew}>
+          {busy ? 'Deleting...' : 'Delete It and Start Anew'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The account goes with all that is in it, and the next login makes an empty one. */
+async function deleteAndLogIn(): Promise<void> {
+  const { user, token } = sessionNow();
+  if (user === null || token === null) throw new Error('Nobody is signed in.');
+  const { call } = await import('../data/queries.ts');
+  const [provider] = await call('providers', { token });
+  await call('deleteAccount', { body: { email: user.email }, token });
+  await leaveForGood(user.user_id);
+  rememberLeaving();
+  location.assign(provider?.login_path ?? '/login');
+}

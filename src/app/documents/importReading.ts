@@ -1,0 +1,35 @@
+// Has a quiz file read by a worker of its own, which ends with it: after a time, or when the student stops it.
+import type { ImportRequest, OpenedFile } from '#core/formats/readers';
+import { unreadable } from '#core/formats/reading';
+
+const MOST_MS = 30_000;
+const TOO_LONG = 'This takes too long to read. Divide it, or choose another format.';
+const STOPPED = 'You stopped the reading. Change the text, or choose another file.';
+const BROKEN = 'This file could not be read. Save it again, or choose another format.';
+
+type Answer = { opened: OpenedFile } | { failure: string };
+
+/** What was read, or in its place the sentence that says why nothing was. Never rejects. */
+export function readInWorker(request: ImportRequest, signal: AbortSignal): Promise<OpenedFile> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
+    const { port1, port2 } = new MessageChannel();
+    const end = (opened: OpenedFile) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      port1.close();
+      worker.terminate();
+      resolve(opened);
+    };
+    const stop = () => end({ reading: unreadable(STOPPED) });
+    const fail = (failure: unknown) => {
+      console.error('A quiz file could not be read.', failure);
+      end({ reading: unreadable(BROKEN) });
+    };
+    const timer = setTimeout(() => end({ reading: unreadable(TOO_LONG) }), MOST_MS);
+    signal.addEventListener('abort', stop);
+    worker.addEventListener('error', (event) => fail(event.message));
+    port1.onmessage = ({ data }: MessageEvent<Answer>) => ('opened' in data ? end(data.opened) : fail(data.failure));
+    worker.postMessage(request, [port2]);
+  });
+}

@@ -1,0 +1,10 @@
+// Reads quiz files in a worker, so that no file holds up the page. The answer goes back through the port that came with the request.
+import { type ImportRequest, readImport } from '#core/formats/readers';
+
+addEventListener('message', (event: MessageEvent<ImportRequest>) => {
+  const [port] = event.ports;
+  void readImport(event.data).then(
+    (opened) => port?.postMessage({ opened }),
+    (error: unknown) => port?.postMessage({ failure: String(error) }),
+  );
+});

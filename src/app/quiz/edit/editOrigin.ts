@@ -1,0 +1,31 @@
+// Knows from which screen the editor was opened, and leads back to it: to a question's result or quiz, else to the dashboard.
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+
+const ORIGINS: readonly (readonly [RegExp, string])[] = [
+  [/^\/dashboard\/quiz\/-?\d+(?:\?|$)/, 'Back to Quiz'],
+  [/^\/(?:dashboard\/)?results\//, 'Back to Results'],
+  [/^\/dashboard\/(?:review|flashcards)(?:\?|$)/, 'Back to Review'],
+  [/^\/dashboard\/progress\//, 'Back to Attempt'],
+];
+
+export type EditOrigin = { href: string; words: string };
+
+/** The address where the editor was opened, with the words for the way back; null: the dashboard, or an address of no such screen. */
+export function useEditOrigin(): EditOrigin | null {
+  const { from } = useSearch({ strict: false }) as { from?: unknown };
+  if (typeof from !== 'string') return null;
+  const words = ORIGINS.find(([address]) => address.test(from))?.[1];
+  return words === undefined ? null : { href: from, words };
+}
+
+/** Leads back. Where the editor was opened from its origin, this is the browser's own way back, which finds the place on the page. */
+export function useLeaveEditor(): () => Promise<void> {
+  const origin = useEditOrigin();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return async () => {
+    if (origin === null) return navigate({ to: '/dashboard' });
+    if (history.canGoBack()) return history.back();
+    await navigate({ href: origin.href });
+  };
+}

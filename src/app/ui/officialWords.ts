@@ -1,0 +1,22 @@
+// Says a score as everybody sees it: right answers, and the essays that nobody has read yet.
+import { percent } from '#core/grading';
+import { formatPercent, type OfficialScore } from '#core/submission';
+
+/** The percentage without unread essays; null where there is nothing else. */
+export function officialPercent({ correct, questions }: OfficialScore): number | null {
+  return questions === 0 ? null : percent(correct, questions);
+}
+
+/** `83.3%`; a dash where only essays were asked. */
+export function officialFigure(official: OfficialScore): string {
+  const score = officialPercent(official);
+  return score === null ? '–' : formatPercent(score);
+}
+
+/** `15 of 15, and 3 essays to read` */
+export function officialWords({ correct, questions, essays }: OfficialScore): string {
+  const unread = essays === 1 ? '1 essay to read' : `${essays} essays to read`;
+  if (questions === 0) return unread;
+  const right = `${correct} of ${questions}`;
+  return essays === 0 ? right : `${right}, and ${unread}`;
+}

@@ -1,0 +1,99 @@
+// Reads a number with its unit: "50 percent" as "50%", "5 m s⁻¹" as "5 m/s", "5 dollars" as "$5". Whatever is not wholly understood is no
+// quantity, so that no wrong value is taken for a right one.
+import { formOf } from './wordForm.ts';
+
+const NAMES =
+  'm:metre,meter km:kilometre,kilometer cm:centimetre,centimeter mm:millimetre,millimeter μm:micrometre,micrometer,micron nm:nanometre,nanometer ' +
+  'kg:kilogram,kilogramme g:gram,gramme mg:milligram,milligramme s:second,sec ms:millisecond min:minute h:hour,hr d:day ' +
+  'J:joule kJ:kilojoule N:newton kN:kilonewton W:watt kW:kilowatt MW:megawatt V:volt kV:kilovolt A:ampere,amp mA:milliampere,milliamp ' +
+  'Ω:ohm Hz:hertz kHz:kilohertz MHz:megahertz Pa:pascal kPa:kilopascal mol:mole L:litre,liter mL:millilitre,milliliter K:kelvin ' +
+  'C:coulomb T:tesla $:dollar,usd €:euro,eur £:pound,gbp ¥:yen';
+/** Unit names and signs, each with its sign. */
+const units = new Map<string, string>();
+for (const entry of NAMES.split(' ')) {
+  const [sign = '', names = ''] = entry.split(':');
+  units.set(sign, sign);
+  // The form of "second" is an ordinal.
+  for (const name of names.split(',').filter((text) => text !== '')) units.set(name, sign).set(formOf(name), sign);
+}
+for (const [variant, sign] of [
+  ['l', 'L'],
+  ['ml', 'mL'],
+  ['um', 'μm'],
+] as const)
+  units.set(variant, sign);
+
+const NUMBER = /^(-?)(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d*[.,]\d+|\d+)(?: ?[x×*·] ?10 ?\^?(-?\d+))?(?: ?\/ ?(\d+))?(?!\d)/;
+const LONGEST = 60;
+
+/** One text for all spellings of a number with its unit; null for anything else. */
+export function quantityOf(typed: string): string | null {
+  if (typed.length > LONGEST || !/[\d\p{L}]/u.test(typed)) return null;
+  const text = tidied(typed);
+  const [, minus = '', currency = '', amount = ''] = /^(-?) ?([$€£¥]) ?(\d.*)$/.exec(text) ?? [];
+  const figure = currency === '' ? text : minus + amount;
+  const [number = '', sign = '', digits = '', power = '', divisor = ''] = NUMBER.exec(figure) ?? [];
+  if (digits === '') return null;
+  const unit = unitOf(`${figure.slice(number.length)} ${currency}`.trim());
+  return unit === null ? null : `${sign}${plainNumber(digits)}${power && `e${power}`}${divisor && `/${divisor}`} ${unit}`;
+}
+
+/** One kind of minus, powers behind ^, and a number word as a number. */
+function tidied(text: string): string {
+  return text
+    .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, (power) => `^${power.normalize('NFKC')}`)
+    .normalize('NFKC')
+    .replace(/[−–]/g, '-')
+    .replace(/µ/g, 'μ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/^(?:minus|negative) /i, '-')
+    .replace(/^- /, '-')
+    .replace(/^(-?)(\p{L}+)(?= |$)/u, (match, sign: string, word: string) => {
+      const number = formOf(word.toLowerCase());
+      return /^\d+$/.test(number) && !/^[ivx]+$/i.test(word) ? sign + number : match;
+    });
+}
+
+/** "3,5" as "3.5", "1,000" as "1000", "2.50" as "2.5". */
+function plainNumber(digits: string): string {
+  const isGrouped = /^[1-9]\d{0,2}(?:[, ]\d{3})+(?:\.\d+)?$/.test(digits);
+  const [integer = '', part = ''] = (isGrouped ? digits.replace(/[, ]/g, '') : digits.replace(',', '.')).split('.');
+  let end = part.length;
+  while (part[end - 1] === '0') end -= 1;
+  return (integer === '' ? '0' : integer) + (end === 0 ? '' : `.${part.slice(0, end)}`);
+}
+
+const DEGREES = '(?:°|deg(?:ree)?s?)';
+const ALONE: readonly [pattern: RegExp, unit: string][] = [
+  [/^$/, ''],
+  [/^(?:%|per ?cent|pct)$/i, '%'],
+  [new RegExp(`^(?:${DEGREES} ?)?(?:celsius|centigrade)$|^${DEGREES} ?c$`, 'i'), '°C'],
+  [new RegExp(`^(?:${DEGREES} ?)?fahrenheit$|^${DEGREES} ?f$`, 'i'), '°F'],
+  [new RegExp(`^${DEGREES}$`, 'i'), '°'],
+];
+
+function unitOf(text: string): string | null {
+  const single = ALONE.find(([pattern]) => pattern.test(text));
+  if (single !== undefined) return single[1];
+  const powers = new Map<string, number>();
+  const [first = '', ...divisors] = text.replace(/^km?ph$|^kmh$/i, 'km/h').split(/ ?\/ ?| per | an? /);
+  for (const [at, part] of [first, ...divisors].entries()) {
+    const factors = part
+      .replace(/\b(square|cubic) (\p{L}+)/gu, (_, word: string, name: string) => `${name}^${word === 'square' ? 2 : 3}`)
+      .replace(/ squared\b/g, '^2')
+      .replace(/ cubed\b/g, '^3')
+      .split(/ ?[·*] ?| /);
+    for (const factor of factors) {
+      const [, name = '', power = '1'] = /^([^\d^-]+)\^?(-?\d)?$/.exec(factor) ?? [];
+      const sign = units.get(name) ?? units.get(formOf(name.toLowerCase()));
+      if (name === '' || sign === undefined) return null;
+      powers.set(sign, (powers.get(sign) ?? 0) + (at === 0 ? 1 : -1) * Number(power));
+    }
+  }
+  return [...powers]
+    .map(([sign, power]) => `${sign}${power}`)
+    .sort()
+    .join(' ');
+}

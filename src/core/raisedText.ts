@@ -1,0 +1,138 @@
+// Writes raised and lowered text as plain text: with Unicode's signs where all exist, else as TeX. Footnote marks are dropped.
+
+/** Where a piece of text stands beside the line. */
+export type Script = 'raised' | 'lowered';
+
+/** What stands in place of a raised or lowered piece; `cut`: how many letters before it are part of `text`. */
+export type WrittenScript = { text: string; cut: number; isFootnote?: true };
+
+const SIGNS: Record<Script, string> = { raised: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', lowered: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' };
+const PLAIN_SIGNS = '0123456789+-=()';
+const MINUS = /[−–‐‑]/g;
+
+/** "1st", "3e", "nth", "Mme", "№": an ending, which is read as it is typed. Each with what it stands behind. */
+const ENDINGS: readonly (readonly [ending: RegExp, textBefore: RegExp])[] = [
+  [/^[º°ª®©™′″'"*†‡§¶]+$/, /^/],
+  [/^(?:TM|SM|MC)$/, /\p{L}$/u],
+  [/^(?:st|nd|rd|th|[eè]mes?|ers?|[eè]?res?|es?|nde?|os?|as?)$/, /(?:\d|(?:^|[\s(])[IVXLC]+)$/],
+  [/^th$/, /\p{L}$/u],
+  [/^(?:mes?|lles?|grs?|rs?|ve|os?)$/, /(?:^|[\s(])[MDVNn]$/],
+];
+/** "3", "1,2", "4–6", "[12]", "(3)", and letters of a table's notes. */
+const MARK = /^(?:\[\d{1,3}\]|\(?\d{1,3}\)?(?:\s?[,–-]\s?\d{1,3})*|[a-h])$/;
+const UNIT =
+  /^(?:[khdcmµμnpGMTP]?(?:mol|rad|bar|Pa|Hz|[mgslLJNWVAKΩ])|in|ft|yd|mi|sec|min|hr|metres?|meters?|seconds?|units?|[khdcmµμn]m|kilomet(?:re|er)s?|(?:centi|milli)met(?:re|er)s?|sin|cos|tan|cot|sec|csc|log|ln|exp)$/;
+const SHORT_WORD = /^(?:am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|UK|US|EU|UN|AI|IT|TV)$/i;
+const ELEMENT = /^(?:[A-Z][a-z]?)(?![\p{L}])/u;
+const YEAR = /(?:^|[^\d.,×x·*^])(?:1\d|20)\d\d$/;
+const LONGEST = 12;
+/** What is looked at before a piece. */
+const BEFORE = 200;
+/** Words, or money, that happen to stand beside the line. */
+const PROSE = /\p{L}\s+\p{L}|\p{L}{6}|\$/u;
+
+/** The text in Unicode's raised or lowered signs; null where one of them does not exist. */
+function inSigns(text: string, script: Script): string | null {
+  let signs = '';
+  for (const sign of text.replace(MINUS, '-')) {
+    const at = PLAIN_SIGNS.indexOf(sign);
+    if (at < 0) return null;
+    signs += SIGNS[script][at];
+  }
+  return signs;
+}
+
+/**
+ * Writes a raised or lowered piece between the text before and after it. `hasMath`: whether dollars make a formula there; without
+ * it, TeX is written without them.
+ */
+export function writeScript(text: string, inner: string, script: Script, textAfter = '', hasMath = true): WrittenScript {
+  const textBefore = text.slice(-BEFORE);
+  const piece = inner.trim();
+  if (piece === '' || piece.length > LONGEST || PROSE.test(piece)) return { text: inner, cut: 0 };
+  if (script === 'raised') {
+    if (/^[o0∘]$/.test(piece) && isDegree(textBefore, piece, textAfter)) return { text: '°', cut: 0 };
+    if (isEnding(textBefore, piece)) return { text: piece, cut: 0 };
+    if (isFootnote(textBefore, piece, textAfter)) return { text: '', cut: 0, isFootnote: true };
+  }
+  const signs = inSigns(piece.replace(/\s/g, ''), script);
+  if (signs !== null) return { text: signs, cut: 0 };
+  return asTex(textBefore, piece, script, textAfter, hasMath);
+}
+
+/** "25 °C": degrees are often a raised letter o or a raised nought. */
+function isDegree(textBefore: string, sign: string, textAfter: string): boolean {
+  return /\d\s?$/.test(textBefore) && (/^\s?[CF](?!\p{L})/u.test(textAfter) || (sign !== '0' && !/^\p{L}/u.test(textAfter)));
+}
+
+function isEnding(textBefore: string, piece: string): boolean {
+  return ENDINGS.some(([ending, place]) => ending.test(piece) && place.test(textBefore));
+}
+
+function isFootnote(textBefore: string, piece: string, textAfter: string): boolean {
+  if (piece.startsWith('[')) return true;
+  if (!MARK.test(piece)) return false;
+  if (/(?:^|\s)$/.test(textBefore)) return !isNuclide(piece, textAfter);
+  if (/[.,;:!?…”“"’'»%]$/.test(textBefore)) return true;
+  if (textBefore.endsWith(')') || textBefore.endsWith(']')) return isProse(textBefore);
+  if (/\d$/.test(textBefore)) return /^[a-h]$/.test(piece) || YEAR.test(textBefore);
+  const word = /[\p{L}µΩ]{1,40}$/u.exec(textBefore)?.[0] ?? '';
+  if (word === '' || UNIT.test(word)) return false;
+  return word.length > 2 || SHORT_WORD.test(word);
+}
+
+/** "¹⁴C", "²H": a mass number stands before its element. */
+function isNuclide(piece: string, textAfter: string): boolean {
+  return piece.length > 1 ? ELEMENT.test(textAfter) : /^H(?!\p{L})/u.test(textAfter);
+}
+
+/** Does the bracket that ends here hold words, not a calculation? */
+function isProse(textBefore: string): boolean {
+  const inside = textBefore.slice(Math.max(0, textBefore.lastIndexOf('('), textBefore.lastIndexOf('[')));
+  const words = inside.match(/\p{L}+/gu) ?? [];
+  return words.some((word) => word.length > 2 && !UNIT.test(word));
+}
+
+/** `$x^{n}$`: the letter or number before it belongs to the formula. */
+function asTex(textBefore: string, piece: string, script: Script, textAfter: string, hasMath: boolean): WrittenScript {
+  const base = /(?:\d{1,20}(?:\.\d{1,20})?|\p{L}{1,20})$/u.exec(textBefore.slice(-20))?.[0] ?? '';
+  const isWord = base.length > 4 || /[^\p{L}\p{N}\s+=()−–-]/u.test(piece);
+  if (isWord) return { text: piece, cut: 0 };
+  const mark = script === 'raised' ? '^' : '_';
+  const inner = piece.replace(MINUS, '-');
+  if (!hasMath) return { text: script === 'lowered' ? piece : `${mark}{${inner}}`, cut: 0 };
+  const letters = /^\p{L}{2,}$/u.test(base) ? `\\mathrm{${base}}` : base === '' ? '{}' : base;
+  // A digit behind the closing dollar would make it one of money.
+  return { text: `$${letters}${mark}{${inner}}$${/^\d/.test(textAfter) ? ' ' : ''}`, cut: base.length };
+}
+
+const TAG = /<(su[bp])>([^<>]{1,40})<\/\1>/gi;
+
+/** Collects a text in which pieces are raised or lowered. Each piece costs the same, however long the text is. */
+export class ScriptText {
+  readonly parts: string[] = [];
+
+  /** Adds a raised or lowered piece. Returns whether it was a footnote mark, which is left out. */
+  addScript(inner: string, script: Script, textAfter: string): boolean {
+    let tail = '';
+    while (this.parts.length > 0 && tail.length < BEFORE) tail = `${this.parts.pop()}${tail}`;
+    const { text, cut, isFootnote = false } = writeScript(tail, inner, script, textAfter);
+    // In two, so that the next piece takes off no more than it looks at.
+    this.parts.push(tail.slice(0, -BEFORE), tail.slice(-BEFORE, tail.length - cut), text);
+    return isFootnote;
+  }
+}
+
+/** The text with what stands in `<sup>` and `<sub>` written as plain text. `onFootnote`: called for each mark that is left out. */
+export function withoutScriptTags(text: string, onFootnote = () => {}): string {
+  if (!/<su[bp]>/i.test(text)) return text;
+  const result = new ScriptText();
+  let at = 0;
+  for (const match of text.matchAll(TAG)) {
+    const [tagged, tag = '', inner = ''] = match;
+    result.parts.push(text.slice(at, match.index));
+    at = match.index + tagged.length;
+    if (result.addScript(inner, /b$/i.test(tag) ? 'lowered' : 'raised', text.slice(at, at + 10))) onFootnote();
+  }
+  return result.parts.join('') + text.slice(at);
+}

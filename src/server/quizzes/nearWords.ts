@@ -1,0 +1,82 @@
+// Looks up the near words of own questions in a thread of its own: the lexicon takes a third of a second to load, and a quiz of 500
+// questions some seconds to look up. The thread ends when it has had nothing to do for a while.
+import { Worker } from 'node:worker_threads';
+import type { AskedTexts } from '#core/questionsVersion';
+import { Refusal } from '../failures.ts';
+import { createStudentTurns, createTurns } from '../turns.ts';
+
+export type NearWordsByQuestion = ReadonlyMap<number, string[]>;
+
+export type NearWords = {
+  /**
+   * Of questions that have none yet. Empty where the limits are passed or others keep the thread busy: the quiz is kept without.
+   * Throws a 503 where too many of the same student wait.
+   */
+  find: (userId: number, questions: readonly AskedTexts[]) => Promise<NearWordsByQuestion>;
+  close: () => void;
+};
+
+const NOTHING: NearWordsByQuestion = new Map();
+const MOST_WAITING = 40;
+const MOST_WAITING_OF_ONE = 20;
+const LIMITS = { taskMs: 30_000, waitMs: 5_000, idleMs: 60_000, heapMb: 160 };
+
+/** In the build, too. */
+const ENTRY = './nearWordsEntry.mjs';
+
+/** @param entry what the thread loads */
+export function createNearWords(limits: Partial<typeof LIMITS> = {}, entry = new URL(ENTRY, import.meta.url)): NearWords {
+  const { taskMs, waitMs, idleMs, heapMb } = { ...LIMITS, ...limits };
+  const inTurn = createTurns(1, MOST_WAITING, waitMs);
+  const inStudentTurn = createStudentTurns(MOST_WAITING_OF_ONE);
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = () => {
+    clearTimeout(idle);
+    void thread?.terminate();
+    thread = null;
+  };
+  const start = () => {
+    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [], env: {} });
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      if (thread === worker) thread = null;
+    });
+    return worker;
+  };
+  const look = (questions: readonly AskedTexts[]): Promise<NearWordsByQuestion> => {
+    clearTimeout(idle);
+    thread ??= start();
+    const current = thread;
+    current.ref();
+    return new Promise((resolve) => {
+      const settle = (words: NearWordsByQuestion) => {
+        clearTimeout(deadline);
+        current.removeAllListeners('message');
+        current.off('exit', fail);
+        current.unref();
+        idle = setTimeout(end, idleMs).unref();
+        resolve(words);
+      };
+      const fail = () => settle(NOTHING);
+      const deadline = setTimeout(() => {
+        end();
+        fail();
+      }, taskMs);
+      current.once('message', settle);
+      current.once('exit', fail);
+      current.postMessage(questions);
+    });
+  };
+  const lookInTurn = (questions: readonly AskedTexts[]): Promise<NearWordsByQuestion> =>
+    // Too many wait, or too long: then the quiz is kept without near words.
+    inTurn(() => look(questions)).catch((error: unknown) => {
+      if (error instanceof Refusal) return NOTHING;
+      throw error;
+    });
+  return {
+    find: (userId, questions) => inStudentTurn(userId, () => lookInTurn(questions)),
+    close: end,
+  };
+}

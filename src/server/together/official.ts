@@ -1,0 +1,31 @@
+// The score of a submission where others are compared: essays count only once a teacher has read them.
+import type { OfficialScore } from '#core/submission';
+
+/** SQL: the essays of a quiz `q` as `ids`; the caller adds which quiz. */
+export const ESSAYS = `select coalesce((select array_agg((x->>'question_id')::int) from json_array_elements(q.questions) x
+    where x->>'question_type' = 'essay'), '{}') as ids from quizzes q`;
+
+/** SQL: the questions that count as right; those of a row from before they were noted, by its results. */
+const RIGHT = (submission: string) => `coalesce(${submission}.official_right, array(select (x->>'question_id')::int
+    from json_array_elements(${submission}.results) x where (x->>'is_correct')::boolean))`;
+
+/** SQL: how many questions of a submission count as right, without essays. `essays`: a row with `ids` */
+export const OFFICIAL_CORRECT = (submission: string) => `case when essays.ids = '{}' and ${submission}.official_right is not null
+    then cardinality(${submission}.official_right)
+    else (select count(*)::int from unnest(${RIGHT(submission)}) r where r <> all(essays.ids)) end`;
+
+/** SQL: of a submission, how many other questions are right, and how many essays have an answer. `essays`: a row with `ids` */
+export const OFFICIAL = (submission: string) => `select json_build_object(
+    'correct', ${OFFICIAL_CORRECT(submission)},
+    'essays', (select count(*) from jsonb_array_elements(${submission}.answers) x
+      where (x->>'question_id')::int = any(essays.ids) and btrim(x->>'answer_given') <> '')) from essays`;
+
+/** SQL: the OfficialScore of a submission to a quiz of `total` questions. `essays`: a row with `ids` */
+export const OFFICIAL_SCORE = (submission: string, total: string) => `select json_build_object('correct', o->'correct',
+    'questions', ${total} - (o->>'essays')::int, 'essays', o->'essays') from (${OFFICIAL(submission)}) found(o)`;
+
+/** @param row what `OFFICIAL` found */
+export function officialIn(row: unknown, total: number): OfficialScore {
+  const { correct, essays } = row as { correct: number; essays: number };
+  return { correct: Number(correct), questions: total - Number(essays), essays: Number(essays) };
+}

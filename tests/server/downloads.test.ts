@@ -1,0 +1,82 @@
+// A quiz as a file is written in a process of its own: a quiz of the largest size ends in a file or a sentence, one at a time for each
+// student, and the server is never that process.
+import mammoth from 'mammoth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Question } from '#core/quiz';
+import { bytesOf } from '#server/quizzes/export/index';
+import { builtFileWriter } from '../support/builtServer.ts';
+import { engineHere } from '../support/engineHere.ts';
+import { newStudent, type Student } from '../support/people.ts';
+import { sampleQuiz } from '../support/quizzes.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+/** The quiz that took 150 s and 4.5 GB: 500 questions whose every text is one formula. */
+const formula = (length: number) => `$${String.raw`\frac{a}{b}+x^2_3+\sqrt{y}+`.repeat(Math.ceil(length / 29))}1$`;
+const largest: Question[] = Array.from({ length: 500 }, (_, at) => ({
+  question_id: at + 1,
+  question_type: 'essay',
+  question_text: `Question ${at + 1}: ${formula(4_800)}`,
+  correct_answer: formula(9_900),
+  explanation: formula(1_700),
+}));
+const body = (questions: Question[]) => ({ title: 'Formulas', questions, made_from: { kind: 'import' } });
+
+let server: TestServer;
+let student: Student;
+let other: Student;
+const madeBy = async (whose: Student, questions: Question[]) => {
+  const created = await whose.call('createQuiz', { body: body(questions) });
+  expect(created.status).toBe(201);
+  return { id: ((await created.json()) as { quiz_id: number }).quiz_id };
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ engine: engineHere, env: { ROLE: 'web' } });
+  student = await newStudent(server);
+  other = await newStudent(server);
+});
+afterAll(() => server.close());
+
+test('the largest quiz becomes a file; a second one at a time waits with a sentence, and another student has theirs', async () => {
+  const [large, small] = [await madeBy(student, largest), await madeBy(other, sampleQuiz.questions)];
+  const first = student.call('download', { params: large });
+  const second = await student.call('download', { params: { ...large, format: 'json' } });
+  expect([second.status, second.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await second.json()).toEqual({ detail: 'Your last download is still being made. Please try again in a moment.' });
+  expect((await other.call('download', { params: small })).status).toBe(200);
+  const file = await first;
+  expect(file.status).toBe(200);
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
+  expect(value).toContain('1,500 formulas are shown as typed: too long, or too many, for equations.');
+  expect(value).toContain('500. Question 500');
+  expect((await student.call('download', { params: { ...large, format: 'json' } })).status).toBe(200);
+});
+
+test.each([{ TIME_PERCENT: '0' }, { OLD_MB: '16', YOUNG_MB: '2' }, { WHOLE_MB: '20' }])(
+  'beyond %o it ends with a sentence',
+  async (limits) => {
+    const writer = builtFileWriter(limits);
+    const task = { head: { title: 'Formulas' }, questions: JSON.stringify(largest), format: 'docx' as const };
+    await expect(writer.write(1, task)).rejects.toMatchObject({ status: 422, detail: expect.stringContaining('too large') });
+    writer.close();
+  },
+);
+
+test('formulas of four times as many questions take at most 6.25 times the work', async () => {
+  const cost = async (count: number) => {
+    const before = process.cpuUsage();
+    await bytesOf(
+      { title: 'Formulas', questions: largest.slice(0, count).map((one) => ({ ...one, explanation: formula(100) })) },
+      'docx',
+    );
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  await cost(20);
+  const least = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 12 && (round < 3 || least.many / least.few >= 2.5 ** 2); round += 1) {
+    least.few = Math.min(least.few, await cost(50));
+    least.many = Math.min(least.many, await cost(200));
+  }
+  expect(least.many / least.few).toBeLessThan(2.5 ** 2);
+});

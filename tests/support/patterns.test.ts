@@ -1,0 +1,48 @@
+// Each regular expression on what somebody typed goes through it in linear time, and Safari before 16.4 can read it.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { hasLookBehind, type Pattern, patternsIn, slowUnits } from './patterns.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const rooms = ['src/core', 'src/device', 'src/app', 'sw', 'src/server'];
+const files = rooms.flatMap((room) =>
+  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(room, file)),
+);
+const patterns = files.flatMap((file) =>
+  patternsIn(file, readFileSync(path.join(root, file), 'utf8')).map((pattern) => ({ file, ...pattern })),
+);
+const different = [...new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]))];
+
+test('the patterns of a file are found, as literals and as texts', () => {
+  const code = 'const a = /x+/gu; const b = new RegExp("y*", "i"); const c: string = `/z/`; const d = RegExp(c);';
+  expect(patternsIn('a.ts', code)).toEqual([
+    { source: 'x+', flags: 'gu' },
+    { source: 'y*', flags: 'i' },
+  ]);
+  expect(different.length).toBeGreaterThan(300);
+});
+
+test.each<[Pattern, string]>([
+  [{ source: 'a\\s*[,;]', flags: '' }, 'linear'],
+  [{ source: '\\s*[,;]\\s*', flags: 'g' }, ' '],
+  [{ source: '\\d*[.,]?\\d+em', flags: '' }, '1'],
+  [{ source: '(?:a|a)*$', flags: '' }, 'a'],
+  [{ source: '(?:^|\\band|,)[^=,]*=', flags: '' }, 'and '],
+])('%j is slow over: %s', (pattern, unit) => {
+  if (unit === 'linear') expect(slowUnits(pattern)).toEqual([]);
+  else expect(slowUnits(pattern)).toContain(unit);
+});
+
+test('no pattern goes over a run of 50,000 of any of its signs more than a few times', () => {
+  expect(different.filter(([, pattern]) => slowUnits(pattern).length > 0).map(([text, { file }]) => `${file} ${text}`)).toEqual(
+    [],
+  );
+});
+
+test('no pattern that a browser reads has a look-behind', () => {
+  const read = patterns.filter(({ file }) => !file.startsWith('src/server'));
+  expect(read.filter(hasLookBehind).map(({ file, source }) => `${file} ${source}`)).toEqual([]);
+});

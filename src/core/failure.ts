@@ -8,8 +8,20 @@ export const ValidationIssue = z.object({
 });
 export type ValidationIssue = z.infer<typeof ValidationIssue>;
 
-export const Failure = z.object({ detail: z.union([z.string(), z.array(ValidationIssue)]) });
+/** The 401 for a token whose account was deleted: what waits on the device can only be exported. */
+export const ACCOUNT_GONE = 'account_gone';
+
+export const Failure = z.object({
+  detail: z.union([z.string(), z.array(ValidationIssue)]),
+  /** for programs, where one looks at it; apps know some, and take any other as none */
+  code: z.optional(z.string()),
+});
 export type Failure = z.infer<typeof Failure>;
+
+/** Whether this answer says that the account was deleted. */
+export function isAccountGone(body: unknown): boolean {
+  return Failure.safeParse(body).data?.code === ACCOUNT_GONE;
+}
 
 /** The sentence to show: the detail text, or the first validation message (D1.5); else null. */
 export function failureText(body: unknown): string | null {

@@ -27,8 +27,22 @@ export function clearSession(db: OasisDatabase, options: { only?: string; revoke
   return change(db, (row) =>
     options.only !== undefined && row.token !== options.only
       ? row
-      : { ...EMPTY, revoke: options.revoke ? row.token : row.revoke },
+      : {
+          ...EMPTY,
+          revoke: options.revoke ? row.token : row.revoke,
+          ...(row.deletedUser ? { deletedUser: row.deletedUser } : {}),
+        },
   );
+}
+
+/** Remembers that the account of this token was deleted elsewhere. A token that was replaced meanwhile is left alone. */
+export function noteGone(db: OasisDatabase, token: string): Promise<SessionRow> {
+  return change(db, (row) => (row.token === token && row.user !== null ? { ...row, deletedUser: row.user } : row));
+}
+
+/** The student has decided what becomes of it. */
+export function forgetGone(db: OasisDatabase): Promise<SessionRow> {
+  return change(db, (row) => ({ ...row, deletedUser: null }));
 }
 
 /** Takes the token that is to be revoked; it is handed out once. */

@@ -24,6 +24,8 @@ export const SessionRow = z.object({
   user: z.nullable(User),
   /** a token that was logged out offline and is still to be revoked, once */
   revoke: z.nullable(z.string()),
+  /** whose account was deleted elsewhere, until the student has decided what becomes of what is kept here */
+  deletedUser: z.optional(z.nullable(User)),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 

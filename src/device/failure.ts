@@ -10,11 +10,14 @@ export class ApiFailure extends Error {
   readonly kind: ApiFailureKind;
   readonly status: number;
   readonly detail: string | null;
-  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string) {
+  /** the server said that the account was deleted */
+  readonly isAccountGone: boolean;
+  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string, isAccountGone = false) {
     super(detail ?? about);
     this.kind = kind;
     this.status = status;
     this.detail = detail;
+    this.isAccountGone = isAccountGone;
   }
 }
 

@@ -2,7 +2,7 @@
 // and what ran out. A quiz stays, since a device may still hand it in. Right with any number of servers: each step looks for what is left.
 import { and, eq, gt, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
 import { dropUnused } from './accounts/content.ts';
-import { knownBrowsers, mailTokens, sessions } from './accounts/tables.ts';
+import { goneSessions, knownBrowsers, mailTokens, sessions } from './accounts/tables.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { FileStore } from './outside/files.ts';
@@ -74,6 +74,7 @@ export async function cleanUp(given: Given, stop: AbortSignal = new AbortControl
     .delete(sessions)
     .where(lte(sessions.expiresAt, before(0)))
     .returning({ id: sessions.id });
+  await db.delete(goneSessions).where(lte(goneSessions.expiresAt, before(0)));
   const tokens = await db
     .delete(mailTokens)
     .where(lt(mailTokens.expiresAt, before(MONTH_MS)))

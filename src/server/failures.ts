@@ -11,12 +11,20 @@ export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly detail: Failure['detail'];
   readonly headers: Record<string, string>;
+  /** for programs; only where one looks at it */
+  readonly code: string | undefined;
 
-  constructor(status: ContentfulStatusCode, detail: Failure['detail'], headers: Record<string, string> = {}, why?: ErrorOptions) {
+  constructor(
+    status: ContentfulStatusCode,
+    detail: Failure['detail'],
+    headers: Record<string, string> = {},
+    why?: ErrorOptions & { code?: string },
+  ) {
     super(typeof detail === 'string' ? detail : (detail[0]?.msg ?? 'Not valid.'), why);
     this.status = status;
     this.detail = detail;
     this.headers = headers;
+    this.code = why?.code;
   }
 }
 
@@ -97,7 +105,8 @@ export function onError(log: Log): ErrorHandler {
     if (error instanceof Refusal) {
       // A refusal with a cause is a defect or trouble of our own: it is logged too.
       if (error.cause !== undefined) log.error({ err: error.cause, ...request, status: error.status }, error.message);
-      return c.json({ detail: error.detail } satisfies Failure, error.status, error.headers);
+      const { detail, code, status, headers } = error;
+      return c.json({ detail, ...(code === undefined ? {} : { code }) } satisfies Failure, status, headers);
     }
     log.error({ err: error, ...request, status: 500 }, 'A request failed.');
     return c.json(unexpected, 500);

@@ -1,11 +1,12 @@
 // The login. Afterwards the student returns to the screen where they were. After a registration both fields are filled in.
 import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useLogin } from '../data/accounts.ts';
 import { takePlace } from '../data/place.ts';
 import { sentenceFor } from '../data/queryClient.ts';
-import { sessionNow } from '../data/session.ts';
+import { sessionNow, useSession } from '../data/session.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
+import { late } from '../ui/lasting.ts';
 import { useTitle } from '../ui/title.ts';
 import { forgetCarried, readCarried } from './carried.ts';
 import { EmailField } from './EmailField.tsx';
@@ -15,10 +16,13 @@ import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
 
+const AccountGone = late(() => import('./AccountGone.tsx').then((part) => part.AccountGone));
+
 export function LoginPage() {
   useTitle('Login');
   const router = useRouter();
   const login = useLogin();
+  const { deletedUser } = useSession();
   const [carried] = useState(readCarried);
   useEffect(() => forgetCarried, []);
   useSignedInHome();
@@ -41,6 +45,11 @@ export function LoginPage() {
 
   return (
     <>
+      {deletedUser ? (
+        <Suspense>
+          <AccountGone userId={deletedUser.user_id} email={deletedUser.email} />
+        </Suspense>
+      ) : null}
       <h1>Welcome</h1>
       <p className="muted">Log in to see your documents and quizzes.</p>
       <form onSubmit={submit}>

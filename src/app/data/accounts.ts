@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '#core/user';
 import { queryClient } from './queryClient.ts';
-import { sessionNow, signIn, signInUser, signOut } from './session.ts';
+import { forgetGone, sessionNow, signIn, signInUser, signOut } from './session.ts';
 
 // Dexie and the API's shapes come when a form is sent, not with the page.
 const device = () => import('./device.ts');
@@ -83,6 +83,13 @@ export async function leaveForGood(userId: number): Promise<void> {
   await forgetStudent(db, userId);
   await signOut({ revoke: false });
   queryClient.clear();
+}
+
+/** The account was deleted elsewhere, and the student wants nothing of it here. */
+export async function forgetGoneAccount(userId: number): Promise<void> {
+  const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/forget')]);
+  await forgetStudent(db, userId);
+  await forgetGone();
 }
 
 /** Tells the server about a token that was logged out. Once: if the network is gone, it ends by its own age. */

@@ -7,7 +7,7 @@ import { api, db } from './device.ts';
 import { rememberPlace } from './place.ts';
 import { isApiFailure, queryClient } from './queryClient.ts';
 import { isScreenHeld } from './screenHold.ts';
-import { sessionNow, showExpired, signOut } from './session.ts';
+import { sessionNow, showExpired, showGone, signOut } from './session.ts';
 
 let store: { userId: number; persisted: ReturnType<typeof createQueryStore> } | null = null;
 
@@ -71,11 +71,20 @@ function isUnauthorized(error: unknown): boolean {
 /** D3.10. A 401 for a token that was replaced meanwhile is nobody's business. */
 export async function onUnauthorized(token: string): Promise<void> {
   if (sessionNow().token !== token) return;
+  if (await isAccountGone(token)) await showGone(token);
   if (isScreenHeld()) {
     showExpired();
     return;
   }
   await endSession(token);
+}
+
+/** Asked once more, whoever was refused: the worker and uploads say only that a login is needed. */
+function isAccountGone(token: string): Promise<boolean> {
+  return api.call('me', { token }).then(
+    () => false,
+    (error: unknown) => isApiFailure(error) && error.isAccountGone,
+  );
 }
 
 /** Forgets a token that the server no longer takes, and remembers where the student was. The router leads to /login. */

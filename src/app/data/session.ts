@@ -14,6 +14,8 @@ const session = proxy({
   token: null as string | null,
   /** the server refused the token while an attempt is on screen: it goes on, and a quiet bar says so (D3.10) */
   expired: false,
+  /** whose account was deleted elsewhere: the login says so */
+  deletedUser: null as User | null,
   get isAuthenticated(): boolean {
     return this.user !== null && this.token !== null;
   },
@@ -120,9 +122,22 @@ export async function signOut(options: { revoke: boolean; only?: string }): Prom
   await tellOthers();
 }
 
+/** The account of this token was deleted elsewhere. */
+export async function showGone(token: string): Promise<void> {
+  const [{ db }, { noteGone }] = await Promise.all([device(), credentials()]);
+  show(await noteGone(db, token));
+}
+
+/** The student has decided what becomes of what is kept of that account. */
+export async function forgetGone(): Promise<void> {
+  const [{ db }, { forgetGone: forget }] = await Promise.all([device(), credentials()]);
+  show(await forget(db));
+}
+
 function show(row: SessionRow): void {
   session.token = row.token;
   session.user = row.token === null ? null : row.user;
+  session.deletedUser = row.deletedUser ?? null;
   session.ready = true;
   try {
     const { token, isAuthenticated } = session;

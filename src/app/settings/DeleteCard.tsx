@@ -2,10 +2,10 @@
 import { Suspense, useId, useState } from 'react';
 import type { User } from '#core/user';
 import { useOnline } from '../data/online.ts';
+import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';
 import { Button } from '../ui/Button.tsx';
 import { late } from '../ui/lasting.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
-import { unsentWords, useOnThisDevice } from './onThisDevice.ts';
 
 const DeleteDialog = late(() => import('./DeleteDialog.tsx').then((m) => m.DeleteDialog));
 

@@ -1,8 +1,8 @@
 // What this browser keeps, in words: so that a student knows what is on a phone that is not only theirs.
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { unsentWords, useOnThisDevice } from './onThisDevice.ts';
 
 export function DeviceCard({ userId }: { userId: number }) {
   const id = useId();
@@ -12,9 +12,10 @@ export function DeviceCard({ userId }: { userId: number }) {
     <section className="card" aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>Kept on this device</h2>
       <p className="muted">
-        {here.quizzes === 1 ? '1 quiz' : `${here.quizzes} quizzes`} with questions and answers,{' '}
-        {here.attempts === 1 ? '1 attempt' : `${here.attempts} attempts`}, your list of documents, and the choices above.
-        {unsent === '' ? ' Nothing waits to be sent.' : ` Not on the server yet: ${unsent}.`}
+        {here === null ? 'Quizzes' : countWords(here.quizzes, 'quiz', 'quizzes')} with questions and answers,{' '}
+        {here === null ? 'attempts' : countWords(here.attempts, 'attempt', 'attempts')}, your list of documents, and the choices
+        above.
+        {here === null ? null : unsent === '' ? ' Nothing waits to be sent.' : ` Not on the server yet: ${unsent}.`}
       </p>
       <p className="muted">
         Logging out leaves them here for your next login. No other student sees them in Oasis, but they are not encrypted: on a
@@ -28,3 +29,5 @@ export function DeviceCard({ userId }: { userId: number }) {
     </section>
   );
 }
+
+const countWords = (count: number, singular: string, plural: string) => `${count} ${count === 1 ? singular : plural}`;

@@ -1,10 +1,11 @@
 // Who is asking: from the bearer token to the user. A session lasts 60 days from its last use.
+import { ACCOUNT_GONE } from '#core/failure';
 import type { User } from '#core/user';
 import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import { drawToken, hashToken } from './secrets.ts';
-import { extendSession, insertSession, sessionStatement, type UserRow } from './store.ts';
+import { extendSession, insertSession, isGone, sessionStatement, type UserRow } from './store.ts';
 
 export type SignedIn = User & {
   sessionHash: string;
@@ -66,9 +67,15 @@ export async function askAs(
   const tokenHash = tokenHashOf(header);
   const now = deps.now();
   const [row] = tokenHash === null ? [] : await deps.ask(statement, [tokenHash, new Date(now), ...values]);
-  if (row === undefined) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
+  if (row === undefined) throw await refused(deps.db, tokenHash);
   if (now - (row.used_at as Date).getTime() > EXTEND_AFTER_MS) {
     await extendSession(deps.db, String(row.token_hash), new Date(now), new Date(now + SESSION_MS));
   }
   return row;
+}
+
+/** A device whose account is gone is told so: it offers to export what it never sent. */
+async function refused(db: Deps['db'], tokenHash: string | null): Promise<Refusal> {
+  const code = tokenHash !== null && (await isGone(db, tokenHash)) ? { code: ACCOUNT_GONE } : {};
+  return new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' }, code);
 }

@@ -13,7 +13,7 @@ import { hashPassword, isPassword } from './secrets.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import {
   deleteOtherSessions,
-  deleteUser,
+  deleteUsers,
   dropResets,
   endSession,
   fileKeysOf,
@@ -90,7 +90,7 @@ export async function deleteAccount(deps: Deps, user: SignedIn, given: { passwor
     await holdChecked(tx, row);
     for (const key of await fileKeysOf(tx, row.id)) await deps.files.remove(key);
     await leaveQuizzesToMembers(tx, row.id, new Date(deps.now()));
-    await deleteUser(tx, row.id);
+    await deleteUsers(tx, [row.id]);
   });
   return 'Your account and everything in it was deleted.';
 }

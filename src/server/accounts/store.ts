@@ -1,8 +1,8 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
-import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../database.ts';
 import { documents } from '../tables.ts';
-import { identities, mails, mailTokens, sessions, users } from './tables.ts';
+import { goneSessions, identities, mails, mailTokens, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type Purpose = (typeof mailTokens.$inferSelect)['purpose'];
@@ -39,9 +39,20 @@ export async function lockUnchanged(tx: Db, { id, passwordHash }: Pick<UserRow, 
   return (await tx.select({ id: users.id }).from(users).where(isUnchanged).for('update')).length > 0;
 }
 
-/** Everything that belongs to the user goes with the row. */
-export async function deleteUser(db: Db, id: number): Promise<void> {
-  await db.delete(users).where(eq(users.id, id));
+/** Everything that belongs to the users goes with their rows; what is left is which tokens they had. */
+export async function deleteUsers(db: Db, ids: readonly number[], condition?: SQL): Promise<number> {
+  const isOne = and(inArray(users.id, [...ids]), condition);
+  const had = db
+    .select({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isOne);
+  await db.insert(goneSessions).select(had).onConflictDoNothing();
+  return (await db.delete(users).where(isOne).returning({ id: users.id })).length;
+}
+
+export async function isGone(db: Db, tokenHash: string): Promise<boolean> {
+  return (await db.select().from(goneSessions).where(eq(goneSessions.tokenHash, tokenHash))).length > 0;
 }
 
 export async function fileKeysOf(db: Db, userId: number): Promise<string[]> {

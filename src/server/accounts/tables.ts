@@ -43,6 +43,12 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
+/** Tokens of accounts that were deleted: a device that still has one is told so, and offers to export what it never sent. */
+export const goneSessions = pgTable('gone_sessions', {
+  tokenHash: text().primaryKey(),
+  expiresAt: time().notNull(),
+});
+
 /** Browsers in which a student has signed in once: what others try at the account does not keep these out. */
 export const knownBrowsers = pgTable(
   'known_browsers',

@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { User } from '#core/user';
 import { storeSession } from '#device/credentials';
+import { newUuid } from '#device/ids';
+import { joinLater, joinRowsOf } from '#device/joins';
 import { rememberLeaving } from '../../../src/app/account/leaving.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signOut } from '../../../src/app/data/session.ts';
-import { newStudent, type Student } from '../../support/people.ts';
+import { answersOf, newStudent, type Student } from '../../support/people.ts';
+import { catchFiles, newcomer } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
 
 useBrowser();
@@ -52,6 +55,24 @@ describe('the login', () => {
     expect(page.path()).toBe('/login');
     expect(sessionNow().token).toBeNull();
   });
+});
+
+test('an account that was deleted elsewhere: what was never sent is saved as a file, or removed', async () => {
+  const { student, userId } = await newcomer();
+  const saved = catchFiles();
+  await joinLater(db, { id: newUuid(), userId, to: 'quiz', code: '0123456789', title: 'Cells', name: null, wall: Date.now() });
+  await answersOf(student.call('deleteAccount', { body: { password: student.password } }));
+  const page = await openPage('/dashboard');
+  await screen.findByText(`The account ${student.email} was deleted`);
+  expect(page.path()).toBe('/login');
+  expect(await screen.findByText('This device still keeps what was never sent: 1 quiz to join.')).toBeTruthy();
+  await page.user.click(screen.getByRole('button', { name: 'Save as Files' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['oasis_unsent.txt']));
+  expect(await saved[0]?.blob.text()).toContain('Cells');
+  await page.user.click(screen.getByRole('button', { name: 'Remove from This Device' }));
+  await page.user.click(screen.getByRole('button', { name: 'Remove for Good' }));
+  await waitFor(() => expect(screen.queryByText(/was deleted/)).toBeNull());
+  expect((await joinRowsOf(db, userId)).rows).toEqual([]);
 });
 
 test.each(['/login', '/register'])('who signs in in another tab is led on from %s', async (address) => {

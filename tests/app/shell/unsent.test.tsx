@@ -8,10 +8,10 @@ import { newUuid } from '#device/ids';
 import { joinLater } from '#device/joins';
 import { addReviews } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
+import { unsentWords, useOnThisDevice } from '../../../src/app/data/onThisDevice.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { UnsentCard } from '../../../src/app/documents/UnsentCard.tsx';
-import { unsentWords, useOnThisDevice } from '../../../src/app/settings/onThisDevice.ts';
 import { unsentWork } from '../../../src/app/shell/leaving.ts';
 import { ama } from '../../support/testDatabase.ts';
 

@@ -3,17 +3,17 @@ import { useCallback } from 'react';
 import { openAttempts } from '#device/attempts';
 import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
-import { keptIds } from '#device/library';
+import { newestIds } from '#device/library';
 import { unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
 import { unsentLog } from '#device/reviews';
 import { waitingUploads } from '#device/uploads';
-import { db } from '../data/device.ts';
-import { liveValue, useLive } from '../data/live.ts';
+import { db } from './device.ts';
+import { liveValue, useLive } from './live.ts';
 
 export type OnThisDevice = {
   quizzes: number;
-  made: number;
+  unsentQuizzes: number;
   attempts: number;
   open: number;
   submissions: number;
@@ -23,23 +23,12 @@ export type OnThisDevice = {
   reviews: number;
 };
 
-const nothing: OnThisDevice = {
-  quizzes: 0,
-  made: 0,
-  attempts: 0,
-  open: 0,
-  submissions: 0,
-  marks: 0,
-  joins: 0,
-  files: 0,
-  reviews: 0,
-};
-
-export function useOnThisDevice(userId: number): OnThisDevice {
+/** Null until it was read. */
+export function useOnThisDevice(userId: number): OnThisDevice | null {
   const live = useLive(
     useCallback(async () => {
-      const [kept, made, attempts, open, unsent, marks, joins, waiting, log] = await Promise.all([
-        keptIds(db, userId),
+      const [quizIds, quizzes, attempts, open, submissions, marks, joins, uploads, log] = await Promise.all([
+        newestIds(db, userId),
         unsentMade(db, userId),
         db.attempts.where('userId').equals(userId).count(),
         openAttempts(db, userId),
@@ -50,25 +39,27 @@ export function useOnThisDevice(userId: number): OnThisDevice {
         unsentLog(db, userId),
       ]);
       return {
-        quizzes: kept.length,
-        made: made.rows.length + made.unreadable.length,
+        quizzes: quizIds.length,
+        unsentQuizzes: quizzes.rows.length + quizzes.unreadable.length,
         attempts,
         open: open.length,
-        submissions: unsent.rows.length + unsent.unreadable.length,
+        submissions: submissions.rows.length + submissions.unreadable.length,
         marks: marks.rows.length + marks.unreadable.length,
         joins: joins.rows.length + joins.unreadable.length,
-        files: waiting.rows.length,
+        files: uploads.rows.length,
         reviews: log?.count ?? 0,
       };
     }, [userId]),
   );
-  return liveValue(live, nothing);
+  return liveValue(live, null);
 }
 
-/** `2 submissions, 1 file`; empty when there is nothing that the server has not got. */
-export function unsentWords({ made, submissions, marks, joins, reviews, files, open }: OnThisDevice): string {
-  const counted = [
-    [made, 'quiz of your own', 'quizzes of your own'],
+/** `2 submissions, 1 file`; empty when there is nothing that the server has not got, or nothing was read yet. */
+export function unsentWords(counts: OnThisDevice | null): string {
+  if (counts === null) return '';
+  const { unsentQuizzes, submissions, marks, joins, reviews, files, open } = counts;
+  const parts = [
+    [unsentQuizzes, 'quiz of your own', 'quizzes of your own'],
     [submissions, 'submission', 'submissions'],
     [marks, 'marked quiz', 'marked quizzes'],
     [joins, 'quiz to join', 'quizzes to join'],
@@ -76,8 +67,8 @@ export function unsentWords({ made, submissions, marks, joins, reviews, files, o
     [files, 'file', 'files'],
     [open, 'quiz in progress', 'quizzes in progress'],
   ] as const;
-  return counted
+  return parts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .map(([count, singular, plural]) => `${count} ${count === 1 ? singular : plural}`)
     .join(', ');
 }

@@ -23,10 +23,14 @@ export const HANDED_IN_AT = `case when s.submitted_at < ${HAD_FROM} and s.receiv
   then s.received_at else s.submitted_at end`;
 /** From then on an attempt is one of the assignment. */
 export const COUNTS = `(${HANDED_IN_AT}) >= ${OPENING}`;
-/** It arrived after the closing from an account that had received the hidden keys, and the teacher has not accepted it. */
-export const WAITS = `(a.hides_answers and s.received_at > a.closes_at and s.accepted_at is null and (
+/**
+ * It arrived from an account that had received the hidden keys, by whatever closing there was then; or after the closing while a link gave
+ * them to everybody. The teacher has not accepted it.
+ */
+export const WAITS = `(a.hides_answers and s.accepted_at is null and (
     exists (select 1 from given_keys k where k.quiz_id = s.quiz_id and k.user_id = s.user_id and k.given_at < s.received_at)
-    or exists (select 1 from quiz_shares l where l.quiz_id = s.quiz_id and (l.ended_at is null or l.ended_at > a.closes_at))))`;
+    or s.received_at > a.closes_at
+      and exists (select 1 from quiz_shares l where l.quiz_id = s.quiz_id and (l.ended_at is null or l.ended_at > a.closes_at))))`;
 const isMember = `exists (select 1 from group_members m where m.group_id = a.group_id and m.user_id = s.user_id and m.ended_at is null)`;
 
 /** When it was taken back, it was open. */

@@ -173,6 +173,21 @@ export const assignments: Suite = (start) => {
       expect(file.split('\r\n')[1]).toBe(`Kofi,1,,,,,,,,${received_at}`);
     });
 
+    test('waits also where the closing was moved to later after the keys were given', async () => {
+      await room.newClass();
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      now += 3 * HOUR;
+      await answersOf(kofi.call('quiz', { params: { id: room.quizId } }));
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      now += 1_000;
+      await handsIn(kofi, room.quizId, { 1: 'B', 2: '30' });
+      await handsIn(yaw, room.quizId, { 1: 'B' });
+      expect((await room.resultsOf()).rows).toMatchObject([
+        { name: 'Kofi', score: null },
+        { name: 'Yaw', correct_count: 1 },
+      ]);
+    });
+
     test('takes the scores of several attempts for the keys', async () => {
       await room.newClass();
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });

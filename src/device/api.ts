@@ -3,7 +3,7 @@
 import { createFetch, type FetchResponse } from 'ofetch';
 import type { AnswerIn, Endpoint, RequestIn } from '#core/endpoint';
 import { endpoints, pathOf } from '#core/endpoints';
-import { failureText } from '#core/failure';
+import { failureText, isAccountGone } from '#core/failure';
 import type { Reply } from '#core/submission';
 import type { togetherEndpoints } from '#core/togetherEndpoints';
 import { ApiFailure } from './failure.ts';
@@ -34,11 +34,17 @@ export type Api = {
 /** The last answer of a call, by which the server can say that it is still so. */
 type Held = { url: string; token: string | null; etag: string; body: unknown };
 
-type Options = { fetch?: typeof globalThis.fetch; base?: string; more?: () => Promise<typeof togetherEndpoints> };
+type Options = {
+  fetch?: typeof globalThis.fetch;
+  base?: string;
+  more?: () => Promise<typeof togetherEndpoints>;
+  onServerTime?: (ms: number) => void;
+};
 
 /**
  * A client of the API. `fetch` is the browser's own unless a test gives another; `base` is empty on the app's own origin. `more` brings the
- * rest of the table: a page loads it late, and a worker, which cannot, has it from the start.
+ * rest of the table: a page loads it late, and a worker, which cannot, has it from the start. `onServerTime` hears what each answer of the
+ * server says of its clock, ms since 1970.
  */
 export function createApi(options: Options = {}): Api {
   // One for each call, and only in this page: nothing of a student is left in the browser's own cache. What is asked for every few
@@ -93,8 +99,8 @@ export function createApi(options: Options = {}): Api {
       const last = held.get(name);
       const known = endpoint.method === 'GET' && last?.url === url && last.token === token ? last : undefined;
       const headers = known ? { ...given.headers, 'if-none-match': known.etag } : given.headers;
-      const options = { ...given, ...(headers ? { headers } : {}) } as CallOptions<CallName>;
-      const { response, about } = await request(name, options, 'text');
+      const asking = { ...given, ...(headers ? { headers } : {}) } as CallOptions<CallName>;
+      const { response, about } = await request(name, asking, 'text');
       const isSame = response.status === 304 && known !== undefined;
       const body = isSame ? known.body : jsonOf(response);
       if (!response.ok && !isSame) throw httpFailure(response, body, about);
@@ -102,6 +108,8 @@ export function createApi(options: Options = {}): Api {
       if (etag !== null && !isSame) held.set(name, { url, token, etag, body });
       const parsed = endpoint.answer?.safeParse(body);
       if (!parsed?.success) throw new ApiFailure('foreign', response.status, null, FOREIGN);
+      const serverTime = Date.parse(response.headers.get('date') ?? '');
+      if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime);
       return parsed.data as AnswerOf<typeof name>;
     },
     async reply(name, given) {
@@ -134,7 +142,7 @@ function httpFailure(response: FetchResponse<unknown>, body: unknown, about: str
   const detail = failureText(body);
   return detail === null && response.status < 500
     ? new ApiFailure('foreign', response.status, null, FOREIGN)
-    : new ApiFailure('http', response.status, detail, about);
+    : new ApiFailure('http', response.status, detail, about, isAccountGone(body));
 }
 
 /** `Retry-After` in seconds (RFC 9110, section 10.2.3) as ms; the date form is treated as absent. */

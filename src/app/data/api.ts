@@ -10,6 +10,7 @@ import { numberNow } from '#device/madeNumbers';
 import { db } from './device.ts';
 import { callAs, persisterOf } from './queries.ts';
 import { isApiFailure } from './queryClient.ts';
+import { nowByServer } from './serverClock.ts';
 import { useSession } from './session.ts';
 
 /** How long a student waits for a network that does not answer. */
@@ -86,13 +87,13 @@ function mayHide(quiz: Quiz): boolean {
 
 function isTold(quiz: Quiz): boolean {
   const until = answersHiddenUntil(quiz);
-  return until !== null && Date.parse(until) <= Date.now();
+  return until !== null && Date.parse(until) <= nowByServer();
 }
 
 /** How long until a hidden score is asked for again; the server's clock decides, so it may take another try. */
 function untilTold(score: Score | undefined): number | false {
   if (score?.hidden_until === undefined) return false;
-  return Math.min(LAST_ASK_MS, Math.max(FIRST_ASK_MS, Date.parse(score.hidden_until) - Date.now()));
+  return Math.min(LAST_ASK_MS, Math.max(FIRST_ASK_MS, Date.parse(score.hidden_until) - nowByServer()));
 }
 
 /** The newest score that the server knows. Kept for offline. */

@@ -1,5 +1,7 @@
 // The terms of an assignment in its dialog, beginning with those that are set already.
+import { useState } from 'react';
 import type { Assignment } from '#core/group';
+import { nowByServer } from '../data/serverClock.ts';
 import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { localOf } from './assignWish.ts';
@@ -9,6 +11,7 @@ import { TimeField } from './TimeField.tsx';
 type Props = { before: Assignment | undefined; answersKnown: number; refusal: string | null };
 
 export function AssignTerms({ before, answersKnown, refusal }: Props) {
+  const [isClosed, setIsClosed] = useState(() => isPast(localOf(before?.closes_at ?? null)));
   return (
     <>
       <TimeField label="Opens (empty: at once)" name="opens" start={localOf(before?.opens_at ?? null)} />
@@ -16,7 +19,8 @@ export function AssignTerms({ before, answersKnown, refusal }: Props) {
         label="Closes (empty: never)"
         name="closes"
         start={localOf(before?.closes_at ?? null)}
-        hint="Once open, it can be moved to a later time, not to an earlier one: who works offline would not hear of it."
+        hint={isClosed ? closedHint : closingHint}
+        onChange={(local) => setIsClosed(isPast(local))}
       />
       <Field label="Answers" hint={answersHint(answersKnown)}>
         {(ties) => (
@@ -41,6 +45,11 @@ export function AssignTerms({ before, answersKnown, refusal }: Props) {
     </>
   );
 }
+
+const closingHint = 'Once open, it can be moved to a later time, not to an earlier one: who works offline would not hear of it.';
+const closedHint = 'This time is over already: it closes at once, and all that is handed in is late.';
+
+const isPast = (local: string) => local !== '' && Date.parse(local) <= nowByServer();
 
 function answersHint(members: number): string {
   const hint = 'After the closing needs a closing time. Until then no member sees answers or a score.';

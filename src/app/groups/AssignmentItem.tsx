@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Assignment, GroupRow } from '#core/group';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
+import { useNow } from '../data/useNow.ts';
 import { notify } from '../shell/notices.tsx';
 import { answersWords, isClosedYet, isUsedUp, standingWords, timesWords } from '../together/dueWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
-import { useNow } from '../ui/useNow.ts';
 import { useGroupChange } from './groupChange.ts';
 
 export function AssignmentItem({ group, assignment }: { group: GroupRow; assignment: Assignment }) {

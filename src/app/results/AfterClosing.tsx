@@ -1,8 +1,8 @@
 // Instead of a hidden score: when it comes, if it comes, and whether the answers have arrived.
 import { NEVER_TOLD } from '#core/hiddenAnswers';
 import type { Score } from '#core/submission';
+import { useNow } from '../data/useNow.ts';
 import { dateWords } from '../ui/dateWords.ts';
-import { useNow } from '../ui/useNow.ts';
 import { DeliveryChip } from './ScoreCard.tsx';
 import type { Delivery } from './shownResult.ts';
 

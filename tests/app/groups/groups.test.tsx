@@ -51,6 +51,16 @@ test('a group is made with an invitation, and a quiz is assigned to it', async (
   await screen.findByText('No closing time, 0 of 0 handed in');
 });
 
+test('a device whose clock is days ahead says by the server’s clock whether an assignment is due', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId } = await groupOf(student, quizId, new Date(Date.now() + 24 * HOUR).toISOString());
+  const deviceTime = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => deviceTime() + 72 * HOUR);
+  onTestFinished(() => clock.mockRestore());
+  await openPage(`/dashboard/groups/${groupId}`);
+  await screen.findByText(/^Due /);
+});
+
 test('an invitation that was handed out is ended, or replaced, after it was asked only', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { groupId, code } = await groupOf(student, quizId, null);

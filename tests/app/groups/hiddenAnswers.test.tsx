@@ -41,6 +41,9 @@ test('the dialog says when answers are shown, and needs a closing for it', async
   await user.selectOptions(await dialog.findByLabelText('Answers'), 'After the closing');
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
   await dialog.findByText('Answers that are shown after the closing need a time at which it closes.');
+  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2020-01-01T12:00');
+  await dialog.findByText(/^This time is over already/);
+  await user.clear(dialog.getByLabelText('Closes (empty: never)'));
   await user.type(dialog.getByLabelText('Closes (empty: never)'), '2126-01-01T12:00');
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
   await findToast('The quiz is assigned.');

@@ -23,7 +23,10 @@ for (const [variant, sign] of [
 ] as const)
   units.set(variant, sign);
 
-const NUMBER = /^(-?)(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d*[.,]\d+|\d+)(?: ?[x×*·] ?10 ?\^?(-?\d+))?(?: ?\/ ?(\d+))?(?!\d)/;
+const NUMBER =
+  /^(-?)(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d*[.,]\d+|\d+)(?: ?[x×*·] ?10 ?\^?(-?\d+)|[eE]\+?(-?\d+))?(?: ?\/ ?(\d+))?(?!\d)/;
+/** "10^4": the same as "1 x 10^4". */
+const POWER_OF_TEN = /^(-?)10 ?\^ ?(?=-?\d)/;
 const LONGEST = 60;
 
 /** One text for all spellings of a number with its unit; null for anything else. */
@@ -31,11 +34,23 @@ export function quantityOf(typed: string): string | null {
   if (typed.length > LONGEST || !/[\d\p{L}]/u.test(typed)) return null;
   const text = tidied(typed);
   const [, minus = '', currency = '', amount = ''] = /^(-?) ?([$€£¥]) ?(\d.*)$/.exec(text) ?? [];
-  const figure = currency === '' ? text : minus + amount;
-  const [number = '', sign = '', digits = '', power = '', divisor = ''] = NUMBER.exec(figure) ?? [];
+  const figure = (currency === '' ? text : minus + amount).replace(POWER_OF_TEN, '$11x10^');
+  const [number = '', sign = '', digits = '', tens = '', exponent = '', divisor = ''] = NUMBER.exec(figure) ?? [];
   if (digits === '') return null;
+  const power = tens || exponent;
   const unit = unitOf(`${figure.slice(number.length)} ${currency}`.trim());
   return unit === null ? null : `${sign}${plainNumber(digits)}${power && `e${power}`}${divisor && `/${divisor}`} ${unit}`;
+}
+
+/** Its value without regard to how it is written: "1500" and "1.5 × 10³" are one. `quantity`: as `quantityOf` gives it */
+export function plainValue(quantity: string): string {
+  return quantity.replace(/^(-?)(\d+)(?:\.(\d+))?(?:e(-?\d+))?/, (_, sign: string, integer: string, part = '', power = '0') => {
+    const digits = integer + part;
+    let [start, end] = [0, digits.length];
+    while (start < end - 1 && digits[start] === '0') start += 1;
+    while (end > start + 1 && digits[end - 1] === '0') end -= 1;
+    return `${sign}${digits.slice(start, end)}e${Number(power) - part.length + digits.length - end}`;
+  });
 }
 
 /** One kind of minus, powers behind ^, and a number word as a number. */
@@ -78,7 +93,10 @@ function unitOf(text: string): string | null {
   const single = ALONE.find(([pattern]) => pattern.test(text));
   if (single !== undefined) return single[1];
   const powers = new Map<string, number>();
-  const [first = '', ...divisors] = text.replace(/^km?ph$|^kmh$/i, 'km/h').split(/ ?\/ ?| per | an? /);
+  const [first = '', ...divisors] = text
+    .replace(/^km?ph$|^kmh$/i, 'km/h')
+    .replace(/^ms(?=\^?-\d)/, 'm s')
+    .split(/ ?\/ ?| per | an? /);
   for (const [at, part] of [first, ...divisors].entries()) {
     const factors = part
       .replace(/\b(square|cubic) (\p{L}+)/gu, (_, word: string, name: string) => `${name}^${word === 'square' ? 2 : 3}`)

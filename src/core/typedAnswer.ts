@@ -20,7 +20,7 @@ import {
   wordSet,
 } from './answerWords.ts';
 import { formulaText } from './formulaText.ts';
-import { quantityOf } from './quantity.ts';
+import { plainValue, quantityOf } from './quantity.ts';
 import { formOf, maySlip } from './wordForm.ts';
 
 /** `spelling`: the right spelling, where the answer is right except for a slip. */
@@ -59,6 +59,8 @@ const MOST = {
 /** The key, with what is looked up once for all comparisons, and only where it is needed. */
 type Around = {
   stemForms: () => ReadonlySet<string>;
+  /** its text with numbers in one run of digits */
+  stemDigits: () => string;
   /** the units that the question names by more than their signs */
   stemUnits: () => ReadonlySet<string>;
   isAboutPerson: () => boolean;
@@ -113,6 +115,7 @@ function aroundOf({ stem, answers, quote, nearWords }: TypedKey): Around {
   return {
     stemForms,
     stemUnits: lazily(() => new Set([...stemForms()].filter((form) => form.length > 2).map(unitForm))),
+    stemDigits: lazily(() => stem.replace(/(\d)[, ](?=\d)/g, '$1')),
     isAboutPerson: lazily(() => WHO.test(stem)),
     answers: new Set(answers.map((answer) => answer.toLowerCase())),
     adjectives: lazily(
@@ -163,7 +166,7 @@ function wordingOf(text: string): Wording {
     formSet: lazily(() => new Set(forms)),
     core: coreOf(forms),
     squeezed: squeeze(plainText),
-    quantity: lazily(() => quantityOf(text)),
+    quantity: lazily(() => quantityOf(withoutTex(text))),
     formula: lazily(() => plain(formulaText(text))),
     initials: lazily(() => initialsIn(plainText)),
     spelt: lazily(() => speltWords(plainText)),
@@ -174,6 +177,13 @@ function wordingOf(text: string): Wording {
   };
 }
 
+/** `$1.5 \times 10^{3}$` as "1.5×10^3". */
+function withoutTex(text: string): string {
+  const formula = /^\s*\$([^$]+)\$\s*$/.exec(text)?.[1];
+  if (formula === undefined && !text.includes('\\')) return text;
+  return formulaText(formula ?? text).replace(/[{}]/g, '');
+}
+
 function speltWords(plainText: string): string[] {
   const words = plainText.replace(/’/g, '').match(/[\p{L}\d]+/gu) ?? [];
   return words.filter((word) => !ARTICLES.has(word) && !SMALL.has(word));
@@ -182,6 +192,7 @@ function speltWords(plainText: string): string[] {
 /** A list is right in any order, with every part right and none too many. */
 function matchList(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
   const whole = matchOne(typed, answer, key);
+  if (isDecimal(typed) && isDecimal(answer)) return whole;
   if (whole !== null || answer.parts().length === 0 || typed.parts().length !== answer.parts().length) return whole;
   const left = [...answer.parts()];
   let isSlipped = false;
@@ -198,9 +209,12 @@ function matchList(typed: Wording, answer: Wording, key: Around): TypedMatch | n
   return isSlipped ? { spelling: answer.text } : {};
 }
 
+/** "3,5" may be a list, but "5,3" is another number. */
+const isDecimal = ({ text }: Wording) => /^\s*-?\d+,\d+\s*$/.test(text);
+
 function matchOne(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
   if (!key.countComparison()) return null;
-  if (isSameQuantity(typed, answer) || isSameFormula(typed, answer)) return {};
+  if (isSameQuantity(typed, answer, key) || isSameFormula(typed, answer)) return {};
   if (typed.signs !== answer.signs || answer.forms.length === 0) return null;
   if (same(typed.core, answer.core) || typed.squeezed === answer.squeezed) return {};
   if (typed.forms.some((form) => HEDGES.has(form) && !answer.formSet().has(form))) return null;
@@ -215,8 +229,12 @@ function matchOne(typed: Wording, answer: Wording, key: Around): TypedMatch | nu
   return isSlip(typed, answer, key) ? { spelling: answer.text } : null;
 }
 
-function isSameQuantity(typed: Wording, answer: Wording): boolean {
-  return typed.quantity() !== null && typed.quantity() === answer.quantity();
+/** "1500" for "1.5 × 10³", too, unless the question has the number as it was typed: then it asks for the other way to write it. */
+function isSameQuantity(typed: Wording, answer: Wording, key: Around): boolean {
+  const [quantity, keyQuantity] = [typed.quantity(), answer.quantity()];
+  if (quantity === null || keyQuantity === null) return false;
+  if (quantity === keyQuantity) return true;
+  return plainValue(quantity) === plainValue(keyQuantity) && !key.stemDigits().includes(/^-?[\d.]+/.exec(quantity)?.[0] ?? '');
 }
 
 /** "1/2" for `\frac{1}{2}`, either way round; brackets count. */

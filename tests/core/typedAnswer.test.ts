@@ -212,6 +212,14 @@ describe('a number with its unit, and a formula, in another spelling', () => {
     ['$\\sqrt{3}$', 'sqrt(3)'],
     ['$\\frac{a+b}{2}$', '(a + b)/2'],
     ['$x \\leq 3$', 'x ≤ 3'],
+    ['10⁴', '10000'],
+    ['$10^4$', '10 000'],
+    ['10⁻³', '0.001'],
+    ['1.5 × 10³', '1,500'],
+    ['$1.5 \\times 10^{3}$', '1.5e3'],
+    ['6.02 × 10²³', '6.02 x 10^23'],
+    ['9.8 m/s²', '9.8 ms^-2'],
+    ['9.8 m s⁻²', '9.8 ms⁻²'],
   ])('%s is %s, and the other way round', (key, typed) => {
     expect([isRight(key, typed), isRight(typed, key)]).toEqual([true, true]);
   });
@@ -238,7 +246,16 @@ describe('a number with its unit, and a formula, in another spelling', () => {
     ['π', 'phi'],
     ['2πr', '2 pi'],
     ['7', '0.7'],
+    ['3,5', '5,3'],
+    ['10⁴', '1000'],
+    ['10⁴', '104'],
+    ['1.5 × 10³', '15'],
   ])('%s is not %s, nor the other way round', (key, typed) => {
     expect([isRight(key, typed), isRight(typed, key)]).toEqual([false, false]);
+  });
+
+  test('a question that has the number asks for the other way to write it', () => {
+    const question = questionOf({ stem: 'Write 1,500 in standard form.', answers: ['1.5 × 10³'] });
+    expect(['1500', '1.5e3'].map((typed) => markOf(question, typed).isCorrect)).toEqual([false, true]);
   });
 });

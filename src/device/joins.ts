@@ -107,6 +107,13 @@ export async function renamedJoinsOf(db: OasisDatabase, userId: number): Promise
   return rows.filter((row) => !isWaiting(row));
 }
 
+/** The wish of this code that was refused, or was answered under another name. To be watched. */
+export function refusedJoin(db: OasisDatabase, userId: number, code: string): Promise<JoinRow | undefined> {
+  return withDatabase(db, async () =>
+    (await wishesOf(db, userId)).find((row) => row.code === code && (row.state === 'refused' || !isWaiting(row))),
+  );
+}
+
 /** Lets a refused wish be sent again, at the student's word. */
 export function retryJoin(db: OasisDatabase, id: string): Promise<void> {
   return change(db, id, TRY_AGAIN);

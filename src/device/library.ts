@@ -39,6 +39,16 @@ export async function keptIds(db: OasisDatabase, userId: number): Promise<number
   return keys.map(([, quizId]) => quizId);
 }
 
+/** The ids of the kept quizzes without those that were edited since. Only edited ones are read for it. */
+export async function newestIds(db: OasisDatabase, userId: number): Promise<number[]> {
+  const [ids, edits] = await withDatabase(db, async () => {
+    const keys = await db.library.where('earlier').above(Number.NEGATIVE_INFINITY).primaryKeys();
+    return [await keptIds(db, userId), await db.library.bulkGet(keys.filter(([owner]) => owner === userId))] as const;
+  });
+  const replacedIds = new Set(parseRows(LibraryRow, edits).rows.flatMap(({ earlier = [] }) => earlier));
+  return ids.filter((id) => !replacedIds.has(id));
+}
+
 /** The ids of the quizzes that the student removed from this device: they are not kept again by themselves. */
 export async function unkeptIds(db: OasisDatabase, userId: number): Promise<number[]> {
   const keys = await withDatabase(db, () => db.unkept.where('userId').equals(userId).primaryKeys());

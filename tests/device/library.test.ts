@@ -8,6 +8,7 @@ import {
   keptIds,
   keptQuiz,
   keptQuizzes,
+  newestIds,
   newestKept,
   removeKept,
   trimLibrary,
@@ -89,6 +90,7 @@ test('an edit takes the place of its earlier versions, and all of them leave thi
   await keepQuiz(db, 1, 9, { ...smallQuiz, earlier: [7] }, 2);
   await keepQuiz(db, 1, 8, smallQuiz, 3);
   expect((await newestKept(db, 1)).map(({ quizId }) => quizId)).toEqual([8, 9]);
+  expect(await newestIds(db, 1)).toEqual([8, 9]);
   await removeKept(db, 1, 9);
   expect(await keptIds(db, 1)).toEqual([8]);
 });

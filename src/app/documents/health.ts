@@ -1,6 +1,6 @@
 // What is true of this device right now, and a test of it.
 import { LibraryRow, type OasisDatabase, parseRow } from '#device/db';
-import { keptIds } from '#device/library';
+import { newestIds } from '#device/library';
 import { fillShellCache, isShellCached } from '../shell/shellCache.ts';
 
 export type Storage = { usedBytes: number | null; freeBytes: number | null; persistent: boolean | null };
@@ -39,7 +39,7 @@ async function checkShell({ now, words }: { now: () => number; words: (time: num
 }
 
 async function checkQuizzes(db: OasisDatabase, userId: number): Promise<Check> {
-  const ids = await keptIds(db, userId);
+  const ids = await newestIds(db, userId);
   const readable = await Promise.all(
     ids.map(async (id) => (parseRow(LibraryRow, await db.library.get([userId, id]))?.quiz.questions.length ?? 0) > 0),
   );

@@ -1,8 +1,15 @@
-// What the first checks said, beside a score that may have been mended after them. Nothing where nothing was checked.
+// What the first checks said, beside a score that may have been mended after them. Nothing where nothing was checked. Essays are left out:
+// what their check says is a suggestion.
+import type { Question } from '#core/quiz';
 import type { Score } from '#core/submission';
 
-export function FirstChecks({ score: { results } }: { score: Score }) {
-  const checked = results.filter((result) => result.first_check !== undefined);
+type Props = { score: Score; questions: readonly Question[] };
+
+export function FirstChecks({ score: { results }, questions }: Props) {
+  const essayIds = new Set(
+    questions.filter(({ question_type }) => question_type === 'essay').map(({ question_id }) => question_id),
+  );
+  const checked = results.filter((result) => result.first_check !== undefined && !essayIds.has(result.question_id));
   if (checked.length === 0) return null;
   const right = checked.filter((result) => result.first_check === 'correct').length;
   return (

@@ -43,7 +43,7 @@ export function ScoreCard({ score, official = null, quiz, delivery, children }: 
               {marks.got} of {marksWords(marks.all)}
             </p>
           ) : null}
-          <FirstChecks score={score} />
+          <FirstChecks score={score} questions={quiz?.questions ?? []} />
           {children}
         </div>
         <div className="stats">

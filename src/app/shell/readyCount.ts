@@ -14,10 +14,10 @@ export function useReadyCount(): number | null {
     let gone = false;
     // If the count cannot be read, the screen is shown without it.
     const unknown = () => setCount(null);
-    void load().then(({ db, keptIds, newestKept, liveQuery }) => {
+    void load().then(({ db, newestIds, newestKept, liveQuery }) => {
       if (gone) return;
       // The ids are enough for the drop in the bar; a sentence about them counts only what can be read.
-      const counted = liveQuery(async () => (await (online ? keptIds : newestKept)(db, userId)).length);
+      const counted = liveQuery(async () => (await (online ? newestIds : newestKept)(db, userId)).length);
       const subscription = counted.subscribe({ next: setCount, error: unknown });
       stop = () => subscription.unsubscribe();
     }, unknown);
@@ -30,10 +30,10 @@ export function useReadyCount(): number | null {
 }
 
 async function load() {
-  const [{ db }, { keptIds, newestKept }, { liveQuery }] = await Promise.all([
+  const [{ db }, { newestIds, newestKept }, { liveQuery }] = await Promise.all([
     import('../data/device.ts'),
     import('#device/library'),
     import('dexie'),
   ]);
-  return { db, keptIds, newestKept, liveQuery };
+  return { db, newestIds, newestKept, liveQuery };
 }

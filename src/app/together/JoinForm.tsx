@@ -1,7 +1,11 @@
 // Joining by a code, with or without a name: what the name is for is said before.
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { refuseShownName } from '#core/shownName';
+import { refusedJoin } from '#device/joins';
+import { NOBODY } from '#device/sample';
+import { db } from '../data/device.ts';
+import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,6 +19,7 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
   const { user, token } = useSession();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const earlier = useEarlierRefusal(user?.user_id ?? NOBODY, joining.code);
 
   async function join(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -44,7 +49,7 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
         required={isNameNeeded}
         maxLength={100}
         disabled={busy}
-        error={refusal}
+        error={refusal ?? earlier}
         hint={hint}
         {...(isNameNeeded ? { defaultValue: user?.display_name ?? '' } : {})}
       />
@@ -53,4 +58,11 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
       </Button>
     </form>
   );
+}
+
+/** Why this student did not join by this code, or not by the name that was asked for. */
+function useEarlierRefusal(userId: number, code: string): string | null {
+  const row = liveValue(useLive(useCallback(() => refusedJoin(db, userId, code), [userId, code])), undefined);
+  if (row === undefined) return null;
+  return row.joinedAs === undefined ? row.reason : `“${row.name}” cannot be used here. Choose another name.`;
 }

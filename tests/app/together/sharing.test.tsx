@@ -164,6 +164,7 @@ test('a join that was taken without the name that was asked for asks for another
   await screen.findByText('You joined without a name: “Oasis Support” cannot be used here.');
   await user.click(screen.getByRole('link', { name: 'Choose another name for Notes' }));
   await expectPath(path, `/s/${code}`);
+  await screen.findByText('“Oasis Support” cannot be used here. Choose another name.');
   await user.type(await screen.findByRole('textbox', { name: /Your name here/ }), 'Kofi');
   await user.click(screen.getByRole('button', { name: 'Join' }));
   await expectPath(path, '/dashboard');

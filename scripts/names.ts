@@ -1,20 +1,18 @@
 // npm run names: counts declared names that are bare participles, adjectives or function words. Fails where a file has more of them than
 // scripts/bareNames.json allows. `--write` lowers that list to what is there, and never raises it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bareNames, declaredNames } from '../tests/support/bareNames.ts';
+import { filesBelow } from '../tests/support/files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const list = join(root, 'scripts', 'bareNames.json');
 
 function sources(): string[] {
   return ['src', 'sw']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-      ),
-    )
+    .flatMap((folder) => filesBelow(join(root, folder)))
+    .map((file) => relative(root, file).replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('Data.ts'))
     .sort();
 }

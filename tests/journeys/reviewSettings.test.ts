@@ -76,7 +76,7 @@ test('retention, new questions a day and days of exams are the same in two brows
   await phone.startAgain('/dashboard/settings', { offline: true });
   await choose(phone.page, aDay, /^5$/);
   await phone.page.getByRole('button', { name: `No Exam: ${ownExam}` }).click();
-  expect(await shown(phone.page)).toEqual(['0.95', '5', MAY, null]);
+  await expect.poll(() => shown(phone.page)).toEqual(['0.95', '5', MAY, null]);
   await choose(tablet.page, remember, /^80%/);
   await tablet.page.getByLabel(exam, { exact: true }).fill(JULY);
   await expect.poll(() => told(student)).toContain(JULY);

@@ -1,18 +1,15 @@
 // Each regular expression on what somebody typed goes through it in linear time, and Safari before 16.4 can read it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { filesBelow } from './files.ts';
 import { hasLookBehind, type Pattern, patternsIn, slowUnits } from './patterns.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const rooms = ['src/core', 'src/device', 'src/app', 'sw', 'src/server'];
-const files = rooms.flatMap((room) =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.join(room, file)),
-);
+const files = rooms.flatMap((room) => filesBelow(path.join(root, room))).filter((file) => /\.tsx?$/.test(file));
 const patterns = files.flatMap((file) =>
-  patternsIn(file, readFileSync(path.join(root, file), 'utf8')).map((pattern) => ({ file, ...pattern })),
+  patternsIn(file, readFileSync(file, 'utf8')).map((pattern) => ({ file: path.relative(root, file), ...pattern })),
 );
 const different = [...new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]))];
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { namesOptions } from '#core/optionReferences';
 import type { Question } from '#core/quiz';
+import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const question = (last: string, changes: Partial<Question> = {}): Question => ({
   question_id: 1,
@@ -93,17 +94,12 @@ describe('what names none may move', () => {
 
 test('twice the text takes twice the time', () => {
   const signs = [' ', 'a', '(', 'a ', 'a, ', 'both ', '1 and ', '.', '*', 'A.', 'of the ', 'first ', 'option '];
-  const cost = (length: number) => {
-    const began = process.cpuUsage();
+  const workOf = (length: number) => () => {
     for (const sign of signs) {
       const text = sign.repeat(length / sign.length);
       namesOptions(question('It grows', { explanation: `x${text}` }));
       namesOptions(question(`x${text}`));
     }
-    const { user, system } = process.cpuUsage(began);
-    return user + system;
   };
-  const least = (length: number) => Math.min(...Array.from({ length: 5 }, () => cost(length)));
-  cost(20_000);
-  expect(least(40_000) / Math.max(least(20_000), 20_000)).toBeLessThan(2.5);
+  expect(cpuGrowth(workOf, 10_000)).toBeLessThan(MOST_GROWTH);
 });

@@ -80,5 +80,6 @@ test.each(['<sup>2</sup>', '<sub>', 'a', '(', '1', ' ', 'a<sup>n</sup>'])('many 
     const text = `${sign.repeat(size)}<sup>4</sup>`;
     return () => withoutScriptTags(text);
   };
-  expect(cpuGrowth(workOf, 5_000)).toBeLessThan(MOST_GROWTH);
+  // Shorter texts fit into the processor's cache, where each sign costs less.
+  expect(cpuGrowth(workOf, 20_000)).toBeLessThan(MOST_GROWTH);
 });

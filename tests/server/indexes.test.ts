@@ -54,6 +54,7 @@ beforeAll(async () => {
     `insert into group_members (group_id, user_id, name, name_key, joined_at) select id, user_id, 'Ama', 'ama', now() from study_groups`,
     `insert into assignments (group_id, quiz_id, hides_answers, created_at) select g.id, q.id, false, now() from study_groups g join quizzes q on q.user_id = g.user_id`,
     'insert into given_keys (user_id, quiz_id, given_at) select user_id, id, now() from quizzes',
+    `insert into gone_sessions (token_hash, expires_at) select 'gone' || id, now() from users`,
     'analyze',
   ])
     await db.execute(statement);

@@ -1,5 +1,8 @@
 // What the server's clock says, for dates that it decides about. A device with a wrong clock learns how wrong from each answer.
+import { useSyncExternalStore } from 'react';
+
 let aheadMs = 0;
+const listeners = new Set<() => void>();
 
 /** Below this a difference may be the network's. */
 const SAME_MS = 60_000;
@@ -7,10 +10,25 @@ const SAME_MS = 60_000;
 /** @param serverTime ms since 1970, as the server has just said */
 export function learnServerTime(serverTime: number): void {
   const difference = serverTime - Date.now();
-  aheadMs = Math.abs(difference) < SAME_MS ? 0 : difference;
+  const next = Math.abs(difference) < SAME_MS ? 0 : difference;
+  if (next === aheadMs || (next !== 0 && Math.abs(next - aheadMs) < SAME_MS)) return;
+  aheadMs = next;
+  for (const listener of listeners) listener();
 }
 
 /** This moment by the server's clock as far as this page has heard from it, else by the device's; ms since 1970. */
 export function nowByServer(): number {
   return Date.now() + aheadMs;
+}
+
+/** By how much the server's clock is ahead of this device's, in ms; 0 for less than a minute. */
+export function useServerAhead(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => aheadMs,
+    () => 0,
+  );
 }

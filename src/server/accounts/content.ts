@@ -26,13 +26,13 @@ export async function hasContent(db: Db, userId: number): Promise<boolean> {
  * of somebody else does not keep it. Says how many went.
  */
 export async function dropUnused(db: Db, since: Date): Promise<number> {
-  const unused = sql`verified_at is null and created_at < ${since.toISOString()}::timestamptz and ${empty}
+  const unused = sql`users.verified_at is null and users.created_at < ${since.toISOString()}::timestamptz and ${empty}
     and not exists (select 1 from sessions s where s.user_id = users.id and s.used_at >= ${since.toISOString()}::timestamptz)`;
   let total = 0;
   for (;;) {
     // Held first and looked at again: nothing is added to an account that is held.
     const count = await db.transaction(async (tx) => {
-      const heldRows = await rowsOf(tx, sql`select id from users where ${unused} limit ${AT_ONCE} for update skip locked`);
+      const heldRows = await rowsOf(tx, sql`select users.id from users where ${unused} limit ${AT_ONCE} for update skip locked`);
       const ids = heldRows.map(({ id }) => Number(id));
       return ids.length === 0 ? 0 : deleteUsers(tx, ids, unused);
     });

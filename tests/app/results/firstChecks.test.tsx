@@ -2,18 +2,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FirstChecks } from '../../../src/app/results/FirstChecks.tsx';
-import { sampleQuiz } from '../../support/quizzes.ts';
+import { quiz } from '../quizWorld.ts';
 
 afterEach(cleanup);
 
 test('an essay is not counted', () => {
-  const results = sampleQuiz.questions.map(({ question_id }) => ({
+  const results = quiz.questions.map(({ question_id }) => ({
     ...{ question_id, is_correct: true, answer_given: 'A', correct_answer: 'A' },
     first_check: 'correct' as const,
   }));
   const score = { score: 100, correct_count: results.length, total_questions: results.length, results };
-  render(<FirstChecks score={score} questions={sampleQuiz.questions} />);
-  const others = sampleQuiz.questions.filter(({ question_type }) => question_type !== 'essay').length;
+  render(<FirstChecks score={score} questions={quiz.questions} />);
+  const others = quiz.questions.filter(({ question_type }) => question_type !== 'essay').length;
   expect(others).toBeLessThan(results.length);
   expect(screen.getByText(`Right at the first check: ${others} of ${others}`)).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../failures.ts';
 import { COUNTS, HANDED_IN_AT, oneAssignment, WAITS } from './assignments.ts';
-import { ESSAYS, OFFICIAL, officialIn } from './official.ts';
+import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT, officialIn } from './official.ts';
 import { isoOf } from './times.ts';
 
 /** Of one member, those that arrived first: nobody has more by studying, and whoever sends them keeps no teacher waiting. */
@@ -25,8 +25,8 @@ const BEST = `essays as (${ESSAYS} where q.id = $2),
         order by o.id limit ${MOST_ATTEMPTS}) s
     where a.group_id = $1 and a.quiz_id = $2 and ${COUNTS}),
   allowed as (select * from tries where attempts_allowed is null or nth <= attempts_allowed),
-  best as (select distinct on (user_id) * from allowed where not waits order by user_id, correct desc, id),
-  waiting as (select distinct on (user_id) * from allowed where waits order by user_id, correct desc, id)`;
+  best as (select distinct on (user_id) t.* from allowed t, essays where not waits order by user_id, ${OFFICIAL_CORRECT('t')} desc, id),
+  waiting as (select distinct on (user_id) t.* from allowed t, essays where waits order by user_id, ${OFFICIAL_CORRECT('t')} desc, id)`;
 
 const statements = {
   rows: {

@@ -250,6 +250,15 @@ export const assignments: Suite = (start) => {
       expect((await room.resultsOf()).questions.map(({ essays }) => essays)).toEqual([undefined, undefined, 1]);
     });
 
+    test('shows the best attempt without its essays', async () => {
+      await room.newClass();
+      await room.assigning();
+      const { correct_count } = await handsIn(kofi, room.quizId, { 5: 'Shared beliefs, values and practices.' });
+      expect(correct_count).toBe(1);
+      await handsIn(kofi, room.quizId, { 1: 'B' });
+      expect((await room.resultsOf()).rows[0]).toMatchObject({ attempts: 2, official: { correct: 1 } });
+    });
+
     test('that is open is made no harder: who works offline is late by no closing, and loses no attempt, that nobody told them', async () => {
       await room.newClass();
       const first = { opens_at: at(1), closes_at: at(20), attempts_allowed: 2 };

@@ -66,7 +66,7 @@ export function createDress({ randomBytes, appUrl }: Dressing): () => Record<str
  * The headers, and a name of our own for each request: it stands in the answer and in the log's lines about it, and says nothing
  * else.
  */
-export function dressAnswers({ randomBytes, appUrl }: Dressing): MiddlewareHandler {
+export function dressAnswers({ randomBytes, appUrl, now }: Dressing & Pick<Deps, 'now'>): MiddlewareHandler {
   const draw = drawer(randomBytes);
   const entries = Object.entries(headersAt(appUrl));
   return async (c, next) => {
@@ -76,6 +76,9 @@ export function dressAnswers({ randomBytes, appUrl }: Dressing): MiddlewareHandl
     const { headers: given } = c.res;
     given.set('X-Request-Id', id);
     for (const [name, value] of entries) given.set(name, value);
-    if (c.req.path === API_BASE || c.req.path.startsWith(API_FOLDER)) given.set('Cache-Control', 'no-store');
+    if (c.req.path !== API_BASE && !c.req.path.startsWith(API_FOLDER)) return;
+    given.set('Cache-Control', 'no-store');
+    // The clock by which the server decides, for devices whose own clock is wrong.
+    given.set('Date', new Date(now()).toUTCString());
   };
 }

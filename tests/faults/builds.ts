@@ -47,8 +47,9 @@ function variant(name: string, change: (folder: string) => void): Pages {
     execFileSync(process.execPath, [path.join(folder, 'scripts/build.mjs'), 'app'], { stdio: ['ignore', 'ignore', 'inherit'] });
     writeFileSync(stamp, wanted);
   }
-  return new Hono().use(dressAnswers({ randomBytes, appUrl: 'http://localhost' })).get('*', serveApp(path.join(folder, 'dist')))
-    .fetch;
+  return new Hono()
+    .use(dressAnswers({ randomBytes, now: Date.now, appUrl: 'http://localhost' }))
+    .get('*', serveApp(path.join(folder, 'dist'))).fetch;
 }
 
 function edit(file: string, from: string, to: string): void {

@@ -187,3 +187,13 @@ test('the dashboard shows the streak, and the results say whether it was better,
     'Growth1 of 2 (last time 0)',
   ]);
 });
+
+test('a device whose clock is a month ahead counts its days by the server’s clock', async () => {
+  const { student, quizId } = await studentWithQuiz(quiz);
+  await handInElsewhere(student, quizId, [1], 0);
+  const deviceTime = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => deviceTime() + 30 * DAY_MS);
+  onTestFinished(() => clock.mockRestore());
+  await openPage('/dashboard/progress');
+  await screen.findByText('1 of the last 7 days');
+});

@@ -9,7 +9,7 @@ import { reviewLog } from '#device/reviewLog';
 import { chooseReviewSettings } from '#device/reviewSettings';
 import { addReviews } from '#device/reviews';
 import { db } from '../../../src/app/data/device.ts';
-import { openPage, useBrowser } from '../page.tsx';
+import { openPage, setTime, useBrowser } from '../page.tsx';
 import { button, click, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
@@ -47,8 +47,7 @@ test('the first time, it says what will come here', async () => {
 
 /** The page comes back on screen at another time; its clock goes on from there. */
 async function comeBackAt(wall: number): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date'], now: wall });
-  onTestFinished(() => void vi.useRealTimers());
+  setTime(wall);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -76,8 +75,7 @@ test('the day that a question is missed nothing is done yet, and after midnight 
   const { userId, quizId } = await studentWithQuiz();
   // One in the morning of a Wednesday: the student's Tuesday.
   const at = new Date(2026, 11, 2, 1).getTime();
-  vi.useFakeTimers({ toFake: ['Date'], now: at });
-  onTestFinished(() => void vi.useRealTimers());
+  setTime(at);
   await addReviews(db, userId, [ReviewEvent.parse({ event_id: 'm', at, quiz_id: quizId, question_id: 1, kind: 'missed' })], at);
   await openPage('/dashboard/review');
   await screen.findByRole('heading', { name: 'Nothing is due today' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from './files.ts';
-import { hasLookBehind, type Pattern, patternsIn, slowUnits } from './patterns.ts';
+import { hasLookBehind, type Pattern, patternsBuiltBy, patternsIn, slowUnits } from './patterns.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const rooms = ['src/core', 'src/device', 'src/app', 'sw', 'src/server'];
@@ -35,6 +35,17 @@ test.each<[Pattern, string]>([
 
 test('no pattern goes over a run of 50,000 of any of its signs more than a few times', () => {
   expect(different.filter(([, pattern]) => slowUnits(pattern).length > 0).map(([text, { file }]) => `${file} ${text}`)).toEqual(
+    [],
+  );
+});
+
+test('nor does one that is put together of parts', async () => {
+  const builders = files.filter((file) => /\bRegExp\((?!['"])/.test(readFileSync(file, 'utf8')));
+  const built = [
+    ...new Map((await patternsBuiltBy(builders)).map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])),
+  ];
+  expect(built.length).toBeGreaterThan(30);
+  expect(built.filter(([, pattern]) => slowUnits(pattern).length > 0 || hasLookBehind(pattern)).map(([text]) => text)).toEqual(
     [],
   );
 });

@@ -1,10 +1,11 @@
 // Finds the regular expressions of our own source files, and tries each with long runs of the signs that occur in it.
 import { parseSync } from 'vite';
+import { vi } from 'vitest';
 
 export type Pattern = { source: string; flags: string };
 type Node = { type: string; [field: string]: unknown };
 
-/** All patterns of a file: literals, and texts given to `RegExp`. A pattern that is put together at run time is left out. */
+/** All patterns of a file: literals, and texts given to `RegExp`. One that is put together is found by `patternsBuiltBy`. */
 export function patternsIn(file: string, code: string): Pattern[] {
   const patterns: Pattern[] = [];
   const visit = (value: unknown): void => {
@@ -20,6 +21,27 @@ export function patternsIn(file: string, code: string): Pattern[] {
   };
   visit(parseSync(file, code).program);
   return patterns;
+}
+
+/** The patterns that these modules of our own put together while they load. */
+export async function patternsBuiltBy(files: readonly string[]): Promise<Pattern[]> {
+  const built: Pattern[] = [];
+  const own = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(own, {
+    construct: (target, given) => {
+      const pattern = Reflect.construct(target, given) as RegExp;
+      if (/[\\/]src[\\/]/.test(new Error('Who builds it?').stack ?? ''))
+        built.push({ source: pattern.source, flags: pattern.flags });
+      return pattern;
+    },
+  });
+  try {
+    vi.resetModules();
+    for (const file of files) await import(file);
+  } finally {
+    globalThis.RegExp = own;
+  }
+  return built;
 }
 
 /** Signs that a class or a dot may stand for. */

@@ -6,7 +6,7 @@ import { withoutScriptTags } from '../raisedText.ts';
 import { mathSpans } from '../richText.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { unescapeHtml } from './htmlEntities.ts';
-import { hasPicture, PICTURE } from './htmlText.ts';
+import { hasPicture, PICTURE, type TextChange } from './htmlText.ts';
 import { linesOf } from './lines.ts';
 import { choice, type Found, isEnough, marksIn, type Problem, type Reading, readingOf, typed } from './reading.ts';
 
@@ -125,10 +125,18 @@ export function read(text: string): Reading {
   for (const block of blocks) {
     const result = foundIn(block);
     if (typeof result === 'string') problems.push({ line: block.line, message: result });
-    else found.push({ ...result, line: block.line });
+    else found.push({ ...result, line: block.line, changes: changesIn(block) });
     if (isEnough(found, problems)) break;
   }
   return readingOf(title, found, problems);
+}
+
+/** What of its texts could not be kept. */
+function changesIn({ asked, options, said }: Block): ReadonlySet<TextChange> {
+  const changes = new Set<TextChange>();
+  const texts = [...asked, ...options.map((option) => option.text), ...Object.values(said).flat()];
+  for (const text of texts) withoutScriptTags(text, () => changes.add('footnote'));
+  return changes;
 }
 
 const OPTION = /^[-*+] {1,4}\[([ xX])\] (.*)$/;

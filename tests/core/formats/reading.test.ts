@@ -492,5 +492,8 @@ describe('imports keep what stands in a text', () => {
       2,
     ]);
     expect(readGift('Plain?{=b}').notices).toBeUndefined();
+    const footnote = [{ line: 1, message: 'A raised mark of a footnote is left out.' }];
+    expect(readGift('Who wrote it?<sup>[2]</sup> {=b}').notices).toEqual(footnote);
+    expect(markdown.read('## Who wrote it?<sup>[2]</sup>\n\n**Answer:** b\n').notices).toEqual(footnote);
   });
 });

@@ -36,6 +36,12 @@ export function setQuery(userId: number, key: QueryKey, data: unknown): void {
     .catch(() => undefined);
 }
 
+/** Forgets all answers whose key begins so; a screen that shows one asks anew. */
+export async function forgetQueries(userId: number, key: QueryKey): Promise<void> {
+  await storeOf(userId).removeQueries({ queryKey: key });
+  await queryClient.resetQueries({ queryKey: key });
+}
+
 /** Calls the API as the signed-in student. A 401 of our own server ends this session, except while an attempt is open. */
 export async function call<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<AnswerOf<N>> {
   const token = options.token ?? sessionNow().token;

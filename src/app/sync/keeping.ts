@@ -8,9 +8,11 @@ import type { SharedRow } from '#core/sharedQuiz';
 import { backoffMs } from '#core/submission';
 import { StorageFailure } from '#device/failure';
 import { hideKept, keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
+import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
-import { callAs, userIdNow } from '../data/queries.ts';
+import { callAs, forgetQueries, userIdNow } from '../data/queries.ts';
 import { isApiFailure, queryClient } from '../data/queryClient.ts';
+import { nowByServer } from '../data/serverClock.ts';
 import type { TextWish } from './texts.ts';
 
 const keeping = proxy({ busy: false });
@@ -136,9 +138,11 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
 /** Of somebody else's quiz a copy with answers may be here, which an assignment hides now. */
 async function hideAnswers(userId: number, joined: readonly Joined[]): Promise<void> {
   for (const { quiz_id: id, assignments } of joined) {
-    const until = hiddenByAssignments(assignments, Date.now());
+    const until = hiddenByAssignments(assignments, nowByServer());
     if (until === null || !(await hideKept(db, userId, id, until, Date.now()))) continue;
     void queryClient.invalidateQueries({ queryKey: ['quiz', userId, id] });
+    // What was learnt of its scores, also of those of another device, tells the answers too.
+    for (const key of [keys.score(userId, id), ['submission', userId]]) void forgetQueries(userId, key).catch(() => undefined);
   }
 }
 

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { User } from '#core/user';
 import { keptQuiz } from '#device/library';
 import { db } from '../../../src/app/data/device.ts';
+import { setQuery } from '../../../src/app/data/queries.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signIn } from '../../../src/app/data/session.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
@@ -136,4 +137,20 @@ test('a quiz that was on the device with its answers is taken without them, once
   await goToLast(again);
   await finish(again);
   await screen.findByRole('heading', { name: 'Your score comes after the closing' });
+});
+
+test('scores of another device, which tell the answers, leave this one once they are hidden', async () => {
+  const { quizId, assign, become } = await classWithQuiz();
+  await assign('at_once');
+  const userId = await become();
+  await openQuiz(quizId);
+  cleanup();
+  const score = { score: 100, correct_count: 3, total_questions: 3, results: [], submission_id: crypto.randomUUID() };
+  setQuery(userId, ['score', userId, quizId], score);
+  setQuery(userId, ['submission', userId, score.submission_id], score);
+  const keptScores = async () => (await db.queries.toArray()).filter(({ value }) => value.includes(score.submission_id)).length;
+  await waitFor(async () => expect(await keptScores()).toBe(2));
+  await assign('after_closing');
+  await openPage('/dashboard');
+  await waitFor(async () => expect(await keptScores()).toBe(0));
 });

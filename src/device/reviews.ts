@@ -85,6 +85,12 @@ export function unsentLog(db: OasisDatabase, userId: number): Promise<UnsentLog 
   });
 }
 
+/** The events that the server does not have. */
+export async function unsentEvents(db: OasisDatabase, userId: number): Promise<unknown[]> {
+  const rows = await withDatabase(db, () => unsentRows(db, userId).toArray());
+  return rows.map(({ event }) => event);
+}
+
 /**
  * A submission is proven, inside a transaction of the caller's over `reviews` and `queue`. What the server finds wrong it has put
  * into its log itself; of what it finds right (a flagged question, or one that it marks otherwise) it is told.

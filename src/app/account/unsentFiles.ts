@@ -1,9 +1,11 @@
 // What a device never sent, as files: for a student whose account was deleted elsewhere.
+import { exportFilename } from '#core/exportFormat';
 import { attemptById, openAttempts } from '#device/attempts';
 import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
 import { madeBody, unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
+import { unsentEvents } from '#device/reviews';
 import { waitingUpload, waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { answersText } from '../question/answersText.ts';
@@ -18,7 +20,7 @@ export async function saveUnsent(userId: number): Promise<void> {
     const body = await madeBody(db, quizId);
     if (body === undefined) continue;
     const [{ write }, { madeQuiz }] = await Promise.all([import('#core/formats/json'), import('#core/madeQuiz')]);
-    saveText(`${title.toLowerCase().replace(/[^a-z0-9]+/g, '_')}.json`, write(madeQuiz(body)));
+    saveText(exportFilename(title, quizId, { extension: 'json' }), write(madeQuiz(body)));
   }
   for (const { uploadId, filename, type } of (await waitingUploads(db, userId)).rows) {
     const file = await waitingUpload(db, uploadId);
@@ -28,18 +30,21 @@ export async function saveUnsent(userId: number): Promise<void> {
 
 /** Submissions and attempts that are still open, each readable without Oasis; then what only Oasis can read, as it is stored. */
 async function answersOf(userId: number): Promise<string> {
-  const [submissions, open, marks, joins, quizzes] = await Promise.all([
+  const [submissions, open, marks, joins, quizzes, events] = await Promise.all([
     rowsOf(db, userId),
     openAttempts(db, userId),
     marksRowsOf(db, userId),
     joinRowsOf(db, userId),
     unsentMade(db, userId),
+    unsentEvents(db, userId),
   ]);
   const handedIn = submissions.rows.map(async (row) => {
     const attempt = await attemptById(db, row.submissionId);
     return attempt === undefined ? `${row.quizTitle}\n\n${JSON.stringify(row.body, null, 2)}\n` : answersText(attempt);
   });
   const unreadableRows = [submissions, marks, joins, quizzes].flatMap(({ unreadable }) => unreadable);
-  const storedRows = [...marks.rows, ...joins.rows, ...unreadableRows].map((row) => `${JSON.stringify(row, null, 2)}\n`);
+  const storedRows = [...marks.rows, ...joins.rows, ...events, ...unreadableRows].map(
+    (row) => `${JSON.stringify(row, null, 2)}\n`,
+  );
   return [...(await Promise.all(handedIn)), ...open.map((attempt) => answersText(attempt)), ...storedRows].join('\n\n');
 }

@@ -132,9 +132,9 @@ export function read(text: string): Reading {
 }
 
 /** What of its texts could not be kept. */
-function changesIn({ asked, options, said }: Block): ReadonlySet<TextChange> {
+function changesIn(block: Block): ReadonlySet<TextChange> {
   const changes = new Set<TextChange>();
-  const texts = [...asked, ...options.map((option) => option.text), ...Object.values(said).flat()];
+  const texts = [...block.asked, ...block.options.map(({ text }) => text), ...Object.values(block.said).flat()];
   for (const text of texts) withoutScriptTags(text, () => changes.add('footnote'));
   return changes;
 }

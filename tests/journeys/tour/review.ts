@@ -1,5 +1,4 @@
 // Review: the first time, due on the dashboard, a card of each type asked and checked, all of today done.
-import { skewedClocks } from '../../faults/inPage.ts';
 import type { Stop } from './acts.ts';
 import { finish, letToastsGo, openQuiz, ready } from './acts.ts';
 import { filenames, law, physics } from './papers.ts';
@@ -34,7 +33,7 @@ export async function review(stage: Stage, stop: Stop): Promise<void> {
   const essay = { event_id: 'essay', at: Date.now(), quiz_id: essayId, question_id: 1, kind: 'added' };
   await stage.student.call('addReviews', { body: { events: [essay] } });
 
-  await page.addInitScript({ content: skewedClocks({ wall: DAY_MS, mono: 0 }) });
+  await stage.passTime(DAY_MS);
   await page.goto(`${url}/dashboard`);
   await page.getByRole('link', { name: 'Review 13 questions' }).waitFor();
   await letToastsGo(stage);

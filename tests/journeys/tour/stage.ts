@@ -15,6 +15,7 @@ import type { Quiz } from '#core/quiz';
 import { users } from '#server/accounts/tables';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
 import { documents } from '#server/tables';
+import { skewedClocks } from '../../faults/inPage.ts';
 import { startHeadlessShell } from '../../support/browser.ts';
 import { call, newStudent, type Student } from '../../support/people.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -36,11 +37,14 @@ export type Stage = {
   instead: (...answers: Instead[]) => void;
   /** from now on, the worker's file is another one */
   publish: () => void;
+  /** so many ms later, in the page from its next loading on and on the server */
+  passTime: (ms: number) => Promise<void>;
 };
 
 /** `atTheEnd`: what the test calls when it is over. */
 export async function openStage(atTheEnd: (work: () => Promise<void>) => void): Promise<Stage> {
-  const server = await startTestServer({ dist });
+  let passedMs = 0;
+  const server = await startTestServer({ dist, now: () => Date.now() + passedMs });
   let answers: Instead[] = [];
   let published = false;
   const respond = async (request: Request): Promise<Response> => {
@@ -101,6 +105,10 @@ export async function openStage(atTheEnd: (work: () => Promise<void>) => void): 
     student,
     instead: (...given) => {
       answers = given;
+    },
+    passTime: async (ms) => {
+      passedMs += ms;
+      await page.addInitScript({ content: skewedClocks({ wall: ms, mono: 0 }) });
     },
     publish: () => {
       published = true;

@@ -6,7 +6,7 @@ import { openPostgres } from '#server/database';
 import { renewNameKeys } from '#server/together/names';
 import { answersOf, newStudent, type Student, statusOf } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';
-import { sampleQuiz } from '../support/quizzes.ts';
+import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { boardOf, handsIn, joins, shared } from '../support/sharing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { type Classroom, openClassroom } from './api/classroom.ts';
@@ -109,6 +109,11 @@ test('the names of accounts and groups are held to the same rule, and a quiz is 
       title: title === '\u200b' ? 'Quiz' : 'Motion and forces',
     });
   }
+});
+
+test('a title that stands in a document is cleaned, too', async () => {
+  const { quizId } = await seedQuiz(server, esi, { ...sampleQuiz, title: 'Motion\u202e and\u200b forces' });
+  expect(await answersOf(esi.call('quiz', { params: { id: quizId } }))).toMatchObject({ title: 'Motion and forces' });
 });
 
 test('names of before stay and are shown, their keys are renewed at a start, and nobody new takes one', async () => {

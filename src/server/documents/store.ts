@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { DocumentText } from '#core/documentText';
 import type { Letters, OpenChoice } from '#core/openChoice';
+import { shownTitle } from '#core/ownQuiz';
 import type { Quiz } from '#core/quiz';
 import type { Part } from '#core/wishes';
 import type { Db } from '../database.ts';
@@ -86,7 +87,7 @@ export async function completeDocument(
       .values({
         userId: document.userId,
         documentId: document.id,
-        title: quiz.title,
+        title: shownTitle(quiz.title),
         questions: quiz.questions,
         writtenBy: quiz.written_by ?? null,
         timerSeconds,

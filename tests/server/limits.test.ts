@@ -42,6 +42,14 @@ const countOf = async (answers: Promise<Response>[]) => {
 };
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
+test('changes of one’s own password are limited, also those that succeed', async () => {
+  await startLimited();
+  const student = await newStudent(server, { password: PASSWORD });
+  const body = { current_password: PASSWORD, new_password: PASSWORD };
+  for (const n of times(12))
+    expect([n, (await student.call('changePassword', { body })).status]).toEqual([n, n < 10 ? 200 : 429]);
+});
+
 describe('tries at a login', () => {
   test('are counted for the account, however many characters that no name has are put around it', async () => {
     await startLimited();

@@ -26,6 +26,8 @@ import {
 } from './store.ts';
 
 const asked: Limit = { name: 'own password', tries: 10, windowMs: 10 * 60_000 };
+/** Each ends every other session: a loop of them would keep the owner of the address out. */
+const changes: Limit = { name: 'changes of the password', tries: 10, windowMs: 10 * 60_000 };
 /** How fresh a login must be that stands for a password. */
 const FRESH_MS = 10 * 60_000;
 
@@ -38,7 +40,10 @@ export async function changeProfile(deps: Deps, user: SignedIn, body: z.infer<ty
   return toUser(await ownRow(deps, user));
 }
 
-/** Ends every other session: whoever was in with the old password is out. */
+/**
+ * Ends every other session: whoever was in with the old password is out. Reset links end only where the address is verified: whoever
+ * registered somebody else's address must not end those of its owner.
+ */
 export async function changePassword(
   deps: Deps,
   user: SignedIn,
@@ -50,12 +55,14 @@ export async function changePassword(
   }
   await requirePassword(deps, row, given.current_password, 'The current password is not right.');
   await refuseCommon(given.new_password, row.email, 'new_password');
+  await deps.rateLimit.count(changes, String(row.id));
   const passwordHash = await hashPassword(given.new_password);
   await deps.db.transaction(async (tx) => {
     await holdChecked(tx, row);
+    const heldRow = await findUser(tx, row.id);
     await setPassword(tx, row.id, passwordHash);
     await deleteOtherSessions(tx, row.id, user.sessionHash);
-    await dropResets(tx, row);
+    if (heldRow !== null && heldRow.verifiedAt !== null) await dropResets(tx, row);
   });
   return 'Your password was changed. Every other device is logged out.';
 }

@@ -22,6 +22,7 @@ export const settings: Suite = (start) => {
   afterAll(() => server.close());
 
   const detailOf = async (response: Response) => ((await response.json()) as { detail: unknown }).detail;
+  const tokenIn = (mail: { link: string } | undefined) => mail?.link.split('/').pop() ?? '';
   const sessionsOf = async (student: Student) => (await (await student.call('sessions')).json()) as Row[];
 
   describe('the name', () => {
@@ -60,6 +61,8 @@ export const settings: Suite = (start) => {
     test('takes the current one, ends every other session, and keeps this one', async () => {
       const phone = await newStudent(server);
       const laptop = await logIn(server, phone.email, phone.password);
+      const token = tokenIn((await server.outbox()).findLast((mail) => mail.to === phone.email));
+      expect((await call(server, 'verifyEmail', { params: { token } })).status).toBe(200);
       await call(server, 'forgotPassword', { body: { email: phone.email } });
       // The link is made when its mail is written: before the change.
       const reset = (await server.outbox()).findLast((mail) => mail.to === phone.email && /reset/i.test(mail.subject));
@@ -70,8 +73,20 @@ export const settings: Suite = (start) => {
       const old = await call(server, 'login', { body: { username: phone.email, password: phone.password } });
       expect(old.status).toBe(401);
       await logIn(server, phone.email, 'purple monkey dishwasher');
-      const link = { token: reset?.link.split('/').pop() ?? '', new_password: 'somebody elses' };
+      const link = { token: tokenIn(reset), new_password: 'somebody elses' };
       expect((await call(server, 'resetPassword', { body: link })).status).toBe(400);
+    });
+
+    test('ends no reset link while the address is not verified: its owner may be somebody else', async () => {
+      const stranger = await newStudent(server);
+      await call(server, 'forgotPassword', { body: { email: stranger.email } });
+      const reset = (await server.outbox()).findLast((mail) => mail.to === stranger.email && /reset/i.test(mail.subject));
+      const body = { current_password: stranger.password, new_password: 'purple monkey dishwasher' };
+      expect((await stranger.call('changePassword', { body })).status).toBe(200);
+      const link = { token: tokenIn(reset), new_password: 'the owner takes it' };
+      expect((await call(server, 'resetPassword', { body: link })).status).toBe(200);
+      expect((await stranger.call('me')).status).toBe(401);
+      await logIn(server, stranger.email, 'the owner takes it');
     });
 
     test('with a wrong current one is 403 and changes nothing', async () => {

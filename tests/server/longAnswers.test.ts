@@ -50,7 +50,8 @@ test('a queued row of the longest answers gets its receipt, with all answers who
   expect(receipt.results.slice(0, 2).map((result) => result.is_correct)).toEqual([true, false]);
 });
 
-test('marking long answers of five students gives way to other requests after each slice', async () => {
+/** How often other work had the thread meanwhile. */
+async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;
   const takeTurn = () => {
@@ -58,10 +59,67 @@ test('marking long answers of five students gives way to other requests after ea
     if (!isDone) setImmediate(takeTurn);
   };
   setImmediate(takeTurn);
-  const attempt = { questions: longQuiz, answers, marks: [] };
-  await Promise.all(Array.from({ length: 5 }, () => scoreInSlices(attempt)));
+  await work();
   isDone = true;
-  expect(turns).toBeGreaterThanOrEqual(5 * COUNT);
+  return turns;
+}
+
+/** Each reading is this much later than the one before. */
+function clockOf(stepMs: number): () => number {
+  let time = 0;
+  return () => {
+    time += stepMs;
+    return time;
+  };
+}
+
+const option = '$a$ '.repeat(450);
+const questionKinds: [kind: string, question: Omit<Question, 'question_id'>, answer: string][] = [
+  [
+    'long options',
+    { question_text: 'q', question_type: 'multiple_choice', options: { A: `${option}x`, B: option }, correct_answer: 'A' },
+    'B',
+  ],
+  [
+    'a long quote',
+    { question_text: 'q', question_type: 'short_answer', correct_answer: 'k', source: { page: 1, quote: 'ﷺ'.repeat(2_000) } },
+    'x(y)',
+  ],
+  ['a short key', { question_text: 'q', question_type: 'short_answer', correct_answer: 'k' }, 'x'],
+];
+
+test.each(questionKinds)(
+  'marking questions with %s gives way as soon as a slice has taken its time',
+  async (_, question, answer) => {
+    const questions = Array.from({ length: 30 }, (__, at) => ({ ...question, question_id: at + 1 }));
+    const attempt = {
+      questions,
+      answers: questions.map(({ question_id }) => ({ question_id, answer_given: answer })),
+      marks: [],
+    };
+    expect(await countTurns(() => scoreInSlices(attempt, clockOf(10)))).toBeGreaterThanOrEqual(30);
+    expect(await countTurns(() => scoreInSlices(attempt, clockOf(1)))).toBeGreaterThanOrEqual(3);
+    expect(await countTurns(() => scoreInSlices(attempt, clockOf(0)))).toBeLessThanOrEqual(2);
+  },
+);
+
+test('a slice counts what a student judged right earlier', async () => {
+  const questions = longQuiz.slice(0, 20);
+  const own = Object.fromEntries(questions.map(({ question_id }) => [String(question_id), ['ﷺ'.repeat(140)]]));
+  const attempt = {
+    questions,
+    answers: questions.map(({ question_id }) => ({ question_id, answer_given: 'x' })),
+    marks: [],
+    own,
+  };
+  expect(await countTurns(() => scoreInSlices(attempt, clockOf(10)))).toBeGreaterThanOrEqual(20);
+});
+
+test('eight students who hand in at once: marking gives way after each slice', async () => {
+  const few = { questions: longQuiz.slice(0, 10), answers: answers.slice(0, 10), marks: [] };
+  const handIns = (stepMs: number) => () => Promise.all(Array.from({ length: 8 }, () => scoreInSlices(few, clockOf(stepMs))));
+  expect(await countTurns(handIns(10))).toBeGreaterThanOrEqual(8 * 10);
+  expect(await countTurns(handIns(0))).toBeGreaterThanOrEqual(8);
 });
 
 test('marking in slices gives the score that marking at once gives', async () => {

@@ -6,45 +6,40 @@ import type { GradedAnswer, Score } from '#core/submission';
 import { pause } from '../pause.ts';
 import { createTurns } from '../turns.ts';
 
-/** One slice at a time, whoever hands in: the thread is one, and each waits for one slice at most. */
+/** One slice between two pauses, however many students hand in: other requests wait for one slice at most. */
 const inTurn = createTurns(1, Number.POSITIVE_INFINITY);
 
-/** Characters that are compared before others take their turn: some ms. Most quizzes have fewer. */
-const SLICE = 5_000;
+/** How long marking keeps the thread, but for the question that it has begun. */
+const SLICE_MS = 10;
 
-/** The same score as `scoreWith` gives. */
-export async function scoreInSlices(attempt: Parameters<typeof scoreWith>[0]): Promise<Score> {
+/**
+ * The same score as `scoreWith` gives.
+ * @param now a clock in ms
+ */
+export async function scoreInSlices(
+  attempt: Parameters<typeof scoreWith>[0],
+  now: () => number = () => performance.now(),
+): Promise<Score> {
   const { questions } = attempt;
   const answers = new Map(attempt.answers.map((answer) => [answer.question_id, answer]));
   const results: GradedAnswer[] = [];
-  let slice: Question[] = [];
-  let characters = 0;
-  const markSlice = () => {
-    const sliceAnswers = slice.map(({ question_id: id }) => answers.get(id)).filter((answer) => answer !== undefined);
-    results.push(...scoreWith({ ...attempt, questions: slice, answers: sliceAnswers }).results);
-    slice = [];
-    characters = 0;
+  const markOne = (question: Question) => {
+    const answer = answers.get(question.question_id);
+    results.push(...scoreWith({ ...attempt, questions: [question], answers: answer === undefined ? [] : [answer] }).results);
   };
-  for (const question of questions) {
-    slice.push(question);
-    const text = answers.get(question.question_id)?.answer_given ?? '';
-    if (text !== '') characters += text.length + lengthOf(question);
-    if (characters < SLICE) continue;
+  while (results.length < questions.length)
     await inTurn(async () => {
-      markSlice();
+      const deadline = now() + SLICE_MS;
+      for (const question of questions.slice(results.length)) {
+        markOne(question);
+        if (now() >= deadline) break;
+      }
       await pause();
     });
-  }
-  markSlice();
   return {
     score: scoreOf(questions, results),
     correct_count: results.filter((result) => result.is_correct).length,
     total_questions: questions.length,
     results,
   };
-}
-
-/** How much an answer to it is compared with. */
-function lengthOf({ question_text, correct_answer, accepted_answers = [] }: Question): number {
-  return [question_text, correct_answer, ...accepted_answers].reduce((sum, text) => sum + text.length, 0);
 }

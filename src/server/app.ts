@@ -9,6 +9,7 @@ import { thirdPartyRoutes } from './accounts/thirdPartyRoutes.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { onError, Refusal } from './failures.ts';
+import { shareFairly } from './fairShare.ts';
 import { dressAnswers } from './headers.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { createReadiness } from './readiness.ts';
@@ -41,6 +42,7 @@ function withHealth(deps: Deps): Hono {
 
 export function createApp(deps: Deps): Hono {
   const app = withHealth(deps);
+  app.use(`${API_BASE}/*`, shareFairly());
   const mount = createMount(app, deps);
   const mountReading = createMountReading(app, deps);
   const inTurn = createHashTurns();

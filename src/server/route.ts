@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts';
 import { invalid, invalidAll, Refusal } from './failures.ts';
 import { answerJson, answerText } from './jsonAnswer.ts';
 import { refuseEndless } from './jsonBounds.ts';
-import { pauseAfter } from './pause.ts';
+import { pause, pauseAfter } from './pause.ts';
 import { readBytes } from './requestBody.ts';
 import { createStudentTurns, createTurns } from './turns.ts';
 
@@ -48,14 +48,22 @@ type Reading = {
 };
 export type MountReading = (name: EndpointName, reading: Reading) => void;
 
+/** Each may bring a quiz of 16 MB, which is in memory several times while it is answered. */
+const READ_AT_ONCE = 4;
+const MOST_READING = 2_000;
+
 /** For the calls that are asked most. */
 export function createMountReading(app: Hono, deps: Deps): MountReading {
+  const inTurn = createTurns(READ_AT_ONCE, MOST_READING);
   return (name, { statement, values, answer }) => {
     const endpoint: Endpoint = endpoints[name];
     if (!endpoint.auth || endpoint.method !== 'GET') throw new Error(`The endpoint ${name} is no reading.`);
     app.get(API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const row = await askAs(deps, c.req.header('authorization'), statement, values(partsOf(c, deps)));
-      return answerText(c, answer(row), endpoint.status);
+      return inTurn(async () => {
+        const row = await askAs(deps, c.req.header('authorization'), statement, values(partsOf(c, deps)));
+        c.set('userId', Number(row.user_id));
+        return answerText(c, answer(row), endpoint.status);
+      });
     });
   };
 }
@@ -81,9 +89,11 @@ export function createMountAsking(app: Hono, deps: Deps): MountAsking {
       const header = c.req.header('authorization');
       let isKnown = !(Number(c.req.header('content-length') ?? Number.NaN) <= SMALL_BYTES) || header === undefined;
       if (isKnown) await authenticate(deps, header);
-      const ask: AskingCall<EndpointName>['askAs'] = (statement, values) => {
+      const ask: AskingCall<EndpointName>['askAs'] = async (statement, values) => {
         isKnown = true;
-        return askAs(deps, header, statement, values);
+        const row = await askAs(deps, header, statement, values);
+        c.set('userId', Number(row.user_id));
+        return row;
       };
       try {
         const body = await parseBody(endpoint, request, await readBytes(c.req.raw, endpoint.maxBytes ?? 0));
@@ -97,6 +107,9 @@ export function createMountAsking(app: Hono, deps: Deps): MountAsking {
   };
 }
 
+/** A question may have a thousand values. */
+const ENTRIES_AT_ONCE = 20;
+
 /** What is larger takes some hundred milliseconds and megabytes. */
 const LARGE_BYTES = 512 * 1024;
 const LARGE_AT_ONCE = 2;
@@ -105,21 +118,24 @@ const MOST_LARGE_WAITING = 8;
 export function createMount(app: Hono, deps: Deps): Mount {
   const inStudentTurn = createStudentTurns(0);
   const inTurn = createTurns(LARGE_AT_ONCE, MOST_LARGE_WAITING);
+  const inReadingTurn = createTurns(READ_AT_ONCE, MOST_READING);
   return (name, handler) => {
     const endpoint: Endpoint = endpoints[name];
     const path = API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     if (endpoint.request !== null && endpoint.maxBytes === undefined) throw new Error(`The endpoint ${name} says no maxBytes.`);
     app.on(endpoint.method, path, async (c) => {
       const user = endpoint.auth ? await authenticate(deps, c.req.header('authorization')) : null;
+      if (user !== null) c.set('userId', user.user_id);
       const bytes = endpoint.request === null ? null : await readBytes(c.req.raw, endpoint.maxBytes ?? 0);
       const work = async () => {
         const body = endpoint.request === null || bytes === null ? undefined : await parseBody(endpoint, endpoint.request, bytes);
         const answer = await handler({ body, user, ...partsOf(c, deps) } as Call<typeof name>);
         return answer instanceof Response ? answer : answerJson(c, answer, endpoint.status);
       };
-      return bytes === null || user === null || bytes.length <= LARGE_BYTES
-        ? work()
-        : inStudentTurn(user.user_id, () => inTurn(work));
+      // What nobody is asked for may be large, too: the quiz behind a link.
+      if (user === null && bytes === null) return inReadingTurn(work);
+      if (user === null || bytes === null || bytes.length <= LARGE_BYTES) return work();
+      return inStudentTurn(user.user_id, () => inTurn(work));
     });
   };
 }
@@ -127,10 +143,30 @@ export function createMount(app: Hono, deps: Deps): Mount {
 async function parseBody({ body }: Endpoint, schema: z.ZodMiniType, bytes: Buffer): Promise<unknown> {
   const value = body === 'form' ? Object.fromEntries(new URLSearchParams(bytes.toString())) : await parseJson(bytes);
   await pauseAfter(bytes.length);
+  if (bytes.length > SMALL_BYTES) await refuseWrongEntries(schema, value);
   const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
   await pauseAfter(bytes.length);
   return parsed.data;
+}
+
+/** Of a long list the first entry that is wrong is told, and no more: each wrong value costs as much as many right ones. */
+async function refuseWrongEntries(schema: z.ZodMiniType, value: unknown): Promise<void> {
+  const { shape } = schema._zod.def as { shape?: Record<string, z.core.$ZodType> };
+  if (shape === undefined || typeof value !== 'object' || value === null) return;
+  for (const [name, list] of Object.entries(value)) {
+    const { element } = (shape[name]?._zod.def ?? {}) as { element?: z.ZodMiniType };
+    if (element === undefined || !Array.isArray(list)) continue;
+    for (const [at, entry] of list.entries()) {
+      const { error } = element.safeParse(entry, { reportInput: true });
+      if (error !== undefined)
+        throw invalidAll(
+          'body',
+          error.issues.map((issue) => ({ ...issue, path: [name, at, ...issue.path] })),
+        );
+      if (at % ENTRIES_AT_ONCE === 0) await pause();
+    }
+  }
 }
 
 async function parseJson(bytes: Buffer): Promise<unknown> {

@@ -36,20 +36,23 @@ export function createTurns(most: number, mostWaiting: number, mostWaitMs?: numb
   };
 }
 
-export type StudentTurns = <T>(userId: number, work: () => Promise<T>) => Promise<T>;
+export type KeyTurns = <T>(key: number | string, work: () => Promise<T>) => Promise<T>;
 
-/** One at a time for each student. Throws a 503 where `mostWaiting` of the same student wait already. */
-export function createStudentTurns(mostWaiting: number): StudentTurns {
-  const lines = new Map<number, { inTurn: Turns; length: number }>();
-  return async (userId, work) => {
-    const line = lines.get(userId) ?? { inTurn: createTurns(1, mostWaiting), length: 0 };
-    lines.set(userId, line);
+/** So many at a time for each key, as an account's number. Throws a 503 where `mostWaiting` of the same key wait already. */
+export function createKeyTurns(atOnce: number, mostWaiting: number): KeyTurns {
+  const lines = new Map<number | string, { inTurn: Turns; length: number }>();
+  return async (key, work) => {
+    const line = lines.get(key) ?? { inTurn: createTurns(atOnce, mostWaiting), length: 0 };
+    lines.set(key, line);
     line.length += 1;
     try {
       return await line.inTurn(work);
     } finally {
       line.length -= 1;
-      if (line.length === 0) lines.delete(userId);
+      if (line.length === 0) lines.delete(key);
     }
   };
 }
+
+/** One at a time for each student. */
+export const createStudentTurns = (mostWaiting: number): KeyTurns => createKeyTurns(1, mostWaiting);

@@ -2,7 +2,7 @@
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Mount } from '../route.ts';
-import type { Turns } from '../turns.ts';
+import { createKeyTurns, type Turns } from '../turns.ts';
 import { accountName } from './accountName.ts';
 import { forgotPassword, login, register, resendVerification, resetPassword, verifyEmail } from './decisions.ts';
 import { deviceName } from './deviceName.ts';
@@ -29,8 +29,12 @@ const limits = {
   resend: { name: 'resend', tries: 5, windowMs: minutes(60) },
 } satisfies Record<string, Limit>;
 
+const MOST_LOGINS_WAITING = 200;
+
 /** `inTurn`: what hashes a password waits for its turn. */
 export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
+  // Whoever logs in to one account again and again waits alone.
+  const inNameTurn = createKeyTurns(1, MOST_LOGINS_WAITING);
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);
     await deps.rateLimit.countAll([
@@ -50,12 +54,14 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
           { limit: limits.login, key: `${ip} ${name}` },
           { limit: limits.loginName, key: name },
         ];
-    const { token, userId } = await inTurn(async () => {
-      const { takeBack } = await deps.rateLimit.countAll(counted);
-      const opened = await login(deps, { name, password: body.password, device: deviceName(header('user-agent')) });
-      await takeBack();
-      return opened;
-    });
+    const { token, userId } = await inNameTurn(name, () =>
+      inTurn(async () => {
+        const { takeBack } = await deps.rateLimit.countAll(counted);
+        const opened = await login(deps, { name, password: body.password, device: deviceName(header('user-agent')) });
+        await takeBack();
+        return opened;
+      }),
+    );
     await deps.rateLimit.forget(limits.login, `${ip} ${name}`);
     const answer = { access_token: token, token_type: 'bearer' };
     return withCookie(answer, await rememberBrowser(deps, browser, userId));

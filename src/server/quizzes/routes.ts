@@ -95,8 +95,10 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
       questions: questionsFor(quiz.role, await findQuestions(deps.db, quiz.id)),
       format: format.key,
     };
-    return new Response(await deps.fileWriter.write(user.user_id, task), {
+    const file = await deps.fileWriter.write(user.user_id, task);
+    return new Response(file, {
       headers: {
+        'Content-Length': String(file.byteLength),
         'Content-Type': format.mediaType,
         'Content-Disposition': `attachment; filename="${exportFilename(quiz.title, quiz.id, format)}"`,
       },

@@ -42,7 +42,7 @@ const WHO =
 
 /**
  * What is compared at most, far above what anybody types: a longer text counts only where it is the key, letter by letter. The work for
- * one question stays small whatever a quiz and its answers contain.
+ * one question stays small whatever a quiz and its answers contain. Lengths are as `sizeOf` counts.
  */
 const MOST = {
   /** characters of an answer, and of one right answer */
@@ -81,9 +81,9 @@ type Around = {
  */
 export function matchTyped(typed: string, key: TypedKey): TypedMatch | null {
   const text = withSingleSpaces(typed);
-  if (text.length > MOST.characters) return null;
-  const stem = withSingleSpaces(key.stem).slice(0, MOST.stem);
-  const quote = withSingleSpaces(key.quote).slice(0, MOST.quote);
+  if (text.length > MOST.characters || sizeOf(text) > MOST.characters) return null;
+  const stem = cutTo(withSingleSpaces(key.stem), MOST.stem);
+  const quote = cutTo(withSingleSpaces(key.quote), MOST.quote);
   const bounded = { ...key, stem, quote, answers: boundedAnswers(key.answers) };
   const around = aroundOf(bounded);
   // Once for each answer, whatever number of readings is compared with it.
@@ -104,9 +104,25 @@ function boundedAnswers(answers: readonly string[]): string[] {
   let characters = 0;
   return answers.map(withSingleSpaces).filter((answer) => {
     if (answer.length > MOST.characters) return false;
-    characters += answer.length;
-    return characters <= MOST.allCharacters;
+    const size = sizeOf(answer);
+    characters += size;
+    return size <= MOST.characters && characters <= MOST.allCharacters;
   });
+}
+
+/** How often longer a text may get when its ligatures are written out, before that counts: "ﷺ" becomes 18 characters. */
+const USUAL_GROWTH = 2;
+
+/** The length of a text, of ligatures as they are compared. */
+function sizeOf(text: string): number {
+  return Math.max(text.length, text.normalize('NFKC').length / USUAL_GROWTH);
+}
+
+/** The beginning of a text, of this size at most. */
+function cutTo(text: string, limit: number): string {
+  let start = text.slice(0, limit);
+  while (sizeOf(start) > limit) start = start.slice(0, start.length / 2);
+  return start;
 }
 
 function aroundOf({ stem, answers, quote, nearWords }: TypedKey): Around {

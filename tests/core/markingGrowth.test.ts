@@ -1,5 +1,5 @@
 // Marking is linear, and bounded: what costs most for its length is typed, as answer and as key.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formsOf, initialsOf, partsOf, plain } from '#core/answerWords';
 import { markOf } from '#core/grading';
 import type { Question } from '#core/quiz';
@@ -77,4 +77,45 @@ describe.each(
     };
     expect(cpuGrowth(workOf, 2_000)).toBeLessThan(MOST_GROWTH);
   });
+});
+
+describe('of ligatures that are written out as 18 characters', () => {
+  const ligatures = (length: number) => 'ﷺ'.repeat(length);
+  const question: Question = {
+    question_id: 1,
+    question_text: `Who is ${ligatures(4_900)}?`,
+    question_type: 'short_answer',
+    correct_answer: ligatures(140),
+    accepted_answers: Array.from({ length: 50 }, (_, at) => `${ligatures(140)}${at} bricks`),
+    near_words: [],
+    source: { page: 1, quote: ligatures(2_000) },
+  };
+  const own = Array.from({ length: 20 }, (_, at) => `${ligatures(140)}m${at}`);
+
+  test.each(['x(y)', `${ligatures(240)}(${ligatures(240)})`, 'a = 3'])(
+    'no more is compared than of other texts (%#)',
+    (answer) => {
+      const normalize = vi.spyOn(String.prototype, 'normalize');
+      markOf(question, answer, own);
+      const compared = normalize.mock.calls.map(([form], at) =>
+        form === 'NFKD' ? String(normalize.mock.results[at]?.value).length : 0,
+      );
+      normalize.mockRestore();
+      expect(compared.reduce((sum, length) => sum + length, 0)).toBeLessThan(60_000);
+    },
+  );
+
+  test('an answer that is right letter by letter is right, however long it gets', () => {
+    expect(markOf(question, question.correct_answer).isCorrect).toBe(true);
+    expect(markOf(question, `${ligatures(140)}7 BRICKS `).isCorrect).toBe(true);
+    expect(markOf(question, own.at(-1) ?? '', own).isCorrect).toBe(true);
+  });
+});
+
+test('a long answer of accents, Hangul or dots in a row is compared as any other', () => {
+  for (const sign of ['é', '각', '…', '½', 'ﬁ']) {
+    const key = `${sign.repeat(150)} bricks`;
+    const question: Question = { question_id: 1, question_text: 'q', question_type: 'short_answer', correct_answer: key };
+    expect(markOf(question, `the ${sign.repeat(150)} brick`).isCorrect, sign).toBe(true);
+  }
 });

@@ -32,18 +32,19 @@ const MOST_OWN = 20;
  * @param attempts the answers of each earlier attempt, the newest attempt first, with what was said of them later
  */
 export function ownAcceptedOf(attempts: Iterable<readonly Answer[]>): Record<string, string[]> {
-  const accepted: Record<string, string[]> = {};
+  /** question id → each answer by its lower case */
+  const accepted = new Map<number, Map<string, string>>();
   for (const answers of attempts) {
     for (const { question_id, answer_given, own_judgement } of answers) {
       const text = answer_given.trim();
       if (!own_judgement || text === '') continue;
-      const known = accepted[String(question_id)] ?? [];
-      accepted[String(question_id)] = known;
-      const isKnown = known.some((one) => one.toLowerCase() === text.toLowerCase());
-      if (!isKnown && known.length < MOST_OWN) known.push(text);
+      const texts = accepted.get(question_id) ?? new Map<string, string>();
+      accepted.set(question_id, texts);
+      const folded = text.toLowerCase();
+      if (!texts.has(folded) && texts.size < MOST_OWN) texts.set(folded, text);
     }
   }
-  return accepted;
+  return Object.fromEntries([...accepted].map(([id, texts]) => [String(id), [...texts.values()]]));
 }
 
 /** The newest mark of each question and kind. Points and "I was right" of one answer stay two marks. */

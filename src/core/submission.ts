@@ -108,15 +108,19 @@ export type MarksBody = z.infer<typeof MarksBody>;
 
 /** The answers together with the marks given later. Of each question the newest mark counts, in whatever order they come. */
 export function withLaterMarks(answers: readonly Answer[], marks: readonly LaterMark[]): Answer[] {
-  const inOrder = [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
+  const points = new Map<number, Answer['points_covered']>();
+  const judgements = new Map<number, boolean>();
+  for (const mark of [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at))) {
+    if (mark.points_covered !== undefined) points.set(mark.question_id, mark.points_covered);
+    if (mark.own_judgement !== undefined) judgements.set(mark.question_id, mark.own_judgement);
+  }
   return answers.map((answer) => {
-    const said = inOrder.filter((mark) => mark.question_id === answer.question_id);
-    const points = said.findLast((mark) => mark.points_covered !== undefined)?.points_covered;
-    const own = said.findLast((mark) => mark.own_judgement !== undefined)?.own_judgement;
+    const newestPoints = points.get(answer.question_id);
+    const judgement = judgements.get(answer.question_id);
     return {
       ...answer,
-      ...(points === undefined ? {} : { points_covered: points }),
-      ...(own === undefined ? {} : { own_judgement: own }),
+      ...(newestPoints === undefined ? {} : { points_covered: newestPoints }),
+      ...(judgement === undefined ? {} : { own_judgement: judgement }),
     };
   });
 }

@@ -1,27 +1,27 @@
 // Compares names by how they look (UTS #39, section 4). It refuses no name.
-
-/**
- * Letters of living scripts that look like plain Latin ones, after what they look like: of Unicode's confusables those that a name may hold
- * and that normalisation leaves as they are.
- */
-const TABLE =
-  '2:ꝚƧꙄᒿ 3:ꞫȜƷꝪЗӠ 4:Ꮞ 5:Ƽ 6:бᏮ 7:𐓒 8:ȣȢ 9:Ꝯ A:ΑАᎪᗅꓮ AA:Ꜳ AE:ÆӔ AO:Ꜵ AU:Ꜷ AV:ꜸꜺ AY:Ꜽ B:ꞴΒВᏴᗷꓐ C:ϹСᏟꓚ D:Ꭰᗞᗪꓓ E:ΕЕⴹᎬꓰ ' +
-  'F:ꞘϜᖴꓝ G:ԌᏀᏳꓖ H:ΗНᎻᕼꓧ J:ꞲͿЈᎫᒍꓙ K:ΚКᏦꓗ L:Ꮮᒪꓡ M:ΜϺМᎷᗰꓟ N:Νꓠ O:ΟОՕⵔ𐓂ꓳ OE:Œ OO:ꝎꚘ P:ΡРᏢᑭꓑ Q:ⵕ R:ƦᎡᏒ𐒴ᖇꓣ S:ЅՏᏕᏚꓢ T:ΤТᎢꓔ T3:Ꜩ ' +
-  'U:Ս𐓎ᑌꓴ V:ѴⴸᏙᐯꓦ W:ԜᎳᏔꓪ X:ꞳΧХⵝꓫ Y:ΥϒУҮᎩᎽꓬ Z:ΖᏃꓜ a:ɑαа aa:ꜳ ae:æӕ ao:ꜵ au:ꜷ av:ꜹꜻ ay:ꜽ b:ƄЬᏏᑲᖯ bl:Ы c:ᴄϲсꮯ d:ԁᏧᑯꓒ dz:ʣ ' +
-  'e:ꬲеҽ f:ꬵꞙẝք g:ɡᶃƍց h:һհᏂ i:ıɪɩιͺіꙇӏꭵᎥ j:ϳј l:ƖǀΙІӀⵏꓲ lO:Ю ll:ǁ ls:ʪ lz:ʫ n:ոռ o:ᴏᴑꬽοσоჿօ𐓪 oe:œ oo:ꝏꚙ p:ρϱр q:ԛգզ ' +
-  'r:ꭇꭈᴦгꮁ s:ꜱƽѕꮪ tf:ꝷ ts:ʦ u:ꞟᴜꭎꭒʋυս𐓶 ue:ᵫ uo:ꭣ v:ᴠνѵꮩ w:ɯᴡѡԝաꮃ x:хᕁᕽ y:ɣᶌʏỿꭚγуүყ z:ᴢꮓ';
+import { CONFUSABLES } from './confusables.ts';
 
 const prototypes = new Map(
-  TABLE.split(' ').flatMap((entry) => {
-    const [latin = '', letters = ''] = entry.split(':');
-    return [...letters].map((letter) => [letter, latin] as const);
+  CONFUSABLES.split(' ').flatMap((entry) => {
+    const [prototype = '', letters = ''] = entry.split(':');
+    return [...letters].map((letter) => [letter, prototype] as const);
   }),
 );
 
-/** What a name looks like in plain Latin letters, where it does; case stays. */
+/** Modifier letters of alphabets whose names can be told apart without them. Kana, Thai, N’Ko and others need theirs. */
+const MODIFIERS =
+  /(?![ー々〱-〵ꧏ])(?=[\p{Script=Latin}\p{Script=Common}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Arabic}])\p{Lm}|[\u02c2-\u02ff]/gu;
+/** Marks its tones with modifier letters. */
+const BOPOMOFO = /\p{Script=Bopomofo}/u;
+
+/** What a name looks like, in plain Latin letters where it can; case stays. */
 function skeletonOf(name: string): string {
   const signs = name.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return [...signs].map((sign) => prototypes.get(sign) ?? sign).join('');
+  const letters = BOPOMOFO.test(signs) ? signs : signs.replace(MODIFIERS, '');
+  return [...letters]
+    .map((sign) => prototypes.get(sign) ?? sign)
+    .join('')
+    .normalize('NFKD');
 }
 
 /** Signs that look alike whatever their case. */

@@ -189,6 +189,20 @@ describe('names that look alike', () => {
     ['Kwarne', 'Kwame'],
     ['Kɑte', 'Kate'],
     ['Άννα', 'άννα'],
+    ['Mr O\u02bcBrien', "Mr O'Brien"],
+    ['Ms Miller\u02d1', 'Ms Miller'],
+    ['Ms Miller\u02bc', 'Ms Miller'],
+    ['Ms Mi\u2016er', 'Ms Miller'],
+    ['Kaʻiulani', 'Kaiulani'],
+    ['محمـد', 'محمد'],
+    ['\u06ccوسف', '\u064aوسف'],
+    ['\u06a9مال', '\u0643مال'],
+    ['\u30cb宮', '二宮'],
+    ['\u30a8藤', '工藤'],
+    ['\u0e40\u0e40ดง', '\u0e41ดง'],
+    ['\u0905\u093eशा', '\u0906शा'],
+    ['\u00d0ặng', '\u0110ặng'],
+    ['\u00f0ặng', '\u0111ặng'],
   ])('%s and %s have one key', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
@@ -196,6 +210,15 @@ describe('names that look alike', () => {
   test.each([
     ['Ama', 'Amma'],
     ['Zoë', 'Zoe'],
+    ['ユーキ', 'ユキ'],
+    ['佐々木', '佐木'],
+    ['ㄌㄧˇ', 'ㄌㄧˊ'],
+    ['אבי', 'אב'],
+    ['Ɓala', 'Bala'],
+    ['राम', 'रामः'],
+    ['ماجد', 'ماجدة'],
+    ['پریا', 'ثریا'],
+    ['ดิว', 'คิว'],
     ['李雷', '李蕾'],
     ['Ольга', 'Олег'],
     ['A❤', 'A⭐'],
@@ -210,6 +233,12 @@ describe('names that look alike', () => {
       expect(isLookalike(name, 'Mr. Mensah')).toBe(true);
     for (const name of ['Mrs Mensah', 'Mensah', 'Mr Mensah 2']) expect(isLookalike(name, 'Mr. Mensah')).toBe(false);
     expect(isLookalike('😀😀', '😎😎')).toBe(false);
+  });
+
+  test('honest names of every script keep keys of their own', () => {
+    const names = Object.values(honest);
+    expect(new Set(names.map(nameKey)).size).toBe(names.length);
+    for (const name of names) expect(nameKey(name.normalize('NFD'))).toBe(nameKey(name));
   });
 
   test('only the app itself is official', () => {

@@ -17,7 +17,7 @@ export async function askNamed(ask: Ask, statement: Statement, values: readonly 
 }
 
 /** By which rule a key was made; no key holds a tab. Another rule gets another number, and the next start renews the keys of before. */
-const RULE = '2\t';
+const RULE = '3\t';
 
 export function keyOf(name: string | null): string | null {
   return name === null ? null : RULE + nameKey(name);

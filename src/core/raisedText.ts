@@ -44,16 +44,23 @@ function inSigns(text: string, script: Script): string | null {
 
 /**
  * Writes a raised or lowered piece between the text before and after it. `hasMath`: whether dollars make a formula there; without
- * it, TeX is written without them.
+ * it, TeX is written without them. `isMark`: whether a raised piece is the mark of a footnote.
  */
-export function writeScript(text: string, inner: string, script: Script, textAfter = '', hasMath = true): WrittenScript {
+export function writeScript(
+  text: string,
+  inner: string,
+  script: Script,
+  textAfter = '',
+  hasMath = true,
+  isMark = isFootnote,
+): WrittenScript {
   const textBefore = text.slice(-BEFORE);
   const piece = inner.trim();
   if (piece === '' || piece.length > LONGEST || PROSE.test(piece)) return { text: inner, cut: 0 };
   if (script === 'raised') {
     if (/^[o0∘]$/.test(piece) && isDegree(textBefore, piece, textAfter)) return { text: '°', cut: 0 };
     if (isEnding(textBefore, piece)) return { text: piece, cut: 0 };
-    if (isFootnote(textBefore, piece, textAfter)) return { text: '', cut: 0, isFootnote: true };
+    if (isMark(textBefore, piece, textAfter)) return { text: '', cut: 0, isFootnote: true };
   }
   const signs = inSigns(piece.replace(/\s/g, ''), script);
   if (signs !== null) return { text: signs, cut: 0 };
@@ -79,6 +86,12 @@ function isFootnote(textBefore: string, piece: string, textAfter: string): boole
   const word = /[\p{L}µΩ]{1,40}$/u.exec(textBefore)?.[0] ?? '';
   if (word === '' || UNIT.test(word)) return false;
   return word.length > 2 || SHORT_WORD.test(word);
+}
+
+/** In a quiz that somebody wrote, "velocity²" is a power: a figure is a mark only behind the end of a sentence, or in brackets. */
+function isSureFootnote(textBefore: string, piece: string, textAfter: string): boolean {
+  if (!/^[\da-z]{1,3}$/.test(piece)) return isFootnote(textBefore, piece, textAfter);
+  return MARK.test(piece) && /[.,;:!?…”"’'»]$/.test(textBefore);
 }
 
 /** "¹⁴C", "²H": a mass number stands before its element. */
@@ -116,7 +129,7 @@ export class ScriptText {
   addScript(inner: string, script: Script, textAfter: string): boolean {
     let tail = '';
     while (this.parts.length > 0 && tail.length < BEFORE) tail = `${this.parts.pop()}${tail}`;
-    const { text, cut, isFootnote = false } = writeScript(tail, inner, script, textAfter);
+    const { text, cut, isFootnote = false } = writeScript(tail, inner, script, textAfter, true, isSureFootnote);
     // In two, so that the next piece takes off no more than it looks at.
     this.parts.push(tail.slice(0, -BEFORE), tail.slice(-BEFORE, tail.length - cut), text);
     return isFootnote;

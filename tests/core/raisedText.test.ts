@@ -70,6 +70,16 @@ test('a long raised text, or one of several words, is text', () => {
   expect(written('all ', 'of this is raised', 'raised', ' here')).toBe('all of this is raised here');
 });
 
+test.each([
+  ['velocity<sup>2</sup> of it', 'velocity² of it'],
+  ['1500<sup>2</sup>', '1500²'],
+  ['(base + height)<sup>2</sup>', '(base + height)²'],
+  ['It is so.<sup>2</sup> And so', 'It is so. And so'],
+  ['Weber<sup>[3]</sup> says', 'Weber says'],
+])('in a quiz that somebody wrote, "%s" is "%s"', (text, plain) => {
+  expect(withoutScriptTags(text)).toBe(plain);
+});
+
 test('tags in a text are written in their place; a lone tag stays', () => {
   expect(withoutScriptTags('SO<sub>4</sub><sup>2-</sup>, 10<sup>4</sup> and x<SUP>n</SUP>')).toBe('SO₄²⁻, 10⁴ and $x^{n}$');
   expect(withoutScriptTags('What does <sup> do?')).toBe('What does <sup> do?');

@@ -1,7 +1,9 @@
 // What the server's clock says, for dates that it decides about. A device with a wrong clock learns how wrong from each answer.
 import { useSyncExternalStore } from 'react';
 
-let aheadMs = 0;
+const KEPT = 'oasis-clock';
+/** Kept for a page that opens without a network. */
+let aheadMs = readAhead();
 const listeners = new Set<() => void>();
 
 /** Below this a difference may be the network's. */
@@ -13,6 +15,12 @@ export function learnServerTime(serverTime: number): void {
   const next = Math.abs(difference) < SAME_MS ? 0 : difference;
   if (next === aheadMs || (next !== 0 && Math.abs(next - aheadMs) < SAME_MS)) return;
   aheadMs = next;
+  try {
+    if (next === 0) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, String(next));
+  } catch {
+    // Then the next page learns it from the next answer.
+  }
   for (const listener of listeners) listener();
 }
 
@@ -31,4 +39,12 @@ export function useServerAhead(): number {
     () => aheadMs,
     () => 0,
   );
+}
+
+function readAhead(): number {
+  try {
+    return Number(localStorage.getItem(KEPT) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
 }

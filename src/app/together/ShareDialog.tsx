@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useQuiz } from '../data/api.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
+import { nowByServer } from '../data/serverClock.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -19,14 +20,14 @@ type Props = { quizId: number; name: string; onClose: () => void };
 export function ShareDialog({ quizId, name, onClose }: Props) {
   const title = useQuiz(quizId).data?.title || name;
   const [wishes, setWishes] = useState<ShareWishes>({ leaderboard: false, end: 'never' });
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => nowByServer());
   const online = useOnline();
   const share = useShare(quizId);
   const start = useChangeShare(quizId);
   const isOff = share.data === null;
   const begin = () =>
     start.mutate(
-      { leaderboard: wishes.leaderboard, expires_at: endOf(wishes.end, Date.now()) },
+      { leaderboard: wishes.leaderboard, expires_at: endOf(wishes.end, nowByServer()) },
       { onError: (error) => notify.error(sentenceFor(error, 'The quiz could not be shared. Please try again.')) },
     );
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { spokenCode } from '#core/shareCode';
 import type { Share } from '#core/sharedQuiz';
 import { sentenceFor } from '../data/queryClient.ts';
+import { nowByServer } from '../data/serverClock.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
@@ -48,7 +49,7 @@ export function ShareOn({ quizId, title, share, now, onClose }: Props) {
         disabled={change.isPending}
         onChange={(end) =>
           change.mutate(
-            { leaderboard: share.leaderboard, expires_at: endOf(end, Date.now()) },
+            { leaderboard: share.leaderboard, expires_at: endOf(end, nowByServer()) },
             { onError: (error) => notify.error(sentenceFor(error, 'The end could not be changed. Please try again.')) },
           )
         }

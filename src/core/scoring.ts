@@ -1,9 +1,9 @@
 // The score of an attempt with all marks: the student's, given before or after handing in, and a language model's. How one
 // answer is marked is decided in core/grading.
 import { grade, markOf, scoreOf } from './grading.ts';
-import { officialAnswers, officialOf, officialScore } from './leaderboard.ts';
+import { officialAnswers, officialOf as officialRight, officialScore } from './leaderboard.ts';
 import { hasPoints, type Suggestion } from './marks.ts';
-import type { Question } from './quiz.ts';
+import type { Question, Quiz } from './quiz.ts';
 import {
   type Answer,
   type GradedAnswer,
@@ -66,8 +66,31 @@ export function withMarks(score: Score, questions: readonly Question[], marks: r
   return { ...score, score: scoreOf(questions, results), correct_count: correct, results };
 }
 
-/** The score that others see, of results that the server has not answered yet: its rule, without what the student says of them. */
-export function officialHere(questions: readonly Question[], results: readonly GradedAnswer[]): OfficialScore {
+/** The score that others see, of an attempt at a quiz of somebody else; null for the student's own quizzes. */
+export function officialOf(
+  score: Pick<Score, 'results' | 'official'>,
+  quiz: Pick<Quiz, 'questions' | 'is_shared'> | null,
+): OfficialScore | null {
+  return score.official ?? (quiz?.is_shared ? officialHere(quiz.questions, score.results) : null);
+}
+
+/** The same of results that the server has not answered yet: its rule, without what the student says of them. */
+function officialHere(questions: readonly Question[], results: readonly GradedAnswer[]): OfficialScore {
   const answers = officialAnswers(results.map((result) => ({ ...result, answer_given: shownAnswer(result.answer_given) })));
-  return officialScore(questions, answers, officialOf(scoreWith({ questions, answers, marks: [] }).results));
+  return officialScore(questions, answers, officialRight(scoreWith({ questions, answers, marks: [] }).results));
+}
+
+/** @public Is this an essay that others see without a mark until its teacher has read it? */
+export function isUnreadEssay(
+  question: Pick<Question, 'question_type'> | undefined,
+  result: Pick<GradedAnswer, 'answer_given'>,
+  quiz: Pick<Quiz, 'is_shared'> | null,
+): boolean {
+  return quiz?.is_shared === true && question?.question_type === 'essay' && shownAnswer(result.answer_given).trim() !== '';
+}
+
+/** The results that the shown score counts: no unread essays in a quiz of somebody else. */
+export function countedResults(results: readonly GradedAnswer[], quiz: Pick<Quiz, 'questions' | 'is_shared'>): GradedAnswer[] {
+  const questions = new Map(quiz.questions.map((question) => [question.question_id, question]));
+  return results.filter((result) => !isUnreadEssay(questions.get(result.question_id), result, quiz));
 }

@@ -139,6 +139,8 @@ export const HistoryRow = z.extend(SubmissionRow, {
   title: z.string(),
   correct_count: z.int(),
   total_questions: z.int(),
+  /** as in `Score` */
+  official: z.optional(OfficialScore),
 });
 export type HistoryRow = z.infer<typeof HistoryRow>;
 

@@ -5,9 +5,10 @@ import { type Copies, findCopies } from '#core/copies';
 import { answersHiddenUntil, isHidden } from '#core/hiddenAnswers';
 import { provisionalScore } from '#core/outcome';
 import type { Taken } from '#core/progress/day';
+import { shownFigures } from '#core/progress/history';
 import type { Studied } from '#core/progress/mastery';
 import { cardIdOf } from '#core/review';
-import { withMarks } from '#core/scoring';
+import { officialOf, withMarks } from '#core/scoring';
 import type { GradedAnswer, Score } from '#core/submission';
 import { joined } from './attempts.ts';
 import { AttemptRow, type OasisDatabase, parseRows, withDatabase } from './db.ts';
@@ -36,11 +37,13 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
   const { attemptId, quizId, startedAt, endedAt, receipt, laterMarks = [], hidden } = row;
   if (hidden !== undefined) return null;
   let score: Score | null = receipt;
+  let official = receipt?.official ?? null;
   if (receipt === null || laterMarks.length > 0 || !titles.has(quizId)) {
     const attempt = await joined(db, row);
     if (!attempt) return null;
     titles.set(quizId, attempt.quiz.title);
     score = receipt ? withMarks(receipt, attempt.quiz.questions, laterMarks) : provisionalScore(attempt);
+    official = officialOf(score, attempt.quiz);
   }
   if (score === null || isHidden(score)) return null;
   const said = receipt ? Date.parse(receipt.submitted_at) : Number.NaN;
@@ -50,10 +53,9 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
     quizId,
     title: titles.get(quizId) ?? '',
     at,
-    score: score.score,
-    correct: score.correct_count,
     total: score.total_questions,
     startedAt: at - Math.max(0, (endedAt ?? startedAt) - startedAt),
+    ...shownFigures(score, official),
     results: score.results,
   };
 }

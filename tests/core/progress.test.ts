@@ -160,6 +160,31 @@ test('device and server together give each attempt once, with the newer score an
   ]);
 });
 
+test('of a quiz of somebody else the score that others see stands in the history, and none where only essays were asked', () => {
+  const official = { correct: 1, questions: 2, essays: 1 };
+  const onlyEssays = { correct: 0, questions: 0, essays: 2 };
+  const shared = [
+    { ...row('first', NOON - DAY_MS, 75), correct_count: 3, total_questions: 4, official },
+    { ...row('essays', NOON, 100), official: onlyEssays },
+    { ...row('last', NOON + 1, 100), official: { ...official, correct: 2 } },
+  ];
+  const history = mergedHistory([taken('first', NOON, { score: 75, correct: 3 })], shared);
+  expect(history.map(({ score, correct, total }) => [score, correct, total])).toEqual([
+    [50, 1, 4],
+    [null, 0, 2],
+    [100, 2, 2],
+  ]);
+  expect([changeOf(history, 'essays'), changeOf(history, 'last')]).toEqual([null, 50]);
+  const lines = progressCsv({ history, days: [], documents: [], sure: [], today, zone: 0, ahead: [] }).split('\r\n');
+  expect(lines.slice(1, 3).map((line) => line.split(',').slice(4, 7))).toEqual([
+    ['50', '1', '2'],
+    ['', '0', '0'],
+  ]);
+  // The list of an earlier server does not say it, but this device knows.
+  const here = taken('first', NOON, { score: 50, correct: 1, official });
+  expect(mergedHistory([here], [row('first', NOON, 75)])).toMatchObject([{ score: 50, correct: 1, official }]);
+});
+
 test('the table for spreadsheets has a row for each quiz, day, document, topic, wrong belief and coming day, and no cell that is a formula', () => {
   const history = [taken('s', NOON, { title: '=HYPERLINK("x")' })];
   const right = new Map([[1, true]]);

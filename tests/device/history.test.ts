@@ -70,6 +70,26 @@ test('the receipt says the score and the time, and a mark that waits counts alre
   expect(other).toMatchObject({ title: 'Never taken', right: new Map() });
 });
 
+test('an attempt of a quiz of somebody else has the score that others see, before its receipt too', async () => {
+  const db = testDatabase();
+  const quiz = { ...smallQuiz, is_shared: true };
+  const opening = { userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall };
+  const { attemptId } = await beginOrResume(db, opening);
+  const answers = ['B', 'Wrong', 'Because.'].map((text, at) => ({ type: 'answer' as const, questionId: at + 1, text }));
+  await moveAll(db, attemptId, [...answers, { type: 'finish', by: 'student' }], { wall: wall + MINUTE });
+  const official = { correct: 1, questions: 2, essays: 1 };
+  const shown = [{ score: 50, correct: 1, total: 3, official }];
+  const [before] = await takenHere(db, 1);
+  expect([before]).toMatchObject(shown);
+  const submitted_at = new Date(wall + MINUTE).toISOString();
+  const figures = { score: 66.7, correct_count: 2, total_questions: 3, results: before?.results ?? [] };
+  await keepReceipt(db, { submission_id: attemptId, submitted_at, ...figures, official });
+  expect(await takenHere(db, 1)).toMatchObject(shown);
+  await keepQuiz(db, 1, 7, quiz, wall);
+  await markLater(db, attemptId, { question_id: 2, own_judgement: true }, wall + 2 * MINUTE);
+  expect(await takenHere(db, 1)).toMatchObject(shown);
+});
+
 test('an edited quiz is studied once, with what was answered in its earlier versions', async () => {
   const db = testDatabase();
   await handIn(db, wall, 'B');

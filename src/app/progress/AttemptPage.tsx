@@ -4,7 +4,9 @@ import { useCallback, useEffect } from 'react';
 import type { Attempt } from '#core/attempt';
 import { isHidden } from '#core/hiddenAnswers';
 import { provisionalScore, shownReceipt } from '#core/outcome';
+import { shownFigures } from '#core/progress/history';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { officialOf } from '#core/scoring';
 import type { Score } from '#core/submission';
 import { attemptById } from '#device/attempts';
 import { useQuiz } from '../data/api.ts';
@@ -52,7 +54,7 @@ export function AttemptPage() {
           <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
           {score && !isHidden(score) ? (
             <p className="muted num">
-              {scoreWords({ score: score.score, correct: score.correct_count, total: score.total_questions })}
+              {scoreWords({ ...shownFigures(score, officialOf(score, quiz)), total: score.total_questions })}
               {at === undefined ? null : ` · ${momentWords(Date.parse(at))}`}
             </p>
           ) : null}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Taken } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { formatPercent } from '#core/submission';
+import { lastWords } from './progressWords.ts';
 
 export function QuizHistories({ history }: { history: readonly Taken[] }) {
   return (
@@ -15,8 +15,7 @@ export function QuizHistories({ history }: { history: readonly Taken[] }) {
             <Link to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
               <span className="name">{title || DEFAULT_QUIZ_TITLE}</span>
               <span className="small muted num">
-                {attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}, the last{' '}
-                {formatPercent(attempts.at(-1)?.score ?? 0)}
+                {attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}, the last {lastWords(attempts)}
               </span>
             </Link>
           </li>

@@ -16,7 +16,7 @@ type Props = { width: number; taken: readonly Taken[]; isOneQuiz: boolean };
 
 export function ScoreChart({ width, taken: all, isOneQuiz }: Props) {
   // The days of the axis are the student's, as those of the other charts.
-  const taken = all.map((one) => ({ ...one, at: inItsDay(one.at) }));
+  const taken = all.flatMap(({ submissionId, at, score }) => (score === null ? [] : [{ submissionId, at: inItsDay(at), score }]));
   const [first, last] = [taken[0]?.at ?? 0, taken.at(-1)?.at ?? 0];
   const room = last === first ? 12 * HOUR_MS : 0;
   const x = scaleTime({ domain: [first - room, last + room], range: [AROUND.left + 6, width - AROUND.right] });
@@ -64,7 +64,7 @@ export function ScoreChart({ width, taken: all, isOneQuiz }: Props) {
   );
 }
 
-function means(taken: readonly Taken[]) {
+function means(taken: readonly { at: number; score: number }[]) {
   return taken.map(({ at }, place) => {
     const some = taken.slice(Math.max(0, place - MEAN_OF + 1), place + 1);
     return { at, score: some.reduce((sum, { score }) => sum + score, 0) / some.length };

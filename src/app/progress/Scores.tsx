@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import type { Taken } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { formatPercent } from '#core/submission';
 import { Chart } from './Chart.tsx';
-import { momentWords, scoreWords } from './progressWords.ts';
+import { lastWords, momentWords, scoreWords } from './progressWords.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 
 const ALL = 'all';
@@ -47,7 +46,6 @@ export function Scores({ history }: { history: readonly Taken[] }) {
 
 function saysOf(taken: readonly Taken[], isOneQuiz: boolean): string {
   const count = taken.length === 1 ? '1 attempt' : `${taken.length} attempts`;
-  const last = formatPercent(taken.at(-1)?.score ?? 0);
   const line = isOneQuiz || taken.length < 2 ? '' : ' The line is the mean of the last five.';
-  return `${count}, the last ${last}. The dotted line is 70%.${line}`;
+  return `${count}, the last ${lastWords(taken)}. The dotted line is 70%.${line}`;
 }

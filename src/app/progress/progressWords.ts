@@ -1,6 +1,8 @@
 // How progress names days, scores and shares.
+import type { Taken } from '#core/progress/day';
 import { inItsDay } from '#core/reviewBounds';
 import { formatPercent } from '#core/submission';
+import { officialWords } from '../ui/officialWords.ts';
 
 const DAY_MS = 86_400_000;
 const inDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -29,7 +31,15 @@ export function changeWords(change: number | null): string | null {
   return `${Math.abs(change).toFixed(1)} points ${change > 0 ? 'better' : 'lower'} than the last time`;
 }
 
-/** `16 of 20, 80.0%` */
-export function scoreWords({ score, correct, total }: { score: number; correct: number; total: number }): string {
-  return `${formatPercent(score)}, ${correct} of ${total}`;
+/** `80.0%, 16 of 20`; of a quiz of somebody else `80.0%, 16 of 20, and 1 essay to read` */
+export function scoreWords({ score, correct, total, official }: Pick<Taken, 'score' | 'correct' | 'total' | 'official'>): string {
+  const words = official ? officialWords(official) : `${correct} of ${total}`;
+  return score === null ? words : `${formatPercent(score)}, ${words}`;
+}
+
+/** The last score: `80.0%`; of essays alone `2 essays to read`. */
+export function lastWords(attempts: readonly Taken[]): string {
+  const last = attempts.at(-1);
+  if (last === undefined) return '';
+  return last.score === null ? scoreWords(last) : formatPercent(last.score);
 }

@@ -15,11 +15,13 @@ type Props = {
   points: readonly number[];
   markedBy: MarkedBy;
   reasons?: readonly string[] | undefined;
+  /** the quiz is somebody else's */
+  isShared: boolean;
   /** true once they are kept; null: they can be read here, and marked elsewhere */
   onTick: ((points: number[]) => Promise<boolean>) | null;
 };
 
-export function EssayPoints({ question, points, markedBy, reasons, onTick }: Props) {
+export function EssayPoints({ question, points, markedBy, reasons, isShared, onTick }: Props) {
   const { ticked, tick } = useTicked(points, onTick);
   const all = question.key_points ?? [];
   const isOwn = markedBy === 'student';
@@ -31,7 +33,9 @@ export function EssayPoints({ question, points, markedBy, reasons, onTick }: Pro
       <dd>
         {isAnswer ? <p className="points__count">{count}</p> : null}
         <fieldset className="points" disabled={onTick === null}>
-          <legend className="small muted">{onTick === null ? 'The points of the model answer.' : pointsHint(markedBy)}</legend>
+          <legend className="small muted">
+            {onTick === null ? 'The points of the model answer.' : pointsHint(markedBy, isShared)}
+          </legend>
           {all.map(({ text }, at) => {
             const isTicked = ticked.includes(at);
             return (

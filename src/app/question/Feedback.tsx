@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Attempt } from '#core/attempt';
 import { markOf } from '#core/grading';
 import { hasPoints, isTyped } from '#core/marks';
-import type { Question } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz';
 import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import type { Cited } from './Citation.tsx';
@@ -19,7 +19,7 @@ type Props = {
   question: Question;
   answer: string;
   result: Result | null;
-  quiz: Cited;
+  quiz: Cited & Pick<Quiz, 'is_shared'>;
   /** what stands below it: what can be said about the question itself */
   children?: ReactNode;
   /** where the student's own marks lie */
@@ -68,7 +68,7 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
             </div>
           )}
           {hasPoints(question) && result !== 'shown' ? (
-            <OwnPoints question={question} answer={answer} attempt={attempt} moves={moves} />
+            <OwnPoints question={question} answer={answer} quiz={quiz} attempt={attempt} moves={moves} />
           ) : null}
         </Explained>
         {tone === 'wrong' && isTyped(question) ? (
@@ -80,7 +80,21 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
   );
 }
 
-function OwnPoints({ question, answer, attempt, moves }: Pick<Props, 'question' | 'answer' | 'attempt' | 'moves'>) {
+function OwnPoints({
+  question,
+  answer,
+  quiz,
+  attempt,
+  moves,
+}: Pick<Props, 'question' | 'answer' | 'quiz' | 'attempt' | 'moves'>) {
   const mark = markOf(question, answer, [], attempt.points?.[String(question.question_id)]);
-  return <EssayPoints question={question} points={mark.points ?? []} markedBy={mark.markedBy} onTick={moves.tickPoints} />;
+  return (
+    <EssayPoints
+      question={question}
+      points={mark.points ?? []}
+      markedBy={mark.markedBy}
+      isShared={quiz.is_shared === true}
+      onTick={moves.tickPoints}
+    />
+  );
 }

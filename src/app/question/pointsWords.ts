@@ -9,12 +9,13 @@ export function pointsWords(by: MarkedBy, count: number, all: number): string {
   return by === 'model' ? `The language model suggests ${words}` : `Suggested: ${words}`;
 }
 
-/** What the student is asked to do. */
-export function pointsHint(by: MarkedBy): string {
-  if (by === 'student') return 'Your ticks count in the score.';
+/** What the student is asked to do. `isShared`: the quiz is somebody else's, where the student's ticks do not count. */
+export function pointsHint(by: MarkedBy, isShared: boolean): string {
+  const effect = isShared ? 'Your ticks are for you: they do not count in the score.' : 'Your ticks count in the score.';
+  if (by === 'student') return effect;
   return by === 'model'
-    ? 'A language model ticked what it found. Tick what your answer really says: your ticks count.'
-    : 'Only a suggestion: no rule can read an essay. Tick what your answer really says: your ticks count.';
+    ? `A language model ticked what it found. Tick what your answer really says. ${effect}`
+    : `Only a suggestion: no rule can read an essay. Tick what your answer really says. ${effect}`;
 }
 
 /** From this share of common words on, a text adds nothing to the other. */

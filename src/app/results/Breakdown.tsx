@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { type Attempt, orderOf } from '#core/attempt';
 import type { Question, Quiz } from '#core/quiz';
+import { isUnreadEssay } from '#core/scoring';
 import { shownQuestion, shownResult } from '#core/shuffle';
 import type { GradedAnswer, Score } from '#core/submission';
 import { Segments } from '../ui/Segments.tsx';
@@ -21,7 +22,7 @@ type Props = {
   reviewer: Reviewer | null;
 };
 
-type Block = { result: GradedAnswer; question: Question | undefined; number: number };
+type Block = { result: GradedAnswer; question: Question | undefined; number: number; isUnread: boolean };
 
 function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Block[] {
   const order = attempt && orderOf(attempt);
@@ -32,21 +33,22 @@ function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Blo
       result: stored ? shownResult(stored, order, result) : result,
       question: stored && shownQuestion(stored, order),
       number: (place < 0 ? i : place) + 1,
+      isUnread: isUnreadEssay(stored, result, quiz),
     };
   });
   return blocks.sort((a, b) => a.number - b.number);
 }
 
 /** Right, and nothing is left to be said about it. */
-function isSettled({ result }: Block): boolean {
-  return result.is_correct && result.marked_by !== 'suggested';
+function isSettled({ result, isUnread }: Block): boolean {
+  return !isUnread && result.is_correct && result.marked_by !== 'suggested';
 }
 
 export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const flags = attempt?.flags ?? [];
   const blocks = blocksOf(score, quiz, attempt);
-  const incorrect = blocks.filter(({ result }) => !result.is_correct);
+  const incorrect = blocks.filter(({ result, isUnread }) => !result.is_correct && !isUnread);
   const flagged = blocks.filter(({ result }) => flags.includes(result.question_id));
   const options = [
     { value: 'all' as const, label: 'All', note: String(blocks.length), list: blocks },

@@ -8,9 +8,10 @@ import { OwnJudgement } from '../question/OwnJudgement.tsx';
 import type { Marking } from './marking.ts';
 
 type Props = { question: Question; result: GradedAnswer; marking: Marking | null };
+type EssayProps = Props & { isShared: boolean };
 
 /** The points of an essay, as a row of the block's list. */
-export function EssayMark({ question, result, marking }: Props) {
+export function EssayMark({ question, result, marking, isShared }: EssayProps) {
   const { question_id } = question;
   if (!hasPoints(question) || shownAnswer(result.answer_given).trim() === '') return null;
   // A score of an earlier version does not say which points it counted.
@@ -21,6 +22,7 @@ export function EssayMark({ question, result, marking }: Props) {
       points={mark.points ?? []}
       markedBy={result.marked_by ?? 'suggested'}
       reasons={result.point_reasons}
+      isShared={isShared}
       onTick={marking ? (points_covered) => marking({ question_id, points_covered }) : null}
     />
   );

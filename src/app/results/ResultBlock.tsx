@@ -3,6 +3,7 @@ import { marksGot } from '#core/grading';
 import { hasPoints } from '#core/marks';
 import { examWords } from '#core/pastExam';
 import type { Question, Quiz } from '#core/quiz';
+import { isUnreadEssay } from '#core/scoring';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
 import { AnswerText } from '../question/AnswerText.tsx';
 import type { Cited } from '../question/Citation.tsx';
@@ -39,7 +40,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
   const exam = question ? examWords(question, marksGot(question, result)) : null;
   const isEssay = question !== undefined && hasPoints(question);
   // Where others see the score, an essay counts once a teacher has read it.
-  const isUnread = quiz.is_shared === true && question?.question_type === 'essay' && given.trim() !== '';
+  const isUnread = isUnreadEssay(question, result, { is_shared: quiz.is_shared });
   // A blank answer has no points to mark.
   const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
   return (
@@ -83,7 +84,9 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
               </dd>
             </div>
           )}
-          {question ? <EssayMark question={question} result={result} marking={marking} /> : null}
+          {question ? (
+            <EssayMark question={question} result={result} marking={marking} isShared={quiz.is_shared === true} />
+          ) : null}
         </Explained>
         {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
         {reviewer && question && !quiz.is_shared ? (

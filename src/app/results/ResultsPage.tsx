@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { isHidden } from '#core/hiddenAnswers';
 import { isPastExam } from '#core/pastExam';
 import type { Quiz } from '#core/quiz';
-import { officialHere } from '#core/scoring';
+import { officialOf } from '#core/scoring';
 import type { OfficialScore } from '#core/submission';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { holdScreen } from '../data/screenHold.ts';
@@ -106,7 +106,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
   return (
     <>
       <ScoreCard score={score} official={official} quiz={quiz} delivery={delivery}>
-        <ScoreNotes score={score} quiz={quiz} marks={marks} canMark={marking !== null} />
+        <ScoreNotes score={score} official={official} quiz={quiz} marks={marks} canMark={marking !== null} />
       </ScoreCard>
       {quiz?.settings?.is_exam ? <TopicScores quiz={quiz} score={score} /> : null}
       <DeliveryNote delivery={delivery} attempt={attempt} isHidden={false} />
@@ -118,6 +118,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
           submissionId={attempt?.attemptId ?? score.submission_id ?? ''}
           quiz={quiz}
           score={score}
+          official={official}
         />
       )}
       <Breakdown key={submissionId} score={score} quiz={quiz} attempt={attempt} marking={marking} reviewer={{ userId, quizId }} />
@@ -129,8 +130,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
 /** The score that others see; null for the student's own quizzes and practice. */
 function officialOfShown({ score, delivery }: ShownResult, quiz: Quiz | null): OfficialScore | null {
   if (delivery.kind === 'practice') return null;
-  if (score.official) return score.official;
-  return quiz?.is_shared ? officialHere(quiz.questions, score.results) : null;
+  return officialOf(score, quiz);
 }
 
 /** Null where nothing can be marked: the score of an earlier server does not say whose it is, or the questions are not here. */

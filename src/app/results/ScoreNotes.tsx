@@ -1,6 +1,6 @@
 // Beside the score: what it does not count by itself, who marked the essays, and what became of marks that were given later.
 import type { Quiz } from '#core/quiz';
-import type { Score } from '#core/submission';
+import type { OfficialScore, Score } from '#core/submission';
 import type { MarksRow } from '#device/marksRow';
 import { Button } from '../ui/Button.tsx';
 import { Pencil } from '../ui/icons.tsx';
@@ -9,14 +9,15 @@ import { blockId } from './ResultBlock.tsx';
 import { essayWords, ownWords, unmarkedEssays } from './scoreNotes.ts';
 import { useIsStoring } from './storing.ts';
 
-type Props = { score: Score; quiz: Quiz | null; marks: MarksRow | null; canMark: boolean };
+/** `official`: the score that is shown, of a quiz of somebody else; its words name the essays */
+type Props = { score: Score; official?: OfficialScore | null; quiz: Quiz | null; marks: MarksRow | null; canMark: boolean };
 
-export function ScoreNotes({ score, quiz, marks, canMark }: Props) {
+export function ScoreNotes({ score, official = null, quiz, marks, canMark }: Props) {
   const questions = quiz?.questions ?? [];
-  const own = ownWords(score);
-  const essays = essayWords(score, questions);
+  const own = ownWords(score, official);
+  const essays = official === null ? essayWords(score, questions) : null;
   const unmarked = canMark ? unmarkedEssays(score, questions) : [];
-  if (own === null && essays === null && marks === null) return null;
+  if (own === null && essays === null && unmarked.length === 0 && marks === null) return null;
   return (
     <div className="score__notes">
       {own === null ? null : <p>{own}</p>}

@@ -1,25 +1,34 @@
 // Shows how an attempt went by topic, and against the one before. That one is read late, so the card is there without it.
 import { Link } from '@tanstack/react-router';
-import { changeOf } from '#core/progress/history';
+import { changeOf, shownFigures } from '#core/progress/history';
 import type { Quiz } from '#core/quiz';
-import type { Score } from '#core/submission';
+import { countedResults } from '#core/scoring';
+import type { OfficialScore, Score } from '#core/submission';
 import { topicScores } from '#core/topicScores';
 import { useHistory } from '../data/history.ts';
 import './sinceLast.css';
 
-type Props = { userId: number; quizId: number; submissionId: string; quiz: Quiz | null; score: Score };
+type Props = {
+  userId: number;
+  quizId: number;
+  submissionId: string;
+  quiz: Quiz | null;
+  score: Score;
+  official: OfficialScore | null;
+};
 
-export function SinceLast({ userId, quizId, submissionId, quiz, score }: Props) {
+export function SinceLast({ userId, quizId, submissionId, quiz, score, official }: Props) {
   const { all, here } = useHistory(userId);
   const ofQuiz = (all ?? []).filter((taken) => taken.quizId === quizId);
   const at = ofQuiz.findIndex((taken) => taken.submissionId === submissionId);
   const before = at > 0 ? ofQuiz[at - 1] : undefined;
   const last = here.find((taken) => taken.submissionId === before?.submissionId)?.results ?? null;
   // What is on screen may know more than the list.
-  const shown = ofQuiz.map((taken) => (taken.submissionId === submissionId ? { ...taken, score: score.score } : taken));
+  const figures = shownFigures(score, official);
+  const shown = ofQuiz.map((taken) => (taken.submissionId === submissionId ? { ...taken, ...figures } : taken));
   const change = changeOf(shown, submissionId);
   // An exam has its topics in a card of their own.
-  const topics = quiz && !quiz.settings?.is_exam ? topicScores(quiz.questions, score.results, last) : [];
+  const topics = quiz && !quiz.settings?.is_exam ? topicScores(quiz.questions, countedResults(score.results, quiz), last) : [];
   const heading = change !== null ? changeWords(change) : topics.length > 0 ? 'By topic' : 'Your attempts';
   return (
     <section className="card since" aria-labelledby="since-last">

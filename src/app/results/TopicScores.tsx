@@ -1,11 +1,12 @@
 // The result of an exam by topic: the weakest first, each with its share.
 
 import type { Quiz } from '#core/quiz';
+import { countedResults } from '#core/scoring';
 import type { Score } from '#core/submission';
 import { type TopicScore, topicScores, weakestFirst } from '#core/topicScores';
 
 export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
-  const topics = weakestFirst(topicScores(quiz.questions, score.results));
+  const topics = weakestFirst(topicScores(quiz.questions, countedResults(score.results, quiz)));
   if (topics.length === 0) return null;
   return (
     <section className="card topics" aria-label="Result by topic">

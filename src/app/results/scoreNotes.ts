@@ -1,12 +1,16 @@
 // What stands beside a score, in words: the student's own judgements, and who marked the essays in it.
 import { hasPoints } from '#core/marks';
 import type { Question } from '#core/quiz';
-import { type GradedAnswer, type Score, shownAnswer } from '#core/submission';
+import { type GradedAnswer, type OfficialScore, type Score, shownAnswer } from '#core/submission';
 
-/** `16 of 20, and 1 by your own judgement`; null where there is no judgement. */
-export function ownWords({ results, correct_count, total_questions }: Score): string | null {
+/** `16 of 20, and 1 by your own judgement`; null where there is no judgement. `official`: the figures of a quiz of somebody else */
+export function ownWords(
+  { results, correct_count, total_questions }: Score,
+  official: OfficialScore | null = null,
+): string | null {
   const own = results.filter((result) => result.own_judgement && !result.is_correct).length;
-  return own === 0 ? null : `${correct_count} of ${total_questions}, and ${own} by your own judgement`;
+  const { correct, questions } = official ?? { correct: correct_count, questions: total_questions };
+  return own === 0 ? null : `${correct} of ${questions}, and ${own} by your own judgement`;
 }
 
 type Essay = { question: Question; result: GradedAnswer };

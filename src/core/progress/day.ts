@@ -2,6 +2,7 @@
 
 import { dayOf } from '../reviewBounds.ts';
 import type { ReviewEvent } from '../reviewEvent.ts';
+import type { OfficialScore } from '../submission.ts';
 
 /** A quiz that was handed in. Times in ms since 1970. */
 export type Taken = {
@@ -9,10 +10,13 @@ export type Taken = {
   quizId: number;
   title: string;
   at: number;
-  /** in percent */
-  score: number;
+  /** in percent; null: only essays were asked, and nobody has read them */
+  score: number | null;
   correct: number;
+  /** how many questions were asked */
   total: number;
+  /** of a quiz of somebody else; `score` and `correct` are its figures */
+  official?: OfficialScore;
   /** when it was begun; null: on another device */
   startedAt: number | null;
 };

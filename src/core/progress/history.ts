@@ -1,6 +1,7 @@
 // The history of a student's quizzes: what this device has and what the server has, put together, and what of it can be said.
+import { percent } from '../grading.ts';
 import { isHidden } from '../hiddenAnswers.ts';
-import type { HistoryRow } from '../submission.ts';
+import type { HistoryRow, OfficialScore } from '../submission.ts';
 import type { Taken } from './day.ts';
 
 /**
@@ -11,30 +12,42 @@ export function mergedHistory(here: readonly Taken[], server: readonly HistoryRo
   const all = new Map(server.filter((row) => !isHidden(row)).map((row) => [row.submission_id, takenOf(row)]));
   for (const taken of here) {
     const theirs = all.get(taken.submissionId);
-    all.set(taken.submissionId, theirs ? { ...theirs, startedAt: taken.startedAt } : taken);
+    // An earlier server does not say the score that others see.
+    const isOlder = theirs?.official === undefined && taken.official !== undefined;
+    all.set(taken.submissionId, theirs && !isOlder ? { ...theirs, startedAt: taken.startedAt } : taken);
   }
   return [...all.values()].sort((a, b) => a.at - b.at || (a.submissionId < b.submissionId ? -1 : 1));
 }
 
-function takenOf({ submission_id, quiz_id, title, submitted_at, score, correct_count, total_questions }: HistoryRow): Taken {
+function takenOf(row: HistoryRow): Taken {
   return {
-    submissionId: submission_id,
-    quizId: quiz_id,
-    title,
-    at: Date.parse(submitted_at),
-    score,
-    correct: correct_count,
-    total: total_questions,
+    submissionId: row.submission_id,
+    quizId: row.quiz_id,
+    title: row.title,
+    at: Date.parse(row.submitted_at),
+    total: row.total_questions,
     startedAt: null,
+    ...shownFigures(row, row.official),
   };
 }
 
-/** By how many points an attempt is better than the one before it at the same quiz; null: there was none. */
+/** What stands for a score: of a quiz of somebody else (`official`) the figures that others see. */
+export function shownFigures(
+  figures: { score: number; correct_count: number },
+  official: OfficialScore | null | undefined,
+): Pick<Taken, 'score' | 'correct' | 'official'> {
+  if (!official) return { score: figures.score, correct: figures.correct_count };
+  const { correct, questions } = official;
+  return { score: questions === 0 ? null : percent(correct, questions), correct, official };
+}
+
+/** By how many points an attempt is better than the scored one before it at the same quiz; null: there was none. */
 export function changeOf(history: readonly Taken[], submissionId: string): number | null {
   const at = history.findIndex((taken) => taken.submissionId === submissionId);
   const now = history[at];
-  const before = now && history.slice(0, at).findLast(({ quizId }) => quizId === now.quizId);
-  return now && before ? Math.round((now.score - before.score) * 10) / 10 : null;
+  const before = now && history.slice(0, at).findLast(({ quizId, score }) => quizId === now.quizId && score !== null);
+  if (now?.score == null || before?.score == null) return null;
+  return Math.round((now.score - before.score) * 10) / 10;
 }
 
 /** Each quiz with its attempts, the one that was taken last first. */

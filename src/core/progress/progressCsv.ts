@@ -45,15 +45,15 @@ export function progressCsv({ history, days, documents, sure, today, zone, ahead
   const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
   return csvText([
     HEAD,
-    ...history.map(({ at, title, score, correct, total }) =>
+    ...history.map(({ at, title, score, correct, total, official }) =>
       row({
         what: 'quiz',
         date: written(dayOf(at, zone)),
         time: new Date(at).toISOString(),
         quiz: title,
-        'score in percent': score,
+        'score in percent': score ?? '',
         right: correct,
-        of: total,
+        of: official?.questions ?? total,
       }),
     ),
     ...days.map(({ day, quizzes, reviews, answers, minutes }) =>

@@ -79,6 +79,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
         title: row.title,
         correct_count: row.hiddenUntil === null ? row.correctCount : 0,
         total_questions: row.totalQuestions,
+        ...(row.official && row.hiddenUntil === null ? { official: row.official } : {}),
       };
       return veiledRow(told, row.hiddenUntil);
     });

@@ -1,12 +1,14 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { ReviewEvent } from '#core/reviewEvent';
+import type { OfficialScore } from '#core/submission';
 import { keysHiddenUntil } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
 import { roleOf } from '../access/role.ts';
-import { type Db, withValues } from '../database.ts';
+import { type Db, rowsOf, withValues } from '../database.ts';
 import { insertEvents, lockLog } from '../reviews/store.ts';
 import { documents, HAS_JUDGED, quizzes, submissions } from '../tables.ts';
+import { OFFICIAL_SCORES } from '../together/official.ts';
 
 /**
  * A quiz without its questions (`findQuestions`), the name of the document that it was written from, the versions before it, the newest
@@ -153,7 +155,9 @@ export async function listHistory(db: Db, who: Who) {
     .where(eq(submissions.userId, who.userId))
     .orderBy(...newestFirst)
     .limit(MOST_HISTORY);
-  return rows.map((row) => ({ ...row, hiddenUntil: isoOf(row.hiddenUntil) }));
+  const officialRows = await rowsOf(db, withValues(OFFICIAL_SCORES, [who.userId]));
+  const scores = new Map(officialRows.map((row) => [row.submission_id, row.official as OfficialScore]));
+  return rows.map((row) => ({ ...row, hiddenUntil: isoOf(row.hiddenUntil), official: scores.get(row.submissionId) }));
 }
 
 /** How many attempts are looked through for what their student judged right. */

@@ -24,6 +24,13 @@ export const OFFICIAL = (submission: string) => `select json_build_object(
 export const OFFICIAL_SCORE = (submission: string, total: string) => `select json_build_object('correct', o->'correct',
     'questions', ${total} - (o->>'essays')::int, 'essays', o->'essays') from (${OFFICIAL(submission)}) found(o)`;
 
+/** SQL: `submission_id` and OfficialScore (`official`) of what a student handed in to quizzes of others. $1: the student */
+export const OFFICIAL_SCORES = `with known as materialized (select x.quiz_id, (${ESSAYS} where q.id = x.quiz_id and q.user_id is distinct from $1) as ids
+    from (select distinct quiz_id from submissions where user_id = $1) x)
+  select s.submission_id, (with essays as (select known.ids) ${OFFICIAL_SCORE('s', 's.total_questions')}) as official
+    from submissions s join known on known.quiz_id = s.quiz_id
+    where s.user_id = $1 and s.official_right is not null and known.ids is not null`;
+
 /** @param row what `OFFICIAL` found */
 export function officialIn(row: unknown, total: number): OfficialScore {
   const { correct, essays } = row as { correct: number; essays: number };

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { db } from '../../../src/app/data/device.ts';
+import { Breakdown } from '../../../src/app/results/Breakdown.tsx';
 import { ResultBlock } from '../../../src/app/results/ResultBlock.tsx';
 import { essayWords, ownWords, unmarkedEssays } from '../../../src/app/results/scoreNotes.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
@@ -215,6 +216,8 @@ describe('the words beside a score', () => {
     expect(ownWords(score([result(1)]))).toBeNull();
     expect(ownWords(score([result(1, { own_judgement: true })]))).toBe('16 of 20, and 1 by your own judgement');
     expect(ownWords(score([result(1, { own_judgement: true, is_correct: true })]))).toBeNull();
+    const official = { correct: 1, questions: 2, essays: 1 };
+    expect(ownWords(score([result(1, { own_judgement: true })]), official)).toBe('1 of 2, and 1 by your own judgement');
   });
 
   test('name every essay and who marked it; an old score says nothing of that, and is by suggestion', () => {
@@ -247,5 +250,18 @@ describe('the words beside a score', () => {
     const slip = result(12, { is_correct: true, spelling: 'phenotype' });
     render(<ResultBlock number={2} result={slip} question={quiz.questions[1]} quiz={quiz} marking={null} reviewer={null} />);
     expect(screen.getByText('Mind the spelling: phenotype')).toBeTruthy();
+  });
+
+  test('of a quiz of somebody else say that ticks do not count: its essays are to be read, neither right nor wrong', () => {
+    const ticked = result(13, { is_correct: true, marked_by: 'student', points_covered: [0, 1] });
+    const shown = score([result(12, { is_correct: true }), result(11), ticked]);
+    const props = { score: shown, attempt: null, marking: async () => true, reviewer: null };
+    const { rerender } = render(<Breakdown {...props} quiz={quiz} />);
+    expect(screen.getByText('Your ticks count in the score.')).toBeTruthy();
+    expect(screen.getByText('2 correct answers')).toBeTruthy();
+    rerender(<Breakdown key="shared" {...props} quiz={{ ...quiz, is_shared: true }} />);
+    expect(screen.getByText('Your ticks are for you: they do not count in the score.')).toBeTruthy();
+    expect(screen.getByText('1 correct answer')).toBeTruthy();
+    expect(screen.getByText('To read')).toBeTruthy();
   });
 });

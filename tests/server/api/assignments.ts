@@ -84,6 +84,7 @@ export const assignments: Suite = (start) => {
       const before = await asks();
       expect(before).toMatchObject({ one: veil, score: veil, marked: veil, list: { score: 0, hidden_until: until } });
       expect(before.history).toMatchObject({ score: 0, correct_count: 0, hidden_until: until });
+      expect(before.history).not.toHaveProperty('official');
       expect(await statusOf(kofi.call('download', { params: { id: room.quizId, format: 'json' } }))).toBe(403);
       expect(await room.rowOf(kofi)).toMatchObject({
         last_score: null,
@@ -247,6 +248,11 @@ export const assignments: Suite = (start) => {
       expect(await answersOf(kofi.call('score', { params }))).toMatchObject({ official });
       expect((await room.resultsOf()).rows[0]).toMatchObject({ name: 'Kofi', official });
       expect(await room.rowOf(kofi)).toMatchObject({ last_official: official });
+      expect(await answersOf(kofi.call('history'))).toContainEqual(expect.objectContaining({ submission_id, official }));
+      await handsIn(teacher, room.quizId, { 1: 'B', 5: 'Shared beliefs, values and practices.' });
+      expect(await answersOf(teacher.call('history'))).not.toContainEqual(
+        expect.objectContaining({ official: expect.anything() }),
+      );
       expect((await room.resultsOf()).questions.map(({ essays }) => essays)).toEqual([undefined, undefined, 1]);
     });
 

@@ -110,6 +110,8 @@ export const ResultRow = z.object({
   submitted_at: z.nullable(z.string()),
   /** handed in after the closing, by the corrected time */
   is_late: z.boolean(),
+  /** handed in before the closing by its device's clock alone: it arrived after the closing */
+  has_arrived_late: z.optional(z.boolean()),
   /** when it reached the server */
   received_at: z.optional(z.string()),
   /** the score that the page shows */

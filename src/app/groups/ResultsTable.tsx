@@ -58,13 +58,19 @@ const MINUTE = 60_000;
 
 /** When it was handed in by the clock of its device, and when it arrived where that is another minute. */
 function Times({ row }: { row: ResultRow }) {
-  const { submitted_at: submitted, received_at: arrivedAt, is_late: isLate, attempts } = row;
+  const { submitted_at: submitted, received_at: arrivedAt, is_late: isLate, has_arrived_late: hasArrivedLate, attempts } = row;
   if (submitted === null) return row.late_result ? null : 'Not yet';
   const isApart = arrivedAt !== undefined && Math.abs(Date.parse(arrivedAt) - Date.parse(submitted)) >= MINUTE;
   return (
     <>
       {dateWords(submitted)}
       {isLate ? <strong> late</strong> : null}
+      {hasArrivedLate ? (
+        <>
+          {' by the device’s clock, '}
+          <strong>arrived after the closing</strong>
+        </>
+      ) : null}
       {isApart ? <small className="muted">Arrived {dateWords(arrivedAt)}</small> : null}
       {attempts > 1 ? <small className="muted">{attempts} attempts</small> : null}
     </>

@@ -32,6 +32,7 @@ const statements = {
   rows: {
     name: 'results',
     text: `with ${BEST} select m.id, m.name, b.correct, b.handed_in_at, b.received_at, b.handed_in_at > b.closes_at as is_late,
+        b.received_at > b.closes_at and b.handed_in_at <= b.closes_at as has_arrived_late,
         b.accepted_at is not null as is_accepted, (${OFFICIAL('b')}) as official,
         w.correct as waiting_correct, w.handed_in_at as waiting_at, w.received_at as waiting_received,
         (${OFFICIAL('w')}) as waiting_official,
@@ -79,6 +80,7 @@ export async function resultsOf(deps: Deps, asked: Asked): Promise<Results> {
       correct_count: correct,
       submitted_at: isoOf(row.handed_in_at),
       is_late: row.is_late === true,
+      ...(row.has_arrived_late === true ? { has_arrived_late: true } : {}),
       ...(correct === null
         ? {}
         : { received_at: isoOf(row.received_at) ?? '', official: officialIn(row.official, questions.length) }),
@@ -112,8 +114,12 @@ function figures(official: OfficialScore | undefined): string[] {
   return [questions === 0 ? '' : told(percent(correct, questions)), told(correct), told(questions), told(essays)];
 }
 
-function timesOf({ submitted_at, received_at, is_late, late_result: lateResult }: ResultRow): string[] {
-  return [told(submitted_at), told(received_at), is_late ? 'late' : '', lateResult === undefined ? '' : lateResult.received_at];
+function timesOf(row: ResultRow): string[] {
+  const lateness = row.has_arrived_late === true ? 'arrived late' : '';
+  return [
+    ...[told(row.submitted_at), told(row.received_at)],
+    ...[row.is_late ? 'late' : lateness, row.late_result?.received_at ?? ''],
+  ];
 }
 
 function lateResultIn(row: Row, total: number): Pick<ResultRow, 'late_result'> {

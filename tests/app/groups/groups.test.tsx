@@ -136,6 +136,20 @@ test('the owner sees who handed in, late in words, how each question went, and h
   expect((await db.queries.toArray()).some(({ value }) => value.includes('Kofi'))).toBe(false);
 });
 
+test('what arrived after the closing and says an earlier time is shown as just that', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, new Date(Date.now() + 1_000).toISOString());
+  const kofi = await newStudent(server);
+  await joinGroup(kofi, code, 'Kofi');
+  const handedIn = new Date().toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const headers = { 'Idempotency-Key': crypto.randomUUID(), 'Client-Now': new Date().toISOString() };
+  await kofi.call('submit', { params: { id: quizId }, headers, body: { answers: [], submitted_at: handedIn } });
+  await openPage(`/dashboard/groups/${groupId}/${quizId}`);
+  const row = await screen.findByRole('row', { name: /^Kofi/ });
+  expect(row.textContent).toMatch(/by the device’s clock, arrived after the closing/);
+});
+
 test('a group whose first try was cut off can be made under another name', async () => {
   await studentWithQuiz();
   const { user } = await openPage('/dashboard/groups');

@@ -138,10 +138,16 @@ export const assignments: Suite = (start) => {
       now += 3 * HOUR;
       await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: now - 2 * HOUR, clientNow: now });
       await handsIn(yaw, room.quizId, { 1: 'B' });
-      expect((await room.resultsOf()).rows).toMatchObject([
-        { name: 'Kofi', is_late: false, submitted_at: at(-2) },
+      const { rows } = await room.resultsOf();
+      expect(rows).toMatchObject([
+        { name: 'Kofi', is_late: false, has_arrived_late: true, submitted_at: at(-2) },
         { name: 'Yaw', is_late: true, submitted_at: at(0) },
       ]);
+      expect(rows[1]).not.toHaveProperty('has_arrived_late');
+      const params = { group_id: room.groupId, quiz_id: room.quizId };
+      const file = await (await teacher.call('resultsFile', { params })).text();
+      const lateness = file.split('\r\n').map((line) => line.split(',').at(8));
+      expect(lateness.slice(0, 3)).toEqual(['late', 'arrived late', 'late']);
     });
 
     test('counts what arrives after the closing from an account that had the hidden keys once the teacher accepts it', async () => {

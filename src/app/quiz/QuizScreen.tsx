@@ -118,7 +118,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
               {wasChecked && !isSure ? null : (
                 <SureButton isSure={isSure} disabled={ending || wasChecked || answer.trim() === ''} onToggle={moves.toggleSure} />
               )}
-              {wasChecked && result === null && answer.trim() !== '' && !ending ? (
+              {wasChecked && !attempt.exam && result === null && answer.trim() !== '' && !ending ? (
                 <Button look="text" className="qagain" onClick={moves.check}>
                   Show the answer again
                 </Button>

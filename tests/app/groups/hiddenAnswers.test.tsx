@@ -119,7 +119,12 @@ test('a quiz that was on the device with its answers is taken without them, once
   const userId = await become();
   const page = await openQuiz(quizId);
   await page.user.click(screen.getByRole('radio', { name: /Nucleus/ }));
-  expect(screen.getByRole('button', { name: 'Check Answer' })).toBeTruthy();
+  await page.user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await screen.findByText(/^(?:Correct!|Incorrect)$/, { selector: '.feed__h' });
+  await page.user.click(screen.getByRole('button', { name: 'Next Question' }));
+  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await page.user.click(screen.getByRole('button', { name: 'Previous' }));
+  await screen.findByRole('button', { name: 'Show the answer again' });
   expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('B');
   cleanup();
   await assign('after_closing');
@@ -133,6 +138,7 @@ test('a quiz that was on the device with its answers is taken without them, once
   const again = await openQuiz(quizId);
   await screen.findByText('An exam: what is right is said after the closing.');
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show the answer again' })).toBeNull();
   expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('');
   await goToLast(again);
   await finish(again);

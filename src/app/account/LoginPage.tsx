@@ -45,6 +45,11 @@ export function LoginPage() {
 
   return (
     <>
+      {deletedUser ? (
+        <Suspense>
+          <AccountGone userId={deletedUser.user_id} email={deletedUser.email} />
+        </Suspense>
+      ) : null}
       <h1>Welcome</h1>
       <p className="muted">Log in to see your documents and quizzes.</p>
       <form onSubmit={submit}>
@@ -67,11 +72,6 @@ export function LoginPage() {
       <p className="auth__foot">
         Don't have an account? <Link to="/register">Register</Link>
       </p>
-      {deletedUser ? (
-        <Suspense>
-          <AccountGone userId={deletedUser.user_id} email={deletedUser.email} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

@@ -1,16 +1,16 @@
-// Notes which accounts received keys that an assignment had hidden: what arrives from them afterwards waits for the teacher.
+// Notes which accounts received the keys of an assigned quiz: what arrives from them while its answers are hidden waits for the teacher.
 import type { Deps } from '../deps.ts';
 import { keysHiddenUntil } from './keys.ts';
 import type { Role } from './rights.ts';
 
 /**
- * SQL: inserts the note for a user who now sees the keys of a quiz, once. The arguments are names of columns and parameters.
+ * SQL: inserts the note for a user who now sees the keys of a quiz, once, however it is assigned: its answers may be hidden later. The arguments are names of columns and parameters.
  * @param condition what else must hold
  */
 export function insertGivenKeys(user: string, quiz: string, now: string, condition = 'true'): string {
   return `insert into given_keys (user_id, quiz_id, given_at) select ${user}, gq.id, ${now}::timestamptz from quizzes gq
     where gq.id = ${quiz} and gq.user_id <> ${user} and ${condition} and exists (
-      select 1 from assignments ga where ga.quiz_id = gq.id and ga.hides_answers and ga.closes_at <= ${now}::timestamptz)
+      select 1 from assignments ga where ga.quiz_id = gq.id)
     and ${keysHiddenUntil('gq', user, `${now}::timestamptz`)} is null on conflict do nothing`;
 }
 

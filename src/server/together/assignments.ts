@@ -24,10 +24,10 @@ export const HANDED_IN_AT = `case when s.submitted_at < ${HAD_FROM} and s.receiv
 /** From then on an attempt is one of the assignment. */
 export const COUNTS = `(${HANDED_IN_AT}) >= ${OPENING}`;
 /**
- * It arrived from an account that had received the hidden keys, by whatever closing there was then; or after the closing while a link gave
- * them to everybody. The teacher has not accepted it.
+ * It arrived from an account that had received the keys, however the quiz was assigned then; or after the closing while a link gave
+ * them to everybody. The teacher has not accepted it. What arrived before answers were hidden at all does not wait.
  */
-export const WAITS = `(a.hides_answers and s.accepted_at is null and (
+export const WAITS = `(a.hides_answers and s.accepted_at is null and s.received_at >= coalesce(a.hidden_from, '-infinity') and (
     exists (select 1 from given_keys k where k.quiz_id = s.quiz_id and k.user_id = s.user_id and k.given_at < s.received_at)
     or s.received_at > a.closes_at
       and exists (select 1 from quiz_shares l where l.quiz_id = s.quiz_id and (l.ended_at is null or l.ended_at > a.closes_at))))`;
@@ -46,13 +46,15 @@ const statements = {
       from assignments a join quizzes q on q.id = a.quiz_id where a.group_id = $1 and a.ended_at is null
         and ($4::int is null or a.quiz_id = $4) order by a.closes_at nulls last, a.quiz_id`,
   },
-  /** Of the owner's quizzes ($2), in how many members' hands each is with its answers: as a device may keep it. */
+  /** Of the owner's quizzes ($2), in how many members' hands each is with its answers: as a device may keep it, or as the server noted. */
   answersKnown: {
     name: 'answers known',
     text: `with own as (select m.user_id from group_members m where m.group_id = $1 and m.ended_at is null)
       select quiz_id, count(*)::int as members from (
         select m.quiz_id, m.user_id from own join quiz_members m on m.user_id = own.user_id
           join quizzes q on q.id = m.quiz_id and q.user_id = $2
+        union select k.quiz_id, k.user_id from own join given_keys k on k.user_id = own.user_id
+          join quizzes q on q.id = k.quiz_id and q.user_id = $2
         union select a.quiz_id, gm.user_id from own join group_members gm on gm.user_id = own.user_id
           join study_groups g on g.id = gm.group_id and g.user_id = $2 join assignments a on a.group_id = g.id
         where ${wasOpen('$3::timestamptz')} and not (a.hides_answers and a.closes_at > $3::timestamptz)) known
@@ -67,11 +69,12 @@ const statements = {
   keep: {
     name: 'assign',
     text: `with one as (select id from study_groups where id = $1 for no key update)
-      insert into assignments as a (group_id, quiz_id, opens_at, closes_at, attempts_allowed, hides_answers, created_at)
-      select one.id, $2, $3, $4, $5, $6, $7 from one
+      insert into assignments as a (group_id, quiz_id, opens_at, closes_at, attempts_allowed, hides_answers, created_at, hidden_from)
+      select one.id, $2, $3, $4, $5, $6, $7, case when $6 then $7::timestamptz end from one
       where (select count(*) from assignments o where o.group_id = $1 and o.ended_at is null and o.quiz_id <> $2) < ${groupLimits.assignments}
       on conflict (group_id, quiz_id) do update set opens_at = excluded.opens_at, closes_at = excluded.closes_at,
         attempts_allowed = excluded.attempts_allowed, hides_answers = excluded.hides_answers, ended_at = null,
+        hidden_from = coalesce(a.hidden_from, case when a.hides_answers then a.created_at else excluded.hidden_from end),
         created_at = case when a.ended_at is null then a.created_at else excluded.created_at end,
         open_from = case when ${WAS_OPEN} then coalesce(a.open_from, greatest(a.created_at, a.opens_at)) else a.open_from end,
         open_until = case when ${WAS_OPEN} then a.ended_at else a.open_until end

@@ -102,6 +102,8 @@ export const assignments = pgTable(
     attemptsAllowed: integer(),
     /** until it closes (decision 071) */
     hidesAnswers: boolean().notNull(),
+    /** since when it has hidden answers, if with breaks; null: never, or since before this was noted */
+    hiddenFrom: time(),
     createdAt: time().notNull(),
     endedAt: time(),
     /** of a quiz that was taken back while it was open, and assigned anew: from when until when it was open before */

@@ -195,6 +195,42 @@ export const assignments: Suite = (start) => {
       ]);
     });
 
+    test('lets wait what arrives from who had the keys while they were shown at once', async () => {
+      await room.newClass();
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      now += 3 * HOUR;
+      await room.assigning({ closes_at: at(-1), answers: 'at_once' });
+      await answersOf(kofi.call('quiz', { params: { id: room.quizId } }));
+      now += 1_000;
+      await room.assigning({ closes_at: at(5), answers: 'after_closing' });
+      const params = { group_id: room.groupId };
+      type Known = { answers_known: { quiz_id: number; members: number }[] };
+      expect((await answersOf<Known>(teacher.call('assignments', { params }))).answers_known).toContainEqual({
+        quiz_id: room.quizId,
+        members: 1,
+      });
+      for (const student of [kofi, yaw]) await handsIn(student, room.quizId, { 1: 'B' });
+      expect((await room.resultsOf()).rows).toMatchObject([
+        { name: 'Kofi', score: null, late_result: { official: { correct: 1 } } },
+        { name: 'Yaw', correct_count: 1 },
+      ]);
+    });
+
+    test('hides them later, and what arrived before counts without the teacher', async () => {
+      await room.newClass();
+      await room.assigning({ closes_at: at(2) });
+      for (const student of [kofi, yaw]) await answersOf(student.call('quiz', { params: { id: room.quizId } }));
+      now += 1_000;
+      await handsIn(kofi, room.quizId, { 1: 'B' });
+      now += 1_000;
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      await handsIn(yaw, room.quizId, { 1: 'B' });
+      expect((await room.resultsOf()).rows).toMatchObject([
+        { name: 'Kofi', correct_count: 1 },
+        { name: 'Yaw', score: null, late_result: {} },
+      ]);
+    });
+
     test('takes the scores of several attempts for the keys', async () => {
       await room.newClass();
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });

@@ -110,7 +110,8 @@ export type MarksBody = z.infer<typeof MarksBody>;
 export function withLaterMarks(answers: readonly Answer[], marks: readonly LaterMark[]): Answer[] {
   const points = new Map<number, Answer['points_covered']>();
   const judgements = new Map<number, boolean>();
-  for (const mark of [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at))) {
+  const timed = marks.map((mark) => ({ mark, markedAt: Date.parse(mark.marked_at) }));
+  for (const { mark } of timed.sort((a, b) => a.markedAt - b.markedAt)) {
     if (mark.points_covered !== undefined) points.set(mark.question_id, mark.points_covered);
     if (mark.own_judgement !== undefined) judgements.set(mark.question_id, mark.own_judgement);
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
 import { scoreWith } from '#core/scoring';
 import { MAX_ANSWER_LENGTH, type Receipt } from '#core/submission';
+import { collectOwnAccepted } from '#server/quizzes/ownAccepted';
 import { scoreInSlices } from '#server/quizzes/scoreInSlices';
 import { newStudent } from '../support/people.ts';
 import { questions as fewQuestions, seedQuiz } from '../support/quizzes.ts';
@@ -131,4 +132,17 @@ test('marking in slices gives the score that marking at once gives', async () =>
     { questions: fewQuestions, answers: [], marks: [] },
   ])
     expect(await scoreInSlices(attempt)).toEqual(scoreWith(attempt));
+});
+
+test('collecting what was judged right gives way after each attempt', async () => {
+  const judged = [...'abcdefghij'].map((text) => ({
+    answers: [{ question_id: 1, answer_given: text }],
+    marks: [{ question_id: 1, own_judgement: text !== 'c', marked_at: '2026-11-27T10:00:00Z' }],
+  }));
+  let own = {};
+  const collect = async () => {
+    own = await collectOwnAccepted(judged);
+  };
+  expect(await countTurns(collect)).toBeGreaterThanOrEqual(10);
+  expect(own).toEqual({ 1: [...'abdefghij'] });
 });

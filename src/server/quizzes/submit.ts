@@ -1,12 +1,11 @@
 // Handing in: validated, scored by core/grading, stored once per idempotency key.
 import { officialAnswers, officialOf } from '#core/leaderboard';
-import { ownAcceptedOf } from '#core/marks';
 import { missedEvent } from '#core/missed';
 import { missedQuestions } from '#core/missedQuestions';
 import { questionsOfVersion } from '#core/questionsVersion';
 import type { Question } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
-import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody, withLaterMarks } from '#core/submission';
+import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody } from '#core/submission';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { requireRight } from '../access/rights.ts';
 import type { Row, Statement } from '../database.ts';
@@ -17,6 +16,7 @@ import { storable } from '../storable.ts';
 import { digestOf, readKey, readTime, receiptFor, refuseOtherBody, toReceipt } from './decisions.ts';
 import { type Before, beforeOf, beforeStatement, handIn, handInAtOnce } from './handIn.ts';
 import type { Opened, OpenedQuizzes } from './opened.ts';
+import { collectOwnAccepted } from './ownAccepted.ts';
 import { scoreInSlices } from './scoreInSlices.ts';
 import { findJudged, findSubmission, insertSubmission, type NewSubmission, type StoredSubmission } from './store.ts';
 import { withoutCopies } from './storedResults.ts';
@@ -58,7 +58,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   refuseWrongIds(quiz.questions, body.answers);
   remember(opened, quizId, before);
   const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, at) : [];
-  const own = ownAcceptedOf(judged.map((one) => withLaterMarks(one.answers, one.marks)));
+  const own = await collectOwnAccepted(judged);
   const { row, results } = await markedBy(quiz, told, own);
   const missed = hiddenUntil === null ? missedOf(results, told) : [];
   const kept = await keep(deps, { ...row, userId, secondsUsed: usedOf(row.secondsUsed, before.timerSeconds) }, before, missed);

@@ -11,7 +11,7 @@ import { outbox } from '../../../src/app/sync/outbox.ts';
 import { newStudent } from '../../support/people.ts';
 import { findToast } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
-import { finish, goToLast, loseNetwork, openQuiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import { click, finish, goToLast, loseNetwork, openQuiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -123,7 +123,7 @@ test('a quiz that was on the device with its answers is taken without them, once
   await screen.findByText(/^(?:Correct!|Incorrect)$/, { selector: '.feed__h' });
   await page.user.click(screen.getByRole('button', { name: 'Next Question' }));
   await screen.findByRole('heading', { name: 'Question 2 of 3' });
-  await page.user.click(screen.getByRole('button', { name: 'Previous' }));
+  await click(page, 'Previous');
   await screen.findByRole('button', { name: 'Show the answer again' });
   expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('B');
   cleanup();

@@ -1,6 +1,6 @@
 // One group (P14.6): for its owner the invitation, the members and the results, for a member what is due.
 import { useParams } from '@tanstack/react-router';
-import { sentenceFor } from '../data/queryClient.ts';
+import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
@@ -34,11 +34,24 @@ export function GroupPage() {
           <GroupEnd group={group} />
         </>
       ) : (
-        <ErrorNote
-          title="This group is not yours"
-          message={error ? sentenceFor(error, 'An unknown error occurred') : 'It was ended, or you are not in it (any more).'}
-        />
+        <NoGroup error={error} />
       )}
     </Page>
   );
+}
+
+/** A list that was not fetched does not say that a group is missing. */
+function NoGroup({ error }: { error: Error | null }) {
+  if (error === null) {
+    return <ErrorNote title="This group is not yours" message="It was ended, or you are not in it (any more)." />;
+  }
+  if (isApiFailure(error) && error.kind !== 'http') {
+    return (
+      <ErrorNote
+        title="This group cannot be shown offline yet"
+        message="Open it once with a network. After that it works offline too."
+      />
+    );
+  }
+  return <ErrorNote title="Failed to load the group" message={sentenceFor(error, 'An unknown error occurred')} />;
 }

@@ -6,7 +6,7 @@ import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
-import { quiz, studentWithQuiz } from '../quizWorld.ts';
+import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 const HOUR = 3_600_000;
 
@@ -59,6 +59,16 @@ test('a device whose clock is days ahead says by the server’s clock whether an
   onTestFinished(() => clock.mockRestore());
   await openPage(`/dashboard/groups/${groupId}`);
   await screen.findByText(/^Due /);
+});
+
+test('a group that this device has not seen is not called another’s without a network', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId } = await groupOf(student, quizId, null);
+  const back = loseNetwork();
+  await openPage(`/dashboard/groups/${groupId}`);
+  await screen.findByText('This group cannot be shown offline yet');
+  expect(screen.queryByText('This group is not yours')).toBeNull();
+  back();
 });
 
 test('an invitation that was handed out is ended, or replaced, after it was asked only', async () => {

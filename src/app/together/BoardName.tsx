@@ -9,27 +9,40 @@ import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useBoardName } from './useBoardName.ts';
 
-export function BoardName({ quizId, name }: { quizId: number; name: string | null }) {
+type Props = { quizId: number; name: string | null; isInTable: boolean };
+
+/** `isInTable`: an attempt was handed in, so the name stands in the table */
+export function BoardName({ quizId, name, isInTable }: Props) {
   const online = useOnline();
   const change = useBoardName(quizId);
   const own = useSession().user?.display_name ?? '';
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  function savedWords(nextName: string | null): string {
+    if (nextName === null) return 'You are not on the leaderboard.';
+    return isInTable ? 'You are on the leaderboard.' : 'You are on the leaderboard after your first attempt.';
+  }
   function choose(next: string | null): void {
     const reason = next === null ? null : refuseShownName(next);
     setRefusal(reason);
     if (reason !== null) return;
     change.mutate(next, {
-      onSuccess: () => notify.success(next === null ? 'You are not on the leaderboard.' : 'You are on the leaderboard.'),
+      onSuccess: () => notify.success(savedWords(next)),
       onError: (error) => setRefusal(sentenceFor(error, 'It could not be saved. Please try again.')),
     });
   }
   if (name !== null) {
     return (
       <div className="row spread wrap">
-        <p>
-          You are on it as <strong>{name}</strong>. A retake changes nothing here.
-        </p>
+        {isInTable ? (
+          <p>
+            You are on it as <strong>{name}</strong>. A retake changes nothing here.
+          </p>
+        ) : (
+          <p>
+            Your name on it is <strong>{name}</strong>. It appears in the table after your first attempt.
+          </p>
+        )}
         <Button look="line" disabled={!online || change.isPending} onClick={() => choose(null)}>
           Take Me Off
         </Button>

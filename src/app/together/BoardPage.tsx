@@ -63,7 +63,7 @@ function Shown({ board, quizId }: { board: Board; quizId: number }) {
   return (
     <>
       {board.isOld ? <p className="muted">As of {dateWords(board.as_of)}. A network brings the newest.</p> : null}
-      <BoardName quizId={quizId} name={board.own_name} />
+      <BoardName quizId={quizId} name={board.own_name} isInTable={board.own !== null} />
       <BoardTable board={board} />
     </>
   );

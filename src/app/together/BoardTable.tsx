@@ -1,6 +1,6 @@
 // The rows of a leaderboard. One's own stands at its place, and where that is not in sight, below the others.
 import type { BoardRow } from '#core/sharedQuiz';
-import { formatPercent } from '#core/submission';
+import { formatPercent, type OfficialScore } from '#core/submission';
 import { Button } from '../ui/Button.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import { timeWords } from './boardTime.ts';
@@ -8,6 +8,8 @@ import type { Board } from './useBoard.ts';
 
 export function BoardTable({ board }: { board: Board }) {
   const { rows, own, total, is_timed: timed, more } = board;
+  // Percentages without unread essays are of different questions: the order is by right answers, so these stand there.
+  const hasEssays = [...rows, ...(own ? [own] : [])].some(({ official }) => official !== undefined && official.essays > 0);
   const isInSight = own === null || rows.some((row) => row.is_own);
   if (total === 0) return <p className="muted">Nobody is on it yet. Take the quiz with a name, and you are the first.</p>;
   return (
@@ -23,7 +25,7 @@ export function BoardTable({ board }: { board: Board }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={`${row.rank}:${row.name}`} row={row} timed={timed} />
+            <Row key={`${row.rank}:${row.name}`} row={row} timed={timed} hasEssays={hasEssays} />
           ))}
           {more ? (
             <tr>
@@ -35,26 +37,42 @@ export function BoardTable({ board }: { board: Board }) {
             </tr>
           ) : null}
         </tbody>
-        {isInSight ? null : <tfoot>{own ? <Row row={own} timed={timed} /> : null}</tfoot>}
+        {isInSight ? null : <tfoot>{own ? <Row row={own} timed={timed} hasEssays={hasEssays} /> : null}</tfoot>}
       </table>
       <p className="small muted num">{total === 1 ? '1 student' : `${total.toLocaleString('en')} students`}</p>
     </section>
   );
 }
 
-function Row({ row, timed }: { row: BoardRow; timed: boolean }) {
+function Row({ row, timed, hasEssays }: { row: BoardRow; timed: boolean; hasEssays: boolean }) {
   return (
     <tr className={row.is_own ? 'board__own' : undefined} aria-current={row.is_own ? 'true' : undefined}>
       <td className="num">{row.rank}</td>
       <th scope="row">
         <bdi>{row.name}</bdi>
-        {row.is_own ? <span className="muted"> (you)</span> : null}
+        {row.is_own ? (
+          <>
+            {' '}
+            <span className="muted board__you">(you)</span>
+          </>
+        ) : null}
       </th>
-      <td className="num">
-        {row.official ? officialFigure(row.official) : formatPercent(row.score)}
-        {row.official && row.official.essays > 0 ? <small className="muted">{officialWords(row.official)}</small> : null}
-      </td>
+      <td className="num">{row.official && hasEssays ? <Right official={row.official} /> : percentOf(row)}</td>
       {timed ? <td className="num">{timeWords(row.seconds_used)}</td> : null}
     </tr>
+  );
+}
+
+function percentOf({ official, score }: BoardRow): string {
+  return official ? officialFigure(official) : formatPercent(score);
+}
+
+function Right({ official }: { official: OfficialScore }) {
+  const { correct, essays } = official;
+  return (
+    <>
+      {correct} right{' '}
+      {essays === 0 ? null : <small className="muted">{officialWords({ correct: 0, questions: 0, essays })}</small>}
+    </>
   );
 }

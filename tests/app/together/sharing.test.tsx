@@ -197,6 +197,31 @@ test('the leaderboard is the last known one without a network, for the student w
   expect(kept.map((row) => row.userId)).not.toContain(userId);
 });
 
+test('where essays wait for their reader the leaderboard says what it ranks by, and a name stands in it after the first attempt', async () => {
+  const { student: owner, quizId } = await studentWithQuiz();
+  const code = await codeOf(owner, quizId);
+  const right = [
+    { question_id: 11, answer_given: 'B' },
+    { question_id: 12, answer_given: 'cell' },
+  ];
+  const essay = { question_id: 13, answer_given: 'Cells divide.' };
+  for (const [name, answers] of [
+    ['Kofi', right],
+    ['Ama', [...right, essay]],
+  ] as const) {
+    const member = await newStudent(server);
+    await join(member, code, name);
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    await member.call('submit', { params: { id: quizId }, headers, body: { answers } });
+  }
+  await owner.call('setBoardName', { params: { id: quizId }, body: { name: 'Mr Owusu' } });
+  await openPage(`/dashboard/quiz/${quizId}/board`);
+  await screen.findByRole('row', { name: '1 Kofi 2 right' });
+  await screen.findByRole('row', { name: '1 Ama 2 right 1 essay to read' });
+  expect(screen.queryByText(/%/)).toBeNull();
+  await screen.findByText(/It appears in the table after your first attempt\.$/);
+});
+
 test('who deletes the account is gone at the next look, and a leaderboard that was turned off leaves no name on this device', async () => {
   const { student: owner, quizId } = await studentWithQuiz();
   const code = await codeOf(owner, quizId);

@@ -1,5 +1,5 @@
-// Reads a number with its unit: "50 percent" as "50%", "5 m s⁻¹" as "5 m/s", "5 dollars" as "$5". Whatever is not wholly understood is no
-// quantity, so that no wrong value is taken for a right one.
+// Reads a number with its unit: "50 percent" as "50%", "5 m s⁻¹" as "5 m/s", "5 dollars" as "$5", and a unit alone: "m²" as "m2". Whatever
+// is not wholly understood is no quantity, so that no wrong value is taken for a right one.
 import { formOf } from './wordForm.ts';
 
 const NAMES =
@@ -40,6 +40,17 @@ export function quantityOf(typed: string): string | null {
   const power = tens || exponent;
   const unit = unitOf(`${figure.slice(number.length)} ${currency}`.trim());
   return unit === null ? null : `${sign}${plainNumber(digits)}${power && `e${power}`}${divisor && `/${divisor}`} ${unit}`;
+}
+
+/**
+ * One text for all spellings of a unit without a number; null for anything else. Letters alone ("A", "m s") are no unit here: they may be
+ * options or variables.
+ */
+export function unitAlone(typed: string): string | null {
+  if (typed.length > LONGEST || !/^\P{N}*\p{L}/u.test(typed)) return null;
+  const text = tidied(typed);
+  if (/^\p{L}(?:[ ·*]+\p{L})*$/u.test(text)) return null;
+  return unitOf(text);
 }
 
 /** Its value without regard to how it is written: "1500" and "1.5 × 10³" are one. `quantity`: as `quantityOf` gives it */

@@ -20,7 +20,7 @@ import {
   wordSet,
 } from './answerWords.ts';
 import { formulaText } from './formulaText.ts';
-import { plainValue, quantityOf } from './quantity.ts';
+import { plainValue, quantityOf, unitAlone } from './quantity.ts';
 import { formOf, maySlip } from './wordForm.ts';
 
 /** `spelling`: the right spelling, where the answer is right except for a slip. */
@@ -163,6 +163,8 @@ type Wording = {
   squeezed: string;
   /** its number and unit, in one spelling; null where it is something else */
   quantity: () => string | null;
+  /** a unit without a number, in one spelling; null where it is something else */
+  unit: () => string | null;
   /** as a formula without TeX */
   formula: () => string;
   initials: () => string;
@@ -183,6 +185,7 @@ function wordingOf(text: string): Wording {
     core: coreOf(forms),
     squeezed: squeeze(plainText),
     quantity: lazily(() => quantityOf(withoutTex(text))),
+    unit: lazily(() => unitAlone(withoutTex(text))),
     formula: lazily(() => plain(formulaText(text))),
     initials: lazily(() => initialsIn(plainText)),
     spelt: lazily(() => speltWords(plainText)),
@@ -209,6 +212,8 @@ function speltWords(plainText: string): string[] {
 function matchList(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
   const whole = matchOne(typed, answer, key);
   if (isDecimal(typed) && isDecimal(answer)) return whole;
+  // "s/m" is another unit than "m/s", not a list in another order.
+  if (typed.unit() !== null && answer.unit() !== null) return whole;
   if (whole !== null || answer.parts().length === 0 || typed.parts().length !== answer.parts().length) return whole;
   const left = [...answer.parts()];
   let isSlipped = false;
@@ -230,7 +235,7 @@ const isDecimal = ({ text }: Wording) => /^\s*-?\d+,\d+\s*$/.test(text);
 
 function matchOne(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
   if (!key.countComparison()) return null;
-  if (isSameQuantity(typed, answer, key) || isSameFormula(typed, answer)) return {};
+  if (isSameQuantity(typed, answer, key) || isSameUnit(typed, answer) || isSameFormula(typed, answer)) return {};
   if (typed.signs !== answer.signs || answer.forms.length === 0) return null;
   if (same(typed.core, answer.core) || typed.squeezed === answer.squeezed) return {};
   if (typed.forms.some((form) => HEDGES.has(form) && !answer.formSet().has(form))) return null;
@@ -251,6 +256,11 @@ function isSameQuantity(typed: Wording, answer: Wording, key: Around): boolean {
   if (quantity === null || keyQuantity === null) return false;
   if (quantity === keyQuantity) return true;
   return plainValue(quantity) === plainValue(keyQuantity) && !key.stemDigits().includes(/^-?[\d.]+/.exec(quantity)?.[0] ?? '');
+}
+
+/** "m2" for "m²", "kg m/s" for "kg m s⁻¹". */
+function isSameUnit(typed: Wording, answer: Wording): boolean {
+  return typed.unit() !== null && typed.unit() === answer.unit();
 }
 
 /** "1/2" for `\frac{1}{2}`, either way round; brackets count. */

@@ -254,6 +254,43 @@ describe('a number with its unit, and a formula, in another spelling', () => {
     expect([isRight(key, typed), isRight(typed, key)]).toEqual([false, false]);
   });
 
+  test.each<[key: string, typed: string]>([
+    ['m²', 'm2'],
+    ['m²', 'm^2'],
+    ['m²', 'square metres'],
+    ['m³', 'cubic meters'],
+    ['kg m s⁻¹', 'kg m/s'],
+    ['kg m s⁻²', 'kg m/s²'],
+    ['m/s', 'metres per second'],
+    ['m s⁻²', 'm/s/s'],
+    ['$\\mathrm{m}^2$', 'm²'],
+    ['J kg⁻¹ K⁻¹', 'J/kg/K'],
+    ['kg', 'kilograms'],
+    ['N s', 'N·s'],
+  ])('the unit %s alone is %s, and the other way round', (key, typed) => {
+    expect([isRight(key, typed), isRight(typed, key)]).toEqual([true, true]);
+  });
+
+  test.each<[key: string, typed: string]>([
+    ['m²', 'm³'],
+    ['m²', 'm'],
+    ['m²', 'cm²'],
+    ['m/s', 's/m'],
+    ['m/s', 'm s'],
+    ['kg m s⁻¹', 'kg m s⁻²'],
+    ['kg m s⁻¹', 'kg m'],
+    ['kg m/s', 'kg x/s'],
+    ['m', 'A'],
+    ['A', 'ampere'],
+    ['A', 's'],
+    ['d', 'day'],
+    ['C', 'coulomb'],
+    ['m²', '2 m'],
+    ['5 m', 'm'],
+  ])('the unit %s alone is not %s, nor the other way round', (key, typed) => {
+    expect([isRight(key, typed), isRight(typed, key)]).toEqual([false, false]);
+  });
+
   test('a question that has the number asks for the other way to write it', () => {
     const question = questionOf({ stem: 'Write 1,500 in standard form.', answers: ['1.5 × 10³'] });
     expect(['1500', '1.5e3'].map((typed) => markOf(question, typed).isCorrect)).toEqual([false, true]);

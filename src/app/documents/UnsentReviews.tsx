@@ -7,12 +7,15 @@ import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: number }) {
-  const when = row.state === 'needs-login' ? 'Sent after your next login.' : 'Sent by themselves when you are online.';
+  const when =
+    row.state === 'needs-login'
+      ? 'Sent after your next login.'
+      : `Sent by ${count === 1 ? 'itself' : 'themselves'} when you are online.`;
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
       title={count === 1 ? '1 review' : `${count} reviews`}
-      refused={isRefused ? `They were refused: ${row.reason} They count on this device.` : null}
+      refused={isRefused ? refusedWords(row.reason, count) : null}
       waits={when}
     >
       {isRefused ? (
@@ -26,4 +29,10 @@ export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: numbe
 
 function retry(userId: number): Promise<void> {
   return sendAgain(() => retryReviews(db, userId), 'They could not be sent again now. They stay on this device.');
+}
+
+function refusedWords(reason: string | null, count: number): string {
+  return count === 1
+    ? `It was refused: ${reason} It counts on this device.`
+    : `They were refused: ${reason} They count on this device.`;
 }

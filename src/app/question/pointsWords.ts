@@ -4,7 +4,7 @@ import type { MarkedBy } from '#core/submission';
 
 /** `You marked 2 of 3 points`. */
 export function pointsWords(by: MarkedBy, count: number, all: number): string {
-  const words = `${count} of ${all} points`;
+  const words = `${count} of ${all} ${all === 1 ? 'point' : 'points'}`;
   if (by === 'student') return `You marked ${words}`;
   return by === 'model' ? `The language model suggests ${words}` : `Suggested: ${words}`;
 }

@@ -1,6 +1,7 @@
 // The feedback's words for each type and result (P7.5).
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
+import { pointsWords } from '../../../src/app/question/pointsWords.ts';
 import { optionOf, rightAnswerOf, verdictOf } from '../../../src/app/question/verdict.ts';
 
 const base = { question_id: 1, question_text: '?', correct_answer: 'B' };
@@ -62,4 +63,9 @@ test.each([
 test('of two options that say the same, the one that was chosen is shown as the right one', () => {
   expect([rightAnswerOf(choice, 'A', 'correct'), rightAnswerOf(choice, 'A', 'incorrect')]).toEqual(['A', 'B']);
   expect(rightAnswerOf(short, 'b ', 'correct')).toBe('B');
+});
+
+test('the points of an essay are counted in singular and plural', () => {
+  expect(pointsWords('student', 1, 1)).toBe('You marked 1 of 1 point');
+  expect(pointsWords('suggested', 1, 2)).toBe('Suggested: 1 of 2 points');
 });

@@ -12,6 +12,7 @@ import { unsentWords, useOnThisDevice } from '../../../src/app/data/onThisDevice
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { UnsentCard } from '../../../src/app/documents/UnsentCard.tsx';
+import { UnsentReviews } from '../../../src/app/documents/UnsentReviews.tsx';
 import { unsentWork } from '../../../src/app/shell/leaving.ts';
 import { ama } from '../../support/testDatabase.ts';
 
@@ -54,3 +55,14 @@ test.each(Object.entries(kept).flatMap(([kind, keep]) => (typeof keep === 'strin
     expect(heading.closest('section')?.querySelectorAll('li')).toHaveLength(1);
   },
 );
+
+test.each([
+  [1, 'Sent by itself when you are online.', 'It was refused: Not now. It counts on this device.'],
+  [2, 'Sent by themselves when you are online.', 'They were refused: Not now. They count on this device.'],
+])('%i unsent reviews have their number in every sentence', (count, waitingWords, refusedWords) => {
+  const ticket = { ...waits, id: `reviews:${userId}`, kind: 'reviews' as const, version: 1, madeAt: wall };
+  const { rerender } = render(<UnsentReviews row={ticket} count={count} />);
+  screen.getByText(waitingWords);
+  rerender(<UnsentReviews row={{ ...ticket, state: 'refused', reason: 'Not now.' }} count={count} />);
+  screen.getByText(refusedWords);
+});

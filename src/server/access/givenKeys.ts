@@ -4,13 +4,14 @@ import { keysHiddenUntil } from './keys.ts';
 import type { Role } from './rights.ts';
 
 /**
- * SQL: inserts the note for a user who now sees the keys of a quiz, once, however it is assigned: its answers may be hidden later. The arguments are names of columns and parameters.
+ * SQL: inserts the note for a user who now sees the keys of a quiz, once, however it is assigned: its answers may be hidden later.
+ * The arguments are names of columns and parameters.
  * @param condition what else must hold
  */
 export function insertGivenKeys(user: string, quiz: string, now: string, condition = 'true'): string {
   return `insert into given_keys (user_id, quiz_id, given_at) select ${user}, gq.id, ${now}::timestamptz from quizzes gq
-    where gq.id = ${quiz} and gq.user_id <> ${user} and ${condition} and exists (
-      select 1 from assignments ga where ga.quiz_id = gq.id)
+    where gq.id = ${quiz} and gq.user_id <> ${user} and ${condition}
+    and exists (select 1 from assignments ga where ga.quiz_id = gq.id)
     and ${keysHiddenUntil('gq', user, `${now}::timestamptz`)} is null on conflict do nothing`;
 }
 

@@ -45,6 +45,8 @@ type Reading = {
   values: (call: Pick<Call<EndpointName>, 'id' | 'query'>) => readonly (number | null)[];
   /** JSON that fits the endpoint's schema */
   answer: (row: Row) => string;
+  /** done before the answer leaves, and only where there is one */
+  note?: (row: Row) => Promise<void>;
 };
 export type MountReading = (name: EndpointName, reading: Reading) => void;
 
@@ -55,14 +57,16 @@ const MOST_READING = 2_000;
 /** For the calls that are asked most. */
 export function createMountReading(app: Hono, deps: Deps): MountReading {
   const inTurn = createTurns(READ_AT_ONCE, MOST_READING);
-  return (name, { statement, values, answer }) => {
+  return (name, { statement, values, answer, note }) => {
     const endpoint: Endpoint = endpoints[name];
     if (!endpoint.auth || endpoint.method !== 'GET') throw new Error(`The endpoint ${name} is no reading.`);
     app.get(API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       return inTurn(async () => {
         const row = await askAs(deps, c.req.header('authorization'), statement, values(partsOf(c, deps)));
         c.set('userId', Number(row.user_id));
-        return answerText(c, answer(row), endpoint.status);
+        const text = answer(row);
+        await note?.(row);
+        return answerText(c, text, endpoint.status);
       });
     });
   };

@@ -5,12 +5,11 @@ import type { Role } from './rights.ts';
 
 /**
  * SQL: inserts the note for a user who now sees the keys of a quiz, once, however it is assigned: its answers may be hidden later.
- * The arguments are names of columns and parameters.
- * @param condition what else must hold
+ * The arguments are names of parameters.
  */
-export function insertGivenKeys(user: string, quiz: string, now: string, condition = 'true'): string {
+function insertGivenKeys(user: string, quiz: string, now: string): string {
   return `insert into given_keys (user_id, quiz_id, given_at) select ${user}, gq.id, ${now}::timestamptz from quizzes gq
-    where gq.id = ${quiz} and gq.user_id <> ${user} and ${condition}
+    where gq.id = ${quiz} and gq.user_id <> ${user}
     and exists (select 1 from assignments ga where ga.quiz_id = gq.id)
     and ${keysHiddenUntil('gq', user, `${now}::timestamptz`)} is null on conflict do nothing`;
 }

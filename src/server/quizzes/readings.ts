@@ -3,7 +3,6 @@ import { withoutKeys } from '#core/hiddenAnswers';
 import { officialScore } from '#core/leaderboard';
 import type { Question } from '#core/quiz';
 import type { Answer, OfficialScore, Receipt } from '#core/submission';
-import { insertGivenKeys } from '../access/givenKeys.ts';
 import { questionsFor, veiled } from '../access/hidden.ts';
 import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
 import { requireRight, roleIn } from '../access/rights.ts';
@@ -18,8 +17,7 @@ import { joinResults, type StoredResult } from './storedResults.ts';
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
 export const quizStatement: Statement = {
   name: 'quiz',
-  text: `with ${WHO}, noted as (${insertGivenKeys('(select user_id from who)', '$3', '$2')})
-    select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
+  text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       q.made_from->>'kind' = 'exam' as is_exam, ${MAY_BE_BETTER} as may_be_better, array(select v.id from quizzes v where q.user_id = who.user_id
         and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier
@@ -56,8 +54,7 @@ export function rememberQuiz(opened: OpenedQuizzes, row: Row): void {
 /** The newest by the corrected time, as core/submission defines it. $3: the quiz */
 export const scoreStatement: Statement = {
   name: 'score',
-  text: `with ${WHO}, noted as (${insertGivenKeys('(select user_id from who)', '$3', '$2', 'exists (select 1 from submissions gs where gs.quiz_id = $3 and gs.user_id = (select user_id from who))')})
-    select who.*, s.score, s.correct_count, s.total_questions, s.results::text, s.answers::text, q.questions::text, s.submission_id, s.revision, s.official_right,
+  text: `with ${WHO} select who.*, q.id, s.score, s.correct_count, s.total_questions, s.results::text, s.answers::text, q.questions::text, s.submission_id, s.revision, s.official_right,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until
     from who left join quizzes q on q.id = $3
     left join lateral (select * from submissions where user_id = who.user_id and quiz_id = $3

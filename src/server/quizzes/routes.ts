@@ -4,6 +4,9 @@ import { exportFormatOf } from '#core/exportFormats';
 import type { Question } from '#core/quiz';
 import { noteGivenKeys, noteGivenScores } from '../access/givenKeys.ts';
 import { questionsFor, veiledRow } from '../access/hidden.ts';
+import { hiddenIn } from '../access/keys.ts';
+import { roleIn } from '../access/rights.ts';
+import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../failures.ts';
 import type { Mount, MountAsking, MountReading } from '../route.ts';
@@ -20,6 +23,13 @@ type Mounts = { mount: Mount; mountReading: MountReading; mountAsking: MountAski
 export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: Deps): void {
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
   const opened = rememberOpened();
+  const noteReader = (row: Row) =>
+    noteGivenKeys(deps, {
+      userId: Number(row.user_id),
+      quizId: Number(row.id),
+      role: roleIn(row),
+      hiddenUntil: hiddenIn(row),
+    });
   mountReading('quiz', {
     statement: quizStatement,
     values: ({ id }) => [id('id')],
@@ -28,6 +38,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
       rememberQuiz(opened, row);
       return text;
     },
+    note: noteReader,
   });
   mount('changeQuiz', async ({ user, id, body }) => {
     const quiz = await quizOf(deps, user.user_id, id('id'), 'edit');
@@ -84,7 +95,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
       return veiledRow(told, row.hiddenUntil);
     });
   });
-  mountReading('score', { statement: scoreStatement, values: ({ id }) => [id('id')], answer: scoreText });
+  mountReading('score', { statement: scoreStatement, values: ({ id }) => [id('id')], answer: scoreText, note: noteReader });
   mount('download', async ({ user, id, query }) => {
     const format = exportFormatOf(query('format'));
     if (format === undefined) throw invalid(['query', 'format'], 'A quiz cannot be downloaded in this format.', 'enum');

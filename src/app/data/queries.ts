@@ -78,6 +78,8 @@ function isUnauthorized(error: unknown): boolean {
 export async function onUnauthorized(token: string): Promise<void> {
   if (sessionNow().token !== token) return;
   if (await isAccountGone(token)) await showGone(token);
+  // Several calls may be refused at once: the first one has ended it meanwhile, and knows the place.
+  if (sessionNow().token !== token) return;
   if (isScreenHeld()) {
     showExpired();
     return;

@@ -58,6 +58,10 @@ export function keysHiddenUntil(quiz: string, user: string | null, now: string):
 
 /** Until when keys and scores are hidden, in a row of a query that asks for `keysHiddenUntil(…) as hidden_until`. */
 export function hiddenIn(row: Row | undefined): string | null {
-  const until = row?.hidden_until as Date | string | null | undefined;
+  return untilOf(row?.hidden_until as Date | string | null | undefined);
+}
+
+/** ISO 8601; null: not hidden. Throws where the time cannot be read, so that no key leaves by it. */
+export function untilOf(until: Date | string | null | undefined): string | null {
   return until == null ? null : new Date(until).toISOString();
 }

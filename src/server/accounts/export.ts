@@ -11,6 +11,7 @@ import { joinResults } from '../quizzes/storedResults.ts';
 import { findChoices, findEvents } from '../reviews/store.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
 import { groupsOf, sharedWith } from '../together/kept.ts';
+import { isoOf } from '../together/times.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import { findUser } from './store.ts';
 
@@ -203,9 +204,4 @@ function* listPieces(entries: readonly object[]): Generator<string, void> {
     piece = '';
   }
   yield `${piece}]`;
-}
-
-/** An unreadable time of an earlier version is exported as null. */
-function isoOf(time: Date | null | undefined): string | null {
-  return time == null || Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

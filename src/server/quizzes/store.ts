@@ -2,7 +2,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { ReviewEvent } from '#core/reviewEvent';
 import type { OfficialScore } from '#core/submission';
-import { keysHiddenUntil } from '../access/keys.ts';
+import { keysHiddenUntil, untilOf } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
 import { roleOf } from '../access/role.ts';
 import { type Db, rowsOf, withValues } from '../database.ts';
@@ -24,7 +24,6 @@ export type StoredQuiz = Omit<typeof quizzes.$inferSelect, 'questions'> & {
 const asked = (text: string, who: Who) => withValues(text, [who.userId, who.at.toISOString()]);
 /** Until when what the student handed in to this quiz is hidden; null: it is not. */
 const hidden = (who: Who) => sql<Date | string | null>`${asked(keysHiddenUntil('quizzes', '$1::int', '$2::timestamptz'), who)}`;
-const isoOf = (time: Date | string | null) => (time === null ? null : new Date(time).toISOString());
 
 /** All that were there of it before: also a version beside it, which another device made of the same one. */
 const earlier = sql<number[]>`array(select v.id from quizzes v where quizzes.first_id is not null and v.id < quizzes.id
@@ -49,7 +48,7 @@ export async function findQuiz(db: Db, who: Who, id: number): Promise<StoredQuiz
     .from(quizzes)
     .leftJoin(documents, eq(documents.id, quizzes.documentId))
     .where(eq(quizzes.id, id));
-  return row === undefined ? null : { ...row, hiddenUntil: isoOf(row.hiddenUntil) };
+  return row === undefined ? null : { ...row, hiddenUntil: untilOf(row.hiddenUntil) };
 }
 
 /** The questions of a quiz, as JSON: they may be 15 MB, and most who ask for a quiz need none of them. */
@@ -157,7 +156,7 @@ export async function listHistory(db: Db, who: Who) {
     .limit(MOST_HISTORY);
   const officialRows = await rowsOf(db, withValues(OFFICIAL_SCORES, [who.userId]));
   const scores = new Map(officialRows.map((row) => [row.submission_id, row.official as OfficialScore]));
-  return rows.map((row) => ({ ...row, hiddenUntil: isoOf(row.hiddenUntil), official: scores.get(row.submissionId) }));
+  return rows.map((row) => ({ ...row, hiddenUntil: untilOf(row.hiddenUntil), official: scores.get(row.submissionId) }));
 }
 
 /** How many attempts are looked through for what their student judged right. */

@@ -1,7 +1,9 @@
 // How SQL writes a time as the API does.
 
-/** ISO 8601 of a value that PostgreSQL gave; anything but a time is null. */
-export const isoOf = (time: unknown) => (time instanceof Date ? time.toISOString() : null);
+/** ISO 8601 of a value that PostgreSQL gave; anything but a time, and a time that cannot be read, is null. */
+export function isoOf(time: unknown): string | null {
+  return time instanceof Date && !Number.isNaN(time.getTime()) ? time.toISOString() : null;
+}
 
 /** ISO 8601 of a column, in UTC; null stays null. */
 export function isoSql(time: string): string {

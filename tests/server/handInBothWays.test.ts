@@ -98,7 +98,7 @@ test('both ways keep, answer and refuse the same', async () => {
       const { db } = server.deps;
       const [row] = await db
         .insert(quizzes)
-        .values({ userId, title: 'A', createdAt: new Date(TIME), ...given })
+        .values({ userId, title: 'A', createdAt: new Date(TIME - 24 * 3600_000), ...given })
         .returning();
       const quizId = row?.id ?? 0;
       const token = await openSession(server.deps, { userId, device: null });

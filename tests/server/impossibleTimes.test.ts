@@ -1,7 +1,10 @@
 // An impossible time in a hand-in, or a clock that is far off: it is received, and the quiz can be read.
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newStudent } from '../support/people.ts';
+import { quizzes } from '#server/tables';
+import { answersOf, newStudent } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
+import { joins, shared } from '../support/sharing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const time = Date.parse('2026-11-22T10:00:00Z');
@@ -60,4 +63,30 @@ test('a time is possible where the device clock is a year behind, and the attemp
     headers: { 'Client-Now': new Date(clock).toISOString() },
   });
   expect(await handed.json()).toMatchObject({ submitted_at: new Date(time - 3600_000).toISOString() });
+});
+
+test.each([
+  { by: 'the server', ownKey: null, isOwn: true, isBelieved: false },
+  { by: 'the device of its owner', ownKey: 'key', isOwn: true, isBelieved: true },
+  { by: 'the device of somebody else', ownKey: 'key', isOwn: false, isBelieved: false },
+])('a time before the quiz was made by $by is believed: $isBelieved', async ({ ownKey, isOwn, isBelieved }) => {
+  const owner = await newStudent(server);
+  const { quizId } = await seedQuiz(server, owner);
+  const { db } = server.deps;
+  await db
+    .update(quizzes)
+    .set({ createdAt: new Date(time - 3600_000), ownKey })
+    .where(eq(quizzes.id, quizId));
+  const { code } = await shared(owner, quizId);
+  const student = isOwn ? owner : await newStudent(server);
+  await joins(student, code);
+  const handIn = async (hoursAgo: number) => {
+    const body = { answers: [], submitted_at: new Date(time - hoursAgo * 3600_000).toISOString() };
+    const headers = { 'Client-Now': new Date(time).toISOString() };
+    const receipt = await answersOf<{ submitted_at: string }>(student.call('submit', { params: { id: quizId }, body, headers }));
+    return (time - Date.parse(receipt.submitted_at)) / 3600_000;
+  };
+  const early = isBelieved ? 24 : 0;
+  // By the longer way, and once it is opened by one statement.
+  expect([await handIn(24), await handIn(0.5), await handIn(24), await handIn(0.5)]).toEqual([early, 0.5, early, 0.5]);
 });

@@ -26,6 +26,8 @@ export type Before = {
   documentId: number | null;
   /** a submission under this key is there already */
   wasSent: boolean;
+  /** handed in once the quiz was there */
+  isTimePossible: boolean;
   /** earlier attempts hold an answer that their student judged right */
   hasJudged: boolean;
   /** the first submission of either quiz of a document decides (decision 036) */
@@ -35,6 +37,12 @@ export type Before = {
 /** Of a document `d`: the first submission of either of its quizzes decides (decision 036). */
 export const MAY_BE_BETTER = '(d.better_after is not null or d.better_quiz_id is not null)';
 
+/**
+ * SQL: the time `handedIn` is not before the quiz `q` was made. A quiz of its owner's device was there before the server had it.
+ * Of a quiz joined by a link the joining says nothing: who joins again has had it before.
+ */
+const isTimePossible = (handedIn: string) => `(${handedIn} >= q.created_at or q.own_key is not null and q.user_id = who.user_id)`;
+
 /** Who asks, and what has to be known. $3: the quiz; $4: the key; $5: the time at which the answers were handed in */
 export const beforeStatement: Statement = {
   name: 'before handing in',
@@ -43,8 +51,9 @@ export const beforeStatement: Statement = {
       q.user_id = who.user_id and ${MAY_BE_BETTER} as may_be_better,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       exists (select 1 from submissions where user_id = who.user_id and submission_id = $4) as was_sent,
-      exists (select 1 from submissions where user_id = who.user_id and quiz_id = $3 and submitted_at < $5
-        and ${HAS_JUDGED}) as has_judged
+      ${isTimePossible('$5')} as is_time_possible,
+      exists (select 1 from submissions where user_id = who.user_id and quiz_id = $3
+        and submitted_at < case when ${isTimePossible('$5')} then $5 else $2 end and ${HAS_JUDGED}) as has_judged
     from quizzes q left join documents d on d.id = q.document_id where q.id = $3) before on true`,
 };
 
@@ -61,6 +70,7 @@ export function beforeOf(row: Row): Before | null {
     timerSeconds: row.timer_seconds as number | null,
     documentId: row.document_id as number | null,
     wasSent: row.was_sent === true,
+    isTimePossible: row.is_time_possible === true,
     hasJudged: row.has_judged === true,
     mayBeBetter: row.may_be_better === true,
   };
@@ -88,7 +98,7 @@ const withEventsStatement = {
 const insertAtOnce = `${COLUMNS} select who.user_id, q.id, $4, $5, $6, $7, $8, $9, $10, $11, $12, null, $13,
     case when $14::int is not null and q.timer_seconds is not null then least($14, q.timer_seconds) end
   from who join quizzes q on q.id = $3 and q.user_id = who.user_id left join documents d on d.id = q.document_id
-  where not ${MAY_BE_BETTER} and not exists (select 1 from submissions
+  where ${isTimePossible('$11')} and not ${MAY_BE_BETTER} and not exists (select 1 from submissions
     where user_id = who.user_id and quiz_id = $3 and submitted_at < $11 and ${HAS_JUDGED})
   on conflict do nothing returning id, seconds_used`;
 const atOnceStatement: Statement = {

@@ -39,11 +39,11 @@ type Told = Pick<NewSubmission, 'quizId' | 'submissionId' | 'bodyHash' | 'submit
 /** The same key and body gives the same receipt, however often and however concurrently; another body is refused. */
 export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const { askAs, quizId, body, opened } = handed;
-  const told = toldBy(deps.now(), handed);
-  const { submissionId, submittedAt: at, bodyHash } = told;
-  const quick = await submitOpened(deps, handed, told);
+  const request = toldBy(deps.now(), handed);
+  const { submissionId, bodyHash } = request;
+  const quick = await submitOpened(deps, handed, request);
   if (quick !== null) return quick;
-  const before = beforeOf(await askAs(beforeStatement, [quizId, submissionId, at]));
+  const before = beforeOf(await askAs(beforeStatement, [quizId, submissionId, request.submittedAt]));
   requireRight('answer', before?.role ?? null);
   if (before === null) throw notFound('Quiz');
   const { userId, isExam: inExam, hiddenUntil } = before;
@@ -57,7 +57,8 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   if (sent !== null) return answer(sent);
   refuseWrongIds(quiz.questions, body.answers);
   remember(opened, quizId, before);
-  const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, at) : [];
+  const told = before.isTimePossible ? request : { ...request, submittedAt: request.receivedAt };
+  const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, told.submittedAt) : [];
   const own = await collectOwnAccepted(judged);
   const { row, results } = await markedBy(quiz, told, own);
   const missed = hiddenUntil === null ? missedOf(results, told) : [];
